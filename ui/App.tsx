@@ -20,11 +20,11 @@ import styles from './App.module.css';
 
 type AppProps = {
   readonly shop: Shop;
-  /** Called once the browser has taken over; answers how to stop what it began. */
+  /** Called once React has hydrated the page. Returns a function that stops what it started. */
   readonly onStart?: () => () => void;
 };
 
-/** The whole shop around one page: what the server prints and the browser takes over. */
+/** The whole shop around one page, as rendered by the server and hydrated by the browser. */
 export function App({ shop, onStart }: AppProps): ReactNode {
   useEffect(() => onStart?.(), [onStart]);
   return (
@@ -34,7 +34,7 @@ export function App({ shop, onStart }: AppProps): ReactNode {
       <PreviewBanner />
       <SiteHeader />
       <div id={HEADER_END_ID} hidden />
-      {/* Before the page: what is open over it gives the focus back before a new page takes it. */}
+      {/* Before the page, so that an open overlay returns the focus before a new page takes it. */}
       <CartDrawer />
       <AddedToCart />
       <SearchOverlay />
@@ -45,7 +45,7 @@ export function App({ shop, onStart }: AppProps): ReactNode {
   );
 }
 
-/** The page. While the next one is on its way it stays, dimmed. */
+/** The current page. It stays, dimmed, while the next one loads. */
 const Main = observer(function Main() {
   const { draw, stores } = useShop();
   const { navigation } = stores;
@@ -66,7 +66,7 @@ const Main = observer(function Main() {
   );
 });
 
-/** What stays the same page while it is filtered or another size is chosen: it is not drawn anew. */
+/** Key under which a page is not remounted: filters, query parameters and sizes keep it. */
 function identityOf(page: PageModel): string {
   if (page.type === 'listing') return page.categoryUrl;
   if (page.type === 'compare') return COMPARE_PATH;
@@ -74,7 +74,7 @@ function identityOf(page: PageModel): string {
   return page.type === 'product' ? page.product.url : page.url;
 }
 
-/** An open cart shows the messages itself: whatever lies behind a dialog cannot be reached. */
+/** Page-level notifications. An open cart renders its own, as the page behind a dialog is inert. */
 const PageNotifications = observer(function PageNotifications() {
   return useStores().cart.isOpen ? null : <Notifications />;
 });

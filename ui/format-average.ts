@@ -1,8 +1,8 @@
 import { languageOf, type Language, type Locale } from '#src/shared/locale.ts';
 
 /**
- * An average of stars as a locale writes it, always with one decimal: `4,0`, `4.3`. By hand, because
- * a phone works 20 ms on its first `Intl.NumberFormat`, while the page is being taken over.
+ * Formats an average rating with one decimal: `4,0`, `4.3`. Not by `Intl.NumberFormat`, whose first
+ * use takes a phone 20 ms during hydration.
  */
 export const formatAverage = (average: number, locale: Locale): string =>
   average.toFixed(1).replace('.', DECIMAL_MARKS[languageOf(locale)]);

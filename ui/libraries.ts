@@ -1,5 +1,5 @@
 /**
- * What the shop is drawn with, set up before the shop's own script and in a task of its own: a phone
- * answers between the two.
+ * Loads React before the app's own script and in a separate task, so that a phone can respond to
+ * input between the two.
  */
 import 'react-dom/client';

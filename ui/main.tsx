@@ -12,8 +12,8 @@ import { takeOver } from './take-over.ts';
 import { nextTask } from './tasks.ts';
 
 /**
- * Takes over the page that the server has rendered, from the values it was rendered with. Task by
- * task: a phone is to scroll and to answer in between.
+ * Hydrates the server's page from its boot data, in several tasks, so that a phone can scroll and
+ * respond to input in between.
  */
 async function start(root: HTMLElement, boot: BootData): Promise<void> {
   const { locale } = boot.page;
@@ -28,7 +28,7 @@ async function start(root: HTMLElement, boot: BootData): Promise<void> {
   const report = (event: string) => (error: unknown) =>
     ports.log.error(event, { error: String(error) });
   await nextTask();
-  // As a transition it is done in slices, between which the page scrolls and answers.
+  // A transition hydrates in slices, between which the page scrolls and responds to input.
   startTransition(() => {
     hydrateRoot(root, <App shop={shop} onStart={() => takeOver(shop)} />, {
       onRecoverableError: report('page-rendered-anew'),
@@ -39,5 +39,5 @@ async function start(root: HTMLElement, boot: BootData): Promise<void> {
 
 const root = document.getElementById('app');
 const data = document.getElementById('boot-data')?.textContent;
-// In a task of its own: the browser has just been kept busy by reading the script.
+// In a separate task, as parsing the script has just blocked the main thread.
 if (root && data) setTimeout(() => void start(root, JSON.parse(data) as BootData));

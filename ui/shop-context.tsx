@@ -4,7 +4,7 @@ import type { Shop, Stores } from './shop.ts';
 
 const ShopContext = createContext<Shop | undefined>(undefined);
 
-/** Makes one shop known to everything below it. */
+/** Provides the shop to the components below. */
 export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNode }) {
   return <ShopContext value={shop}>{children}</ShopContext>;
 }
@@ -16,6 +16,6 @@ export function useShop(): Shop {
 }
 
 export const useText = (): Translate => useShop().text;
-/** The day that an order of now belongs to, the same on the server and in the browser. */
+/** Order date of an order placed now, the same on the server and in the browser. */
 export const useToday = (): string => useShop().stores.navigation.page.today;
 export const useStores = (): Stores => useShop().stores;

@@ -48,34 +48,33 @@ import { StripStore } from './stores/strip-store.ts';
 import { ViewedStore } from './stores/viewed-store.ts';
 import { tellUnknownBlocks, type TellUnknownBlock } from './renderers/unknown-blocks.ts';
 
-/** One visitor's shop: what a page needs beside its own data. One per request or tab. */
+/** Everything a page needs besides its own data. One per request or tab. */
 export type Shop = {
   readonly locale: Locale;
   readonly shell: Shell;
   readonly text: Translate;
   readonly stores: Stores;
   readonly draw: DrawPage;
-  /** What a page would be, without going there. */
+  /** Loads a page without navigating to it. */
   readonly show: ShowUrl;
-  /** For the forms about it; it has no state of its own in a tab. */
+  /** Used by forms directly, as it has no state in the tab. */
   readonly newsletter: Newsletter;
   readonly withdrawals: Withdrawals;
-  /** Names what is done once, however often it is sent. */
+  /** Generates ids and idempotency keys. */
   readonly ids: Ids;
-  /** For what a page asks only when it comes into view. */
+  /** For content that loads when it comes into view. */
   readonly goods: Goods;
   readonly log: Log;
   readonly tellUnknownBlock: TellUnknownBlock;
-  /** What is measured where it is allowed; absent where nothing is, and nobody is asked. */
+  /** Dependencies of measuring; `undefined` if the shop measures nothing and needs no consent. */
   readonly measuring?: MeasuringWorld;
 };
 
-/** The component that draws a page. */
 export type DrawPage = (page: PageModel) => ComponentType<{ page: PageModel }>;
 export type Goods = Pick<ShopPorts, 'catalog' | 'search' | 'recommender' | 'log'>;
 
 export type Stores = {
-  /** What they all share. */
+  /** State shared by the others. */
   readonly shop: ShopStore;
   readonly navigation: NavigationStore;
   readonly cart: CartStore;
@@ -88,24 +87,24 @@ export type Stores = {
   readonly search: SearchStore;
   readonly consent: ConsentStore;
   readonly strips: StripStore;
-  /** What a link has brought along. */
+  /** A coupon code from a link. */
   readonly offeredCoupon: OfferedCouponStore;
 };
 
-/** What the server sends along with a page, so that the browser starts from the same values. */
+/** Data that the server embeds in a page, so that hydration starts from the same values. */
 export type BootData = {
   readonly page: PageModel;
   readonly shell: Shell;
   readonly site: Site;
-  /** False when the address names no shop of ours: its pages have no canonical (H3). */
+  /** False for an unknown host, whose pages have no canonical URL (H3). */
   readonly hostKnown: boolean;
-  /** From which level on the browser logs (B7). */
+  /** Minimum log level in the browser (B7). */
   readonly logLevel?: LogLevel;
-  /** Absent where nothing is measured. */
+  /** Absent if the shop measures nothing. */
   readonly measurement?: MeasurementSettings;
 };
 
-/** What the shop asks of the world; the server's rendering asks nothing. */
+/** Ports that the shop uses; server rendering calls none of them. */
 export type ShopPorts = {
   readonly content: ContentSource;
   readonly search: ProductSearch;
@@ -120,18 +119,15 @@ export type ShopPorts = {
   readonly viewedGoods: ViewedGoods;
   readonly savedGoods: SavedGoods;
   readonly clock: Clock;
-  /** What was looked for in this browser; the server remembers nobody's searches. */
+  /** This browser's recent searches; the server stores none. */
   readonly searchHistory?: SearchHistory;
-  /** What this browser's visitor allows; the server asks everybody. */
+  /** This visitor's consent; without it, as on the server, the banner asks. */
   readonly consents?: Consents;
-  /** Whom is told what is measured; what they need is loaded by the first call. */
+  /** Loads the receivers of measured events on its first call. */
   readonly measuring?: OpenMeasuring;
   readonly ids: Ids;
   readonly log: Log;
-  /**
-   * What a page is made from, for a visitor who has lost interest in it when the signal comes: what
-   * is still being read then is called off, and nobody hears of it.
-   */
+  /** Ports for loading a page, whose requests the signal aborts without reporting an error. */
   readonly pagesUntil?: (signal: AbortSignal) => PagePorts;
 };
 
@@ -140,11 +136,11 @@ export type ShopInput = {
   readonly text: Translate;
   readonly ports: ShopPorts;
   readonly draw: DrawPage;
-  /** Settled once a page can be drawn; left out where every page can be. */
+  /** Resolves once a page can be rendered; omitted if every page can be. */
   readonly prepare?: (page: PageModel) => Promise<void>;
-  /** Where many pages share one; left out where the shop has its own. */
+  /** Shared by many pages; by default the shop creates its own. */
   readonly tellUnknownBlock?: TellUnknownBlock;
-  /** The tab; left out on the server, where there is none. */
+  /** Omitted on the server. */
   readonly browser?: Browser;
 };
 
@@ -207,7 +203,7 @@ function measuringIn({ boot, ports, browser = INERT_BROWSER }: ShopInput): Pick<
 const NO_CONSENTS: Consents = { load: () => undefined, save: () => {} };
 const NO_HISTORY: SearchHistory = { load: () => [], save: () => {} };
 
-/** The browser's pages come from the use-case that the server's come from. */
+/** Loads pages by the same use case as the server. */
 const showUrl =
   ({ boot: { page, site, hostKnown }, ports, text, prepare }: ShopInput): ShowUrl =>
   async (path, query, until) => {

@@ -7,9 +7,9 @@ import type { Shop } from './shop.ts';
 import { beginInTurn, idleTask } from './tasks.ts';
 
 /**
- * Begins what the shop does in a tab, once React has taken over its page: first what a press may
- * want, then, task by task, what nobody waits for. `data-hydrated` tells of the beginning, when the
- * page is still as the server printed it, `data-ready` of the end. Answers how to stop.
+ * Starts the shop in a tab once React has hydrated the page: first the handlers of user input, then
+ * the rest, task by task. Sets `data-hydrated` at the start, when the page is still as rendered by
+ * the server, and `data-ready` at the end. Returns a function that stops it.
  */
 export function takeOver(shop: Shop): () => void {
   const { cart, offeredCoupon, saved, viewed, consent } = shop.stores;
@@ -52,5 +52,5 @@ const beginPrefetching = ({ stores: { navigation } }: Shop): (() => void) =>
     onPage: (listener) => reaction(() => navigation.page, listener, { delay: AFTER_DRAWING }),
   });
 
-/** In milliseconds: a page that was just gone to is drawn first. */
+/** Delay in milliseconds, so that a new page is rendered first. */
 const AFTER_DRAWING = 200;

@@ -1,9 +1,9 @@
-/** Lets the browser paint and answer before what comes next. */
+/** Yields to the browser for painting and input. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Settled once the browser has nothing better to do, and after 2 s in any case. Where it does not
- * tell (Safari), in its next task.
+ * Resolves when the browser is idle, after 2 s at the latest. Resolves in the next task where
+ * `requestIdleCallback` is missing (Safari).
  */
 export const idleTask = (): Promise<void> =>
   'requestIdleCallback' in globalThis
@@ -13,12 +13,12 @@ export const idleTask = (): Promise<void> =>
 /** In milliseconds. */
 const LONGEST_WAIT = 2000;
 
-/** Begins something; answers how to stop it. */
+/** Starts something; returns a function that stops it. */
 export type Begin = () => () => void;
 
 /**
- * Begins one thing after another: the first at once, every other in a task of its own. Answers how to
- * stop them all: what has not begun by then never does.
+ * Starts functions in order: the first at once, each other in a task of its own. Returns a function
+ * that stops them all and skips those not started yet.
  */
 export function beginInTurn(begins: readonly Begin[], next = nextTask): () => void {
   const stops: (() => void)[] = [];

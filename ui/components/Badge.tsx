@@ -3,12 +3,12 @@ import { classNames } from '#ui/theme/class-names.ts';
 import styles from './Badge.module.css';
 
 type BadgeProps = {
-  /** `sale` is for what costs less than before, `praise` for what others said of it. */
+  /** `sale` marks a reduced price, `praise` a recommendation by others. */
   readonly tone?: 'sale' | 'praise' | 'positive' | 'neutral';
   readonly children: ReactNode;
 };
 
-/** A word or two about a product, on its picture or beside its name. */
+/** A short label for a product, on its picture or beside its name. */
 export function Badge({ tone = 'neutral', children }: BadgeProps): ReactNode {
   return <span className={classNames(styles['badge'], styles[tone])}>{children}</span>;
 }

@@ -12,7 +12,7 @@ type BreadcrumbsProps = {
   readonly current: string;
 };
 
-/** The way back up from a page. */
+/** Breadcrumb navigation. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps): ReactNode {
   const text = useText();
   const linkTo = useLinkTo();

@@ -3,13 +3,12 @@ import { classNames } from '#ui/theme/class-names.ts';
 import styles from './Button.module.css';
 
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
-  /** `quiet` reads as a link. */
+  /** `quiet` looks like a link. */
   readonly look?: 'filled' | 'outlined' | 'quiet';
-  /** A pending button stays where it is and keeps the focus; pressing it again does nothing. */
+  /** A pending button keeps its place and the focus; further presses do nothing. */
   readonly isPending?: boolean;
 };
 
-/** Something to press. */
 export function Button({
   look = 'filled',
   isPending = false,
@@ -20,7 +19,7 @@ export function Button({
   return (
     <button
       {...rest}
-      // oxlint-disable-next-line react/button-has-type -- one of the three that there are
+      // oxlint-disable-next-line react/button-has-type -- one of the three valid types
       type={type}
       className={classNames(styles['button'], styles[look], className)}
       aria-disabled={isPending || undefined}

@@ -7,17 +7,17 @@ import { useLinkTo } from './use-link-to.ts';
 
 type ChipFace = {
   readonly children: ReactNode;
-  /** Said aloud in the place of what is shown, which then ends with a cross: "take away Size: 90". */
+  /** Accessible name in place of the visible text, e.g. "Remove Size: 90". Adds a cross icon. */
   readonly removeLabel?: string | undefined;
   readonly className?: string | undefined;
 };
 
 type ChipLinkProps = ChipFace & {
   readonly href: string;
-  /** Says that this is what is shown now; the chip is then ticked. */
+  /** True for the link to the current state; the chip then has a tick. */
   readonly isCurrent?: boolean;
   readonly rel?: string | undefined;
-  /** True where the page is to stay scrolled as it is. */
+  /** True if the page keeps its scroll position. */
   readonly keepsScroll?: boolean;
   readonly onClick?: (() => void) | undefined;
   readonly ref?: Ref<HTMLAnchorElement>;
@@ -25,12 +25,12 @@ type ChipLinkProps = ChipFace & {
 
 type ChipButtonProps = ChipFace & {
   readonly onClick: () => void;
-  /** For a chip that is switched on and off; the chip is ticked when on. */
+  /** For a toggle chip; the chip has a tick when on. */
   readonly isPressed?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 };
 
-/** A short choice, as a link where the address keeps it, else as a button. */
+/** A short choice: a link if the URL holds its state, else a button. */
 export const Chip = (props: ChipLinkProps | ChipButtonProps): ReactNode =>
   'href' in props ? <ChipLink {...props} /> : <ChipButton {...props} />;
 
@@ -69,7 +69,7 @@ function ChipButton({ isPressed, onClick, ref, ...face }: ChipButtonProps): Reac
   );
 }
 
-/** A tick and a cross tell what a colour alone would not. */
+/** A tick or a cross repeats what the colour alone would convey. */
 function Face({ isOn, removeLabel, children }: ChipFace & { readonly isOn: boolean }): ReactNode {
   if (removeLabel === undefined) {
     return (

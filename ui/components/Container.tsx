@@ -4,12 +4,12 @@ import styles from './Container.module.css';
 
 type ContainerProps = {
   readonly className?: string | undefined;
-  /** `text` is as wide as a line is pleasant to read. */
+  /** `text` limits the width to a readable line length. */
   readonly width?: 'page' | 'text';
   readonly children: ReactNode;
 };
 
-/** The column in which the page stands, between its gutters. */
+/** Column for page content, between the page gutters. */
 export function Container({ className, width = 'page', children }: ContainerProps): ReactNode {
   return <div className={classNames(styles[width], className)}>{children}</div>;
 }

@@ -5,19 +5,19 @@ import styles from './Disclosure.module.css';
 
 type DisclosureProps = {
   readonly summary: ReactNode;
-  /** Level of a heading that the summary is, where the page's outline has it. */
+  /** Heading level of the summary if it is part of the page's outline. */
   readonly heading?: 2 | 3 | 4;
-  /** Whether it stands open to begin with. */
+  /** Whether it is open initially. */
   readonly isOpen?: boolean;
-  /** Of disclosures that share a name, one is open at a time. */
+  /** Only one of the disclosures with the same name is open at a time. */
   readonly name?: string;
-  /** `row` stands between lines, one below the other; `inline` follows what it explains. */
+  /** `row` is a ruled row in a list; `inline` follows the text it explains. */
   readonly look?: 'row' | 'inline';
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** Something to unfold, by the browser itself: it works without script and is found by its search. */
+/** A native `details` element: works without script, and the browser's page search finds it. */
 export function Disclosure(props: DisclosureProps): ReactNode {
   const { summary, heading, isOpen = false, name, look = 'row', className, children } = props;
   const Title = heading === undefined ? 'span' : (`h${heading}` as const);

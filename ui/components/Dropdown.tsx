@@ -9,10 +9,10 @@ type DropdownProps = {
   readonly children: ReactNode;
 };
 
-/** A short list that folds out below its label. Folds back when left, or by Escape. */
+/** A short list that opens below its label. Closes on blur or Escape. */
 export function Dropdown({ label, className, children }: DropdownProps): ReactNode {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its list
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- bubbled events
     <details
       className={classNames(styles['dropdown'], className)}
       onBlur={closeWhenLeft}
@@ -22,7 +22,7 @@ export function Dropdown({ label, className, children }: DropdownProps): ReactNo
         {label}
         <Icon name="chevron-down" className={styles['chevron']} />
       </summary>
-      {/* Takes the focus of a click, which in Safari links do not: the list then stays open. */}
+      {/* Receives focus on click, as links do not in Safari, so that the list stays open. */}
       <div className={styles['panel']} tabIndex={-1}>
         {children}
       </div>

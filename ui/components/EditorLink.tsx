@@ -10,11 +10,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 type EditorLinkProps = {
   readonly link: BlockLink;
   readonly className?: string | undefined;
-  /** What is shown in place of the link's own words. */
+  /** Shown in place of the link's title. */
   readonly children?: ReactNode;
 };
 
-/** A link of the editors (H13): one whose address is no safe one is its words alone. */
+/** An editor's link (H13). Renders the text alone if the URL is not safe. */
 export function EditorLink({ link, className, children }: EditorLinkProps): ReactNode {
   const text = useText();
   const linkTo = useLinkTo();
@@ -32,7 +32,7 @@ export function EditorLink({ link, className, children }: EditorLinkProps): Reac
 
 type EditorButtonProps = Pick<EditorLinkProps, 'link'> & { readonly look: 'filled' | 'light' };
 
-/** The same where it asks to be followed: it looks as buttons do. */
+/** An {@link EditorLink} that looks like a button. */
 export const EditorButton = ({ link, look }: EditorButtonProps): ReactNode => (
   <EditorLink link={link} className={classNames(buttons['button'], buttons[look])} />
 );

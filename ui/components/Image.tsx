@@ -4,16 +4,16 @@ import { imageSrcSet, imageUrl } from '#src/content/image-url.ts';
 
 type ImageProps = {
   readonly picture: Picture;
-  /** How wide the picture stands in the layout, as the `sizes` attribute says it. */
+  /** Layout width of the picture, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
-  /** True for the picture that is seen first: it is fetched at once, before the others. */
+  /** True for the picture that is visible first: loads it at once, with high priority. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
 };
 
 const FALLBACK_WIDTH = 828;
 
-/** A picture in the width that the screen needs; it keeps its place free while it loads. */
+/** A responsive picture; it reserves its space while it loads. */
 export function Image({ picture, sizes, eager = false, className }: ImageProps): ReactNode {
   return (
     <img

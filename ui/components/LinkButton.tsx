@@ -5,16 +5,16 @@ import styles from './Button.module.css';
 
 type LinkButtonProps = {
   readonly href: string;
-  /** `light` stands on night blue. */
+  /** `light` is for a night-blue background. */
   readonly look?: 'filled' | 'outlined' | 'light';
-  /** While what it asks for is on its way. */
+  /** True while the action of the link is in progress. */
   readonly isPending?: boolean;
   readonly rel?: string | undefined;
   readonly onClick?: (event: MouseEvent) => void;
   readonly children: ReactNode;
 };
 
-/** A link that asks to be followed: it looks as buttons do. */
+/** A link that looks like a button. */
 export function LinkButton({
   href,
   look = 'filled',

@@ -7,7 +7,7 @@ type LinkListProps = {
   readonly className?: string | undefined;
 };
 
-/** Links of the editors below each other, each by its own words. */
+/** A list of editors' links, one below the other. */
 export const LinkList = ({ links, className }: LinkListProps): ReactNode => (
   <ul className={className}>
     {links.map((link) => (

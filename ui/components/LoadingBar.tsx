@@ -4,8 +4,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 import styles from './LoadingBar.module.css';
 
 /**
- * Shows, and says once, that the next page is on its way; then says which page has come. A listing
- * that is narrowed or turned says itself what was found (EL10), and needs no second voice.
+ * Shows, and announces once, that the next page is loading; then announces the new page's title. A
+ * listing that is filtered or paged announces its results itself (EL10), so this stays silent.
  */
 export const LoadingBar = observer(function LoadingBar() {
   const text = useText();

@@ -8,11 +8,11 @@ import { classNames } from '../theme/class-names.ts';
 import styles from './Notifications.module.css';
 
 type NotificationsProps = {
-  /** Above the whole page, or within the open cart. */
+  /** At the top of the page, or within the open cart. */
   readonly place?: 'page' | 'cart';
 };
 
-/** What the shop has to say now (N1), each with a button that closes it. */
+/** Current notifications of the shop (N1), each with a close button. */
 export const Notifications = observer(function Notifications({
   place = 'page',
 }: NotificationsProps) {
@@ -38,7 +38,7 @@ export const Notifications = observer(function Notifications({
 type MessageProps = {
   readonly notification: Notification;
   readonly onClose: () => void;
-  /** Somebody points at it, or has its button in focus; or not any more. */
+  /** Called with `true` when a message gets the pointer or the focus, `false` when it loses it. */
   readonly onAttention: (isThere: boolean) => void;
 };
 

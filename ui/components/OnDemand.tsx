@@ -1,9 +1,9 @@
 import { Component, Suspense, type ReactNode } from 'react';
 
 type Props = {
-  /** Stands in its place while it is fetched. */
+  /** Fallback while the component loads. */
   readonly waiting: ReactNode;
-  /** Stands in its place where it cannot be had: offline, or after a newer build. */
+  /** Fallback if loading fails: offline, or after a newer build. */
   readonly failed: ReactNode;
   /** Components made by `lazy`. */
   readonly children: ReactNode;
@@ -11,7 +11,7 @@ type Props = {
 
 type State = { readonly isBroken: boolean };
 
-/** What is fetched when it is wanted; a fault of it does not reach the page. */
+/** Lazily loaded content; its errors do not reach the page. */
 export class OnDemand extends Component<Props, State> {
   override state: State = { isBroken: false };
 

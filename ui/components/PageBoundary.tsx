@@ -7,7 +7,7 @@ import styles from './PageBoundary.module.css';
 type Props = { readonly children: ReactNode };
 type State = { readonly isBroken: boolean };
 
-/** Keeps a fault in one page from taking the shop around it down. */
+/** Error boundary that keeps an error in one page from breaking the shop around it. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { isBroken: false };
 

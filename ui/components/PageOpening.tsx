@@ -8,15 +8,15 @@ import styles from './PageOpening.module.css';
 
 type PageOpeningProps = {
   readonly page: Pick<PageModel, 'title' | 'breadcrumbs'>;
-  /** What the page is about, in a sentence or two. */
+  /** Introduction of a sentence or two. */
   readonly intro?: string;
-  /** A longer one that may stand in its place while the page is shown: its room is kept free. */
+  /** Longest introduction that may replace `intro` on this page; its space is reserved. */
   readonly longestIntro?: string | undefined;
-  /** What the page is about, to look at: beside the words where there is room. */
+  /** Picture of the page's subject, beside the text if there is room. */
   readonly picture?: Picture;
 };
 
-/** The top of a page: where it is in the shop, and what it is called. */
+/** Top of a page: breadcrumbs, title, introduction and picture. */
 export function PageOpening(props: PageOpeningProps): ReactNode {
   const { page, intro, longestIntro, picture } = props;
   return (

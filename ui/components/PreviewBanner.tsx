@@ -4,7 +4,7 @@ import { useStores, useText } from '../shop-context.tsx';
 import { Container } from './Container.tsx';
 import styles from './PreviewBanner.module.css';
 
-/** Tells editors what they look at, and how to see what everybody sees; shoppers never meet it. */
+/** Tells editors that they see a preview, with a link to the live page. Not shown to shoppers. */
 export const PreviewBanner = observer(function PreviewBanner() {
   const text = useText();
   const { preview, url } = useStores().navigation.page;
@@ -15,7 +15,7 @@ export const PreviewBanner = observer(function PreviewBanner() {
         <p>
           <strong>{text('preview.title')}</strong> {text(`preview.${preview.shows}`)}
         </p>
-        {/* The server's page, and nothing of the draft that this tab has. */}
+        {/* Loads the server's page, without the drafts that this tab holds. */}
         <a href={withoutPreview(url)} data-load>
           {text('preview.leave')}
         </a>

@@ -17,7 +17,7 @@ type PriceTagProps = {
   readonly size?: 'card' | 'page';
 };
 
-/** What it costs now, and before where that was more. Shows nothing without a price (P3). */
+/** Current price, and the earlier one if it was higher. Renders nothing without a price (P3). */
 export function PriceTag({ price, from = false, size = 'card' }: PriceTagProps): ReactNode {
   const { text, locale } = useShop();
   const offer = offerOf(price);

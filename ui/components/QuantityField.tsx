@@ -5,13 +5,13 @@ import { parseQuantity } from './parse-quantity.ts';
 import styles from './QuantityField.module.css';
 
 type QuantityFieldProps = Settling & {
-  /** What is counted: field and buttons say it aloud. */
+  /** Name of the product that is counted, for the accessible names of the field and its buttons. */
   readonly of: string;
-  /** The element that says what is wrong with it. */
+  /** Id of the element with the validation error. */
   readonly errorId?: string | undefined;
 };
 
-/** How many: a number to type, between a button for less and one for more. */
+/** Quantity input: a number field between a decrease and an increase button. */
 export function QuantityField({ of, errorId, ...settling }: QuantityFieldProps): ReactNode {
   const text = useText();
   const { quantity, settle, typing } = useQuantity(settling);
@@ -47,14 +47,14 @@ export function QuantityField({ of, errorId, ...settling }: QuantityFieldProps):
 
 type Settling = {
   readonly value: number;
-  /** The least that can be typed, 1 where it is left out; buttons stop at 1. */
+  /** Minimum that can be typed, 1 by default; the buttons stop at 1. */
   readonly min?: number;
   readonly max: number;
-  /** Hears of every quantity that is settled on; without it the field keeps what was typed. */
+  /** Called with every committed quantity; without it the field keeps what was typed. */
   readonly onSettle?: (quantity: number) => void;
 };
 
-/** A typed number is settled on by Enter or by leaving the field, a step at once. */
+/** Commits a typed number on Enter or blur, a step at once. */
 function useQuantity({ value, min = 1, max, onSettle }: Settling) {
   const [draft, setDraft] = useState<string>();
   const quantity = parseQuantity(draft, max, min) ?? value;
@@ -78,7 +78,7 @@ type StepProps = {
   readonly onStep: () => void;
 };
 
-/** A button at its end stays focusable: who steps by keyboard does not lose the place. */
+/** A step button at its limit stays focusable, so that keyboard users keep their place. */
 function Step({ name, icon, isOff, onStep }: StepProps): ReactNode {
   return (
     <button

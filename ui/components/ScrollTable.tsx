@@ -3,13 +3,13 @@ import styles from './ScrollTable.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type ScrollTableProps = {
-  /** What the table is about: its caption, where the page shows it already. */
+  /** Subject of the table; its visually hidden caption. */
   readonly label: string;
-  /** Its head and body. */
+  /** Table head and body. */
   readonly children: ReactNode;
 };
 
-/** A table that scrolls by itself where it is wider than the screen, by keyboard too. */
+/** A table that scrolls sideways, also by keyboard, if it is wider than the screen. */
 export function ScrollTable({ label, children }: ScrollTableProps): ReactNode {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it

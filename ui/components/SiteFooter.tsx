@@ -11,8 +11,8 @@ import { useLinkTo } from './use-link-to.ts';
 import styles from './SiteFooter.module.css';
 
 /**
- * Below every page: where to find help, the rules of the shop, and who runs it. A consumer withdraws
- * from a contract there, by a link that says so (Directive 2011/83/EU, Art. 11a(1)).
+ * Footer of every page: help, the shop's terms and its operator. It holds the link to the
+ * withdrawal form for consumers (Directive 2011/83/EU, Art. 11a(1)).
  */
 export function SiteFooter(): ReactNode {
   const { shell } = useShop();
@@ -31,7 +31,7 @@ export function SiteFooter(): ReactNode {
   );
 }
 
-/** The newsletter, below every page (N2) that does not ask for it itself. */
+/** Newsletter sign-up (N2), on every page that has no newsletter block of its own. */
 const SignUp = observer(function SignUp() {
   const { shell, text, stores } = useShop();
   if (!shell.newsletterUrl || asksForIt(stores.navigation.page)) return null;
@@ -49,7 +49,7 @@ const SignUp = observer(function SignUp() {
 const asksForIt = (page: PageModel): boolean =>
   'blocks' in page && page.blocks.some(({ type }) => type === 'newsletter');
 
-/** What can be paid with, in each country by other means. */
+/** Payment methods, which differ by country. */
 function Payment(): ReactNode {
   const { shell, text } = useShop();
   const { payments = [] } = shell;

@@ -4,12 +4,12 @@ import styles from './Skeleton.module.css';
 
 type SkeletonProps = {
   readonly shape?: 'line' | 'title' | 'picture' | 'button';
-  /** How many of them stand one below the other. */
+  /** Number of placeholders, one below the other. */
   readonly count?: number;
   readonly className?: string | undefined;
 };
 
-/** Keeps the place of what is on its way. Nothing is said of it: a status says that it loads. */
+/** Placeholder for loading content, hidden from screen readers: a status announces the loading. */
 export function Skeleton({ shape = 'line', count = 1, className }: SkeletonProps): ReactNode {
   const places = Array.from({ length: count }, (_, place) => `${shape} ${place}`);
   return (

@@ -1,4 +1,4 @@
-/** A quantity as a shopper types it: the nearest whole number from `min` to `max`, if it is a number. */
+/** Parses a typed quantity, rounded and clamped to `min`..`max`; `undefined` if it is no number. */
 export function parseQuantity(
   written: string | undefined,
   max: number,

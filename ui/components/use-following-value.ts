@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * A field that a shopper writes in, and that follows what holds when that changes elsewhere: by a chip
- * that was taken away, or by Back. It stays the same field, and so keeps the focus. What was typed
- * before the browser took over stays.
+ * Ref of an uncontrolled input that follows `value` when it changes elsewhere: by a removed chip or
+ * by Back. The input is not remounted, so it keeps the focus. Text typed before hydration stays.
  */
 export function useFollowingValue(value: string): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);

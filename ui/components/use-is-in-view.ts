@@ -1,9 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/**
- * Whether a place is in view, as it comes and goes. It is taken to be until something is known: so
- * the server's page is drawn.
- */
+/** Whether an element is in view. True until the first observation, and so in the server's HTML. */
 export function useIsInView(place: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(true);
   useEffect(() => {
@@ -15,7 +12,7 @@ export function useIsInView(place: RefObject<Element | null>): boolean {
   return isInView;
 }
 
-/** A busy page hears of several changes at once, in their order: what was seen last is what holds. */
+/** The last of several queued entries is the current state. */
 export const isInViewAtLast = (
   entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting'>[],
 ): boolean => entries.at(-1)?.isIntersecting ?? true;

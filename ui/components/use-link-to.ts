@@ -1,15 +1,15 @@
 import { NO_LINK_RULES, relOfLink } from '#src/seo/link-rules.ts';
 import { useShop } from '#ui/shop-context.tsx';
 
-/** How a link is written that leads to a page of the shop. */
+/** Attributes of a link to a page of the shop. */
 export type LinkAttributes = {
   readonly href: string;
   readonly rel?: string | undefined;
-  /** There where the page is fetched beforehand (H15) though search engines are not to follow. */
+  /** Set if the page may be prefetched (H15) though search engines must not follow the link. */
   readonly 'data-prefetch'?: '';
 };
 
-/** Writes links to pages of the shop, each with what it says to search engines. */
+/** Returns link attributes for a URL of the shop, including `rel`. */
 export function useLinkTo(): (url: string) => LinkAttributes {
   const relOf = useRelOf();
   return (href) => {
@@ -18,7 +18,7 @@ export function useLinkTo(): (url: string) => LinkAttributes {
   };
 }
 
-/** What a link says to search engines where it leads to one of many states of a page. */
+/** Returns the `rel` of a link: `nofollow` for one of many states of a page. */
 export function useRelOf(): (url: string) => LinkAttributes['rel'] {
   const { links = NO_LINK_RULES } = useShop().shell;
   return (url) => relOfLink(links, url);

@@ -1,18 +1,18 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { isSeen } from '#src/navigation/viewport-margins.ts';
 
-/** Which part of a place, or of its surroundings, is to come into view. A constant of its user. */
+/** Condition for an element to count as seen. Must be a constant, as it is an effect dependency. */
 type Watch = {
   readonly options: IntersectionObserverInit;
   readonly isEnough: (entry: IntersectionObserverEntry) => boolean;
 };
 
-/** Any of it, be it a line. */
+/** Any part of it, even a single line. */
 export const IN_VIEW: Watch = { options: {}, isEnough: ({ isIntersecting }) => isIntersecting };
 
 /**
- * Half of it, or half of the view where it is the larger (H15). Told at every twentieth: half of the
- * view may be reached before half of the place is.
+ * Half of the element, or half of the viewport if the element is larger (H15). Checked at every
+ * twentieth, as half of the viewport may be reached before half of the element.
  */
 export const HALF_IN_VIEW: Watch = {
   options: { threshold: Array.from({ length: 21 }, (_, step) => step / 20) },
@@ -24,7 +24,7 @@ export const HALF_IN_VIEW: Watch = {
     ),
 };
 
-/** True from when enough of a place has come into view; on the server's page nothing has. */
+/** True once enough of an element has been in view; false in the server's HTML. */
 export function useOnceInView(place: RefObject<Element | null>, watch: Watch): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

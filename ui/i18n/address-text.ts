@@ -3,7 +3,7 @@ import type { AddressReason } from '#src/address/validate-address.ts';
 import type { Country } from '#src/shared/country.ts';
 import type { TextKey, Translate } from './texts.ts';
 
-/** What a field is called in an address of the country, in the language of the shop. */
+/** Label of an address field, by country and in the shop's language. */
 export function addressLabel(text: Translate, field: AddressField, country: Country): string {
   switch (field) {
     case 'addition':
@@ -23,7 +23,7 @@ export function addressLabel(text: Translate, field: AddressField, country: Coun
   }
 }
 
-/** What is wrong with a field of an address of the country, and how it is mended (C9). */
+/** Validation error of an address field, with how to fix it (C9). */
 export function addressErrorText(
   text: Translate,
   field: AddressField,
@@ -42,7 +42,7 @@ export function addressErrorText(
   }
 }
 
-/** Company and addition may stay empty; a country is always chosen. */
+/** Company and addition are optional; a country is always selected. */
 const MISSING: Readonly<Partial<Record<AddressField, TextKey>>> = {
   firstName: 'address.error.firstName.missing',
   lastName: 'address.error.lastName.missing',

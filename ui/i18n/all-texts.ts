@@ -5,7 +5,7 @@ import german from '../../locales/de/common.json';
 import germanInAustria from '../../locales/de-at/common.json';
 import type { TextBundles } from './texts.ts';
 
-/** Every text of the shop, for the server: the browser loads what its locale needs alone. */
+/** All texts, for the server; the browser loads those of its locale only. */
 export const ALL_TEXTS: TextBundles = {
   nl: dutch,
   de: german,

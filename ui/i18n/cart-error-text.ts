@@ -24,14 +24,14 @@ const KEYS: Readonly<Record<UserErrorCode, TextKey>> = {
   UNDEFINED: 'unknownError',
 };
 
-/** What is told of a refusal; without the commerce side's own words where there are none. */
+/** An error of the commerce backend; `message` may be absent. */
 type Refusal = Pick<UserError, 'code' | 'missing' | 'quantity'> &
   Partial<Pick<UserError, 'message'>>;
 
 /**
- * Says why the commerce side refused something (C4), and how many there are where it knows. By its
- * code, where the shop knows it: the commerce side's own message may be in another language than the
- * shop's.
+ * Error message for a rejected cart command (C4), with the available quantity if known. Known codes
+ * are translated, as the `message` of the backend may be in another language; an `UNDEFINED` code
+ * shows it.
  */
 export function cartErrorText(text: Translate, refusal: Refusal): string {
   const { code, message = '', missing, quantity } = refusal;

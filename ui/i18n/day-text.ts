@@ -2,15 +2,14 @@ import { calendarDay, parseDay } from '#src/delivery/calendar-day.ts';
 import type { TextKey, Translate } from './texts.ts';
 
 /**
- * A day as it is said in passing, with its weekday and without its year: "do 12 juni", "Thu, June
- * 12". In words of our own: those of Intl differ between a server and some of its browsers, and
- * both have to write the same page.
+ * Formats a day with weekday and without year: "do 12 juni", "Thu, June 12". Not by `Intl`, whose
+ * output differs between the server and some browsers, which would break hydration.
  */
 export const dayText = (text: Translate, day: string): string => say(text, 'day.short', day);
 
 /**
- * A day in full: "11 februari 2026", "February 11, 2026". A browser takes longer to make its first
- * `Intl.DateTimeFormat` than to draw all reviews of a product.
+ * Formats a day in full: "11 februari 2026", "February 11, 2026". The first `Intl.DateTimeFormat`
+ * takes a browser longer than rendering all reviews of a product.
  */
 export const longDayText = (text: Translate, day: string): string => say(text, 'day.long', day);
 

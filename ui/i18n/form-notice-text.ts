@@ -10,7 +10,7 @@ const KEYS: Readonly<Record<FormNotice, TextKey>> = {
   FORM_UNREADABLE: 'form.notice.FORM_UNREADABLE',
 };
 
-/** What the address of the cart page says of a form, in words; anybody may have written the code. */
+/** Text of a form notice in the cart page's URL; the code is untrusted. */
 export function formNoticeText(text: Translate, code: string): string {
   const notice = FORM_NOTICES.find((known) => known === code);
   if (notice) return text(KEYS[notice]);

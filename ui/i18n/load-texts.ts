@@ -9,8 +9,8 @@ type TextFile = { readonly default: Dictionary };
 const FILES = import.meta.glob<TextFile>('../../locales/*/common.json');
 
 /**
- * Fetches what a locale says in its own words. The English last resort stays behind: every language
- * has every text, as a test proves.
+ * Loads the texts of a locale, without the English fallback: a test proves that every language has
+ * every text.
  */
 export async function loadTexts(locale: Locale): Promise<TextBundles> {
   const names = fallbackChain(locale);

@@ -1,6 +1,6 @@
 import type { TextKey, Translate } from './texts.ts';
 
-/** What a layer of goods is made of, in words; a material that the shop does not know, as it is. */
+/** Name of a layer's material; an unknown material is returned as it is. */
 export const materialText = (text: Translate, material: string): string => {
   const key = MATERIALS.get(material);
   return key ? text(key) : material;

@@ -3,13 +3,13 @@ import type { PageModel } from '#src/use-cases/page-model.ts';
 import { withStatusWords } from './status-words.ts';
 import type { Translate } from './texts.ts';
 
-/** A page as it is shown: what the shop itself has to say of it, in the words of the locale. */
+/** A page with the shop's own texts in its locale. */
 export const inShopWords = (page: PageModel, text: Translate): PageModel =>
   withPageNumber(withStatusWords(page, text), text);
 
 /**
- * A further page of a listing says which it is: search engines keep each of them (L7), and tell them
- * apart by their titles, as shoppers do in their history. What networks call it is the listing.
+ * Adds the page number to the title of a further listing page: search engines index each (L7), and
+ * titles tell them apart, in the history too. The Open Graph title stays the listing's.
  */
 function withPageNumber(page: PageModel, text: Translate): PageModel {
   if (!isShownListing(page) || page.page === 1 || page.head.status !== 200) return page;

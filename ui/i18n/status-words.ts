@@ -3,9 +3,8 @@ import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { Translate } from './texts.ts';
 
 /**
- * A page in the words of the locale: one that stands for an outage (503), or for what is gone for good
- * (410), says so, and not what the editors' error page says of an address that leads nowhere (H8). Any
- * other page is left as it is.
+ * Gives an error page for an outage (503) or a permanently removed page (410) texts of its own, in
+ * place of the editors' text for unknown URLs (H8). Returns any other page unchanged.
  */
 export function withStatusWords(page: PageModel, text: Translate): PageModel {
   if (page.type !== 'error') return page;

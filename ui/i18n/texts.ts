@@ -8,27 +8,27 @@ import type english from '../../locales/en/common.json';
 type WrittenKey = keyof typeof english;
 type PluralForm = 'one' | 'other';
 
-/** A key of `locales/en/common.json`; the plural forms of a text go by their common name. */
+/** A key of `locales/en/common.json`; plural forms share the name without suffix. */
 export type TextKey = WrittenKey extends infer Key
   ? Key extends `${infer Name}_${PluralForm}`
     ? Name
     : Key
   : never;
 
-/** Says a text in the words of the locale; `count` among the values picks the plural form. */
+/** Translates a key; `count` among the values selects the plural form. */
 export type Translate = (key: TextKey, values?: TextValues) => string;
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** The files of texts that are at hand. */
+/** The loaded text files. */
 export type TextBundles = { readonly [Name in TextBundleName]?: Dictionary };
 
-/** Keep so many texts with values per locale; beyond that the memory starts anew. */
+/** Maximum number of memoized texts per locale; beyond it the memo is cleared. */
 const REMEMBERED = 2000;
 
 /**
- * The texts of one locale. i18next resolves each text once, later calls read a map: asking it anew
- * for every text of a page takes as long as rendering the page. `onMissing` hears of keys that no
- * bundle has; those read as their own name.
+ * Creates the translator of a locale. Memoizes every text, as resolving all texts of a page by
+ * i18next takes as long as rendering it. Calls `onMissing` with keys that no bundle has; those
+ * return the key itself.
  */
 export function createTranslate(
   locale: Locale,

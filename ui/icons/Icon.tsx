@@ -5,7 +5,7 @@ import styles from './Icon.module.css';
 
 type IconProps = { readonly name: IconName; readonly className?: string | undefined };
 
-/** A drawing the size of the text around it. It only decorates: the meaning stands beside it. */
+/** A decorative icon at the size of the text around it; the text conveys the meaning. */
 export function Icon({ name, className }: IconProps): ReactNode {
   return (
     <svg

@@ -1,6 +1,6 @@
 /**
- * The shop's line drawings, as SVG path data on a 24 by 24 grid. The second group says what a
- * product is good at, and goes by the file names that products name (L4).
+ * Icons as SVG path data on a 24 × 24 grid. The second group shows product attributes, named like
+ * the icon files in the product data (L4).
  */
 export const DRAWINGS = {
   book: 'M12 6.5C10 5 7 4.5 3.5 4.7v13.6c3.5-.2 6.5.3 8.5 1.8c2-1.5 5-2 8.5-1.8V4.7C17 4.5 14 5 12 6.5zM12 6.5v13.6',
@@ -53,7 +53,7 @@ export const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-/** The drawing of a file name such as `pressure.svg`; `undefined` when the shop has none. */
+/** The icon for a file name such as `pressure.svg`; `undefined` if there is none. */
 export function iconOfFile(fileName: string): IconName | undefined {
   const name = fileName.replace(/\.svg$/, '');
   return isIconName(name) ? name : undefined;

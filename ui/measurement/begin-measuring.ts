@@ -6,9 +6,8 @@ import type { Shop } from '../shop.ts';
 import { onProductOpened, type HearOpened } from './product-clicks.ts';
 
 /**
- * Begins to measure once the visitor allows it; what that needs is loaded then, and not before. A tab
- * that a personal link or an editor's preview has opened is left out: its address is a key, and tags read
- * addresses.
+ * Starts measuring once the visitor consents, and loads the code for it only then. Skips tabs
+ * opened by a personal link or an editor's preview: their URL is a secret, and tags read URLs.
  */
 export function beginMeasuring(shop: Shop): () => void {
   const { measuring, stores } = shop;
@@ -21,7 +20,7 @@ export function beginMeasuring(shop: Shop): () => void {
       const input = { shop, world: measuring, onOpened: onOpenedHere, until: ended.signal };
       void Promise.all([import('./measure.ts'), open(settings)]).then(
         ([{ measure }, told]) => measure({ ...input, told }),
-        // Offline, or after a newer build: nothing is measured, and nobody misses it.
+        // Offline, or after a newer build: the session is not measured.
         (error: unknown) => shop.log.warn('measuring-not-loaded', { error: String(error) }),
       );
     },
@@ -34,6 +33,6 @@ export function beginMeasuring(shop: Shop): () => void {
 
 const onOpenedHere = (listener: HearOpened) => onProductOpened(document, listener);
 
-/** Within a preview each page is loaded whole, so what a tab was opened with says it of all its pages. */
+/** Pages of a preview load as whole documents, so the first page of a tab decides for all. */
 const isSecret = (page: PageModel): boolean =>
   page.preview !== undefined || ('blocks' in page && page.blocks.some(isOpenedByLink));

@@ -21,12 +21,12 @@ export type MeasureInput = {
   readonly shop: Shop;
   readonly world: MeasuringWorld;
   readonly told: Measuring;
-  /** Calls back when a product is opened from its card; answers how to stop. */
+  /** Calls back when a product is opened from its card. Returns a function that stops it. */
   readonly onOpened: (listener: HearOpened) => () => void;
   readonly until: AbortSignal;
 };
 
-/** Tells what the shopper does from now on, the page that stands there first. */
+/** Reports the shopper's actions from now on, starting with the current page. */
 export function measure(input: MeasureInput): void {
   const { shop, told, onOpened, until } = input;
   if (until.aborted) return;
@@ -72,10 +72,10 @@ const present = (event: MeasuredEvent | undefined): readonly MeasuredEvent[] =>
 const isListing = (page: PageModel): page is ListingPage =>
   page.type === 'listing' || page.type === 'search';
 
-/** As the list of products is marked that the page is about. */
+/** The `data-hits` value of the page's main product list. */
 const OWN_LISTING = '';
 
-/** Each row once, those that were seen before somebody listened too. */
+/** Reports each row once, including those seen before measuring started. */
 const whenRowIsSeen = ({ stores: { strips } }: Shop, tell: (row: MeasuredStrip) => void) =>
   reaction(
     () => strips.seen,
@@ -83,7 +83,7 @@ const whenRowIsSeen = ({ stores: { strips } }: Shop, tell: (row: MeasuredStrip) 
     { fireImmediately: true },
   );
 
-/** The cart's own page, or the cart beside another; once it is known what is in it. */
+/** Reports a view of the cart page or the cart drawer, once the cart's contents are known. */
 function whenCartIsLookedAt({ stores: { navigation, cart } }: Shop, tell: () => void): () => void {
   const isShown = () => navigation.page.type === 'cart' || cart.isOpen;
   let callOff: (() => void) | undefined;

@@ -4,16 +4,16 @@ import type { SearchEvents } from '#ports/search-events.ts';
 import type { MeasurementSettings } from '#src/measurement/measurement-settings.ts';
 import type { SessionMemory } from '../navigation/browser.ts';
 
-/** Whom is told what is measured. */
+/** Receivers of the measured events. */
 export type Measuring = { readonly measurement: Measurement; readonly searchEvents: SearchEvents };
 
-/** Loads what measuring needs: not before it is allowed. */
+/** Loads the code for measuring. Must not be called without consent. */
 export type OpenMeasuring = (settings: MeasurementSettings) => Promise<Measuring>;
 
-/** What measuring works with. */
+/** Dependencies of measuring. */
 export type MeasuringWorld = {
   readonly settings: MeasurementSettings;
-  /** Absent on the server, where nothing is measured. */
+  /** Absent on the server, which measures nothing. */
   readonly open?: OpenMeasuring;
   readonly session: SessionMemory;
   readonly clock: Clock;

@@ -1,9 +1,9 @@
-/** Hears of a product that is opened from a row of them; the page's own listing has no name. */
+/** Called with a product that is opened from a row; the page's main list has an empty name. */
 export type HearOpened = (sku: string, row: string) => void;
 
 /**
- * Calls back when the link of a product is followed from its card, here or into another tab; before it
- * is followed. Answers how to stop.
+ * Calls back before the link of a product card is followed, in this tab or another. Returns a
+ * function that stops it.
  */
 export function onProductOpened(document: Document, listener: HearOpened): () => void {
   const hear = ({ target, button }: MouseEvent): void => {
@@ -20,5 +20,5 @@ export function onProductOpened(document: Document, listener: HearOpened): () =>
   return () => stop.abort();
 }
 
-/** It opens a link in another tab; the ones after it open none. */
+/** The middle mouse button opens a link in another tab; buttons with a higher number open none. */
 const MIDDLE_BUTTON = 1;

@@ -13,20 +13,21 @@ import { parseJson } from '#src/shared/parse-json.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { MeasureInput } from './measure.ts';
 
-/** Tells the search service what became of its answers (S2). */
+/** Reports click and conversion events to the search service (S2). */
 export type SearchTeller = {
   showPage(page: PageModel, before?: PageModel): void;
   open(found: FoundHit): void;
   /**
-   * What a wish has changed of the cart. A sale is what was wanted on a product's page, though it may have
-   * been left by the time that the cart answers; more of a line, or a line that is put back, is none.
+   * Reports an add to the cart as a conversion. Counts only adds from a product page, even if it
+   * was left before the cart answered; a larger quantity or a restore line does not count.
    */
   changeCart(wanted: Intention, events: readonly MeasuredEvent[]): void;
 };
 
 /**
- * Who shops is a random name to the search service, which ends with the tab, or with the consent to it;
- * without consent nothing is told or kept. Which answer led to a product the tab remembers for an hour.
+ * Identifies the shopper to the search service by a random token, until the tab closes or consent
+ * ends; sends and stores nothing without consent. Stores for an hour which response led to a
+ * product.
  */
 export function createSearchTeller(input: MeasureInput): SearchTeller {
   const { shop, world, told, until } = input;
@@ -82,7 +83,7 @@ function forget({ world: { session } }: MeasureInput): void {
 const skuOf = (page: PageModel | undefined): string | undefined =>
   page?.type === 'product' ? page.product.sku : undefined;
 
-/** What was put into the cart of a product, from its page. */
+/** The items of a product added by a command from its page. */
 function soldBy(wanted: Intention, events: readonly MeasuredEvent[]) {
   if (wanted.kind !== 'add' || wanted.of === undefined) return [];
   const { of: sku, item } = wanted;

@@ -1,8 +1,8 @@
 import type { Head } from '#src/seo/head.ts';
 
 /**
- * The tab, as far as the shop touches it. The stores know the tab by this alone, so that the same
- * stores run on the server, where the tab is an inert one.
+ * The browser tab as seen by the shop. The stores depend on this interface alone, so that they also
+ * run on the server, with an inert tab.
  */
 export interface Browser {
   readonly history: TabHistory;
@@ -15,52 +15,52 @@ export interface Browser {
   readonly attention: Attention;
 }
 
-/** The entries that Back and Forward walk through. Every entry has a key of its own. */
+/** Session history. Every entry made by the shop has a unique key. */
 export interface TabHistory {
-  /** The key of the entry that is shown; empty when the shop has not made the entry. */
+  /** Key of the current entry; empty if the shop did not make it. */
   key(): string;
-  /** Path and query of the entry that is shown. */
+  /** Path, query and fragment of the current entry. */
   url(): string;
   push(url: string, key: string): void;
   replace(url: string, key: string): void;
-  /** Goes back by one entry; `onMove` tells when that is done. */
+  /** Goes back one entry, asynchronously; `onMove` fires when it is done. */
   back(): void;
-  /** Calls back when the shopper goes back or forward; answers how to stop listening. */
+  /** Calls back on Back and Forward. Returns a function that stops it. */
   onMove(listener: () => void): () => void;
-  /** Calls back when the shopper leaves the shop or reloads; answers how to stop listening. */
+  /** Calls back when the shopper leaves the shop or reloads. Returns a function that stops it. */
   onLeave(listener: () => void): () => void;
-  /** Leaves this document for another: the way out when a page cannot be shown in place. */
+  /** Loads a document: the fallback for a page that cannot be shown in place. */
   load(url: string): void;
 }
 
-/** What part of the page is in view, in CSS pixels from its top. */
+/** Scroll position in CSS pixels from the top of the page. */
 export interface Viewport {
   top(): number;
-  /** The largest `top` that the page is tall enough for. */
+  /** Largest possible `top` at the current page height. */
   maxTop(): number;
   scrollTo(top: number): void;
   /**
-   * Brings the element with this id into view, smoothly where the shopper minds no motion (H9);
-   * answers whether there is one.
+   * Scrolls to the element with this id, smoothly unless the shopper prefers reduced motion (H9).
+   * Returns whether it exists.
    */
   scrollToAnchor(id: string): boolean;
   onNextFrame(callback: () => void): void;
-  /** Calls back once the shopper scrolls by hand; answers how to stop listening. */
+  /** Calls back on manual scrolling. Returns a function that stops it. */
   onTakenInHand(listener: () => void): () => void;
 }
 
 export interface TabDocument {
   showHead(head: Head): void;
   /**
-   * Puts one page in the place of another, softly where the browser can and the shopper minds no
-   * motion. The page is to stand in the document soon after.
+   * Replaces the page, with a transition if the browser supports it and the shopper does not prefer
+   * reduced motion. `present` must render the page soon after.
    */
   swap(present: () => void): void;
-  /** Moves the focus to the page's heading, so that its reader hears which page this is. */
+  /** Moves the focus to the page's heading, so that screen readers announce the new page. */
   focusHeading(): void;
 }
 
-/** Words kept while the tab lives. Keeping nothing, where storage is forbidden, is allowed. */
+/** Strings kept for the lifetime of the tab. Stores nothing if storage is blocked. */
 export interface SessionMemory {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
@@ -72,24 +72,24 @@ export interface Cookies {
   set(name: string, value: string, maxAgeSeconds: number): void;
 }
 
-/** What tabs of one shop do one after the other. */
+/** Mutual exclusion between the tabs of a shop. */
 export interface Locks {
-  /** Acts once no other tab holds the lock of this name; answers what the action answers. */
+  /** Runs an action once no other tab holds this lock, and returns its result. */
   hold<Value>(name: string, action: () => Promise<Value>): Promise<Value>;
 }
 
 export interface Timers {
-  /** In milliseconds, from any beginning: it only goes forward, whatever the clock is set to. */
+  /** Monotonic time in milliseconds, from an arbitrary origin. */
   now(): number;
-  /** Calls back once after so many milliseconds; answers how to call it off. */
+  /** Calls back once after the delay. Returns a function that cancels it. */
   after(milliseconds: number, callback: () => void): () => void;
 }
 
-/** Whether the shopper is there. */
+/** Detects the shopper's return to the tab. */
 export interface Attention {
   /**
-   * Calls back when the shopper comes back: the tab is shown or focused again, comes back whole
-   * from the browser's history, or is online again. Answers how to stop listening.
+   * Calls back when the shopper returns: the tab is shown or focused, restored from the
+   * back/forward cache, or online again. Returns a function that stops it.
    */
   onReturn(listener: () => void): () => void;
 }

@@ -1,10 +1,10 @@
 import { parsePage } from '#src/listing/pagination.ts';
 import type { SessionMemory } from './browser.ts';
 
-/** Remembers from which page on a listing stands in each history entry, for those who come back. */
+/** Stores the first loaded page of a listing per history entry, to restore it on return. */
 export interface DepthMemory {
   save(key: string, firstPage: number): void;
-  /** `undefined` where one page of it stands alone. */
+  /** `undefined` if only one page of it was loaded. */
   firstPage(key: string): number | undefined;
 }
 

@@ -5,13 +5,13 @@ type Navigate = (url: string, options: NavigationOptions) => Promise<void>;
 
 type Way = {
   readonly navigate: Navigate;
-  /** Told before the browser follows a link of this page itself. */
+  /** Called before the browser itself follows a fragment link. */
   readonly leave: () => void;
 };
 
 /**
- * Shows the pages of this shop in place: one listener for every link there is. Where the browser
- * had better follow a link itself, it does. Answers how to stop.
+ * Shows pages of this shop in place, by one click listener for all links. Leaves other links to the
+ * browser. Returns a function that stops it.
  */
 export function followLinks(document: Document, { navigate, leave }: Way): () => void {
   const follow = (click: MouseEvent): void => {

@@ -1,12 +1,12 @@
 import { robotsTag, type Head } from '#src/seo/head.ts';
 
-/** An element of the head beside the title. */
+/** A `meta` or `link` element of the document's head. */
 export type HeadElement = {
   readonly tag: 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;
 };
 
-/** What changes in the document's head from page to page, as CSS finds it. */
+/** Selector of the head elements that differ between pages. */
 export const PAGE_HEAD_SELECTOR = [
   'meta[name="description"]',
   'meta[name="robots"]',
@@ -22,7 +22,7 @@ export const PAGE_HEAD_SELECTOR = [
   'link[rel="next"]',
 ].join(',');
 
-/** The head of a page (H1-H5) as elements; what a page does not have is left out. */
+/** Head elements of a page (H1-H5); skips absent values. */
 export function headElements(head: Head): readonly HeadElement[] {
   return [
     ...meta('name', 'description', head.description),

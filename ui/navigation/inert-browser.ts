@@ -3,7 +3,7 @@ import type { Browser } from './browser.ts';
 const nothing = (): void => {};
 const listenToNothing = () => nothing;
 
-/** A tab in which nothing happens: what the server renders in. */
+/** A tab without any effect, for server rendering. */
 export const INERT_BROWSER: Browser = {
   history: {
     key: () => '',

@@ -1,7 +1,7 @@
 /**
- * Keeps the focus near where it was (EL20): where what has it is taken away, and nothing else was
- * given it, the heading of the part that it stood in gets it, be it a dialog, a facet or the page.
- * Else a shopper at the keyboard would begin at the top of the page again. Answers how to stop.
+ * Keeps the focus near its position when the focused element is removed (EL20). If nothing else was
+ * focused, it focuses the heading of the enclosing part: a dialog, a facet or the page. Otherwise
+ * keyboard users would start at the top of the page again. Returns a function that stops it.
  */
 export function keepFocus(document: Document): () => void {
   const stop = new AbortController();
@@ -16,7 +16,7 @@ export function keepFocus(document: Document): () => void {
     focusFirst(around.flatMap((part) => nameOf(part) ?? []));
   };
   const watch = new MutationObserver(() => {
-    // What takes something away may have a better place in mind, and gives the focus soon after.
+    // The remover may focus a better element itself soon after.
     if (isLost(held, document)) requestAnimationFrame(() => setTimeout(keep));
   });
   document.addEventListener('focusin', hold, { signal: stop.signal });
@@ -27,7 +27,7 @@ export function keepFocus(document: Document): () => void {
   };
 }
 
-/** An element and everything around it, from the inside out: it is not known any more afterwards. */
+/** An element and its ancestors, innermost first, recorded as they are unknown after removal. */
 function pathOf(element: Element): readonly Element[] {
   const { parentElement } = element;
   return parentElement ? [element, ...pathOf(parentElement)] : [element];
@@ -38,7 +38,7 @@ const isLost = ([element]: readonly Element[], { activeElement, body }: Document
   !element.isConnected &&
   (activeElement === null || activeElement === body);
 
-/** What names a part: what a screen reader says on the way into it. */
+/** Element that names a part: the one a screen reader announces on entry. */
 function nameOf(part: Element): HTMLElement | null {
   const id = part.getAttribute('aria-labelledby');
   if (id) return part.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
@@ -52,7 +52,7 @@ const NAMES: Readonly<Record<string, string>> = {
   body: 'main h1',
 };
 
-/** One that is not shown, such as that of a dialog just closed, takes no focus. */
+/** Focuses the first focusable element; hidden ones, as in a closed dialog, do not take focus. */
 function focusFirst(elements: readonly HTMLElement[]): void {
   for (const element of elements) {
     if (element.localName !== 'summary') element.setAttribute('tabindex', '-1');

@@ -1,26 +1,26 @@
 import type { TabHistory } from './browser.ts';
 
-/** What lies over the page, such as a sheet: Back closes it before it leaves the page. */
+/** Overlays such as sheets: Back closes them before it leaves the page. */
 export interface Overlays {
-  /** Gives an overlay an entry of the history; answers how to tell that it was closed otherwise. */
+  /** Adds a history entry for an overlay. Returns a function to call if it is closed otherwise. */
   open(close: () => void): () => void;
-  /** Closes what Back has taken the entries of; answers whether the move was all about overlays. */
+  /** Closes the overlays whose entries Back has left. Returns whether only overlays changed. */
   moved(): boolean;
-  /** Whether the entry that is shown is an overlay's: a new page takes its place. */
+  /** Whether the current entry is an overlay's: a new page replaces it. */
   isShown(): boolean;
-  /** Gives overlays that outlived a change of page an entry above the new one. */
+  /** Adds entries above the new page for overlays that stay open across a page change. */
   resume(): void;
-  /** Settled once the history has gone back where it was sent. */
+  /** Resolves once a pending `back()` is done. */
   atRest(): Promise<void>;
 }
 
 type World = { readonly history: TabHistory; readonly nextId: () => string };
 type Open = { key: string; readonly close: () => void };
 
-/** Entries of the shop that stand for an overlay begin so, also after a reload. */
+/** Key prefix of overlay entries, which also identifies them after a reload. */
 const PREFIX = 'overlay:';
 
-/** The overlays of a tab. Their entries have the page's own address, so that a reload shows it. */
+/** Overlays of a tab. Their entries have the page's own URL, so that a reload shows the page. */
 export function createOverlays({ history, nextId }: World): Overlays {
   let stack: readonly Open[] = [];
   const way = createWayBack(history);
@@ -57,7 +57,7 @@ export function createOverlays({ history, nextId }: World): Overlays {
   };
 }
 
-/** The history goes back in its own time: until it has, nothing may be entered. */
+/** `history.back()` is asynchronous: no entry may be added until it is done. */
 function createWayBack(history: TabHistory) {
   let waiting: (() => void)[] | undefined;
   return {
@@ -67,7 +67,7 @@ function createWayBack(history: TabHistory) {
       waiting = [];
       history.back();
     },
-    /** Answers whether it was under way. */
+    /** Returns whether a `back()` was pending. */
     end() {
       const ended = waiting;
       waiting = undefined;

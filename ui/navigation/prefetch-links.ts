@@ -5,11 +5,11 @@ import { shopTarget } from './shop-target.ts';
 type Input = {
   readonly tab: Window & typeof globalThis;
   readonly prefetch: Prefetch;
-  /** Calls back when another page stands in the document; answers how to stop. */
+  /** Calls back when another page is rendered. Returns a function that stops it. */
   readonly onPage: (listener: () => void) => () => void;
 };
 
-/** A click that the shop would follow in place. */
+/** A click that the shop would handle in place. */
 const CLICK = {
   button: 0,
   defaultPrevented: false,
@@ -20,8 +20,8 @@ const CLICK = {
 };
 
 /**
- * Fetches the pages of this shop that links in view lead to, and of those nearly in view (H15). Not
- * for shoppers who save data or are badly connected. Answers how to stop.
+ * Prefetches the pages of this shop behind links in view or nearly so (H15). Skipped for shoppers
+ * with data saver or a slow connection. Returns a function that stops it.
  */
 export function prefetchLinks({ tab, prefetch, onPage }: Input): () => void {
   if (isSparing(tab.navigator)) return () => {};
@@ -53,8 +53,8 @@ export function prefetchLinks({ tab, prefetch, onPage }: Input): () => void {
 }
 
 /**
- * The page that a link leads to, should it be fetched beforehand. Not one of the states that search
- * engines are not to follow either: there are too many. Nor what a menu hides.
+ * URL to prefetch for a link. `undefined` for `nofollow` links, whose states are too many, and for
+ * links hidden in menus.
  */
 function targetOf(link: Element, here: Location): string | undefined {
   if (!isLink(link) || isPassedOver(link) || !link.checkVisibility(SHOWN)) return undefined;
@@ -62,7 +62,7 @@ function targetOf(link: Element, here: Location): string | undefined {
   return url === `${here.pathname}${here.search}` ? undefined : url;
 }
 
-/** Links to what editors chose, a cart or a search are few: they say that they are fetched. */
+/** Links to editors' picks, the cart or the search are few: `data-prefetch` opts them in. */
 const isPassedOver = ({ relList, dataset }: HTMLAnchorElement): boolean =>
   relList.contains('nofollow') && dataset['prefetch'] === undefined;
 
@@ -72,7 +72,7 @@ const isLink = (element: Element): element is HTMLAnchorElement => 'relList' in 
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
-/** Some browsers tell; the others are taken to have enough. */
+/** Some browsers expose the connection; the others count as fast. */
 function isSparing(navigator: Navigator): boolean {
   const { connection } = navigator as { readonly connection?: Connection };
   return connection?.saveData === true || /2g/u.test(connection?.effectiveType ?? '');

@@ -1,19 +1,19 @@
-/** Fetches what a page is made from, so that it is at hand should the shopper go there. */
+/** Loads the data of a page, so that it is cached if the shopper goes there. */
 export type Prefetch = (url: string, until: AbortSignal) => Promise<void>;
 
 export interface PrefetchQueue {
-  /** Asks for a page once, after those that were asked for before. */
+  /** Queues a page once, first in, first out. */
   want(url: string): void;
-  /** The shopper is elsewhere: what was not begun is forgotten, what was is called off. */
+  /** Clears the queue and aborts requests in flight, on a page change. */
   restart(): void;
 }
 
-/** More would be fetched in vain than is followed. */
+/** Maximum per page: most further prefetches would be wasted. */
 const MOST_A_PAGE = 12;
-/** A shopper's own reads are not to wait behind these. */
+/** Concurrency limit, so that the shopper's own requests do not wait. */
 const AT_ONCE = 2;
 
-/** Pages to be fetched beforehand (H15): few at once, and no more than so many from one page. */
+/** Prefetch queue (H15) with a concurrency limit and a maximum per page. */
 export function createPrefetchQueue(prefetch: Prefetch): PrefetchQueue {
   let asked = new Set<string>();
   let waiting: string[] = [];
@@ -23,7 +23,7 @@ export function createPrefetchQueue(prefetch: Prefetch): PrefetchQueue {
     const { signal } = stop;
     underWay += 1;
     for (let url = waiting.shift(); url !== undefined && !signal.aborted; url = waiting.shift()) {
-      // Whoever follows the link meets the same failure, and is told of it.
+      // Ignores a failure: following the link would meet and report it.
       await prefetch(url, signal).catch(() => {});
     }
     if (!signal.aborted) underWay -= 1;

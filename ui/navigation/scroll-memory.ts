@@ -8,22 +8,22 @@ import {
 } from '#src/navigation/scroll-positions.ts';
 import type { SessionMemory, Viewport } from './browser.ts';
 
-/** Remembers how far each history entry was scrolled (H12). */
+/** Stores the scroll position per history entry (H12). */
 export interface ScrollMemory {
-  /** Keeps the position of the entry with this key, unless the flag skips this one save. */
+  /** Stores the position of the entry with this key; `saves` false skips this once. */
   save(key: string, saves?: boolean): void;
-  /** Puts the entry back where it was; to the top when its position is not known. */
+  /** Restores the position of the entry; scrolls to the top without one. */
   restore(key: string): void;
-  /** What is being restored is wanted no more. */
+  /** Cancels a running restoration. */
   giveUp(): void;
 }
 
-/** About two seconds of frames: how long a restored page may take to become tall enough. */
+/** Number of frames, about two seconds, that a restored page has to become tall enough. */
 const PATIENCE = 120;
 
 /**
- * Session storage outlives a reload, the positions in memory serve where it is forbidden. What this
- * document has saved and forgotten leaves the storage too.
+ * Positions are kept in session storage, which survives a reload, and in memory, in case storage is
+ * blocked. Entries that drop out of memory are removed from storage too.
  */
 export function createScrollMemory(viewport: Viewport, session: SessionMemory): ScrollMemory {
   let positions: ScrollPositions = [];
@@ -43,7 +43,7 @@ export function createScrollMemory(viewport: Viewport, session: SessionMemory): 
   };
 }
 
-/** Writes the position that was saved last, and takes out those that had to make way for it. */
+/** Writes the latest position and removes evicted ones. */
 function store(session: SessionMemory, before: ScrollPositions, after: ScrollPositions): void {
   for (const { key } of before) {
     if (scrollOf(after, key) === undefined) session.remove(scrollStorageKey(key));
@@ -52,8 +52,8 @@ function store(session: SessionMemory, before: ScrollPositions, after: ScrollPos
 }
 
 /**
- * Scrolls as far as the page goes, and on until it is tall enough: its pictures and products may
- * still be arriving. Ends when the shopper scrolls by hand; answers how to end it else.
+ * Scrolls as far as possible, and again each frame until the page is tall enough, as its pictures
+ * and products may still be loading. Stops on manual scrolling. Returns a function that stops it.
  */
 function reach(viewport: Viewport, top: number): () => void {
   let patience = PATIENCE;

@@ -1,7 +1,7 @@
 type LinkFacts = {
-  /** Absolute address. */
+  /** Absolute URL. */
   readonly href: string;
-  /** Name of the window it opens in; empty for its own. */
+  /** Name of the target window; empty for the current one. */
   readonly target: string;
   hasAttribute(name: string): boolean;
 };
@@ -14,8 +14,8 @@ type ClickFacts = Pick<
 type Here = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
 /**
- * Path, query and anchor of the page that a click leads to within this shop. `undefined` when the
- * browser is to follow the link: to elsewhere, into a new window, to a file, or down this page.
+ * Path, query and fragment of the page of this shop that a click leads to. `undefined` if the
+ * browser should follow the link: to another site, a new window, a file or a fragment of this page.
  */
 export function shopTarget(link: LinkFacts, click: ClickFacts, here: Here): string | undefined {
   if (!isPlain(click) || !staysInTab(link) || !URL.canParse(link.href)) return undefined;
@@ -34,9 +34,9 @@ const staysInTab = (link: LinkFacts): boolean =>
   (link.target === '' || link.target === '_self') &&
   !LEFT_TO_BROWSER.some((name) => link.hasAttribute(name));
 
-/** A file; and what the server alone knows where it leads, as to where the shop's goods are paid. */
+/** Links for the browser: downloads, and URLs that only the server resolves, as the checkout. */
 const LEFT_TO_BROWSER = ['download', 'data-load'];
 
-/** Pages have no file ending; `/sitemap.xml` and the methods of the server are no pages. */
+/** Pages have no file extension; `/sitemap.xml`, API and image routes are no pages. */
 const isPage = (path: string): boolean =>
   !/\.[a-z\d]+$/iu.test(path) && !/^\/(?:api|remote-image)\//u.test(path);

@@ -13,7 +13,7 @@ import type {
 import { headElements, PAGE_HEAD_SELECTOR, type HeadElement } from './head-elements.ts';
 import { createTabHistory } from './tab-history.ts';
 
-/** The tab that the shop runs in. */
+/** Implements {@link Browser} for a real tab. */
 export const createTabBrowser = (tab: Window): Browser => ({
   history: createTabHistory(tab),
   viewport: createViewport(tab),
@@ -56,7 +56,7 @@ const createTabDocument = (tab: Window): TabDocument => ({
   ...createDocument(tab.document),
 });
 
-/** The transition looks at the new page in the turn after React has drawn it. */
+/** The transition captures the new page one task after React has rendered it. */
 function swapSoftly(tab: Window, present: () => void): void {
   const { document } = tab;
   const isSoft =
@@ -68,7 +68,7 @@ function swapSoftly(tab: Window, present: () => void): void {
     present();
     await new Promise((drawn) => tab.setTimeout(drawn));
   });
-  // One that is cut short, by the next for example, has shown its page all the same.
+  // An aborted transition, e.g. by the next one, has shown its page all the same.
   for (const stage of [transition.ready, transition.finished]) stage.catch(() => {});
 }
 
@@ -92,7 +92,7 @@ function toElement(document: Document, { tag, attributes }: HeadElement): HTMLEl
   return element;
 }
 
-/** Where storage is forbidden, reading it throws: the tab then remembers nothing. */
+/** Reading blocked storage throws: the tab then stores nothing. */
 function createSessionMemory(tab: Window): SessionMemory {
   const attempt = <Value>(use: (storage: Storage) => Value): Value | undefined => {
     try {
@@ -120,7 +120,7 @@ const createCookies = ({ document, location }: Window): Cookies => ({
   },
 });
 
-/** Browsers lend locks on secure addresses only, and none where storage is forbidden. */
+/** Runs without a lock where none is available: on insecure origins or with storage blocked. */
 const createLocks = ({ navigator }: Window): Locks => ({
   async hold(name, action) {
     let done: ReturnType<typeof action> | undefined;

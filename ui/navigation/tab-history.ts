@@ -1,6 +1,6 @@
 import type { TabHistory } from './browser.ts';
 
-/** The tab's history, in which every entry that the shop makes carries a key. */
+/** History of the tab; every entry that the shop makes has a key. */
 export function createTabHistory(tab: Window): TabHistory {
   const { history, location } = tab;
   return {
@@ -27,8 +27,8 @@ function listening(tab: Window, event: 'popstate' | 'pagehide' | 'pageshow', lis
 }
 
 /**
- * While the shop shows pages in place it scrolls by itself; a reload or a return from elsewhere is
- * the browser's to restore.
+ * Switches to manual scroll restoration while the shop shows pages in place. On a reload or a
+ * return from elsewhere the browser restores the position.
  */
 function restoringByHand(tab: Window, stop: () => void): () => void {
   const { history } = tab;

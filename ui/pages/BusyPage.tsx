@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Translate } from '../i18n/texts.ts';
 import { StandInPage } from './StandInPage.tsx';
 
-/** While the server has more to do than it can: the same address has the page a moment later. */
+/** Shown while the server is overloaded; a reload soon after gets the page. */
 export function BusyPage({ text }: { readonly text: Translate }): ReactNode {
   return <StandInPage title={text('error.busy-title')} words={text('error.busy-text')} />;
 }

@@ -26,7 +26,7 @@ import styles from './CartPage.module.css';
 
 type CartPageProps = { readonly page: Model };
 
-/** The cart on a page of its own: the server's to begin with, this tab's once it has looked. */
+/** The cart page: the server's cart at first, this tab's once it has loaded. */
 export const CartPage = observer(function CartPage({ page }: CartPageProps) {
   return (
     <Container className={styles['page']}>
@@ -40,9 +40,9 @@ export const CartPage = observer(function CartPage({ page }: CartPageProps) {
 });
 
 /**
- * On a phone what it comes to stands below the lines, before there is anything to fill in. A form
- * that comes back is shown whatever has become of the cart, and one that is being filled in stays
- * while the cart is away: what was typed into it is not lost.
+ * On a phone the totals stand below the lines, above the forms. A posted form is always shown,
+ * whatever the cart's state. A form that is being filled in stays while the cart is unavailable, so
+ * that its input is not lost.
  */
 const Contents = observer(function Contents({ page }: CartPageProps) {
   const store = useStores().cart;
@@ -70,14 +70,14 @@ const Contents = observer(function Contents({ page }: CartPageProps) {
   );
 });
 
-/** The cart, or where it is not known what is in it any more, what was. */
+/** The cart, or the last known one while it is unavailable. */
 function useLastKnown(cart: Cart | undefined): Cart {
   const [held, setHeld] = useState(cart ?? EMPTY_CART);
   if (cart && cart !== held) setHeld(cart);
   return cart ?? held;
 }
 
-/** A form of the cart's own, where it comes back. */
+/** The posted form, if it is one of the cart's. */
 const cartFormIn = ({ posted }: Model): PostedForm | undefined =>
   CART_FORMS.some((form) => form === posted?.form) ? posted : undefined;
 
@@ -103,7 +103,7 @@ const Summary = observer(function Summary({ cart, posted, offered }: SummaryProp
   );
 });
 
-/** The last look at the cart has failed: it is shown as it was, and that is said. */
+/** Says that the last refetch failed and the cart may be outdated. */
 function LastKnown(): ReactNode {
   const text = useText();
   return (
@@ -114,7 +114,7 @@ function LastKnown(): ReactNode {
   );
 }
 
-/** What became of the form that led here: without script, the address says it. */
+/** Result of the form that redirected here without script, from the URL. */
 function Notice({ url }: { readonly url: string }): ReactNode {
   const text = useText();
   const code = queryValue(splitUrl(url).query, 'notice');

@@ -16,8 +16,8 @@ import styles from './CheckoutPage.module.css';
 type CheckoutPageProps = { readonly page: Model };
 
 /**
- * The cart as it would be ordered, where this shop hands it over to nobody: it says plainly that it
- * goes no further.
+ * The cart as an order, for a shop without an external checkout: states plainly that it cannot be
+ * ordered here.
  */
 export const CheckoutPage = observer(function CheckoutPage({ page }: CheckoutPageProps) {
   const { cart, isAway } = useShownCart(page);

@@ -11,7 +11,7 @@ import styles from './ComparePage.module.css';
 
 type CompareProps = { readonly page: Comparison };
 
-/** Some goods side by side, and what they are like. */
+/** Comparison of products side by side. */
 export function ComparePage({ page }: CompareProps): ReactNode {
   useKeptComparison(page);
   return (
@@ -31,7 +31,7 @@ export function ComparePage({ page }: CompareProps): ReactNode {
   );
 }
 
-/** Leaves out what is alike; without script a form that asks for this page without it. */
+/** Hides equal rows; without script by a form that reloads the page. */
 function DifferencesSwitch({ page }: CompareProps): ReactNode {
   const text = useText();
   const { navigation } = useStores();

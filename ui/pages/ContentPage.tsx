@@ -3,7 +3,7 @@ import type { ContentPage as Content } from '#src/use-cases/page-model.ts';
 import { PageOpening } from '../components/PageOpening.tsx';
 import { Blocks } from '../renderers/Blocks.tsx';
 
-/** Something to read: advice, service, who we are. */
+/** A content page: advice, service, about the shop. */
 export function ContentPage({ page }: { readonly page: Content }): ReactNode {
   return (
     <>

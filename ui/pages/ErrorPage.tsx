@@ -8,7 +8,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { useShop, useText } from '../shop-context.tsx';
 import styles from './ErrorPage.module.css';
 
-/** What stands where there is no page (H8) or none can be had now, and where to go from here. */
+/** Error page for an unknown URL (H8) or an outage, with links to continue. */
 export function ErrorPage({ page }: { readonly page: Model }): ReactNode {
   const { shell, text } = useShop();
   return (
@@ -36,7 +36,7 @@ export function ErrorPage({ page }: { readonly page: Model }): ReactNode {
   );
 }
 
-/** An outage passes; an address that leads nowhere does not, but what it led to may be found. */
+/** An outage offers a retry; an unknown URL offers the search. */
 function WayOn({ page }: { readonly page: Model }): ReactNode {
   const text = useText();
   if (page.head.status !== 503)

@@ -3,7 +3,7 @@ import type { HomePage as Home } from '#src/use-cases/page-model.ts';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { Blocks } from '../renderers/Blocks.tsx';
 
-/** The front of the shop: what the editors put there. A hero on top says what the shop is. */
+/** Home page with the editors' blocks. A hero at the top provides the `h1`. */
 export function HomePage({ page }: { readonly page: Home }): ReactNode {
   const opensWithHero = page.blocks[0]?.type === 'hero';
   return (

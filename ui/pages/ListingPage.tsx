@@ -26,7 +26,7 @@ import styles from './ListingPage.module.css';
 
 type ListingProps = { readonly page: CategoryPage };
 
-/** A category: its products, and everything to narrow them by. */
+/** Category page: products with filters. */
 export function ListingPage({ page }: ListingProps): ReactNode {
   return (
     <>
@@ -47,11 +47,11 @@ export function ListingPage({ page }: ListingProps): ReactNode {
 
 type ListedProductsProps = {
   readonly listing: Listing;
-  /** What stands where no product is found. */
+  /** Shown if no product is found. */
   readonly empty: ReactNode;
 };
 
-/** The products of a category or of a search, and everything to narrow them by. */
+/** Products of a category or search, with filters. */
 export function ListedProducts({ listing, empty }: ListedProductsProps): ReactNode {
   if (!listing.available) return <UnavailableListing listing={listing} />;
   return (
@@ -63,7 +63,7 @@ export function ListedProducts({ listing, empty }: ListedProductsProps): ReactNo
 
 type ColumnsProps = { readonly page: Listing; readonly empty: ReactNode };
 
-/** The filters show what is chosen at once, the products when they have arrived. */
+/** The filters show a choice at once, the products once they are loaded. */
 function Columns({ page, empty }: ColumnsProps): ReactNode {
   const text = useText();
   const { listing } = useFilterWays() ?? { listing: page };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Translate } from '../i18n/texts.ts';
 import { StandInPage } from './StandInPage.tsx';
 
-/** While the shop has no menu and no footer to put around a page. */
+/** Shown while the shop's menu and footer cannot be loaded. */
 export function OutagePage({ text }: { readonly text: Translate }): ReactNode {
   return <StandInPage title={text('error.unavailable-title')} words={text('error.outage-text')} />;
 }

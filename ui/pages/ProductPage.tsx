@@ -24,7 +24,7 @@ import styles from './ProductPage.module.css';
 
 type ProductPageProps = { readonly page: Model };
 
-/** A product: what it looks like, what it costs, and all there is to know of it. */
+/** Product page. */
 export function ProductPage({ page }: ProductPageProps): ReactNode {
   const { product, chosen: variant, halves, today } = page;
   const chosen: ChosenBed = { configuration: configure(product, variant, page.choices), halves };
@@ -65,7 +65,7 @@ export function ProductPage({ page }: ProductPageProps): ReactNode {
   );
 }
 
-/** What it looks like, and what it is good at. */
+/** Pictures, ratings and awards. */
 function Looks({ page: { product, chosen, halves, blocks } }: ProductPageProps): ReactNode {
   const slides = gallerySlides(product, chosen);
   return (
@@ -89,7 +89,7 @@ function Looks({ page: { product, chosen, halves, blocks } }: ProductPageProps):
 const DESCRIPTION_ID = 'description';
 const SPECIFICATIONS_ID = 'specifications';
 
-/** The bar that leads down the page (H9, H10). */
+/** Sticky section links (H9, H10). */
 function Sections({ page: { product, reviews } }: ProductPageProps): ReactNode {
   const text = useText();
   const items = [
@@ -112,7 +112,7 @@ function Description({ page: { product } }: ProductPageProps): ReactNode {
   );
 }
 
-/** What it is made of, where that is known. */
+/** Drawing of the layers, if they are known. */
 function Layers({ product }: Pick<Model, 'product'>): ReactNode {
   const text = useText();
   const layers = layersOf(product);

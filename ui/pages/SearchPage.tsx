@@ -15,7 +15,7 @@ import styles from './SearchPage.module.css';
 
 type SearchPageProps = { readonly page: Search };
 
-/** What a text finds (S1): the products as in any listing, and the pages that speak of it. */
+/** Search results (S1): the products as a listing, and matching categories and content pages. */
 export function SearchPage({ page }: SearchPageProps): ReactNode {
   const text = useText();
   const { query } = page;

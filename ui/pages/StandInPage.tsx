@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx';
 
 type StandInPageProps = { readonly title: string; readonly words: string };
 
-/** Stands in for every page of the shop while there is none to be had; it leads nowhere. */
+/** Replaces every page of the shop during an outage; it has no links. */
 export function StandInPage({ title, words }: StandInPageProps): ReactNode {
   return (
     <div className="maintenance-screen">

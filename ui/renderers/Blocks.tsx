@@ -5,19 +5,19 @@ import { blockRenderer } from './block-renderers.tsx';
 
 type BlocksProps = {
   readonly blocks: readonly ContentBlock[];
-  /** True where the first block's title is the page's (h1). */
+  /** True if the title of the first block is the page's `h1`. */
   readonly opensPage?: boolean;
-  /** True where nothing but the page's title stands above. */
+  /** True if only the page title stands above. */
   readonly isAtTop?: boolean;
 };
 
-/** A page's blocks, one below the other. Those of an unknown type are left out (H7). */
+/** Blocks of a page; skips those of an unknown type (H7). */
 export function Blocks(props: BlocksProps): ReactNode {
   const { blocks, opensPage = false, isAtTop = false } = props;
   const { tellUnknownBlock } = useShop();
   return blocks.map((block, index) => {
     const Block = blockRenderer(block, tellUnknownBlock);
-    // Blocks have no names of their own, and stand in an editor's order that does not change.
+    // Blocks have no ids; their order is the editors' and does not change.
     const key = `${block.type} ${index}`;
     const place = {
       isPageTitle: opensPage && index === 0,

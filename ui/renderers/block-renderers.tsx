@@ -28,7 +28,7 @@ type BlockType = ContentBlock['type'];
 type BlockOf<Type extends BlockType> = Extract<ContentBlock, { type: Type }>;
 type BlockRenderers = { readonly [Type in BlockType]: ComponentType<BlockProps<BlockOf<Type>>> };
 
-/** What draws each type of block (H7). A new type of block that has no drawing does not compile. */
+/** Component for each block type (H7). A new type without a component does not compile. */
 export const BLOCK_RENDERERS: BlockRenderers = {
   hero: HeroBlock,
   'category-tiles': CategoryTilesBlock,
@@ -53,7 +53,7 @@ export const BLOCK_RENDERERS: BlockRenderers = {
   consent: ConsentBlock,
 };
 
-/** The component for a block; `undefined`, and told, for a type the shop lacks (H7). */
+/** Component of a block; `undefined` for an unknown type, which it reports (H7). */
 export function blockRenderer(
   block: ContentBlock,
   tellUnknown: TellUnknownBlock,

@@ -9,20 +9,20 @@ import type { PageRenderers } from './page-renderers.tsx';
 
 type PageType = PageModel['type'];
 
-/** Types that come in a file of their own: all but those that are little more than blocks. */
+/** Page types with a chunk of their own: all but those that consist of little more than blocks. */
 type LargeType = Exclude<PageType, 'home' | 'content' | 'error'>;
 
-/** What draws pages in the browser: those of a type that is large come in a file of their own. */
+/** Page components in the browser; large page types are loaded as separate chunks. */
 export interface PageChunks {
-  /** Settled once this page can be drawn. */
+  /** Resolves once this page can be rendered. */
   readonly fetch: (page: PageModel) => Promise<void>;
-  /** The component that draws a page, after what draws it was fetched. */
+  /** Returns the component of a page; call `fetch` first. */
   readonly draw: DrawPage;
 }
 
 type Fetched = { -readonly [Type in PageType]?: PageRenderers[Type] };
 
-/** As the browser's build names the sources of what is fetched. */
+/** Source files of the chunks, as keyed in the build manifest. */
 const SOURCES: { readonly [Type in PageType]?: string } = {
   listing: 'ui/pages/ListingPage.tsx',
   search: 'ui/pages/SearchPage.tsx',
@@ -36,7 +36,7 @@ const STYLEGUIDE_SOURCE = 'ui/styleguide/Styleguide.tsx';
 
 export const CHUNK_SOURCES: readonly string[] = [...Object.values(SOURCES), STYLEGUIDE_SOURCE];
 
-/** The source of what draws this page, if it comes in a file of its own: the server has it fetched early. */
+/** Source file of a page's chunk, if it has one: the server preloads it. */
 export const chunkSourceOf = (page: PageModel): string | undefined =>
   isStyleguide(page) ? STYLEGUIDE_SOURCE : SOURCES[page.type];
 
@@ -44,7 +44,7 @@ export function createPageChunks(): PageChunks {
   const fetched: Fetched = { home: HomePage, content: ContentPage, error: ErrorPage };
   return {
     async fetch(page) {
-      // Nothing in the shop leads there, and nothing from it leads on but a page that is loaded.
+      // May replace the content component: the styleguide is neither reached nor left in place.
       if (isStyleguide(page)) return void (fetched.content = await styleguide());
       if (!fetched[page.type]) Object.assign(fetched, await FILES[page.type]?.());
     },

@@ -16,7 +16,7 @@ export type PageRenderers = {
   readonly [Type in PageType]: ComponentType<PageProps<Extract<PageModel, { type: Type }>>>;
 };
 
-/** What draws each type of page (H7), all at hand: the server's. A new type of page that has no drawing does not compile. */
+/** Component per page type (H7), for the server. A new type without one does not compile. */
 export const PAGE_RENDERERS: PageRenderers = {
   home: HomePage,
   listing: ListingPage,
@@ -29,6 +29,5 @@ export const PAGE_RENDERERS: PageRenderers = {
   error: ErrorPage,
 };
 
-/** The component that draws a page. */
 export const pageRenderer = (page: PageModel): ComponentType<PageProps<PageModel>> =>
   PAGE_RENDERERS[page.type] as ComponentType<PageProps<PageModel>>;

@@ -1,12 +1,12 @@
 import type { Log } from '#ports/log.ts';
 
-/** Told of each block that a page cannot show, for want of a drawing of its type (H7). */
+/** Called for each block that is skipped because its type has no component (H7). */
 export type TellUnknownBlock = (type: string) => void;
 
-/** Types are words of the content service, and anything may be one. */
+/** Maximum number of logged types, as the content service may send any. */
 const MOST_TYPES = 50;
 
-/** Counts every such block, and tells the log of a type once: pages are rendered often. */
+/** Counts every unknown block, but logs each type once, as pages are rendered often. */
 export function tellUnknownBlocks(log: Log, count: TellUnknownBlock = () => {}): TellUnknownBlock {
   const told = new Set<string>();
   return (type) => {

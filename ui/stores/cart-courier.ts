@@ -10,9 +10,9 @@ import type { CartKeeper } from './cart-keeper.ts';
 import type { CartWorld } from './cart-world.ts';
 
 /**
- * Takes a request of a tab to the commerce side, and brings back the event that settles it. A change
- * goes under the name of the wish that it serves, that it is carried out once (C7). `until` ends
- * the wait for a read, and nothing else.
+ * Request sender: sends a cart request of this tab to the commerce backend and resolves with the
+ * event that settles it. A change carries the id of its cart command as idempotency key, so that it
+ * is carried out once (C7). `until` aborts waiting for a read only.
  */
 export type CartCourier = (
   request: CartRequest,
@@ -22,7 +22,7 @@ export type CartCourier = (
 
 type CartReply = Result<CartAnswer, CartFailure>;
 
-/** A gateway that rejects has a bug; the shopper is told what a failure tells (C5). */
+/** Treats the rejection of a buggy gateway as a failure, so that the shopper is notified (C5). */
 export const createCartCourier =
   (world: CartWorld, keeper: CartKeeper): CartCourier =>
   async (request, tab, until) => {
@@ -34,9 +34,7 @@ export const createCartCourier =
     return toEvent(settled.error);
   };
 
-/**
- * 202 and 504: the server has tried, and cannot say what came of it (C7). 429: it has not tried.
- */
+/** 202 and 504: the server tried, and the result is unknown (C7). 429: the server did not try. */
 function toEvent(failure: CartFailure): CartEvent {
   const { status } = failure;
   if (status === 202 || status === 504) return { type: 'unconfirmed' };
@@ -44,7 +42,7 @@ function toEvent(failure: CartFailure): CartEvent {
   return { type: 'busy', ...namedWait(failure) };
 }
 
-/** For how long the server asks to be left alone, where it says so. */
+/** The server's `Retry-After` in seconds, if it sent one. */
 const namedWait = ({ retryAfterSeconds }: Pick<CartFailure, 'retryAfterSeconds'>) =>
   retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
 
@@ -74,7 +72,7 @@ async function settle(
 const answering = (reply: CartReply): Result<CartEvent, CartFailure> =>
   reply.ok ? ok({ type: 'answered', answer: reply.value }) : reply;
 
-/** Reads a cart; why there is none to show is logged, not told (C3). */
+/** Reads a cart. Logs why it cannot be shown; the shopper is not told (C3). */
 async function read(
   { carts, locale, log }: CartWorld,
   cartId: string,
@@ -89,7 +87,7 @@ async function read(
   return reply;
 }
 
-/** What is told of a read that nobody waits for any more. */
+/** Result of an aborted read. */
 const givenUp = (until: AbortSignal): Promise<CartReply> =>
   new Promise((resolve) => {
     until.addEventListener('abort', () => resolve(err(unavailable('The read was given up.'))));
@@ -123,9 +121,9 @@ async function change(
 }
 
 /**
- * The cart that another tab has just made or that the cookie names, else a new one (C3). One tab at
- * a time, so that two first adds meet in one cart (C10). While the commerce side is away nothing is
- * made: the cart that is kept may be full.
+ * Finds the cart that another tab has just created or the cookie names, else creates one (C3). One
+ * tab at a time, so that the first adds of two tabs share a cart (C10). Creates none while the
+ * backend is unavailable, as the saved cart may have items.
  */
 const findOrCreate = (
   world: CartWorld,

@@ -1,14 +1,14 @@
 import type { Cart } from '#src/cart/cart.ts';
 import type { Intention } from '#src/cart/intention.ts';
 
-/** What a wish of this tab has changed of a cart, as the commerce side told it before and after. */
+/** Change of the cart by a command of this tab, with the backend's cart before and after it. */
 export type CartChange = {
   readonly wanted: Intention;
   readonly before: Cart;
   readonly after: Cart;
 };
 
-/** Who hears of changes: of those that this tab wanted; what is only read anew is nobody's doing. */
+/** Notifies listeners of changes by this tab's commands, not of those found by a refetch. */
 export function createCartFollowers() {
   const listeners = new Set<(change: CartChange) => void>();
   return {

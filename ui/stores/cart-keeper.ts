@@ -3,10 +3,10 @@ import { CART_COOKIE, CART_COOKIE_LIFETIME, isCartId } from '#src/cart/cart-cook
 import type { KeptCart } from '#src/cart/kept-cart.ts';
 import type { Cookies } from '../navigation/browser.ts';
 
-/** Where the browser keeps the cart: all of it in storage (C1), its id in the cookie. */
+/** Cart persistence in the browser: the whole cart in storage (C1), its id in the cookie. */
 export interface CartKeeper {
   kept(): KeptCart;
-  /** Keeps `next` in the place of what was kept, and touches nothing where the two are the same. */
+  /** Replaces `kept` by `next`; writes only what differs. */
   replace(kept: KeptCart, next: KeptCart): void;
 }
 

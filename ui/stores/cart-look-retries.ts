@@ -4,10 +4,10 @@ import { isUpdating } from '#src/cart/cart-turn.ts';
 import { readDelay } from '#src/shared/read-delay.ts';
 import type { Attention, Timers } from '../navigation/browser.ts';
 
-/** What is known of the last look at the cart; a change shows what is there as well. */
+/** Result of the last cart refetch; a change returns the cart as well, so it counts too. */
 export type LastLook = 'under-way' | 'changing' | 'failed' | 'seen';
 
-/** While something of a lost cart is left, a look would bring it over: that is for the shopper to want. */
+/** Ignores failures while a replaced cart is being migrated: the shopper has to continue that. */
 export function lastLookOf(state: CartState): LastLook {
   const { sentFor, hasLookFailed, lost } = state;
   if (isUpdating(state)) return sentFor && sentFor.kind !== 'load' ? 'changing' : 'under-way';
@@ -19,15 +19,15 @@ type RetriedLooks = {
   readonly timers: Timers;
   /** Observable. */
   readonly lastLook: () => LastLook;
-  /** For how long the server has asked to be left alone, where it has since the last look failed. */
+  /** The server's `Retry-After` in seconds, if it sent one with the last failure. */
   readonly retryAfterSeconds: () => number | undefined;
   readonly look: () => void;
 };
 
 /**
- * Looks at the cart again where a look has failed: browsers say that the network is back before
- * anything can be reached by it. As often and after such waits as any read (B5), and anew whenever the
- * shopper comes back to the tab or changes something. Answers how to stop.
+ * Retries a failed cart refetch, as browsers report `online` before the network is reachable. Uses
+ * the number and backoff of read retries (B5), and starts anew when the shopper returns to the tab
+ * or changes the cart. Returns a function that stops it.
  */
 export function retryLooks(world: RetriedLooks): () => void {
   const { attention, timers, lastLook, retryAfterSeconds, look } = world;

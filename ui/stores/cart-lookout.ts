@@ -2,40 +2,39 @@ import { when } from 'mobx';
 import type { Attention, Timers } from '../navigation/browser.ts';
 
 /**
- * In milliseconds: however often a shopper comes back, the tab looks no more often than this. Short
- * enough for what was changed on another device to be seen within two seconds (FT26).
+ * Minimum time between two refetches on focus, in milliseconds. Short enough to show a change from
+ * another device within two seconds (FT26).
  */
 export const LOOK_INTERVAL = 1500;
 
 type LookoutWorld = {
   readonly attention: Attention;
   readonly timers: Timers;
-  /** Whether something is under way to the cart; observable. */
+  /** Whether a cart request is in flight or queued; observable. */
   readonly isBusy: () => boolean;
   readonly look: () => void;
-  /** The look at the cart that is under way, if one is. */
+  /** The cart refetch in flight, if any. */
   readonly lookUnderWay: () => LookUnderWay | undefined;
 };
 
 export type LookUnderWay = {
-  /** When it began, as timers tell the time. */
+  /** Start time, by {@link Timers}. */
   readonly since: number;
   readonly giveUp: () => void;
 };
 
-/** How long it is until something that was done at a time is so old that a look is due again. */
+/** Time until {@link LOOK_INTERVAL} has passed since `since`, in milliseconds. */
 const untilOld = (timers: Timers, since: number): number =>
   Math.max(0, since + LOOK_INTERVAL - timers.now());
 
-/** Gives up a look once it has been under way for too long. Answers how to let it be after all. */
+/** Aborts a refetch in flight for {@link LOOK_INTERVAL}. Returns a function that cancels this. */
 export const giveUpWhenOld = (timers: Timers, { since, giveUp }: LookUnderWay): (() => void) =>
   timers.after(untilOld(timers, since), giveUp);
 
 /**
- * Looks at the cart whenever the shopper comes back to the tab (C10): at once, or as soon as nothing
- * is under way and the last look is old enough. A look that has been under way for that long makes
- * way for the new one, for it may wait on a network that is gone; a change never does. Answers how
- * to stop.
+ * Refetches the cart on focus (C10): at once, or as soon as no request is in flight and {@link
+ * LOOK_INTERVAL} has passed since the last refetch. Aborts an earlier refetch in flight for that
+ * long, as it may wait on a dead network; never aborts a change. Returns a function that stops it.
  */
 export function keepLookout(world: LookoutWorld): () => void {
   const { attention, timers, isBusy, look, lookUnderWay } = world;

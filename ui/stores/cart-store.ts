@@ -20,15 +20,15 @@ import { tellCartOutcome, type TellsItself } from './cart-teller.ts';
 import type { CartWorld } from './cart-world.ts';
 import { ConfirmationStore } from './confirmation-store.ts';
 
-/** Who waits to hear what becomes of a wish. */
+/** Caller that waits for the result of a cart command. */
 type Hearer = {
   readonly resolve: (result: WishResult) => void;
   readonly tellsItself: TellsItself | undefined;
 };
 
 /**
- * The shopper's cart in this tab: an observable shell around `hear`. It sends what `nextRequest` says,
- * reports what came of it, and keeps and tells what the two make of that.
+ * The shopper's cart in this tab: an observable shell around the reducer `hear`. Sends the requests
+ * of `nextRequest`, reports their results, persists the cart and notifies of outcomes.
  */
 export class CartStore {
   state: CartState = UNKNOWN_CART;
@@ -38,9 +38,9 @@ export class CartStore {
   readonly #keeper: CartKeeper;
   readonly #courier: CartCourier;
   #looking: LookUnderWay | undefined;
-  /** For how long the server has asked to be left alone, where the last answer says so. */
+  /** The server's `Retry-After` in seconds, if the last response had one. */
   #retryAfterSeconds: number | undefined;
-  /** By the name of a wish, who waits to hear what becomes of it. */
+  /** Waiting callers by cart command id. */
   readonly #hearers = new Map<string, Hearer>();
   readonly #followers = createCartFollowers();
 
@@ -51,20 +51,17 @@ export class CartStore {
     makeAutoObservable(this, { state: observableRef, confirmation: false }, { autoBind: true });
   }
 
-  /** As the commerce side last told it. */
+  /** The cart of the backend's last response. */
   get cart(): Cart {
     return this.state.cart;
   }
 
-  /** As the shopper wants it: amounts are those of {@link cart} until {@link isUpdating} ends. */
+  /** The cart with pending commands; amounts are those of {@link cart} while {@link isUpdating}. */
   get shown(): Cart {
     return shownCart(this.state);
   }
 
-  /**
-   * Whether there is a cart of which nothing can be shown, for it could not be looked at: it is
-   * not to be called empty.
-   */
+  /** True if a cart exists but could not be loaded: it must not be shown as empty. */
   get isAway(): boolean {
     return isAway(this.state);
   }
@@ -73,7 +70,7 @@ export class CartStore {
     return isUnconfirmed(this.state);
   }
 
-  /** False until the tab has looked for a cart: the first render is the server's (C1). */
+  /** False until the tab has looked for a cart: the first render must match the server's (C1). */
   get isKnown(): boolean {
     return this.state.isKnown;
   }
@@ -86,17 +83,17 @@ export class CartStore {
     return this.shown.totalQuantity;
   }
 
-  /** The lines of which something is wanted that is not answered yet. */
+  /** Uids of lines with a pending command. */
   get pendingLines(): ReadonlySet<string> {
     return pendingLines(this.state);
   }
 
-  /** By line, why its last change was refused. */
+  /** Error of the last rejected change, by line uid. */
   get refusals(): ReadonlyMap<string, UserError> {
     return new Map(this.state.refusals.map(({ uid, error }) => [uid, error]));
   }
 
-  /** The line that was taken out last, or is about to be, so that it can be put back. */
+  /** The line that was removed last, or is about to be: a restore line can undo it. */
   get removed(): CartItem | undefined {
     return removedLine(this.state);
   }
@@ -112,9 +109,9 @@ export class CartStore {
   }
 
   /**
-   * Looks for the cart of an earlier visit, follows what other tabs do (C3, C10), and looks anew when
-   * the shopper comes back to this one, for what is done on another device shows nowhere else, and
-   * where a look has failed.
+   * Loads the cart of an earlier visit, follows other tabs (C3, C10), refetches on focus, as
+   * changes from other devices are not pushed, and retries failed refetches. Returns a function
+   * that stops it.
    */
   start(): () => void {
     const { storage, attention, timers } = this.#world;
@@ -131,29 +128,28 @@ export class CartStore {
   }
 
   /**
-   * Calls back when a wish of this tab has changed the cart: what other tabs and devices do is theirs
-   * to tell. Answers how to stop.
+   * Calls back when a command of this tab has changed the cart; other tabs and devices report their
+   * own changes. Returns a function that stops it.
    */
   onChanged(listener: (change: CartChange) => void): () => void {
     return this.#followers.follow(listener);
   }
 
-  /** Whether something of this kind is wanted that is not answered yet. */
+  /** Whether a command of this kind is queued or in flight. */
   isPending(kind: Intention['kind']): boolean {
     const { sentFor, waiting } = this.state;
     return sentFor?.kind === kind || waiting.some((wanted) => wanted.kind === kind);
   }
 
-  /** Looks at the cart anew; while something is under way, its answer shows what is there. */
+  /** Refetches the cart, unless a request is in flight: its response has the current cart. */
   look(): void {
     if (!this.isUpdating) this.#hear(lookAnew(this.state, this.#keeper.kept()));
   }
 
   /**
-   * Puts so many of a variant into the cart; once they are in it, that is confirmed, beside the page
-   * and not over it. Where nobody can say whether they are, the shopper is asked to look at the cart, as
-   * it was read since (C7). `optionUids` name what was chosen beside the variant, `of` the product on
-   * whose page that was done.
+   * Adds a quantity of a variant, and confirms it beside the page once it is in the cart. If the
+   * result is unknown, asks the shopper to check the cart, which has been read again (C7).
+   * `optionUids` are the options chosen for the variant, `of` is the SKU of the product page.
    */
   async add(
     sku: string,
@@ -182,7 +178,7 @@ export class CartStore {
     return this.#want({ kind: 'remove', uid });
   }
 
-  /** The code as it was typed. */
+  /** Takes the code as typed. */
   applyCoupon(code: string, tellsItself?: TellsItself): Promise<WishResult> {
     return this.#want({ kind: 'apply-coupon', code }, tellsItself);
   }
@@ -203,7 +199,7 @@ export class CartStore {
     return this.#want({ kind: 'set-email', typed }, tellsItself);
   }
 
-  /** Puts the line back that was taken out last, though its removal is not done yet. */
+  /** Restores the line that was removed last, even if its removal is still pending. */
   async undoRemove(): Promise<void> {
     const item = this.removed;
     if (item) await this.#want({ kind: 'put-back', key: this.#world.ids.next(), item });
@@ -219,8 +215,8 @@ export class CartStore {
   }
 
   /**
-   * Answers what became of it, once it is settled or has made way for a newer wish. It waits for no look
-   * that takes long.
+   * Queues a cart command; resolves once it is settled or superseded. Limits its wait for a refetch
+   * in flight, which is aborted when it takes too long.
    */
   #want(wanted: Intention, tellsItself?: TellsItself): Promise<WishResult> {
     const wish = this.#world.ids.next();
@@ -231,7 +227,7 @@ export class CartStore {
     });
   }
 
-  /** Takes in an event, keeps and tells what it means, and sends what it makes due. */
+  /** Reduces an event, persists and reports its effects, and sends the next request. */
   #hear(event: CartEvent): void {
     const kept = this.#keeper.kept();
     const asker = this.#hearers.get(this.state.sentFor?.wish ?? '');

@@ -4,15 +4,15 @@ import { cartErrorText } from '../i18n/cart-error-text.ts';
 import type { CartWorld } from './cart-world.ts';
 
 /**
- * Whether the form that asked tells a refusal of this code itself, at its field, on screen and aloud;
- * `busy` where it was tried too often.
+ * Returns whether the calling form shows an error of this code at its field and announces it;
+ * `busy` stands for too many attempts.
  */
 export type TellsItself = (what: UserErrorCode | 'busy') => boolean;
 
 /**
- * Tells the shopper what came of a wish, in the words of the shop (C4, C5). Every refusal is a
- * notification (C4). One that stands at the field that it is about as well is read out there, where it
- * can be mended, and not here: who hears it a second time takes it for another.
+ * Notifies the shopper of the result of a cart command, in the shop's words (C4, C5). Every
+ * rejection is a notification (C4). One that its form also shows at a field is announced only
+ * there, where it can be fixed: repeated, it would sound like another error.
  */
 export function tellCartOutcome(
   { notifications, text }: Pick<CartWorld, 'notifications' | 'text'>,

@@ -7,7 +7,7 @@ import type { Translate } from '../i18n/texts.ts';
 import type { Attention, Cookies, Locks, Timers } from '../navigation/browser.ts';
 import type { NotificationStore } from './notification-store.ts';
 
-/** What the cart store works with. */
+/** Dependencies of the cart store. */
 export type CartWorld = {
   readonly locale: Locale;
   readonly text: Translate;

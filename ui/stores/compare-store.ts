@@ -13,8 +13,8 @@ import type { NavigationStore } from './navigation-store.ts';
 type World = { readonly session: SessionMemory; readonly navigation: NavigationStore };
 
 /**
- * The goods that a shopper compares. The address says which they are; the tab keeps them for the next
- * listing, whose links know nothing of them.
+ * Products selected for comparison. The URL holds the selection; the tab also stores it for the
+ * next listing, whose links do not contain it.
  */
 export class CompareStore {
   readonly #world: World;
@@ -23,7 +23,7 @@ export class CompareStore {
     this.#world = world;
   }
 
-  /** Puts a product last on the list of a listing, or takes it off; a full list takes no more. */
+  /** Adds a product to the selection or removes it; a full selection takes no more. */
   toggle(listing: ListingPage, good: ComparedGood): void {
     const { compared } = listing;
     const others = compared.filter(({ sku }) => sku !== good.sku);
@@ -37,21 +37,21 @@ export class CompareStore {
     this.#show(listing, []);
   }
 
-  /** What an address names is kept for the next listing. */
+  /** Stores the selection of a URL for the next listing. */
   keep(goods: readonly ComparedGood[]): void {
     const { session } = this.#world;
     if (goods.length === 0) session.remove(KEY);
     else session.set(KEY, formatCompared(goods));
   }
 
-  /** Gives a listing whose address names none the goods that were chosen on others. */
+  /** Applies the stored selection to a listing whose URL has none. */
   meet(listing: ListingPage): void {
     if (listing.compared.length > 0) return this.keep(listing.compared);
     const kept = parseCompared(this.#world.session.get(KEY));
     if (kept.length > 0) this.#show(listing, kept);
   }
 
-  /** Nothing is asked for it: what is listed stays as it is. */
+  /** Amends the page without a request: the listed products stay. */
   #show(listing: ListingPage, compared: readonly ComparedGood[]): void {
     const { page } = listing;
     const compare = compared.map(({ sku }) => sku);

@@ -1,25 +1,25 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** What was put into the cart last, to be shown until the shopper has seen it. */
+/** The latest additions to the cart, shown until the shopper dismisses them. */
 export type Confirmation = {
-  /** False where nobody can say whether it is in the cart: then no line is named. */
+  /** False if the result is unknown: then no line is named. */
   readonly isSure: boolean;
-  /** SKUs of the variants, as they were added. */
+  /** SKUs of the added variants. */
   readonly skus: readonly string[];
-  /** The lines that came of it. */
+  /** Uids of the resulting lines. */
   readonly uids: readonly string[];
 };
 
-/** What is confirmed of the cart in this tab, beside the page. */
+/** Confirmation of additions to the cart in this tab. */
 export class ConfirmationStore {
-  /** Of what was put in last, until it is dismissed or the cart is opened. */
+  /** Shown until it is dismissed or the cart is opened. */
   shown: Confirmation | undefined;
 
   constructor() {
     makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
   }
 
-  /** What is added while a confirmation stands there joins it. */
+  /** Merges into a confirmation that is still shown. */
   tell(added: Confirmation): void {
     this.shown = this.shown ? joined(this.shown, added) : added;
   }

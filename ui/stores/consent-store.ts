@@ -3,12 +3,9 @@ import type { Consents } from '#ports/consents.ts';
 import type { Consent } from '#src/measurement/consent.ts';
 import type { Attention } from '../navigation/browser.ts';
 
-/**
- * What the visitor allows. It knows nothing before the browser has taken over: the server's pages ask
- * everybody.
- */
+/** The visitor's consent. Unknown until hydration: the server's pages always ask. */
 export class ConsentStore {
-  /** `undefined` while it is not known, or nothing was chosen. */
+  /** `undefined` before it is loaded, or if the visitor has made no choice. */
   choice: Consent | undefined = undefined;
   readonly #consents: Consents;
   readonly #attention: Attention;
@@ -19,13 +16,13 @@ export class ConsentStore {
     makeAutoObservable(this, { choice: observableRef }, { autoBind: true });
   }
 
-  /** Takes up what was chosen, anew when the visitor comes back: another tab may have changed it. */
+  /** Loads the choice, again on return to the tab. Returns a function that stops this. */
   start(): () => void {
     this.look();
     return this.#attention.onReturn(() => this.look());
   }
 
-  /** Holds from now on, until it is changed. */
+  /** Saves a choice, which applies at once. */
   choose(consent: Consent): void {
     this.#consents.save(consent);
     this.choice = consent;

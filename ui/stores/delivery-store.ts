@@ -2,16 +2,16 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { DeliveredLine } from '#src/use-cases/line-deliveries.ts';
 import type { LineDelivery } from '#src/use-cases/page-model.ts';
 
-/** Finds out when lines of a cart can be delivered. */
+/** Loads the delivery times of cart lines. */
 export type AskDeliveries = (lines: readonly DeliveredLine[]) => Promise<readonly LineDelivery[]>;
 
 /**
- * When what lies in the cart can be delivered, by SKU: as the server found it of the page, else asked
- * for once a line is shown.
+ * Delivery times of cart items by SKU: as loaded by the server with the page, else requested when a
+ * line is shown.
  */
 export class DeliveryStore {
   known: ReadonlyMap<string, number>;
-  /** Where it goes, as the shopper has typed it in this tab; empty as long as nobody has. */
+  /** Postal code that the shopper typed in this tab; empty without one. */
   postalCode = '';
   readonly #asked = new Set<string>();
   readonly #ask: AskDeliveries;
@@ -22,17 +22,17 @@ export class DeliveryStore {
     makeAutoObservable(this, { known: observableRef }, { autoBind: true });
   }
 
-  /** Reckons with a postal code from now on, wherever a day of delivery is told. */
+  /** Uses a postal code for all delivery days from now on. */
   goTo(postalCode: string): void {
     this.postalCode = postalCode.trim();
   }
 
-  /** In how many working days; `undefined` as long as it is not known. */
+  /** Delivery time in working days; `undefined` until it is known. */
   workingDays(sku: string): number | undefined {
     return this.known.get(sku);
   }
 
-  /** Asks for those of which it is not known, each once at a time. */
+  /** Loads unknown delivery times; skips those already requested. */
   async want(lines: readonly DeliveredLine[]): Promise<void> {
     const wanted = lines.filter(({ product: { sku } }) => {
       return !this.known.has(sku) && !this.#asked.has(sku);

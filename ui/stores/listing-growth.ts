@@ -14,17 +14,17 @@ type World = {
   readonly navigation: NavigationStore;
 };
 
-/** What a listing is grown by. */
+/** Side at which a page is added to a listing. */
 export type Growth = 'next' | 'previous';
 
-/** What is on its way, or did not come: for one listing as it is shown, and one side of it. */
+/** State of the last request, for one listing as shown and one side of it. */
 type UnderWay = {
   readonly state: 'idle' | 'loading' | 'failed';
   readonly side: Growth;
   readonly of: ListingPage | undefined;
 };
 
-/** Puts further pages of a listing to those that stand already. */
+/** Adds further pages to the shown listing. */
 export class ListingGrowth {
   under: UnderWay = { state: 'idle', side: 'next', of: undefined };
   readonly #world: World;
@@ -34,13 +34,13 @@ export class ListingGrowth {
     makeAutoObservable(this, { under: observableRef }, { autoBind: true });
   }
 
-  /** What is to be said of one side of a listing. */
+  /** Request state of one side of a listing. */
   stateOf(listing: ListingPage, side: Growth): UnderWay['state'] {
     const { state, of } = this.under;
     return of === listing && this.under.side === side ? state : 'idle';
   }
 
-  /** Puts the page at this address below or above the listing that is shown. */
+  /** Loads the page at this URL and adds it below or above the shown listing. */
   async grow(url: string, side: Growth): Promise<void> {
     const { show, navigation } = this.#world;
     const shown = navigation.page;
@@ -58,7 +58,7 @@ export class ListingGrowth {
     this.under = under;
   }
 
-  /** The address is that of the last page; what is put above it moves nothing that is in view. */
+  /** Joins pages under the URL of the last one. Pages added above do not move the view. */
   #join(shown: ListingPage, added: ListingPage, side: Growth): void {
     const { navigation, depths, viewport } = this.#world;
     const page = joinPages(shown, added);

@@ -4,11 +4,11 @@ import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { DepthMemory } from '../navigation/depth-memory.ts';
 import type { ShowUrl } from './navigation-store.ts';
 
-/** What is particular to going through a listing. */
+/** Listing-specific navigation. */
 export interface ListingVisits {
-  /** A listing with the pages that stood before it when the history entry of this key was left. */
+  /** A listing with the pages that were loaded before it when this history entry was left. */
   deepened(page: PageModel, key: string, until: AbortSignal): Promise<PageModel>;
-  /** Whether the page that is shown stays until the one at the address has come after all. */
+  /** Whether the shown page stays while the page at the URL loads, or if that fails. */
   staysFor(shown: PageModel, url: string): boolean;
 }
 
@@ -24,7 +24,7 @@ export const createListingVisits = (show: ShowUrl, depths: DepthMemory): Listing
   staysFor: (shown, url) => isShownListing(shown) && isOfListing(shown, url),
 });
 
-/** A page of which the shop could not have what matters. */
+/** True for a page whose main content could not be loaded. */
 export const isAway = (page: PageModel): boolean =>
   page.head.status === 503 ||
   ((page.type === 'listing' || page.type === 'search') && !page.available);

@@ -5,20 +5,19 @@ import type { Browser } from '../navigation/browser.ts';
 import type { ListingVisits } from './listing-visits.ts';
 
 /**
- * Makes the page that a path and its query (with the question mark, or empty) stand for; nobody
- * wants it any more when the signal comes.
+ * Loads the page at a path and its query (with the question mark, or empty). The signal aborts it.
  */
 export type ShowUrl = (path: string, query: string, until: AbortSignal) => Promise<PageOutcome>;
 
-/** How a navigation is written into the history, and what it does to the scroll position. */
+/** How a navigation changes the history and the scroll position. */
 export type NavigationOptions = {
   readonly history: 'push' | 'replace' | 'none';
   readonly scroll: 'top' | 'keep';
-  /** False does not remember the position of the page that is left, this once (H12). */
+  /** False skips storing the scroll position of the page that is left, this once (H12). */
   readonly saveScroll?: boolean;
 };
 
-/** What the address belongs to. */
+/** Dependencies of navigation. */
 export type NavigationWorld = {
   readonly show: ShowUrl;
   readonly browser: Browser;
@@ -27,7 +26,7 @@ export type NavigationWorld = {
   readonly listings?: ListingVisits;
 };
 
-/** What happens to the tab once a page has arrived. */
+/** How a loaded page is shown: history change and scroll position. */
 export type Arrival = Omit<NavigationOptions, 'scroll'> & {
   readonly scroll: NavigationOptions['scroll'] | 'restore';
 };

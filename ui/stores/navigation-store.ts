@@ -12,34 +12,34 @@ import type { Arrival, NavigationOptions, NavigationWorld } from './navigation-o
 export type { NavigationOptions, ShowUrl } from './navigation-options.ts';
 
 /**
- * How long a page may take to arrive, in milliseconds. The reads behind it are tried again and
- * again (B5); a shopper who pressed a link is not to wait for the last of them.
+ * Timeout of a navigation, in milliseconds. The reads behind a page are retried (B5); a shopper who
+ * pressed a link should not wait for the last retry.
  */
 const PATIENCE = 4000;
 
 /**
- * The one owner of the address. The page that is shown and the address belong together: the
- * address changes when its page has arrived, and of two navigations the later one wins.
+ * Single owner of the URL. The URL changes when its page has arrived, so the two always match; of
+ * two navigations the later one wins.
  */
 export class NavigationStore {
   page: PageModel;
-  /** Whether the page was come back to: by Back or Forward, by loading it again, or from elsewhere. */
+  /** Whether the shopper came back to the page: by Back or Forward, a reload, or from elsewhere. */
   isReturn = false;
   status: 'idle' | 'loading' | 'failed' = 'idle';
-  /** What the page that was last gone to is called; empty while nothing new is to be said. */
+  /** Title of the last page navigated to, for the announcement; empty without a new one. */
   arrivedAt = '';
-  /** Where the shopper wanted to go, when the listing stayed because what was asked did not come. */
+  /** URL that failed to load while the listing stayed. */
   missed: string | undefined = undefined;
-  /** Where the shopper is going while the page there is on its way. */
+  /** URL of the page that is loading. */
   target: string | undefined = undefined;
   readonly #world: NavigationWorld;
   readonly #scrolls: ScrollMemory;
   readonly #overlays: Overlays;
   readonly #reading: PageReading;
   #turn = 0;
-  /** Key of the history entry whose page is shown, and that page's path and query. */
+  /** Key of the history entry whose page is shown, with its path and query. */
   #shown = { key: '', address: '' };
-  /** What is left to do once the new page stands in the document. */
+  /** Callback for once the new page is rendered. */
   #settle: () => void = () => {};
 
   constructor(page: PageModel, world: NavigationWorld) {
@@ -55,8 +55,8 @@ export class NavigationStore {
   }
 
   /**
-   * Takes over the history of the tab; answers how to hand it back. A page that answered a post takes
-   * its own address in the place of the form's, so that loading it again posts nothing.
+   * Takes over the tab's history. Returns a function that hands it back. A page that answered a
+   * POST gets its own URL in place of the form's, so that a reload posts nothing.
    */
   start(): () => void {
     const { history } = this.#world.browser;
@@ -73,8 +73,8 @@ export class NavigationStore {
   }
 
   /**
-   * Goes to a page of this shop: a path, perhaps with a query and an anchor. In a preview the browser
-   * loads it, with the preview: a draft is always the server's latest, and nothing here keeps it.
+   * Navigates to a page of this shop: a path with optional query and fragment. In a preview the
+   * browser loads it, with the preview: drafts must be the server's latest and are not cached.
    */
   async navigate(
     url: string,
@@ -84,21 +84,21 @@ export class NavigationStore {
     await this.#go(url, options);
   }
 
-  /** Whether what is on its way is the listing that is shown, narrowed or turned. */
+  /** Whether the loading page is the shown listing with other filters or another page. */
   get isTurning(): boolean {
     return (
       this.target !== undefined && (this.#world.listings?.staysFor(this.page, this.target) ?? false)
     );
   }
 
-  /** Names the history entry whose page is shown. */
+  /** Key of the history entry whose page is shown. */
   get entryKey(): string {
     return this.#shown.key;
   }
 
   /**
-   * Shows the page that is shown otherwise, in the same entry of the history and at the same place;
-   * `settle` is done once it stands in the document.
+   * Replaces the model of the shown page, within the same history entry and at the same scroll
+   * position. Calls `settle` once it is rendered.
    */
   amend(page: PageModel, settle: () => void = () => {}): void {
     const { history, document } = this.#world.browser;
@@ -110,7 +110,7 @@ export class NavigationStore {
     this.present(page, '');
   }
 
-  /** To be called when a new page stands in the document: scrolls it and focuses its heading. */
+  /** Must be called when a new page is rendered: scrolls it and focuses its heading. */
   settle(): void {
     const settle = this.#settle;
     this.#settle = () => {};
@@ -119,20 +119,20 @@ export class NavigationStore {
   }
 
   /**
-   * To be called when something opens over the page: Back then closes it, and does not leave the
-   * page. Answers what to call once it has been closed.
+   * Must be called when an overlay opens: Back then closes it instead of leaving the page. Returns
+   * a function to call once it is closed.
    */
   overlay(close: () => void): () => void {
     return this.#overlays.open(close);
   }
 
-  /** Fetches what a page is made from, so that going there finds it at hand (H15); no drafts. */
+  /** Loads the data of a page into the cache, for a later navigation (H15); skips drafts. */
   async prefetch(url: string, until: AbortSignal): Promise<void> {
     const { path, query } = splitUrl(url);
     if (!this.page.preview) await this.#world.show(path, query, until);
   }
 
-  /** To be called before the browser itself goes down the page: Back leads to where it was left. */
+  /** Must be called before the browser follows a fragment link: stores the position for Back. */
   leave(): void {
     this.#scrolls.save(this.#shown.key);
   }
@@ -156,7 +156,7 @@ export class NavigationStore {
     this.missed = url;
   }
 
-  /** Who reloads, or comes back from elsewhere, finds as many pages of a listing as there were. */
+  /** After a reload or a return from elsewhere, loads the earlier pages of a listing again. */
   async #deepen(): Promise<void> {
     const { page } = this;
     const { signal } = new AbortController();
@@ -232,7 +232,7 @@ export class NavigationStore {
     if (!viewport.scrollToAnchor(anchorOf(url).slice(1))) viewport.scrollTo(0);
   }
 
-  /** Back and Forward; also the browser's own way down the page, which needs no new page. */
+  /** Handles Back and Forward, and fragment navigation by the browser, which needs no new page. */
   #moved(): void {
     const { history } = this.#world.browser;
     const isSamePage = withoutAnchor(history.url()) === this.#shown.address;
@@ -245,20 +245,20 @@ export class NavigationStore {
     this.#noteShown();
   }
 
-  /** Whatever is under way is wanted no more. */
+  /** Cancels the navigation in progress. */
   #giveUp(): void {
     this.#turn += 1;
     this.#reading.giveUp();
   }
 
-  /** Back and Forward have moved on already: there the browser is to load what is at the address. */
+  /** Whether the listing stays on failure: not after Back or Forward, which changed the URL. */
   #stays(url: string, { history }: Arrival): boolean {
     return history !== 'none' && (this.#world.listings?.staysFor(this.page, url) ?? false);
   }
 
   /**
-   * A page that cannot be shown in place is left to the browser to load. Should it arrive after
-   * all, it comes too late: the tab is on its way out.
+   * Leaves a page that cannot be shown in place to the browser. Cancels the navigation, as a late
+   * page must not appear while the tab is unloading.
    */
   #fail(url: string, error: unknown, arrival: Arrival): void {
     this.#giveUp();

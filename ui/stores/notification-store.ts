@@ -5,14 +5,14 @@ import { withNotification, withoutNotification } from '#src/notifications/notifi
 import type { Timers } from '../navigation/browser.ts';
 
 /**
- * What the shop has to tell the shopper now (N1). While somebody points at a message or is among
- * them by keyboard, none goes by itself (WCAG 2.2.1): each then has its whole time again.
+ * Current notifications (N1). While a message has the pointer or the focus, none expires (WCAG
+ * 2.2.1); each then starts its full time again.
  */
 export class NotificationStore {
   list: readonly Notification[] = [];
   readonly #ids: Ids;
   readonly #timers: Timers;
-  /** By message, how its going is called off. */
+  /** Cancel functions of the timers, by message id. */
   readonly #goings = new Map<string, () => void>();
   #isHeld = false;
 
@@ -22,7 +22,7 @@ export class NotificationStore {
     makeAutoObservable(this, { list: observableRef }, { autoBind: true });
   }
 
-  /** Shows a message until it is dismissed, or its time is up. */
+  /** Shows a message until it is dismissed or expires. */
   add(
     type: Notification['type'],
     message: string,
@@ -36,7 +36,7 @@ export class NotificationStore {
     this.show(withoutNotification(this.list, id));
   }
 
-  /** Keeps all messages where they are until they are released. */
+  /** Stops all messages from expiring until `release`. */
   hold(): void {
     this.#isHeld = true;
     this.setGoings();
@@ -49,12 +49,12 @@ export class NotificationStore {
 
   private show(list: readonly Notification[]): void {
     this.list = list;
-    // Who held the last one cannot let go of it any more.
+    // A removed message can no longer release the hold.
     if (list.length === 0) this.#isHeld = false;
     this.setGoings();
   }
 
-  /** Every message that stands there goes in its time, and none while they are held. */
+  /** Starts a timer for each message, or cancels all while they are held. */
   private setGoings(): void {
     const staying = new Set(this.#isHeld ? [] : this.list.map(({ id }) => id));
     for (const [id, callOff] of this.#goings) {

@@ -17,15 +17,15 @@ type World = {
 };
 
 /**
- * The discount code that a link to any page has brought along (`?coupon=`). The tab keeps it until it
- * can be tried, and then tries it once; the address is the page's own again at once, so that nobody
- * passes the code on by mistake. On the page of a cart with goods it stands in the form there instead.
+ * Coupon code from a link to any page (`?coupon=`). The tab stores it until it can be applied, and
+ * then tries it once. It is removed from the URL at once, so that shoppers do not share it by
+ * mistake. On the page of a cart with items the form handles it instead.
  */
 export class OfferedCouponStore {
-  /** The code that waits; `undefined` where none does. */
+  /** The pending code, if any. */
   code: string | undefined = undefined;
   readonly #world: World;
-  /** The code of which the shopper has not heard yet that it waits: who loads a page anew has. */
+  /** Pending code that the shopper has not been told of yet; not set after a reload. */
   #untold: string | undefined;
 
   constructor(world: World) {
@@ -33,7 +33,7 @@ export class OfferedCouponStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** To be called once the cart has been looked for; answers how to stop. */
+  /** Call it once the cart has been looked for. Returns a function that stops it. */
   start(): () => void {
     const { session } = this.#world;
     const kept = parseCouponCode(session.get(KEY) ?? '');
@@ -53,7 +53,7 @@ export class OfferedCouponStore {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** The code in the address of the page, where no form on the page sees to it. */
+  /** The code in the page's URL, unless a form on the page handles it. */
   private get linked(): string | undefined {
     const { page } = this.#world.navigation;
     const code = couponInLink(page.url);
@@ -106,7 +106,7 @@ export class OfferedCouponStore {
     this.#world.notifications.add(type, words);
   }
 
-  /** It is tried once: what is refused is told by the cart, with the reason. */
+  /** Tries the code once; the cart reports a rejection with its reason. */
   async #apply(code: string): Promise<void> {
     this.wait(undefined);
     const result = await this.#world.cart.applyCoupon(code);
@@ -121,14 +121,14 @@ export class OfferedCouponStore {
     notifications.add('success', text('cart.coupon-applied', { code }));
   }
 
-  /** Unless another link has brought another one meanwhile. */
+  /** Keeps the code of another link that has come meanwhile. */
   #forget(code: string): void {
     const { session } = this.#world;
     if (session.get(KEY) === code) session.remove(KEY);
   }
 }
 
-/** Whether nobody knows what the code is worth: it is kept for the next page that is loaded. */
+/** Whether the code's validity is still unknown: it is then kept for the next page load. */
 const isToBeTriedAgain = ({ kind }: WishResult): boolean =>
   kind === 'failed' || kind === 'busy' || kind === 'unconfirmed' || kind === 'too-many-waiting';
 

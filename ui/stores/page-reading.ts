@@ -1,14 +1,14 @@
 import type { PageOutcome } from '#src/use-cases/show-page.ts';
 import type { Arrival, NavigationWorld } from './navigation-options.ts';
 
-/** Reads the pages that a tab goes to, one after the other. */
+/** Loads the pages that a tab navigates to, one at a time. */
 export interface PageReading {
   /**
-   * Reads the page at a path and its query; on the way back to a listing, with the pages that stood
-   * before it. What two pages are both made from is read on for the later one.
+   * Loads the page at a path and its query; on the way back to a listing with its earlier pages.
+   * Requests that two navigations share continue for the later one.
    */
   read(path: string, query: string, scroll: Arrival['scroll']): Promise<PageOutcome>;
-  /** Nobody wants any more what is under way. */
+  /** Aborts the request in flight. */
   giveUp(): void;
 }
 

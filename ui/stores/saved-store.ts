@@ -19,24 +19,24 @@ type World = ProductPorts & {
   readonly clock: Clock;
 };
 
-/** What is put aside, but for the moment at which that is. */
+/** A product to save, without its time. */
 export type Savable = Omit<SavedGood, 'savedAt'>;
 
-/** What was done last, to be said to who cannot see it. */
+/** The last change, for screen readers. */
 export type SavedNews = { readonly kind: 'saved' | 'left'; readonly name: string };
 
 /**
- * What a shopper has put aside to buy later, in this tab and in others. It knows nothing before the
- * browser has taken over: the server's pages are the same for everybody.
+ * The shopper's saved products, synced between tabs. Empty until hydration: the server's pages are
+ * the same for everyone.
  */
 export class SavedStore {
   goods: SavedGoods = [];
-  /** False until the tab has looked at what was kept. */
+  /** False until the tab has loaded the list. */
   isKnown = false;
-  /** By address, what has been found out of them. */
+  /** Current product data by URL. */
   found: ReadonlyMap<string, FoundSaved> = new Map();
   news: SavedNews | undefined;
-  /** What was taken off the list last, so that it can be put back. */
+  /** The last removed product, for undo. */
   removed: SavedGood | undefined;
   readonly #world: World;
   readonly #asked = new Set<string>();
@@ -47,7 +47,7 @@ export class SavedStore {
     makeAutoObservable(this, { ...refs, news: observableRef }, { autoBind: true });
   }
 
-  /** Takes up what was kept; answers how to stop following other tabs. */
+  /** Loads the list. Returns a function that stops following other tabs. */
   start(): () => void {
     const { savedGoods } = this.#world;
     const take = () => this.take(this.#kept());
@@ -63,7 +63,7 @@ export class SavedStore {
     return this.goods.some((good) => good.url === url);
   }
 
-  /** Choices of the product whose page stands at this path. */
+  /** Saved selections of the product at this path. */
   of(path: string): SavedGoods {
     return this.goods.filter((good) => splitUrl(good.url).path === path);
   }
@@ -73,17 +73,17 @@ export class SavedStore {
     this.tell({ kind: 'saved', name: good.name });
   }
 
-  /** Like {@link save}, where something else says so. */
+  /** Like {@link save}, without the announcement, if something else makes it. */
   putAside(good: Savable): void {
     this.#keep(withSaved(this.#kept(), { ...good, savedAt: this.#world.clock.now() }));
   }
 
-  /** Off the list, where something else says so: its goods are in the cart. */
+  /** Removes a product without announcement, if something else makes it: it is in the cart. */
   takeOut(url: string): void {
     this.#keep(withoutSaved(this.#kept(), url));
   }
 
-  /** Takes goods off the list, and can put the first of them back. */
+  /** Removes products; the first of them can be restored. */
   remove(...goods: readonly Pick<SavedGood, 'url' | 'name'>[]): void {
     const left = goods.reduce((list, { url }) => withoutSaved(list, url), this.#kept());
     const first = this.goods.find((one) => goods.some(({ url }) => url === one.url));
@@ -96,12 +96,12 @@ export class SavedStore {
     if (removed) this.save(removed);
   }
 
-  /** Nothing is offered to be put back any more. */
+  /** Drops the undo offer. */
   forgetRemoved(): void {
     this.removed = undefined;
   }
 
-  /** Finds out what the goods on the list are now, of which it is not known yet. */
+  /** Loads the current data of saved products that is not known yet. */
   async ask(urls: readonly string[]): Promise<void> {
     const unknown = urls.filter((url) => !this.found.has(url) && !this.#asked.has(url));
     for (const url of unknown) this.#asked.add(url);
@@ -114,7 +114,7 @@ export class SavedStore {
     );
   }
 
-  /** Another tab may have written meanwhile: what is kept is read anew. */
+  /** Reads the stored list, as another tab may have written it. */
   #kept(): SavedGoods {
     return freshSaved(this.#world.savedGoods.load(), this.#world.clock.now());
   }

@@ -22,23 +22,23 @@ import type { ShopStore } from './shop-store.ts';
 
 type World = {
   readonly locale: Locale;
-  /** Knows whether the sheet is open (T1). */
+  /** Holds whether the search sheet is open (T1). */
   readonly shop: ShopStore;
-  /** The search box, for who has lost interest in its answer when the signal comes. */
+  /** Returns a search box whose requests the signal aborts. */
   readonly boxUntil: (until: AbortSignal) => SearchBox;
   readonly history: SearchHistory;
   readonly timers: Timers;
 };
 
-/** Where a shopper searches: under the field of the header, or on a sheet over the page. */
+/** Place of the search: the header's field or a sheet over the page. */
 export type SearchPlace = keyof typeof SUGGESTION_PLANS;
 
-/** How long a shopper has to pause before their text is looked for, in milliseconds. */
+/** Debounce time of typing, in milliseconds. */
 const PAUSE = 120;
 
 /**
- * The search field of one tab, an observable shell around {@link nextSearchBox}: it asks, and no
- * longer waits for what was asked before.
+ * Search field of a tab, an observable shell around the reducer {@link nextSearchBox}. Sends
+ * requests and drops outdated answers.
  */
 export class SearchStore {
   box: SearchBoxState;
@@ -68,13 +68,13 @@ export class SearchStore {
     return this.groups.flatMap(({ suggestions }) => suggestions);
   }
 
-  /** What Enter would take instead of the typed text. */
+  /** Suggestion that Enter follows instead of searching for the typed text. */
   get chosen(): Suggestion | undefined {
     const { active } = this.box;
     return active === undefined ? undefined : this.suggestions[active];
   }
 
-  /** Whether all that is typed has been looked for. */
+  /** Whether the answer is for the typed text. */
   get isAnswered(): boolean {
     return this.box.answer.text === tidySearchText(this.box.typed);
   }
@@ -84,7 +84,7 @@ export class SearchStore {
     this.#ask(PAUSE);
   }
 
-  /** The shopper has come to the field. */
+  /** The field was focused. */
   open(): void {
     if (this.box.isOpen) return;
     this.apply({ type: 'recalled', recent: this.#world.history.load() });
@@ -103,7 +103,7 @@ export class SearchStore {
     this.apply({ type: 'closed' });
   }
 
-  /** Answers whether Escape meant something here. */
+  /** Returns whether Escape had an effect here. */
   escape(): boolean {
     const meant = this.box.isOpen || this.box.typed !== '';
     this.apply({ type: 'escaped' });
@@ -115,7 +115,7 @@ export class SearchStore {
     this.apply({ type: 'moved', to, count: this.suggestions.length });
   }
 
-  /** Where Enter leads; nowhere without a text. A text that is looked for is remembered. */
+  /** URL for Enter; `undefined` for an empty text. Adds a searched text to the history. */
   submit(): string | undefined {
     const { chosen } = this;
     if (chosen) {
@@ -139,12 +139,12 @@ export class SearchStore {
     }
   }
 
-  /** A suggestion is followed. */
+  /** Must be called when a suggestion is followed. */
   take(suggestion: Suggestion): void {
     if (suggestion.kind === 'text') this.remember(suggestion.query);
   }
 
-  /** Other tabs may have kept something since. */
+  /** Reads the history again, as other tabs may have written it. */
   remember(text: string): void {
     this.#keep(withSearch(this.#world.history.load(), text));
   }
@@ -157,7 +157,7 @@ export class SearchStore {
     this.#keep([]);
   }
 
-  /** Another page is shown: the field holds what is looked for there, and nothing lies over it. */
+  /** Resets the field to the search text of a new page, and closes the overlay. */
   showPage(page: PageModel): void {
     this.#stopWaiting();
     this.#closeOverlay();
@@ -173,7 +173,7 @@ export class SearchStore {
     this.#world.shop.apply({ type: 'panel-closed', panel: 'search' });
   }
 
-  /** By the text that it was found for: what is typed now may be another one by then. */
+  /** Uses the text of the answer, as the typed text may have changed since. */
   #urlOfHit(hit: Hit): string {
     const { text: query } = this.box.answer;
     return cardUrl(hit, { appliedFilters: [], query, locale: this.#world.locale });
@@ -184,7 +184,7 @@ export class SearchStore {
     this.apply({ type: 'recalled', recent });
   }
 
-  /** What was asked before is wanted no more, whether it has been sent or not. */
+  /** Schedules a request; cancels the previous one, whether it has been sent or not. */
   #ask(pause: number): void {
     this.#stopWaiting();
     const text = tidySearchText(this.box.typed);

@@ -5,15 +5,15 @@ import { INITIAL_SHOP_STATE, type ShopEvent, type ShopState } from '#src/shop/sh
 import { LOCALES } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 
-/** What others know and all share: looked up when it is asked for, so that no copy can lag behind. */
+/** State owned by other stores, read on access, so that no copy goes stale. */
 type Elsewhere = {
   readonly cart: () => Cart;
   readonly page: () => PageModel;
 };
 
 /**
- * What all parts of one tab share (T1), an observable shell around {@link nextShopState}: in which
- * shop they are, what is in the cart, and which panel lies over the page.
+ * State shared by all parts of a tab (T1), an observable shell around the reducer {@link
+ * nextShopState}: the locale, the cart and the open panel.
  */
 export class ShopStore {
   readonly #elsewhere: Elsewhere;
@@ -43,6 +43,6 @@ const openedShop = ({ locale }: PageModel): ShopState =>
     { type: 'locale-chosen', locale } as const,
   ].reduce<ShopState>(nextShopState, INITIAL_SHOP_STATE);
 
-/** The address of a product says whether its set is being put together. */
+/** The URL of a product page holds whether its configurator is open. */
 const isPutTogether = (page: PageModel): boolean =>
   page.type === 'product' && page.openedPart !== undefined;

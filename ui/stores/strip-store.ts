@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { MeasuredStrip } from '#src/measurement/measured-strip.ts';
 
-/** The rows of products that stand on the page, and which of them a shopper has had in view. */
+/** Product rows on the page, and those that the shopper has seen. */
 export class StripStore {
   /** In the order in which they came into view. */
   seen: readonly MeasuredStrip[] = [];
@@ -11,18 +11,18 @@ export class StripStore {
     makeAutoObservable(this, { seen: observableRef }, { autoBind: true });
   }
 
-  /** Takes up a row; answers how to take it off again, as it leaves the page or becomes another. */
+  /** Registers a row. Returns a function that removes it, for when it unmounts or changes. */
   place(strip: MeasuredStrip): () => void {
     const { id } = strip.list;
     this.#placed.set(id, strip);
     return () => {
-      // Another of the same name may have taken its place.
+      // Another row of the same id may have replaced it.
       if (this.#placed.get(id) === strip) this.#placed.delete(id);
       this.forget(strip);
     };
   }
 
-  /** The row of this name is in view, or one of its products is opened, which is as good. */
+  /** Marks a row as seen: it is in view, or one of its products is opened. */
   see(id: string): MeasuredStrip | undefined {
     const strip = this.#placed.get(id);
     if (strip && !this.seen.includes(strip)) this.seen = [...this.seen, strip];

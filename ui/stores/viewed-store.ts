@@ -15,12 +15,12 @@ type World = {
 };
 
 /**
- * The goods that a shopper has looked at, in this tab and in others. It knows none before the browser
- * has taken over: the server's pages are the same for everybody.
+ * Recently viewed products, synced between tabs. Empty until hydration: the server's pages are the
+ * same for everyone.
  */
 export class ViewedStore {
   skus: RecentlyViewed = [];
-  /** By SKU, what has been found out of them; `null` for goods that are sold no more. */
+  /** Loaded products by SKU; `null` for those no longer sold. */
   hits: ReadonlyMap<string, Hit | null> = new Map();
   readonly #world: World;
   readonly #asked = new Set<string>();
@@ -30,7 +30,7 @@ export class ViewedStore {
     makeAutoObservable(this, { skus: observableRef, hits: observableRef }, { autoBind: true });
   }
 
-  /** Takes up what was kept, and the product whose page is open; answers how to stop. */
+  /** Loads the list and adds the product of the current page. Returns a function that stops it. */
   start(): () => void {
     const { viewedGoods, navigation } = this.#world;
     const stops = [
@@ -44,7 +44,7 @@ export class ViewedStore {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Finds out what the goods are that are not known yet. */
+  /** Loads the products that are not known yet. */
   async ask(skus: readonly string[]): Promise<void> {
     const unknown = skus.filter((sku) => !this.#asked.has(sku));
     for (const sku of unknown) this.#asked.add(sku);
@@ -52,14 +52,14 @@ export class ViewedStore {
     await Promise.all(
       unknown.map(async (sku) => {
         const answer = await catalog.product(locale, sku);
-        // What cannot be known now is asked for again.
+        // Allows a retry after a temporary failure.
         if (!answer.ok && answer.error.kind !== 'product-not-found') this.#asked.delete(sku);
         else this.know(sku, answer.ok ? plainHit(answer.value) : null);
       }),
     );
   }
 
-  /** Another tab may have written meanwhile: what it kept is read anew. */
+  /** Reads the stored list, as another tab may have written it. */
   #look(sku: string | undefined): void {
     const { viewedGoods } = this.#world;
     const kept = viewedGoods.load();

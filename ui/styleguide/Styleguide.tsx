@@ -6,12 +6,12 @@ import { TabBar } from '../components/tabs/TabBar.tsx';
 import { SECTIONS } from './sections.tsx';
 import styles from './Styleguide.module.css';
 
-/** Every component that screens share, in its states. It is for who builds the shop, in English. */
+/** All shared components in their states, for the shop's developers, in English. */
 export function Styleguide({ page }: { readonly page: PageModel }): ReactNode {
   const links = SECTIONS.map(({ title }) => ({ id: idOf(title), title }));
   return (
     <>
-      {/* A trail is among the samples, and a page has but one. */}
+      {/* The samples include breadcrumbs, and a page has them only once. */}
       <PageOpening page={{ ...page, breadcrumbs: [] }} />
       <TabBar label="Components" items={links} />
       {SECTIONS.map(({ title, Samples }) => (

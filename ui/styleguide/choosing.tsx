@@ -17,7 +17,7 @@ const PriceSlider = lazy(async () => ({
 const SCALE = priceScale(centsOf(SAMPLE_PRICES));
 const BEGINNING: PriceRange = { minCents: 19_900, maxCents: 99_900 };
 
-/** The thumbs and the fields say the same; on a listing they are applied when they are let go. */
+/** Thumbs and fields show the same range; a listing applies it when the thumbs are released. */
 export function PriceSliders(): ReactNode {
   const [range, setRange] = useState(BEGINNING);
   const isTakenOver = useSyncExternalStore(onNothing, hasScript, hasNoScript);
@@ -50,7 +50,7 @@ const onNothing = () => () => {};
 const hasScript = (): boolean => true;
 const hasNoScript = (): boolean => false;
 
-/** The header's own: what is typed in one is typed in both. */
+/** The header's search field: both share their text. */
 export const SearchFields = (): ReactNode => (
   <div className={styles['narrow']}>
     <SearchForm place="panel" />

@@ -13,10 +13,10 @@ const priceOf = (regular: number, final: number): Price => ({
 export const PLAIN_PRICE = priceOf(39_900, 39_900);
 export const REDUCED_PRICE = priceOf(129_900, 99_950);
 
-/** The longest word that a card has to bear. */
+/** The longest word that a card must fit. */
 export const LONG_NAME = 'Sieben-Zonen-Taschenfederkernmatratze Schlafwunder';
 
-/** A product with all that a card may show, on a picture that the shop has. */
+/** A product with everything that a card may show, with one of the shop's pictures. */
 export const sampleHit = (menu: readonly MenuItem[]): Hit => ({
   sku: 'sample',
   name: LONG_NAME,
@@ -36,13 +36,13 @@ export const sampleHit = (menu: readonly MenuItem[]): Hit => ({
 
 const AMOUNTS = ['89', '149', '199', '249', '349', '499', '699', '999', '1499', '2409'];
 
-/** What a slider of prices goes by: dense where most goods are, far apart where few are. */
+/** Scale of a price slider: dense where most prices are. */
 export const SAMPLE_PRICES: Facet = {
   name: 'price',
   label: 'Price',
   values: AMOUNTS.map((value) => ({ value, count: 1 })),
 };
 
-/** The longest that the shop has to say at once. */
+/** The longest message of the shop. */
 export const LONG_MESSAGE =
   'Die Haltbarkeitsgarantie für Ihre Sieben-Zonen-Taschenfederkernmatratze konnte nicht in den Warenkorb übernommen werden. Bitte versuchen Sie es in einigen Minuten noch einmal.';

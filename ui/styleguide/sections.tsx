@@ -6,7 +6,7 @@ import { Carousels, Disclosures, Notices, Overlays, TabStates } from './movables
 
 type Section = { readonly title: string; readonly Samples: ComponentType };
 
-/** In the order of the page; a component that screens share has its samples in one of them. */
+/** In page order; each shared component has its samples in one of them. */
 export const SECTIONS: readonly Section[] = [
   { title: 'Colours', Samples: Colours },
   { title: 'Type', Samples: Type },

@@ -1,10 +1,10 @@
 import type { Locale } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 
-/** Where those who build the shop see what its screens are made of. */
+/** Path of the developers' styleguide. */
 export const STYLEGUIDE_PATH = '/_styleguide';
 
-/** A page of the shop that search engines are not to keep; {@link Styleguide} is what it shows. */
+/** The styleguide as a page model, excluded from search engines; {@link Styleguide} renders it. */
 export const styleguidePage = (locale: Locale): PageModel => ({
   type: 'content',
   locale,

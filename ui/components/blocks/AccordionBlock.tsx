@@ -5,7 +5,7 @@ import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 import { RichText } from './RichText.tsx';
 
-/** Texts to unfold, by the browser itself. */
+/** Collapsible texts, as native `details` elements. */
 export function AccordionBlock({ block: { title, items } }: BlockProps<Block>): ReactNode {
   return (
     <BlockSection title={title} heading="beside">

@@ -12,7 +12,7 @@ const SIZES = imageSizes('100vw', [
   { from: 48, width: '50vw' },
 ]);
 
-/** A word between blocks that asks for a step; its picture is decoration. */
+/** Call to action between other blocks; its picture is decorative. */
 export function BannerBlock({ block }: BlockProps<Block>): ReactNode {
   const { title, text, link, image } = block;
   return (

@@ -3,16 +3,16 @@ import { Container } from '../Container.tsx';
 import styles from './BlockSection.module.css';
 
 type BlockSectionProps = {
-  /** Blank where the block goes on with what the one before it is about. */
+  /** Empty if the block continues the subject of the previous one. */
   readonly title: string;
-  /** Stands across from the title: where to see more. */
+  /** Opposite the title: a link to more. */
   readonly aside?: ReactNode;
-  /** `beside` sets the heading in a column of its own, as what follows is read line by line. */
+  /** `beside` puts the heading in its own column, for content that is read line by line. */
   readonly heading?: 'above' | 'beside';
   readonly children: ReactNode;
 };
 
-/** A block with its heading, at the distance that blocks keep. */
+/** A block with its heading and the standard spacing between blocks. */
 export function BlockSection({
   title,
   aside,

@@ -17,7 +17,7 @@ const SIZES = imageSizes('50vw', [
 
 type Tile = CategoryTiles['tiles'][number];
 
-/** The ways into the shop, as pictures. */
+/** Links to categories, as pictures. */
 export function CategoryTilesBlock({ block }: BlockProps<CategoryTiles>): ReactNode {
   return (
     <BlockSection title={block.title}>

@@ -6,7 +6,7 @@ import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 import styles from './NewsletterBlock.module.css';
 
-/** Where visitors see and change what they allow; a shop that measures nothing says so. */
+/** Shows the visitor's consent and lets them change it; a shop that measures nothing says so. */
 export const ConsentBlock = observer(function ConsentBlock({ block }: BlockProps<Block>) {
   const { text, measuring, stores } = useShop();
   const choice = stores.consent.choice ?? block.shown;

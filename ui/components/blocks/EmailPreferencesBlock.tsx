@@ -5,7 +5,7 @@ import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 import styles from './NewsletterBlock.module.css';
 
-/** Where e-mail preferences are seen and changed (N2); its words are for who has no link yet. */
+/** Shows and changes e-mail preferences (N2). Its text is for visitors without an e-mail link. */
 export function EmailPreferencesBlock({ block }: BlockProps<Block>): ReactNode {
   const { title, text, shown } = block;
   return (

@@ -7,7 +7,7 @@ import { Image } from '../Image.tsx';
 import type { BlockProps } from './block-props.ts';
 import styles from './HeroBlock.module.css';
 
-/** The promise that a page opens with; on top of a page its title is the page's own. */
+/** Opening statement of a page. At the top of a page its title is the `h1`. */
 export function HeroBlock({ block, isPageTitle, isSeenFirst }: BlockProps<Hero>): ReactNode {
   const Title = isPageTitle ? 'h1' : 'h2';
   return (

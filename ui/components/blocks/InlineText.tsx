@@ -3,10 +3,10 @@ import type { Inline, InlineText as Piece, Mark } from '#src/content/rich-text.t
 import { EditorLink } from '../EditorLink.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 
-/** What stands within a line: words, what sets some of them off, and links (H13). */
+/** Inline content: text, marks and links (H13). */
 export function InlineText({ content }: { readonly content: readonly Inline[] }): ReactNode {
   return content.map((piece, place) => {
-    // Pieces of a line may say the same, and never move.
+    // Inline pieces may have the same text, and never change order.
     const key = `${piece.type} ${place}`;
     return <InlinePiece key={key} piece={piece} />;
   });

@@ -7,7 +7,7 @@ import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 import styles from './LinksBlock.module.css';
 
-/** Where to go from here; nothing where no link is left. */
+/** Links to further pages; renders nothing without links. */
 export function LinksBlock({ block }: BlockProps<Links>): ReactNode {
   if (block.links.length === 0) return null;
   return (

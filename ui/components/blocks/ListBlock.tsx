@@ -5,7 +5,7 @@ import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 import styles from './ListBlock.module.css';
 
-/** Points, or numbered steps. */
+/** A bulleted or numbered list. */
 export function ListBlock({ block }: BlockProps<List>): ReactNode {
   const { title, intro, isOrdered, items } = block;
   const Items = isOrdered ? 'ol' : 'ul';

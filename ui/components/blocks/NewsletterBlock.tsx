@@ -6,7 +6,7 @@ import { usePosted } from '../newsletter/use-posted.ts';
 import type { BlockProps } from './block-props.ts';
 import styles from './NewsletterBlock.module.css';
 
-/** Where the newsletter is asked for (N2), with an editor's words beside it. */
+/** Newsletter sign-up (N2), with an editor's text beside it. */
 export function NewsletterBlock({ block: { title, text } }: BlockProps<Block>): ReactNode {
   const posted = usePosted('newsletter');
   return (

@@ -9,7 +9,7 @@ import styles from './PictureBlock.module.css';
 
 const SIZES = imageSizes('100vw', [{ from: 80, width: '76rem' }]);
 
-/** A picture for its own sake, and what it is called; it may lead on, by its words where it has any. */
+/** A picture with an optional caption and link. */
 export function PictureBlock({ block, isSeenFirst }: BlockProps<Block>): ReactNode {
   const { image, caption, link } = block;
   return (

@@ -14,7 +14,7 @@ const SIZES = imageSizes('60vw', [
   { from: 40, width: '33vw' },
 ]);
 
-/** Some products of a category, side by side; on a narrow screen the row is swiped. */
+/** Products of a category, side by side; a narrow screen scrolls the row. */
 export function ProductsBlock({ block }: BlockProps<Products>): ReactNode {
   const { title, hits, link, count, queryId } = block;
   const shown = useMemo(() => hits?.slice(0, count) ?? [], [hits, count]);

@@ -5,7 +5,7 @@ import { LinkedText } from '../LinkedText.tsx';
 import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 
-/** What shoppers ask, answered where they ask it. */
+/** Frequently asked questions with their answers. */
 export function QuestionsBlock({ block }: BlockProps<Questions>): ReactNode {
   return (
     <BlockSection title={block.title} heading="beside">

@@ -5,7 +5,7 @@ import { EditorLink } from '../EditorLink.tsx';
 import type { BlockProps } from './block-props.ts';
 import styles from './QuoteBlock.module.css';
 
-/** What somebody said, with who and where. */
+/** A quotation with its author and source. */
 export function QuoteBlock({ block }: BlockProps<Block>): ReactNode {
   const { text, name, role, source } = block;
   return (

@@ -5,7 +5,7 @@ import { InlineText } from './InlineText.tsx';
 
 type RichTableProps = Pick<Table, 'rows'> & { readonly label: string };
 
-/** A table within a text; a first row of heads alone is its head. */
+/** A table within rich text; a first row of header cells alone becomes its head. */
 export function RichTable({ rows, label }: RichTableProps): ReactNode {
   const [first = [], ...others] = rows;
   const hasHead = first.every(({ isHeader }) => isHeader);

@@ -9,13 +9,13 @@ import { RichTable } from './RichTable.tsx';
 
 type RichTextProps = {
   readonly body: Text;
-  /** The level of its first heading: one below the heading that it stands under. */
+  /** Level of its first heading: one below the heading above it. */
   readonly top: 2 | 3 | 4;
-  /** What its tables are called. */
+  /** Accessible name of its tables. */
   readonly label: string;
 };
 
-/** A text with its form. It is built of the shop's own elements: nothing of an editor's is markup. */
+/** Rich text, rendered by the shop's own elements: an editor's HTML is never inserted. */
 export function RichText({ body, top, label }: RichTextProps): ReactNode {
   return (
     <div className={styles['text']}>
@@ -32,7 +32,7 @@ function Flow({ body, top, label }: RichTextProps): ReactNode {
   );
   return body.map((block, place) => {
     const level = block.type === 'heading' ? (levels[headings.indexOf(block)] ?? top) : top;
-    // Blocks of a text have no names of their own, and never move.
+    // Blocks of a text have no ids, and never change order.
     const key = `${block.type} ${place}`;
     return <Block key={key} block={block} level={level} label={label} />;
   });
@@ -100,7 +100,7 @@ function List({ list, label }: ListProps): ReactNode {
 
 type NestedProps = { readonly body: Text; readonly label: string };
 
-/** Within a point or a quotation: a heading there is none of the page's, and one line needs no paragraph. */
+/** In a list item or quotation headings are bold text, and a single line gets no paragraph. */
 function Nested({ body, label }: NestedProps): ReactNode {
   const [only] = body;
   if (body.length === 1 && only?.type === 'paragraph') return <InlineText content={only.content} />;

@@ -5,7 +5,7 @@ import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 import { RichText } from './RichText.tsx';
 
-/** A text with its form, below a heading where it has one. */
+/** Rich text, with an optional heading. */
 export function RichTextBlock({ block: { title, body } }: BlockProps<Block>): ReactNode {
   const text = useText();
   return (

@@ -5,7 +5,7 @@ import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 import styles from './StoresBlock.module.css';
 
-/** The stores, each with its address, its hours and what can be tried there. */
+/** The stores, each with its address, opening hours and the products on display. */
 export function StoresBlock({ block }: BlockProps<Stores>): ReactNode {
   return (
     <BlockSection title={block.title}>

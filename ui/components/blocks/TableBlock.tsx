@@ -5,7 +5,7 @@ import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 import styles from './TableBlock.module.css';
 
-/** A table to read off; on a narrow screen its cells break between words. */
+/** A data table; on a narrow screen its cells break between words. */
 export function TableBlock({ block }: BlockProps<Table>): ReactNode {
   const { title, intro, columns, rows, note } = block;
   return (
@@ -41,7 +41,7 @@ function Row({ cells: [head = '', ...cells] }: { readonly cells: readonly string
         {head}
       </th>
       {cells.map((cell, column) => {
-        // Cells may say the same, and do not move.
+        // Cells may have the same text, and never change order.
         const key = `${head} ${column}`;
         return <td key={key}>{cell}</td>;
       })}
@@ -49,5 +49,5 @@ function Row({ cells: [head = '', ...cells] }: { readonly cells: readonly string
   );
 }
 
-/** In letters: a head such as "120 cm" stays on its line, one of words may take several. */
+/** In characters: a shorter row header, such as "120 cm", does not wrap; a longer one may. */
 const LONG = 9;

@@ -8,7 +8,7 @@ import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 import styles from './TextBlock.module.css';
 
-/** Something told, perhaps with a picture beside it. */
+/** A text, with an optional picture beside it. */
 export function TextBlock({ block, isSeenFirst }: BlockProps<Text>): ReactNode {
   const { title, image } = block;
   if (!image) {

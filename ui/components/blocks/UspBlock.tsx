@@ -6,7 +6,7 @@ import { Container } from '../Container.tsx';
 import type { BlockProps } from './block-props.ts';
 import styles from './UspBlock.module.css';
 
-/** Reasons to buy here. */
+/** Unique selling points of the shop. */
 export function UspBlock({ block }: BlockProps<Usps>): ReactNode {
   return (
     <section className={styles['section']}>

@@ -9,8 +9,8 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 import { VideoPoster } from './VideoPoster.tsx';
 
 /**
- * A film of somebody else's. Until it is asked for it is a picture of the shop's own: its provider
- * hears of nobody who merely reads the page. Without script it leads to the provider's page.
+ * A video of an external provider. Shows the shop's own poster until the visitor plays it, so that
+ * the provider gets no request from mere readers. Without script it links to the provider's page.
  */
 export function VideoBlock({ block }: BlockProps<Block>): ReactNode {
   const { title, text: told, video } = block;

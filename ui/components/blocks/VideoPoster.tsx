@@ -12,7 +12,7 @@ const SIZES = imageSizes('100vw', [{ from: 64, width: '50rem' }]);
 
 type VideoPosterProps = { readonly block: VideoBlock; readonly onPlay: () => void };
 
-/** A link to the film's own page; with script it plays the film in its place. */
+/** A link to the video's own page; with script it plays the video in place. */
 export function VideoPoster({ block, onPlay }: VideoPosterProps): ReactNode {
   const text = useText();
   const press = (event: MouseEvent): void => {

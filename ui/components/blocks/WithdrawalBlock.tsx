@@ -4,7 +4,7 @@ import { Withdrawal } from '../withdrawal/Withdrawal.tsx';
 import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 
-/** Where a contract is withdrawn from; its words are for who has not begun. */
+/** Starts the withdrawal from a contract; its text is for visitors who have not started yet. */
 export function WithdrawalBlock({ block: { title, text } }: BlockProps<Block>): ReactNode {
   return (
     <BlockSection title={title} heading="beside">

@@ -1,10 +1,10 @@
 import type { ContentBlock } from '#src/content/block.ts';
 
-/** What every block's component is given. */
+/** Props of every block's component. */
 export type BlockProps<Block extends ContentBlock> = {
   readonly block: Block;
-  /** True for the first block of a page that has no title of its own: its title is the page's. */
+  /** True for the first block of a page without a title of its own: its title becomes the `h1`. */
   readonly isPageTitle: boolean;
-  /** True for what a page opens with, below its title: its picture is wanted before all others. */
+  /** True for the first block below the page title: its picture loads before all others. */
   readonly isSeenFirst: boolean;
 };

@@ -21,17 +21,17 @@ import { useCarousel } from './use-carousel.ts';
 import { useMouseDrag } from './use-mouse-drag.ts';
 
 type CarouselProps = {
-  /** What the items are. */
+  /** Accessible name, e.g. the subject of the items. */
   readonly label: string;
-  /** How many items stand side by side on which screen. */
+  /** Number of items side by side, by screen width. */
   readonly view?: CarouselView;
   /** The items, each a list item (`li`) with a key. */
   readonly children: ReactNode;
 };
 
 /**
- * A row of items to go through by touch, by mouse and by keyboard (H11). It is a list that scrolls
- * and snaps, so that it works before any script; the buttons come with the script.
+ * A row of items, operated by touch, mouse and keyboard (H11). It is a scroll-snapping list, so
+ * that it works without script; the buttons need script.
  */
 export function Carousel({ label, view = 'cards', children }: CarouselProps): ReactNode {
   const track = useRef<HTMLUListElement>(null);
@@ -48,7 +48,7 @@ export function Carousel({ label, view = 'cards', children }: CarouselProps): Re
   };
   return (
     <section className={styles['carousel']} aria-label={label}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys go through it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys scroll it */}
       <ul
         ref={track}
         className={classNames(styles['track'], styles[view])}
@@ -66,7 +66,7 @@ export function Carousel({ label, view = 'cards', children }: CarouselProps): Re
 
 type ButtonsProps = { readonly carousel: State; readonly onShow: (next: State) => void };
 
-/** Pressing one that leads no further does nothing, and keeps the focus where it is. */
+/** A button at its limit does nothing when pressed, and keeps the focus. */
 function Buttons({ carousel, onShow }: ButtonsProps): ReactNode {
   const text = useText();
   const back = canGoBack(carousel);

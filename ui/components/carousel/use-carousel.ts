@@ -7,16 +7,16 @@ import { CAROUSEL_VIEWS, type CarouselView } from './carousel-views.ts';
 type Track = RefObject<HTMLElement | null>;
 
 type Shown = {
-  /** Nothing is known of it before the script has seen it. */
+  /** `undefined` until script has measured the carousel. */
   readonly carousel: Carousel | undefined;
   readonly show: (next: Carousel) => void;
-  /** From the edge of one item to that of the next, in CSS pixels. */
+  /** Distance between the edges of adjacent items, in CSS pixels. */
   readonly itemWidth: () => number;
 };
 
 /**
- * Where a carousel stands, and how to send it elsewhere (H11). The browser's own scrolling is the
- * truth: whoever moves the items, by finger, wheel or key, it is read off them.
+ * Position of a carousel, and a function that moves it (H11). The browser's scroll position is the
+ * source of truth, whether touch, wheel or keyboard changed it.
  */
 export function useCarousel(track: Track, count: number, view: CarouselView): Shown {
   const [carousel, setCarousel] = useState<Carousel>();
@@ -41,7 +41,7 @@ export function useCarousel(track: Track, count: number, view: CarouselView): Sh
   return { carousel, show, itemWidth };
 }
 
-/** The items at the end count as reached where the strip can be scrolled no further. */
+/** The last items count as reached once the list can scroll no further. */
 function carouselOf(element: HTMLElement, count: number, view: CarouselView): Carousel {
   const inView = itemsInView(window.innerWidth, CAROUSEL_VIEWS[view]);
   const { scrollLeft, scrollWidth, clientWidth } = element;
@@ -51,7 +51,7 @@ function carouselOf(element: HTMLElement, count: number, view: CarouselView): Ca
   return isAtEnd ? carouselAt(carousel, count) : carousel;
 }
 
-/** Of all items with the gaps behind them, without the room at either end. */
+/** Width of all items with their gaps, without the padding at either end. */
 function stripWidth(element: HTMLElement | null): number {
   const [first, second] = element?.children ?? [];
   if (!element || !(first instanceof HTMLElement)) return 0;

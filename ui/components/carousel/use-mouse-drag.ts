@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Further than a click that shakes: 5 CSS pixels. */
+/** Drag distance beyond that of an unsteady click: 5 CSS pixels. */
 const isFar = (dragged: number): boolean => Math.abs(dragged) > 5;
 
 type Pull<Start> = {
-  /** What `onDrop` is to know of the moment before. */
+  /** Returns the state at the start of the drag, for `onDrop`. */
   readonly onGrab: () => Start;
-  /** Told how far the strip was pulled to the right, in CSS pixels. */
+  /** Called with the distance dragged to the right, in CSS pixels. */
   readonly onDrop: (start: Start, dragged: number) => void;
 };
 
 type Drag<Start> = { readonly x: number; readonly left: number; readonly start: Start };
 
-/** Lets a mouse pull a strip as a finger does (H11); a finger has the browser's own scrolling. */
+/** Lets a mouse drag a list as touch does (H11); touch uses the browser's own scrolling. */
 export function useMouseDrag<Start>(
   strip: RefObject<HTMLElement | null>,
   { onGrab, onDrop }: Pull<Start>,

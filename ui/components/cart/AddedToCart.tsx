@@ -12,8 +12,8 @@ import { addedLines } from './added-lines.ts';
 import styles from './AddedToCart.module.css';
 
 /**
- * Confirms what was put into the cart, beside what the shopper is reading: a popover, which takes no
- * focus and goes by Escape, by Back and by a press elsewhere. The page of the cart shows the line itself.
+ * Confirms an add to the cart, beside the page's content. A popover: takes no focus, and closes on
+ * Escape, Back or a press elsewhere. Not shown on the cart page, which has the line itself.
  */
 export const AddedToCart = observer(function AddedToCart() {
   const { shell, text, stores } = useShop();
@@ -57,7 +57,7 @@ const Contents = lazy(async () => ({
   default: (await import('./AddedToCartContents.tsx')).AddedToCartContents,
 }));
 
-/** Says it to who cannot see it, and how much there is in the cart now. */
+/** Announces the added lines and the new item count to screen readers. */
 const Told = observer(function Told() {
   const { text, stores } = useShop();
   const { confirmation, shown, itemCount } = stores.cart;

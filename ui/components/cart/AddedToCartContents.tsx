@@ -19,7 +19,7 @@ type ContentsProps = {
   readonly onClose: () => void;
 };
 
-/** What was put in, the ways on, and one thing that goes with it. */
+/** The added lines, links to continue, and one compatible product. */
 export const AddedToCartContents = observer(function AddedToCartContents({
   confirmation,
   titleId,

@@ -6,7 +6,7 @@ import { countryOf } from '#src/shared/country.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import styles from './AddressCard.module.css';
 
-/** As it stands on a letter; the country is named where it is another than the shop's. */
+/** A postal address as on a letter; names the country if it is not the shop's own. */
 export function AddressCard({ address }: { readonly address: Address }): ReactNode {
   const { text, locale } = useShop();
   const { country, telephone } = address;

@@ -15,13 +15,13 @@ import styles from './AddressFields.module.css';
 type AddressFieldsProps<Field extends string> = {
   readonly form: Form<Field | AddressField>;
   readonly country: Country;
-  /** Whose address a browser fills in. */
+  /** Section of the `autocomplete` tokens by which a browser fills in the address. */
   readonly kind: 'shipping' | 'billing';
-  /** The e-mail address that the cart has: it is not asked for a second time. */
+  /** The cart's e-mail address, if it has a valid one: it is then not asked for again. */
   readonly email: string | undefined;
 };
 
-/** What an address consists of, in the order and with the names of its country; `children` stand below the house. */
+/** Address fields in the order of the country; `children` follow the street and house number. */
 export function AddressFields<Field extends string>({
   form,
   country,

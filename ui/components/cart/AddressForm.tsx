@@ -14,19 +14,19 @@ import { useAddressForm, type AddressFormField, type SendAddress } from './use-a
 
 type AddressFormProps = {
   readonly kind: 'shipping' | 'billing';
-  /** The one that is kept, to be changed. */
+  /** The saved address, to be changed. */
   readonly address: Address | undefined;
-  /** The e-mail address that the cart has. */
+  /** The cart's e-mail address. */
   readonly email: string | undefined;
   readonly posted: PostedForm | undefined;
-  /** Whether the bill goes where the goods go, unless it is said otherwise. */
+  /** Whether to use the shipping address for billing too, unless the shopper says otherwise. */
   readonly isAlsoBilling: boolean;
   readonly send: SendAddress;
-  /** A way out of it, beside its button. */
+  /** Cancel button, beside the submit button. */
   readonly cancel: ReactNode;
 };
 
-/** Where the goods go, or the bill (C9). A plain form, which script answers in place. */
+/** Form for the shipping or billing address (C9). A plain form, which script submits in place. */
 export function AddressForm(props: AddressFormProps): ReactNode {
   const { kind, posted, isAlsoBilling, email, cancel } = props;
   const text = useText();
@@ -64,7 +64,7 @@ type SplitOfferProps = {
   readonly onTake: (values: Typed<AddressField>) => void;
 };
 
-/** For those whose house number stands in the street, where many a browser fills it in. */
+/** Offers to split a house number off the street field, where many browsers fill it in. */
 function SplitOffer({ values, onTake }: SplitOfferProps): ReactNode {
   const text = useText();
   const split = values.houseNumber?.trim() === '' ? splitStreet(values.street ?? '') : undefined;

@@ -4,7 +4,7 @@ import { useShop } from '#ui/shop-context.tsx';
 import { PhoneLink } from '../header/PhoneLink.tsx';
 import styles from './BuyingHelp.module.css';
 
-/** What makes it easy to go on: how it can be paid, what the shop promises, and whom to ask. */
+/** Payment methods, shop promises and the customer service number. */
 export function BuyingHelp(): ReactNode {
   const { shell, text } = useShop();
   const { payments = [] } = shell;

@@ -3,7 +3,7 @@ import { useText } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
 import styles from './CancelButton.module.css';
 
-/** Leaves a form as it was. By script alone: without it, what unfolds a form folds it in again. */
+/** Cancels a form. Needs script: without it the form's `summary` closes it. */
 export function CancelButton({ onCancel }: { readonly onCancel: () => void }): ReactNode {
   const text = useText();
   return (

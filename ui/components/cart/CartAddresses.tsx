@@ -13,7 +13,7 @@ import styles from './CartDetails.module.css';
 import type { CartDetailsProps } from './CartDetails.tsx';
 import { DetailRow } from './DetailRow.tsx';
 
-/** Where the goods go, and the bill: to the same address unless the shopper says otherwise. */
+/** Shipping and billing address: the same one unless the shopper says otherwise. */
 export function CartAddresses({ cart, posted }: CartDetailsProps): ReactNode {
   const { text } = useShop();
   const shipping = cart.shippingAddresses[0];
@@ -43,7 +43,7 @@ type AddressRowProps = {
   readonly address: Address | undefined;
   readonly posted: PostedOrNone;
   readonly form: { readonly email: string | undefined; readonly isAlsoBilling: boolean };
-  /** Stands for the address, where it was shown already. */
+  /** Replaces the address if it is already shown above. */
   readonly words?: string | undefined;
   readonly className?: string;
 };
@@ -83,7 +83,7 @@ function AddressRow({ kind, address, posted, form, words, className }: AddressRo
   );
 }
 
-/** What became of an address that is to be kept. An e-mail address that came along with it is the cart's too. */
+/** Saves an address. An e-mail address given with it also becomes the cart's. */
 function useKeepAddress(kind: 'shipping' | 'billing', email: string | undefined) {
   const { cart } = useStores();
   const keep = async (typed: AddressFields, isAlsoBilling: boolean): Promise<WishResult> => {
@@ -98,7 +98,7 @@ function useKeepAddress(kind: 'shipping' | 'billing', email: string | undefined)
   return { keep };
 }
 
-/** The form tells the first thing that is wrong with an address itself. */
+/** The form itself announces the first error of an address. */
 function tellsFirst(): TellsItself {
   let isFirst = true;
   return (what) => {

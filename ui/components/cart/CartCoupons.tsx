@@ -13,13 +13,13 @@ import { CouponForm } from './CouponForm.tsx';
 type CartCouponsProps = {
   readonly cart: Cart;
   readonly posted: PostedForm | undefined;
-  /** A code that a link has brought along. */
+  /** Coupon code from a link. */
   readonly offered?: string | undefined;
 };
 
 /**
- * The discount codes of a cart, and a place for another. It is folded in: who has no code is not
- * sent away to look for one.
+ * Applied coupons of a cart, and a form for another. The form is collapsed, so that shoppers
+ * without a code do not leave to look for one.
  */
 export const CartCoupons = observer(function CartCoupons(props: CartCouponsProps) {
   const { cart, posted } = props;
@@ -62,9 +62,9 @@ export const CartCoupons = observer(function CartCoupons(props: CartCouponsProps
 });
 
 /**
- * A code that came along with a link is tried at once, where the cart has no other: one that was typed
- * is not given up for what somebody else has sent. Then it stands in the open form, as it does without
- * script. Once it is applied, the address is the cart's own again: loading it tries nothing.
+ * Applies a code from a link at once if the cart has no other coupon: it must not replace one that
+ * the shopper typed. Otherwise the open form is prefilled with it, as without script. After success
+ * the URL is the cart's own again, so that a reload does not retry it.
  */
 function useOfferedCode({ cart, posted, offered }: CartCouponsProps) {
   const { shell, stores } = useShop();
@@ -120,7 +120,7 @@ type CouponChipProps = {
   readonly onRemoved: (code: string) => void;
 };
 
-/** A code and what it takes off, where it alone does; pressed, it is taken out. */
+/** A coupon code, with its discount if it is the only one. Pressing it removes the coupon. */
 const CouponChip = observer(function CouponChip({ code, cart, onRemoved }: CouponChipProps) {
   const { text } = useShop();
   const { cart: store } = useStores();

@@ -11,7 +11,7 @@ export type CartDetailsProps = {
   readonly posted: PostedForm | undefined;
 };
 
-/** Whose cart it is, and where the goods and the bill go (C9). */
+/** The cart's e-mail address, shipping and billing address (C9). */
 export function CartDetails({ cart, posted }: CartDetailsProps): ReactNode {
   const text = useText();
   return (

@@ -8,7 +8,7 @@ import { Notifications } from '../Notifications.tsx';
 import { OnDemand } from '../OnDemand.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 
-/** The cart beside the page: a dialog that script opens; without script there is the cart's page. */
+/** The cart as a modal dialog beside the page. Needs script; the cart page serves without. */
 export const CartDrawer = observer(function CartDrawer() {
   const { shell, text, stores } = useShop();
   const { isOpen, itemCount, shown } = stores.cart;
@@ -36,7 +36,7 @@ export const CartDrawer = observer(function CartDrawer() {
   );
 });
 
-/** Whoever opens the cart fetches them, and the cart's page has them. */
+/** Loaded when the cart is opened; the cart page loads it too. */
 const drawer = () => import('./CartDrawerContents.tsx');
 const Contents = lazy(async () => ({ default: (await drawer()).CartDrawerContents }));
 const Footer = lazy(async () => ({ default: (await drawer()).CartDrawerFooter }));

@@ -10,13 +10,13 @@ import { CheckoutLink } from './CheckoutLink.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { UnavailableCart } from './UnavailableCart.tsx';
 
-/** What is in the cart beside the page. */
+/** Content of the cart drawer. */
 export const CartDrawerContents = observer(function CartDrawerContents() {
   const text = useText();
   const { shown: cart, isAway, itemCount } = useStores().cart;
   return (
     <>
-      {/* The title says it as the cart opens; here it is said again as it changes. */}
+      {/* The title gives the count on opening; this announces it again when it changes. */}
       <VisuallyHidden>
         <output>{itemCount > 0 && text('header.cart-count', { count: itemCount })}</output>
       </VisuallyHidden>
@@ -26,7 +26,7 @@ export const CartDrawerContents = observer(function CartDrawerContents() {
   );
 });
 
-/** What it costs, and the way on. */
+/** Totals and checkout link of the cart drawer. */
 export const CartDrawerFooter = observer(function CartDrawerFooter() {
   const { shell, text, stores } = useShop();
   const { shown: cart, isUpdating } = stores.cart;

@@ -15,7 +15,7 @@ type CartEmailProps = {
   readonly posted: PostedForm | undefined;
 };
 
-/** Where mail about the cart goes (C9). */
+/** E-mail address for messages about the cart (C9). */
 export function CartEmail({ email, posted }: CartEmailProps): ReactNode {
   const { text } = useShop();
   const own = posted?.form === 'email' ? posted : undefined;

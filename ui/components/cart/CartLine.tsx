@@ -13,15 +13,15 @@ import { LineEach, LinePicture, LineWords } from './LineFacts.tsx';
 
 type CartLineProps = {
   readonly item: CartItem;
-  /** The day on which it arrives; `undefined` as long as it is not known. */
+  /** Day of arrival; `undefined` until it is known. */
   readonly day: string | undefined;
-  /** What became wrong with it since it was put into the cart. */
+  /** Error that occurred after the item was added to the cart. */
   readonly trouble: UserError | undefined;
 };
 
 type LineProps = Pick<CartLineProps, 'item'>;
 
-/** A line of the cart. Quantity and removal are plain forms, which script answers in place. */
+/** A cart line. Quantity and removal are plain forms, which script submits in place. */
 export const CartLine = observer(function CartLine({ item, day, trouble }: CartLineProps) {
   const { cart } = useStores();
   const refusal = cart.refusals.get(item.uid);
@@ -53,7 +53,7 @@ export const CartLine = observer(function CartLine({ item, day, trouble }: CartL
 
 type LineQuantityProps = LineProps & { readonly errorId: string | undefined };
 
-/** To want none of it, typed, is to take it out; buttons stop at one, whoever pressed them in haste. */
+/** Typing 0 removes the line; the buttons stop at 1, so that hasty presses do not remove it. */
 const LineQuantity = observer(function LineQuantity({ item, errorId }: LineQuantityProps) {
   const text = useText();
   const { cart } = useStores();
@@ -97,5 +97,5 @@ function RemoveLine({ item }: LineProps): ReactNode {
   );
 }
 
-/** With script the quantity is sent when it is settled, not when the form is. */
+/** With script the quantity is sent when it is committed, not by a form submission. */
 const stay = (event: FormEvent): void => event.preventDefault();

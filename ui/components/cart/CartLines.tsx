@@ -8,7 +8,7 @@ import styles from './CartLines.module.css';
 import { PutBack } from './PutBack.tsx';
 import { useDeliveries } from './use-deliveries.ts';
 
-/** What is in a cart, and a way back for what was just taken out, or put aside. */
+/** Lines of a cart, with an undo button for a line that was just removed or saved for later. */
 export const CartLines = observer(function CartLines({ cart }: { readonly cart: Cart }) {
   const { text, stores } = useShop();
   const { cart: store, saved } = stores;
@@ -16,7 +16,7 @@ export const CartLines = observer(function CartLines({ cart }: { readonly cart: 
   const { removed } = store;
   const isAside = removed !== undefined && saved.has(removed.product.url);
   const undo = (): void => {
-    // The button goes with the line that it puts back.
+    // The undo button is removed together with its message.
     region.current?.focus();
     if (isAside) saved.takeOut(removed.product.url);
     void store.undoRemove();

@@ -17,13 +17,13 @@ import { useDeliveries } from './use-deliveries.ts';
 
 type CartTotalsProps = {
   readonly cart: Cart;
-  /** True while newer totals are awaited: those that are shown may no longer hold. */
+  /** True while newer totals are awaited: the shown ones may be outdated. */
   readonly isUpdating: boolean;
 };
 
 /**
- * What it all comes to, the delivery with it. The amounts are the commerce side's and the domain's,
- * never added up here.
+ * Totals of a cart, including the delivery. The amounts come from the commerce backend and the
+ * domain (`cartTotal`); this component never adds them up.
  */
 export const CartTotals = observer(function CartTotals({ cart, isUpdating }: CartTotalsProps) {
   const { text, locale } = useShop();
@@ -66,13 +66,13 @@ export const CartTotals = observer(function CartTotals({ cart, isUpdating }: Car
 
 type DeliveryProps = {
   readonly cost: Money;
-  /** Whether that is the shop's own price, which is none from a certain total on. */
+  /** True if the delivery cost is the shop's own price, which is free from a minimum total on. */
   readonly isOurs: boolean;
-  /** The first day on which all of it is there; `undefined` as long as it is not known. */
+  /** First day on which the complete cart arrives; `undefined` until it is known. */
   readonly day: string | undefined;
 };
 
-/** What it costs to bring it, and when all of it can be there. */
+/** Delivery cost, and the first day on which the complete cart can arrive. */
 function Delivery({ cost, isOurs, day }: DeliveryProps): ReactNode {
   const text = useText();
   const free = `€\u00A0${formatPrice(euros(FREE_DELIVERY_CENTS))}`;
@@ -108,14 +108,14 @@ function GrandTotal({ amount }: { readonly amount: Money }): ReactNode {
   );
 }
 
-/** With the codes that it comes from. */
+/** Label of the discount, with the coupon codes that give it. */
 const discountLabel = (text: Translate, { appliedCoupons }: Cart): string =>
   [text('cart.discount'), ...appliedCoupons].join(' ');
 
 type RowProps = {
   readonly label: string;
   readonly amount: Money;
-  /** Whether it is taken off. */
+  /** True if the amount is subtracted. */
   readonly isOff?: boolean;
   readonly className?: string | undefined;
 };

@@ -8,8 +8,8 @@ import { classNames } from '#ui/theme/class-names.ts';
 import styles from './CartTroubles.module.css';
 
 /**
- * What became wrong with a cart since it was filled (C3), and with no line of it: its coupon does not
- * hold any more. What is wrong with a line stands there.
+ * Errors of a cart as a whole that occurred after it was filled (C3), e.g. a coupon that is no
+ * longer valid. Errors of a line are shown at the line.
  */
 export function CartTroubles({ errors }: Pick<Cart, 'errors'>): ReactNode {
   const text = useText();
@@ -23,7 +23,7 @@ export function CartTroubles({ errors }: Pick<Cart, 'errors'>): ReactNode {
   );
 }
 
-/** A coupon is named: nobody remembers which one "this" is. */
+/** Names the coupon, as shoppers do not remember which one "this" is. */
 function troubleText(text: Translate, error: UserError): string {
   const words = cartErrorText(text, error);
   return error.coupon === undefined ? words : `${error.coupon}: ${words}`;

@@ -7,8 +7,8 @@ import { useLinkTo } from '../use-link-to.ts';
 import styles from './CheckoutLink.module.css';
 
 /**
- * On to where the cart is ordered, which the server alone knows: the browser loads it. It waits while
- * the totals are under way, and says so, so that nobody orders for another amount than was shown.
+ * Link to the checkout. Only the server knows its URL, so the browser loads it. Disabled, with the
+ * reason, while totals update, so that no shopper orders for another amount than was shown.
  */
 export const CheckoutLink = observer(function CheckoutLink() {
   const { shell, text, stores } = useShop();

@@ -15,17 +15,17 @@ import styles from './CartForm.module.css';
 
 type CouponFormProps = {
   readonly posted: PostedForm | undefined;
-  /** A code to begin with, that a link has brought along. */
+  /** Coupon code from a link, prefilled. */
   readonly offered: string | undefined;
-  /** Whether that is to be tried at once. */
+  /** Whether to submit the offered code at once. */
   readonly isOfferTaken: boolean;
-  /** For a way out of it, beside its button. */
+  /** Cancel button, beside the submit button. */
   readonly cancel: ReactNode;
-  /** Hears of a code that was taken. */
+  /** Called with a code once it is applied. */
   readonly onApplied: (code: string) => void;
 };
 
-/** A discount code to type. A plain form, which script answers in place; what was typed stays. */
+/** Form for a discount code. A plain form, which script submits in place; a rejected code stays. */
 export function CouponForm(props: CouponFormProps): ReactNode {
   const { posted, offered, isOfferTaken, cancel, onApplied } = props;
   const { text, stores } = useShop();
@@ -36,7 +36,7 @@ export function CouponForm(props: CouponFormProps): ReactNode {
     fields: ['coupon_code'],
     values: offered === undefined ? {} : { coupon_code: offered },
     posted,
-    // One that is half right is nobody's slip before it is sent.
+    // An incomplete code is not an error before it is sent.
     validateField: () => undefined,
     validate: ({ coupon_code: typed = '' }) => slips(reasonIn(typed)),
     words: (_, reason) => couponErrorText(text, reason, missing),
@@ -76,7 +76,7 @@ function ApplyButton({ isPending }: { readonly isPending: boolean }): ReactNode 
   );
 }
 
-/** A refused code is told at its field, as long as that is there when the answer comes. */
+/** A rejected code is shown at its field, if the field still exists when the answer arrives. */
 function useTellsItself(): TellsItself {
   const isThere = useRef(false);
   useEffect(() => {
@@ -88,7 +88,7 @@ function useTellsItself(): TellsItself {
   return (what) => isThere.current && (what === 'busy' || what.startsWith('COUPON_'));
 }
 
-/** Sends a form for the shopper, as soon as that is due, and no second time. */
+/** Submits a form for the shopper as soon as `isDue`, once at most. */
 function useSentOnce(form: RefObject<HTMLFormElement | null>, isDue: boolean): void {
   const wasSent = useRef(false);
   useEffect(() => {
@@ -103,7 +103,7 @@ function reasonIn(typed: string): string | undefined {
   return code.ok ? undefined : code.error;
 }
 
-/** What is told at the field; the rest is told of the cart. */
+/** Errors shown at the field; the others are notifications. */
 function refusalIn(result: WishResult): string | undefined {
   switch (result.kind) {
     case 'refused':
@@ -125,7 +125,7 @@ const BUSY = 'TOO_MANY_TRIES';
 const slips = (reason: string | undefined) =>
   reason === undefined ? [] : [{ field: 'coupon_code', reason } as const];
 
-/** Why a code was not taken. One that cannot be one is as good as unknown. */
+/** Message for a rejected code. One of an unknown reason counts as an unknown code. */
 function couponErrorText(text: Translate, reason: string, missing: Money | undefined): string {
   if (reason === 'missing') return text('cart.coupon-missing');
   if (reason === BUSY) return text('cart.coupon-busy');

@@ -7,25 +7,25 @@ import styles from './DetailRow.module.css';
 type DetailRowProps = {
   readonly id: string;
   readonly title: string;
-  /** What is kept; `undefined` until something is. */
+  /** The saved value; `undefined` without one. */
   readonly kept: ReactNode;
-  /** What is asked for where nothing is kept. */
+  /** Shown if no value is saved. */
   readonly question: string;
-  /** Changes when something else is kept: the form then begins anew, unless it is being filled in. */
+  /** Changes with the saved value: resets the form, unless it is open. */
   readonly version: string;
-  /** Whether the form stands open to begin with. */
+  /** Whether the form is open initially. */
   readonly isOpen?: boolean;
-  /** Said once something was kept. */
+  /** Announced after saving. */
   readonly saved: string;
   readonly className?: string | undefined;
   readonly children: (form: {
     readonly onSaved: () => void;
-    /** A way out of the form, to stand beside its button. */
+    /** Cancel button, beside the form's submit button. */
     readonly cancel: ReactNode;
   }) => ReactNode;
 };
 
-/** Something the shop has to know of a shopper: what is kept of it, and a form to change it. */
+/** A detail of the shopper: its saved value, and a form to change it. */
 export function DetailRow(props: DetailRowProps): ReactNode {
   const { id, title, kept, question, saved, className, children } = props;
   const text = useText();
@@ -51,7 +51,7 @@ export function DetailRow(props: DetailRowProps): ReactNode {
   );
 }
 
-/** Once saved or cancelled, the form folds in, and the focus that stood in it goes to what unfolds it again. */
+/** After saving or cancelling, closes the form and moves the focus to its summary. */
 function useDetails({ version, isOpen: isOpenAtFirst = false }: DetailRowProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [times, setTimes] = useState(0);
@@ -61,7 +61,7 @@ function useDetails({ version, isOpen: isOpenAtFirst = false }: DetailRowProps) 
   if (!isOpen && held !== now) setHeld(now);
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
-  // It may have been unfolded before script arrived.
+  // The shopper may have opened it before script loaded.
   useEffect(() => setOpen((was) => details.current?.open ?? was), []);
   useEffect(() => {
     if (times > 0) summary.current?.focus();

@@ -4,11 +4,11 @@ import { LinkButton } from '../LinkButton.tsx';
 import styles from './EmptyCart.module.css';
 
 type EmptyCartProps = {
-  /** A discount code in the address of the page; else the one that waits: it is told when it is used. */
+  /** Coupon code in the page's URL; by default the pending one, which waits for cart items. */
   readonly code?: string | undefined;
 };
 
-/** Where to begin when there is nothing in the cart. */
+/** Shown in an empty cart, with a link to start shopping. */
 export const EmptyCart = observer(function EmptyCart({ code: linked }: EmptyCartProps) {
   const { text, stores } = useShop();
   const code = linked ?? stores.offeredCoupon.code;

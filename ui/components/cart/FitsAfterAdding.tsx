@@ -5,8 +5,8 @@ import { FitCard } from '../product/FitCard.tsx';
 import styles from './FitsAfterAdding.module.css';
 
 /**
- * What goes with what was just added and is not in the cart yet: one thing, once. Nothing where that
- * cannot be found out.
+ * One product that is compatible with the added one and not in the cart yet. Renders nothing if
+ * there is none or the lookup fails.
  */
 export function FitsAfterAdding({ sku }: { readonly sku: string }): ReactNode {
   const { text } = useShop();
@@ -20,7 +20,7 @@ export function FitsAfterAdding({ sku }: { readonly sku: string }): ReactNode {
   );
 }
 
-/** For the first thing that was added; what was added from the suggestion itself suggests no more. */
+/** Based on the first item added; adding the suggestion itself suggests nothing more. */
 function useFirstFit(sku: string): Fit | undefined {
   const { goods, locale, stores } = useShop();
   const [first] = useState(sku);

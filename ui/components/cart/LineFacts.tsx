@@ -9,7 +9,7 @@ import styles from './LineFacts.module.css';
 
 type LineProps = { readonly item: CartItem };
 
-/** What it looks like; a moon stands for what has no picture. Its name beside it is the link. */
+/** Picture or moon icon of a line. Hidden from screen readers, as the name is a link too. */
 export function LinePicture({ item: { product } }: LineProps): ReactNode {
   return (
     <a className={styles['picture']} href={product.url} tabIndex={-1} aria-hidden="true">
@@ -23,11 +23,11 @@ export function LinePicture({ item: { product } }: LineProps): ReactNode {
 }
 
 type LineWordsProps = LineProps & {
-  /** The day on which it arrives; `undefined` as long as it is not known. */
+  /** Day of arrival; `undefined` until it is known. */
   readonly day: string | undefined;
 };
 
-/** What it is, in which size, firmness and color, and when it arrives; it leads to the same variant. */
+/** Product name as a link, options (size, firmness, color) and day of arrival of a line. */
 export function LineWords({ item, day }: LineWordsProps): ReactNode {
   return (
     <div className={styles['words']}>
@@ -44,7 +44,7 @@ export function LineWords({ item, day }: LineWordsProps): ReactNode {
   );
 }
 
-/** Its place is kept until it is known, so that nothing moves then. */
+/** Reserves its space until the day is known, so that the layout does not shift. */
 function LineDay({ day }: Pick<LineWordsProps, 'day'>): ReactNode {
   const text = useText();
   return (
@@ -59,7 +59,7 @@ function LineDay({ day }: Pick<LineWordsProps, 'day'>): ReactNode {
   );
 }
 
-/** What one of them costs, where the line's total does not say it. */
+/** Unit price, shown for a quantity above 1 or a reduced price. */
 export function LineEach({ item }: LineProps): ReactNode {
   const text = useText();
   const isReduced = item.regularPrice.cents > item.price.cents;

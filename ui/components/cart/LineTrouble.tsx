@@ -11,7 +11,7 @@ type LineTroubleProps = {
   readonly className?: string | undefined;
 };
 
-/** Why the last change of a line was refused; the message beside the page reads it out. */
+/** Why the last change of a line was rejected; the notification announces it. */
 export function LineRefusal(props: LineTroubleProps & { readonly error: UserError }): ReactNode {
   const { error, id, className } = props;
   const text = useText();
@@ -23,8 +23,8 @@ export function LineRefusal(props: LineTroubleProps & { readonly error: UserErro
 }
 
 /**
- * What became wrong with a line since it was put into the cart (C3): fewer are left. It is there while
- * nothing is, so that it is read out when something becomes wrong.
+ * Error of a line that occurred after it was added to the cart (C3): less stock than wanted. The
+ * empty `output` is always rendered, so that screen readers announce a new error.
  */
 export function LineTrouble({ error, id, className }: LineTroubleProps): ReactNode {
   const text = useText();

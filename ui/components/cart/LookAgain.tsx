@@ -5,8 +5,8 @@ import { LinkButton } from '../LinkButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 
 /**
- * Asks for the cart once more: without script by loading its page, with it in place. Nothing is said of
- * what the tab does of its own accord meanwhile.
+ * Retry link for an unavailable cart: loads the cart page without script, the cart in place with
+ * it. Announces the retries that the shopper asks for, not those of the tab itself.
  */
 export const LookAgain = observer(function LookAgain() {
   const { shell, text, stores } = useShop();
@@ -36,7 +36,7 @@ export const LookAgain = observer(function LookAgain() {
   );
 });
 
-/** What was pressed goes once the cart is there: the focus goes to what it stood in. */
+/** The button is removed once the cart is loaded: the focus moves to its focusable container. */
 function leaveFocus(pressed: Element | null): void {
   if (pressed !== document.activeElement) return;
   const place = pressed?.closest('[tabindex="-1"]');

@@ -4,12 +4,12 @@ import { Button } from '../Button.tsx';
 import styles from './PutBack.module.css';
 
 type PutBackProps = {
-  /** What was done. */
+  /** Message about the action to undo. */
   readonly words: string;
   readonly onUndo: () => void;
 };
 
-/** Takes back what was just done. It takes the focus, which stood on a button that is gone. */
+/** Undo button with its message. It takes the focus, as the pressed button is gone. */
 export function PutBack({ words, onUndo }: PutBackProps): ReactNode {
   const text = useText();
   const undo = useRef<HTMLButtonElement>(null);

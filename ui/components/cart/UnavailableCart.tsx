@@ -3,7 +3,7 @@ import { useShop } from '#ui/shop-context.tsx';
 import { LookAgain } from './LookAgain.tsx';
 import styles from './EmptyCart.module.css';
 
-/** The commerce side was silent: what is in the cart is not shown, and not gone. */
+/** Shown when the commerce backend did not answer: the cart is not displayed, but not lost. */
 export const UnavailableCart = observer(function UnavailableCart() {
   const { text } = useShop();
   return (

@@ -1,7 +1,7 @@
 import type { CartItem } from '#src/cart/cart.ts';
 import type { Confirmation } from '#ui/stores/confirmation-store.ts';
 
-/** The lines of a cart that are confirmed. */
+/** Lines that a confirmation is about. */
 export const addedLines = (
   { uids }: Confirmation,
   items: readonly CartItem[],

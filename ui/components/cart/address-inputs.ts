@@ -6,13 +6,13 @@ type AddressInput = Pick<
   ComponentProps<'input'>,
   'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'
 > & {
-  /** How browsers call it when they fill in an address (WCAG 1.3.5); numbers of houses have none. */
+  /** The `autocomplete` token (WCAG 1.3.5); house numbers have none. */
   readonly token?: string;
   readonly hint?: TextKey;
   readonly isOptional?: boolean;
 };
 
-/** How each field of an address is typed. */
+/** Input attributes of each address field. */
 export const ADDRESS_INPUTS: Readonly<Record<Exclude<AddressField, 'country'>, AddressInput>> = {
   firstName: { token: 'given-name' },
   lastName: { token: 'family-name' },

@@ -1,7 +1,7 @@
 import type { AddressField } from '#src/address/address.ts';
 import type { Country } from '#src/shared/country.ts';
 
-/** The fields of an address in the order in which its country fills them in. */
+/** Fields of an address, in the order that is usual in its country. */
 export const addressOrder = (country: Country): readonly AddressField[] => [
   'country',
   'firstName',
@@ -12,10 +12,10 @@ export const addressOrder = (country: Country): readonly AddressField[] => [
   'email',
 ];
 
-/** The Dutch know a house by its postal code and number, others by its street and number. */
+/** Dutch addresses are found by postal code and house number, others by street and number. */
 export const isNumberFirst = (country: Country): boolean => country === 'NL';
 
-/** The field with which street and house number are complete. */
+/** Last of the fields for street and house number in the order of the country. */
 export const lastOfHouse = (country: Country): AddressField =>
   isNumberFirst(country) ? 'city' : 'addition';
 

@@ -16,10 +16,10 @@ import { useShop } from '#ui/shop-context.tsx';
 import { useForm, type Form } from '../form/use-form.ts';
 import { addressOrder } from './address-order.ts';
 
-/** The fields of an address, and the tick by which the bill goes there too. */
+/** Fields of an address, and the checkbox that also makes it the billing address. */
 export type AddressFormField = AddressField | 'also_billing';
 
-/** Answers why the commerce side has refused it, where it has. */
+/** Returns why the commerce backend rejected the address, or `undefined` if it was accepted. */
 export type SendAddress = (
   typed: AddressFields,
   isAlsoBilling: boolean,
@@ -33,11 +33,11 @@ type AddressFormInput = {
   readonly send: SendAddress;
 };
 
-/** An address as it is typed, and the country that it is in so far: fields go by that. */
+/** Form state of an address, and the selected country, which determines the fields. */
 export function useAddressForm({ kind, address, email, posted, send }: AddressFormInput): {
   readonly form: Form<AddressFormField>;
   readonly country: Country;
-  /** Why all of it was refused, though no field of it is wrong here. */
+  /** Why the commerce backend rejected the address as a whole; no field of it is invalid here. */
   readonly refusal: UserError | undefined;
 } {
   const { text, locale } = useShop();
@@ -84,7 +84,7 @@ function slipsIn(typed: AddressFields): readonly FieldError<AddressField, Addres
   return judged.ok ? [] : judged.error;
 }
 
-/** What a page carries of a posted form is any text. */
+/** A posted reason is untrusted text; an unknown one counts as `malformed`. */
 const toReason = (reason: string): AddressReason =>
   REASONS.find((known) => known === reason) ?? 'malformed';
 

@@ -7,16 +7,16 @@ import { countryOf } from '#src/shared/country.ts';
 import { useShop } from '#ui/shop-context.tsx';
 
 export type Deliveries = {
-  /** The day on which goods of a SKU arrive at the earliest, `2026-06-12`. */
+  /** Earliest day of arrival of a SKU, `2026-06-12`. */
   readonly dayOf: (sku: string) => string | undefined;
-  /** The first day on which all of the cart is there. */
+  /** First day on which the complete cart arrives. */
   readonly combined: string | undefined;
 };
 
 /**
- * When what lies in a cart arrives, by the calendar of the country that it goes to: that of its
- * address, else the shop's own. To islands it takes longer, by the postal code of the address, else the
- * one that was typed on a product's page. `undefined` as long as it is not known.
+ * Arrival days of a cart, by the calendar of the country of its shipping address, else of the shop.
+ * Remote postal codes (islands) add days: that of the address, else the one typed on a product
+ * page. `undefined` until they are known.
  */
 export function useDeliveries({
   items,

@@ -3,8 +3,8 @@ import type { ShownCart } from '#src/use-cases/page-model.ts';
 import { useStores } from '#ui/shop-context.tsx';
 
 /**
- * The cart that a page shows: the server's to begin with, this tab's once it has looked. `isAway`
- * where there is one of which nothing can be shown now. For observers.
+ * The cart to show: the server's at first, this tab's once it has loaded. `isAway` if the cart
+ * exists but cannot be loaded. Observable: use it within an observer.
  */
 export function useShownCart(page: ShownCart): { readonly cart: Cart; readonly isAway: boolean } {
   const store = useStores().cart;

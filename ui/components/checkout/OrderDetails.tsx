@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { useLinkTo } from '../use-link-to.ts';
 import styles from './OrderDetails.module.css';
 
-/** Whose order it would be, and where goods and bill would go; each leads to where it is changed. */
+/** E-mail address, shipping and billing address of the order, each with a link to change it. */
 export function OrderDetails({ cart }: { readonly cart: Cart }): ReactNode {
   const { text } = useShop();
   const [shipping] = cart.shippingAddresses;
@@ -29,7 +29,7 @@ export function OrderDetails({ cart }: { readonly cart: Cart }): ReactNode {
   );
 }
 
-/** `kept` is empty until something is. */
+/** `kept` is empty without a saved value. */
 function Detail({ title, kept }: { readonly title: string; readonly kept: ReactNode }): ReactNode {
   const { shell, text } = useShop();
   const linkTo = useLinkTo();

@@ -8,7 +8,7 @@ import { LineTrouble } from '../cart/LineTrouble.tsx';
 import { useDeliveries } from '../cart/use-deliveries.ts';
 import styles from './OrderLines.module.css';
 
-/** What would be ordered, to be read and not to be changed. */
+/** Lines of the order, read-only. */
 export const OrderLines = observer(function OrderLines({ cart }: { readonly cart: Cart }) {
   const text = useText();
   const { dayOf } = useDeliveries(cart);

@@ -9,8 +9,8 @@ import styles from './ConsentBanner.module.css';
 import { useConsentForm } from './use-consent-form.ts';
 
 /**
- * Asks what may be measured, below every page until it is answered, and never in its way. It stands in
- * the HTML of everybody; the boot script and styles hide it from who has answered. No is as near as yes.
+ * Asks for consent below every page until it is answered, without covering content. It is in every
+ * page's HTML; the boot script and styles hide it once answered. Refusing is as easy as accepting.
  */
 export const ConsentBanner = observer(function ConsentBanner() {
   const { shell, text, stores, measuring } = useShop();

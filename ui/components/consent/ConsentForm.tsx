@@ -8,11 +8,11 @@ import styles from './ConsentForm.module.css';
 import { useConsentForm } from './use-consent-form.ts';
 
 type Props = {
-  /** What was chosen; nothing is ticked before. */
+  /** The saved choice; no box is ticked without one. */
   readonly choice: Consent | undefined;
 };
 
-/** What may be measured, purpose by purpose: no is as near as yes, and either can be taken back. */
+/** Consent per purpose: refusing is as easy as accepting, and either can be changed later. */
 export function ConsentForm({ choice }: Props): ReactNode {
   const { text, measuring } = useShop();
   const { page } = useStores().navigation;
@@ -41,7 +41,7 @@ export function ConsentForm({ choice }: Props): ReactNode {
   );
 }
 
-/** The boxes follow a choice that is made elsewhere; the form stays, and with it the focus. */
+/** Syncs the boxes with a choice made elsewhere; the form is not remounted, to keep the focus. */
 function useTicks(choice: Consent | undefined): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { CONSENT_FIELDS, CONSENT_PATH, readConsentForm } from '#src/measurement/consent-form.ts';
 import { useStores } from '#ui/shop-context.tsx';
 
-/** A form about consent: without script it is posted, with script it holds at once. */
+/** Props of a consent form: posted without script, applied at once with it. */
 export function useConsentForm() {
   const { consent } = useStores();
   return {

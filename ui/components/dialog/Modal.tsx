@@ -8,22 +8,22 @@ import { useBackCloses, useModal } from './use-overlay.ts';
 
 export type ModalProps = {
   readonly isOpen: boolean;
-  /** Called by its button, by Escape, by Back and by a press beside it. */
+  /** Called on the close button, Escape, Back and a press outside. */
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** What stays in view below what scrolls. */
+  /** Stays in view below the scrolling content. */
   readonly footer?: ReactNode;
-  /** Where its button says more than "close". */
+  /** Label of the close button, if it is not just "close". */
   readonly closeLabel?: string | undefined;
-  /** Rendered while it is open. */
+  /** Rendered only while it is open. */
   readonly children: ReactNode;
 };
 
 type Props = ModalProps & { readonly shape: 'right' | 'left' | 'bottom' | 'full' | 'centered' };
 
 /**
- * Something over the page: a native dialog, so that the browser keeps the focus inside, hides the
- * page from screen readers, closes by Escape and gives the focus back. Opened by script alone.
+ * A modal over the page. It is a native `dialog`, so that the browser traps the focus, hides the
+ * page from screen readers, closes on Escape and restores the focus. Opened by script only.
  */
 export function Modal({ isOpen, onClose, shape, ...contents }: Props): ReactNode {
   const dialog = useModal(isOpen);
@@ -35,7 +35,7 @@ export function Modal({ isOpen, onClose, shape, ...contents }: Props): ReactNode
       className={classNames(styles['modal'], styles[shape])}
       aria-labelledby={titleId}
       closedby="any"
-      // Also told of a dialog that is closed because it is to be.
+      // The `close` event also fires when `isOpen` closes the dialog.
       onClose={() => isOpen && onClose()}
     >
       {isOpen && <Contents {...contents} titleId={titleId} onClose={onClose} />}
@@ -57,7 +57,7 @@ function Contents(props: ContentsProps): ReactNode {
           <VisuallyHidden>{closeLabel ?? text('dialog.close')}</VisuallyHidden>
         </button>
       </header>
-      {/* Takes the focus where what had it is gone, and is scrolled by the arrow keys. */}
+      {/* Takes the focus when the focused element is removed, and lets arrow keys scroll it. */}
       <div className={styles['body']} tabIndex={-1}>
         {children}
       </div>

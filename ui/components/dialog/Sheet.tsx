@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Modal, type ModalProps } from './Modal.tsx';
 
 type SheetProps = ModalProps & {
-  /** `bottom` stands on the lower edge of a phone, `full` fills it; both are on the right elsewhere. */
+  /** `bottom` and `full` apply to phones: at the lower edge, full screen. Else on the right. */
   readonly side?: 'right' | 'left' | 'bottom' | 'full';
 };
 
-/** Something that slides in from an edge of the screen and is as high as it, or rises from below. */
+/** A modal that slides in from an edge of the screen, at full height or from below. */
 export function Sheet({ side = 'right', ...modal }: SheetProps): ReactNode {
   return <Modal {...modal} shape={side} />;
 }

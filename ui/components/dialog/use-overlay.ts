@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStores } from '#ui/shop-context.tsx';
 
-/** While something is open over the page, Back closes it and stays on the page. */
+/** While an overlay is open, Back closes it and stays on the page. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const { navigation } = useStores();
   const close = useEffectEvent(onClose);
@@ -11,8 +11,8 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
 }
 
 /**
- * Opens and closes a modal dialog as `isOpen` says. The browser keeps the focus inside, and returns
- * it to what had it before.
+ * Opens and closes a modal dialog as `isOpen` changes. The browser traps the focus, and restores it
+ * on close.
  */
 export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,9 +25,9 @@ export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
 }
 
 /**
- * The page behind a modal dialog stands still until the dialog is closed, by whatever, or this is
- * undone. Said on the root (`data-covered`, how many dialogs there are above one another): styles that
- * look for an open dialog themselves do so anew with every element that a page is read into.
+ * Locks the scrolling of the page behind a modal dialog until the dialog closes or the returned
+ * function is called. Counts the open dialogs in `data-covered` on the root: a CSS `:has()` on open
+ * dialogs would be evaluated again for every element that the parser adds.
  */
 export function coverPage(dialog: HTMLDialogElement): () => void {
   let covers = true;
@@ -36,7 +36,7 @@ export function coverPage(dialog: HTMLDialogElement): () => void {
     covers = false;
     dialog.removeEventListener('close', whenClosed);
   };
-  // Told a while after it was closed, when it may be open again.
+  // The `close` event is asynchronous: the dialog may be open again.
   const whenClosed = (): void => (dialog.open ? undefined : uncover());
   dialog.addEventListener('close', whenClosed);
   changeDepth(1);

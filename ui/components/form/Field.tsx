@@ -4,22 +4,22 @@ import { useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import styles from './Field.module.css';
 
-/** What stands around the place where a shopper types or chooses. */
+/** Label, hint and error of a form field. */
 export type FieldProps = {
   readonly id: string;
   readonly label: string;
-  /** What helps to fill it in, where the label does not say it all. */
+  /** Help text, if the label does not suffice. */
   readonly hint?: string | undefined;
-  /** What is wrong with it, in words that say how to mend it. */
+  /** Validation error, worded so that the shopper can fix it. */
   readonly error?: string | undefined;
-  /** Those that may stay empty say so: most of a form has to be filled in. */
+  /** Marks an optional field; the others are required, as most fields are. */
   readonly isOptional?: boolean | undefined;
   readonly className?: string | undefined;
 };
 
 type FrameProps = FieldProps & { readonly children: ReactNode };
 
-/** A label above, an error below: the frame of every field. */
+/** Frame of every form field: label and hint above, error below. */
 export function Field({
   id,
   label,
@@ -48,7 +48,7 @@ export function Field({
 
 type FieldErrorProps = { readonly id: string; readonly error: string };
 
-/** What is wrong with the field of this id. */
+/** Validation error of the field with this id. */
 export function FieldError({ id, error }: FieldErrorProps): ReactNode {
   return (
     <p className={styles['error']} id={errorId(id)}>
@@ -58,7 +58,7 @@ export function FieldError({ id, error }: FieldErrorProps): ReactNode {
   );
 }
 
-/** What a field says of itself to those who cannot see what stands around it. */
+/** ARIA attributes that link a field to its hint and error. */
 export const described = ({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby':

@@ -6,15 +6,15 @@ import styles from './FormErrors.module.css';
 import type { FormError } from './use-form.ts';
 
 type FormErrorsProps = {
-  /** What is wrong with the form as it was sent, in the order of its fields. */
+  /** Validation errors of the submitted form, in field order. */
   readonly errors: readonly FormError[];
-  /** What is wrong with the field that was left last: said, for the focus has gone on. */
+  /** Error of the field that was last left: announced, as the focus has moved on. */
   readonly said?: string | undefined;
 };
 
 /**
- * All that is wrong with a form, above its fields, each with a way to its field. One alone is left
- * to its field, which has the focus. How many there are is said, and said again as they get fewer.
+ * Summary of validation errors above the fields, with a link to each field. Renders no list for a
+ * single error, whose field has the focus. Announces the count, and again when it drops.
  */
 export function FormErrors({ errors, said }: FormErrorsProps): ReactNode {
   const text = useText();
@@ -41,7 +41,7 @@ export function FormErrors({ errors, said }: FormErrorsProps): ReactNode {
   );
 }
 
-/** Without a step in the tab's history, which the way to a fragment would take. */
+/** Focuses the field without a history entry, which following the fragment would add. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;

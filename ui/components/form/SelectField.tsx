@@ -9,7 +9,7 @@ type SelectFieldProps = FieldProps &
     readonly choices: readonly { readonly value: string; readonly label: string }[];
   };
 
-/** One of a few to choose, as the browser's own list. */
+/** A native `select` with label, hint and error. */
 export function SelectField({
   label,
   hint,

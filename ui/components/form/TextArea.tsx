@@ -8,7 +8,7 @@ type TextAreaProps = FieldProps &
     readonly name: string;
   };
 
-/** A few lines to type; as with a line, what was typed before script has arrived stays there. */
+/** A multi-line text field. As in `TextField`, text typed before script loads stays. */
 export function TextArea({
   label,
   hint,

@@ -6,8 +6,8 @@ type TextFieldProps = FieldProps &
   Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'required'> & { readonly name: string };
 
 /**
- * One line to type. Its beginning is `defaultValue`, so that what was typed or filled in before
- * script has arrived stays there; `value` with `onChange` is there for those who need it.
+ * A single-line text field. It is uncontrolled by default (`defaultValue`), so that text typed or
+ * autofilled before script loads stays; pass `value` with `onChange` to control it.
  */
 export function TextField({
   label,

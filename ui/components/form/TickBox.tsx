@@ -6,7 +6,7 @@ import styles from './Field.module.css';
 type TickBoxProps = Pick<FieldProps, 'id' | 'label' | 'error' | 'className'> &
   Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type'> & { readonly name: string };
 
-/** Something to agree to or not. A form sends `on` where it is ticked, else nothing. */
+/** A checkbox. The form sends `on` if it is ticked, else nothing. */
 export function TickBox({ label, error, className, ...input }: TickBoxProps): ReactNode {
   const { id } = input;
   return (

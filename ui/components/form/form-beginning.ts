@@ -1,13 +1,13 @@
 import type { Typed } from '#src/shared/form.ts';
 import { errorsOf, type FormState } from './form-state.ts';
 
-/** What a browser without script has sent, and what was wrong with it. */
+/** Values that a browser without script posted, and their validation errors. */
 export type PostedValues = {
   readonly values: Readonly<Record<string, string>>;
   readonly errors: readonly { readonly field: string; readonly reason: string }[];
 };
 
-/** A form as a page begins with it: as it was posted, where it was; else with what is known. */
+/** Initial state of a form: the posted values if there are any, else the known ones. */
 export function formBeginning<Field extends string>(
   fields: readonly Field[],
   values: Typed<Field>,

@@ -4,7 +4,7 @@ import type { FormEvent, FormState } from './form-state.ts';
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
-/** What stands in the fields of a form; a box that is not ticked is an empty field. */
+/** Current values of a form; an unticked box is an empty string. */
 export function valuesIn<Field extends string>(
   form: HTMLFormElement,
   fields: readonly Field[],
@@ -19,8 +19,8 @@ export function valuesIn<Field extends string>(
 }
 
 /**
- * The browser's own judgement is for those without script: it says less, and one thing at a time.
- * What it has filled in, or was typed before script arrived, is taken note of.
+ * Disables native validation, which serves browsers without script: it says less, one error at a
+ * time. Reads in what was autofilled or typed before script loaded.
  */
 export function useTakeOver<Field extends string>(
   form: FormRef,
@@ -35,7 +35,7 @@ export function useTakeOver<Field extends string>(
   }, [form, hear]);
 }
 
-/** Once the words stand there, so that they are read out with the field. */
+/** Focuses the first invalid field after its error is rendered, so that it is read out with it. */
 export function useFocusOnFirst<Field extends string>(
   form: FormRef,
   fields: readonly Field[],
@@ -52,8 +52,8 @@ export function useFocusOnFirst<Field extends string>(
 }
 
 /**
- * Runs something at once, or after the click where a button of the mouse is down: a field is left by
- * it, and what moves away under it, because words appear above, is not clicked.
+ * Runs a callback at once, or after the click while a mouse button is down: an error that appears
+ * on blur would shift the pressed element away before the click completes.
  */
 export function useAfterClick(): (run: () => void) => void {
   const isDown = useRef(false);

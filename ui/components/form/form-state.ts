@@ -1,13 +1,13 @@
 import type { FieldError, Typed } from '#src/shared/form.ts';
 
-/** A form while a shopper fills it in: what is in it, and what they have been told is wrong. */
+/** A form while it is filled in: its values and the errors shown. */
 export type FormState<Field extends string> = {
   readonly values: Typed<Field>;
-  /** By field, what is wrong with it. */
+  /** Validation error by field. */
   readonly errors: { readonly [F in Field]?: string };
-  /** How often it was refused: each time the first field that is wrong gets the focus. */
+  /** Number of rejected submissions: each focuses the first invalid field. */
   readonly refusals: number;
-  /** The field whose error came up as it was left. */
+  /** The field whose error appeared on blur. */
   readonly left?: Field | undefined;
 };
 
@@ -17,25 +17,24 @@ export type FormEvent<Field extends string> =
       readonly field: Field;
       readonly values: Typed<Field>;
     }
-  /** Something stands in it that nobody was heard typing: the browser has filled it in. */
+  /** Values that were present without typing: autofilled by the browser. */
   | { readonly type: 'found'; readonly values: Typed<Field> }
-  /** It was sent, or could not be: `slips` is all that is wrong with it. */
+  /** The form was submitted, or could not be: `slips` holds all its errors. */
   | {
       readonly type: 'judged';
       readonly slips: readonly FieldError<Field, string>[];
       readonly values: Typed<Field>;
     };
 
-/** What is wrong with a field among the others; `undefined` where nothing is. */
+/** Validates a field; returns `undefined` if it is valid. */
 export type JudgeField<Field extends string> = (
   field: Field,
   values: Typed<Field>,
 ) => string | undefined;
 
 /**
- * The form after an event. Nobody is told of a mistake before they have made it: a field is judged
- * as it is left, one that was never filled in when the form is sent. What is mended is taken back
- * at once, while they still type.
+ * Form reducer. Validates a filled field on blur, an empty one on submit, so that no error appears
+ * before it is made. Removes an error as soon as it is fixed, while typing.
  */
 export function nextForm<Field extends string>(
   state: FormState<Field>,
@@ -59,7 +58,7 @@ export function nextForm<Field extends string>(
   }
 }
 
-/** By field, the first thing that is wrong with it. */
+/** First error of each field. */
 export const errorsOf = <Field extends string>(
   slips: readonly FieldError<Field, string>[],
 ): FormState<Field>['errors'] =>
@@ -67,7 +66,7 @@ export const errorsOf = <Field extends string>(
 
 type Errors<Field extends string> = FormState<Field>['errors'];
 
-/** Another mistake in the same field waits until it is left: words that change under way confuse. */
+/** Typing only removes an error: a new one waits for blur, as changing messages confuse. */
 function afterTyping<Field extends string>(
   errors: Errors<Field>,
   field: Field,
@@ -78,7 +77,7 @@ function afterTyping<Field extends string>(
   return isMended ? { ...errors, [field]: undefined } : errors;
 }
 
-/** What still holds though nothing here is wrong with it, the other side has said: typing ends it. */
+/** Validates a field on blur. A valid field keeps an error of the server until it is changed. */
 function afterLeaving<Field extends string>(
   state: FormState<Field>,
   field: Field,
@@ -89,7 +88,7 @@ function afterLeaving<Field extends string>(
   return { ...state, errors: { ...state.errors, [field]: reason }, left: field };
 }
 
-/** What others mean may hang on a choice, as a postal code does on the country. */
+/** A choice may affect other fields, as the country does the postal code: validates them all. */
 function afterChoice<Field extends string>(
   errors: Errors<Field>,
   judge: JudgeField<Field>,
@@ -103,14 +102,14 @@ function afterChoice<Field extends string>(
   );
 }
 
-/** Whether a field is judged before the form is sent. */
+/** Whether a field is validated before the form is sent. */
 const isTold = <Field extends string>(
   errors: Errors<Field>,
   field: Field,
   values: Typed<Field>,
 ): boolean => errors[field] !== undefined || (values[field] ?? '').trim() !== '';
 
-/** `Object.fromEntries` knows texts, and not which. */
+/** Typed `Object.fromEntries`, which returns `string` keys. */
 const withReasons = <Field extends string>(
   reasons: readonly (readonly [Field, string | undefined])[],
 ): Errors<Field> => Object.fromEntries(reasons) as Errors<Field>;

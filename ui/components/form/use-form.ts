@@ -13,36 +13,36 @@ import { useAfterClick, useFocusOnFirst, useTakeOver, valuesIn } from './form-el
 import { nextForm, type FormEvent, type FormState } from './form-state.ts';
 
 export type FormRules<Field extends string> = {
-  /** Names it among the forms of a page: its fields' ids begin with it. */
+  /** Unique name of the form on its page; prefix of its field ids. */
   readonly name: string;
-  /** In the order in which they stand. */
+  /** In display order. */
   readonly fields: readonly Field[];
-  /** What stands in it to begin with. */
+  /** Initial values. */
   readonly values: Typed<Field>;
-  /** It begins with what was posted instead, where it was. */
+  /** Values posted without script; they replace `values`. */
   readonly posted?: PostedValues | undefined;
-  /** What is wrong with one field, for when it is left; `undefined` where nothing is. */
+  /** Validates one field on blur; returns `undefined` if it is valid. */
   readonly validateField: (field: Field, typed: string, all: Typed<Field>) => string | undefined;
-  /** All that is wrong with the form, for when it is sent. */
+  /** Validates the whole form on submit. */
   readonly validate: (all: Typed<Field>) => readonly FieldError<Field, string>[];
-  /** Says what is wrong so that it can be mended; it stands alone in the list above the form. */
+  /** Error message with the fix; it must make sense on its own in the error summary. */
   readonly words: (field: Field, reason: string, all: Typed<Field>) => string;
-  /** Sends what holds; answers what the other side found wrong with fields of it. */
+  /** Sends valid values; returns the field errors that the server found. */
   readonly send: (all: Typed<Field>) => Promise<readonly FieldError<Field, string>[]>;
 };
 
-/** What is wrong with a field, and where it stands. */
+/** Error message of a field, and the field's id. */
 export type FormError = { readonly id: string; readonly words: string };
 
 export type Form<Field extends string> = {
-  /** For the `form` element. */
+  /** Props of the `form` element. */
   readonly props: {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
     readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
     readonly onChange: (event: ChangeEvent<HTMLFormElement>) => void;
   };
-  /** For a field of it. */
+  /** Props of a field. */
   readonly field: (name: Field) => {
     readonly id: string;
     readonly name: Field;
@@ -50,20 +50,20 @@ export type Form<Field extends string> = {
     readonly error: string | undefined;
     readonly autoFocus: boolean;
   };
-  /** What is in it now. */
+  /** Current values. */
   readonly values: Typed<Field>;
-  /** Puts something into fields for the shopper, who has asked for it. */
+  /** Sets field values on the shopper's request. */
   readonly putIn: (values: Typed<Field>) => void;
-  /** From the moment that it is sent until it is answered: it is not sent a second time. */
+  /** True from submission until the answer; prevents a second submission. */
   readonly isSending: boolean;
-  /** For `FormErrors`. */
+  /** Props of `FormErrors`. */
   readonly summary: { readonly errors: readonly FormError[]; readonly said: string | undefined };
 };
 
 /**
- * A form that works without script, and with it is judged as it is filled in and sent in place. Its
- * fields keep what is typed themselves: what was typed before script arrived is not lost, and the
- * browser's first picture is the server's.
+ * A form that works without script; with script it validates while it is filled in and submits in
+ * place. Its fields are uncontrolled: text typed before script loads stays, and hydration matches
+ * the server's HTML.
  */
 export function useForm<Field extends string>(rules: FormRules<Field>): Form<Field> {
   const { fields, name } = rules;

@@ -7,7 +7,7 @@ import { isPlainClick } from '#ui/navigation/plain-click.ts';
 import { useLinkTo } from '../use-link-to.ts';
 import styles from './CartButton.module.css';
 
-/** Opens the cart beside the page; without script it leads to the cart's own page. */
+/** Opens the cart drawer; without script it links to the cart page. */
 export const CartButton = observer(function CartButton() {
   const { shell, text, stores } = useShop();
   const linkTo = useLinkTo();

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
 import styles from './LanguageSwitch.module.css';
 
-/** Leads to this page in the other shops; to the home page of one that lacks it, and says so. */
+/** Links to this page in the other locales; to their home page, with a note, if they lack it. */
 export const LanguageSwitch = observer(function LanguageSwitch() {
   const { locale, text, stores } = useShop();
   const { page } = stores.navigation;
@@ -43,7 +43,7 @@ export const LanguageSwitch = observer(function LanguageSwitch() {
   );
 });
 
-/** What is closed here is so everywhere; filters lead to their category, which is not. */
+/** Listings link to their unfiltered category, which is indexable; others keep their `nofollow`. */
 const relOfCounterpart = (page: PageModel) =>
   page.type === 'listing' ? undefined : relOf(page.head);
 

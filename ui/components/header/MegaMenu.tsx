@@ -7,8 +7,8 @@ import { MegaMenuPanel } from './MegaMenuPanel.tsx';
 import styles from './MegaMenu.module.css';
 
 /**
- * The categories on a wide screen. A panel shows while its category is pointed at or holds the
- * focus; Escape, or another page, puts it away until the pointer or the focus comes anew.
+ * Category menu of wide screens. A panel shows while its category has the pointer or the focus;
+ * Escape or a page change hides it until the next pointer or focus event.
  */
 export const MegaMenu = observer(function MegaMenu() {
   const { shell, text, stores } = useShop();
@@ -19,7 +19,7 @@ export const MegaMenu = observer(function MegaMenu() {
   return (
     <nav className={styles['menu']} aria-label={text('menu.label')}>
       <Container>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its links */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- bubbled events */}
         <ul
           className={styles['categories']}
           data-put-away={readyFor === url ? undefined : true}
@@ -40,7 +40,7 @@ export const MegaMenu = observer(function MegaMenu() {
   );
 });
 
-/** Wherever the focus is: a panel that shows by pointing alone can be put away too (WCAG 1.4.13). */
+/** Listens on the document, to dismiss a panel that is shown by hover alone too (WCAG 1.4.13). */
 function useOnEscape(act: () => void): void {
   useEffect(() => {
     const listen = ({ key }: KeyboardEvent): void => {

@@ -7,7 +7,7 @@ import { MenuLinks } from './MenuLinks.tsx';
 import { useLinkTo } from '../use-link-to.ts';
 import styles from './MegaMenuPanel.module.css';
 
-/** What a category holds: columns of links, and a picture that leads to something seasonal. */
+/** Panel of a category: columns of links, and a picture with a seasonal link. */
 export function MegaMenuPanel({ item }: { readonly item: MenuItem }): ReactNode {
   const text = useText();
   const linkTo = useLinkTo();

@@ -3,7 +3,6 @@ import type { BlockLink } from '#src/content/block-link.ts';
 import { LinkList } from '../LinkList.tsx';
 import styles from './MenuLinks.module.css';
 
-/** A column of links in a menu. */
 export const MenuLinks = ({ links }: { readonly links: readonly BlockLink[] }): ReactNode => (
   <LinkList links={links} className={styles['links']} />
 );

@@ -12,7 +12,7 @@ import styles from './MobileMenu.module.css';
 
 const MENU_ID = 'menu';
 
-/** The categories on a narrow screen: a button, and the sheet that it opens without script. */
+/** Category menu of narrow screens: a button and a popover, which needs no script. */
 export const MobileMenu = observer(function MobileMenu() {
   const { shell, text, stores } = useShop();
   const { url } = stores.navigation.page;
@@ -24,7 +24,7 @@ export const MobileMenu = observer(function MobileMenu() {
         <Icon name="menu" />
         <VisuallyHidden>{text('menu.open')}</VisuallyHidden>
       </button>
-      {/* Made anew for each page, and so closed: as if the browser had loaded that page. */}
+      {/* Remounted for each page, which closes it, as loading the page would. */}
       <div key={url} ref={sheet} className={styles['sheet']} id={MENU_ID} popover="auto">
         <button
           className={styles['button']}
@@ -50,7 +50,7 @@ export const MobileMenu = observer(function MobileMenu() {
   );
 });
 
-/** Whether the browser shows a popover, which it opens and closes by itself; made anew with `key`. */
+/** Whether a popover is open, which the browser controls; resets when `key` changes. */
 function useIsShown(popover: RefObject<HTMLElement | null>, key: string): boolean {
   const [shown, setShown] = useState<string>();
   useEffect(() => {
@@ -90,7 +90,7 @@ function MenuRow({ title }: { readonly title: string }) {
   );
 }
 
-/** What is not sold but told: help, advice, the shop itself. */
+/** Links to service pages: help, advice, about the shop. */
 function Further({ groups }: { readonly groups: readonly MenuGroup[] }) {
   const text = useText();
   return (

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
 import styles from './PhoneLink.module.css';
 
-/** The shop's number and when it is answered. */
+/** Phone number and opening hours of the customer service. */
 export function PhoneLink(): ReactNode {
   const { shell, text } = useShop();
   const { number, hours } = shell.phone;

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
 import styles from './PromiseBar.module.css';
 
-/** What the shop promises, above all else. A narrow screen shows as many as stand on one line. */
+/** The shop's promises, above the header. A narrow screen shows those that fit on one line. */
 export function PromiseBar(): ReactNode {
   const { shell, text } = useShop();
   return (

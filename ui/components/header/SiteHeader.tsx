@@ -12,13 +12,13 @@ import { PhoneLink } from './PhoneLink.tsx';
 import { PromiseBar } from './PromiseBar.tsx';
 import styles from './SiteHeader.module.css';
 
-/** Id of the page's main part, where the skip link leads. */
+/** Id of the page's main element, the target of the skip link. */
 export const CONTENT_ID = 'content';
 
-/** Id of the place where the header has been read to its end. */
+/** Id of the marker after the header. */
 export const HEADER_END_ID = 'header-end';
 
-/** Above every page. Its menu unfolds by hovering on wide screens, as a sheet on narrow ones. */
+/** Header of every page. Its menu opens on hover on wide screens, as a sheet on narrow ones. */
 export function SiteHeader(): ReactNode {
   const { shell, text } = useShop();
   return (

@@ -11,7 +11,7 @@ type AmountFieldProps = {
   readonly cents: number | undefined;
 };
 
-/** One end of a range of prices, in euros. */
+/** Minimum or maximum of a price range, in euros. */
 export function AmountField({ name, facet, cents }: AmountFieldProps): ReactNode {
   const text = useText();
   const bounds = priceBounds(facet);

@@ -16,8 +16,8 @@ import { listingLinks } from './listing-links.ts';
 type CategorySearchProps = { readonly listing: ListingPage };
 
 /**
- * Looks for a text within a category, under the filters and in the order that are chosen. The search
- * page has the shop's own field for that.
+ * Searches within a category, with the current filters and sorting. A search page uses the shop's
+ * own search field.
  */
 export function CategorySearch({ listing }: CategorySearchProps): ReactNode {
   const text = useText();

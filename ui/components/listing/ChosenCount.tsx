@@ -4,7 +4,7 @@ import { useText } from '#ui/shop-context.tsx';
 import type { FacetProps } from './FacetBody.tsx';
 import styles from './FacetGroup.module.css';
 
-/** How much is chosen of a facet; nothing where nothing is. */
+/** Number of selected values of a facet; renders nothing for 0. */
 export function ChosenCount({ facet, listing }: FacetProps): ReactNode {
   const text = useText();
   const count = choiceCount(listing.appliedFilters.filter(({ name }) => name === facet.name));

@@ -19,7 +19,7 @@ import styles from './CompareTable.module.css';
 
 type CompareTableProps = { readonly page: ComparePage };
 
-/** A column per product, a row per property. */
+/** Comparison table: a column per product, a row per property. */
 export function CompareTable({ page }: CompareTableProps): ReactNode {
   const text = useText();
   const rows = compareProducts(page.goods, page.isBrief).flatMap((group) => group.rows);
@@ -27,7 +27,7 @@ export function CompareTable({ page }: CompareTableProps): ReactNode {
   return (
     <section
       className={styles['scroll']}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways by its keys
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it sideways
       tabIndex={0}
       aria-label={text('compare.table')}
     >

@@ -18,13 +18,13 @@ type CompareTickProps = { readonly listing: ListingPage; readonly hit: Hit };
 
 const COMPARE_FORM = 'compare';
 
-/** What says at the tray that no more can be chosen. */
+/** Id of the message that the comparison is full. */
 export const COMPARE_FULL_ID = 'compare-full';
 
 /**
- * Puts a product on the list of those to be compared, or takes it off: without script by a form whose
- * answer is this listing with the list changed. Where the list is full it does nothing, and can still
- * be come to, so that everybody is told why.
+ * Adds a product to the comparison or removes it; without script by a form that loads this listing
+ * with the changed comparison. If the comparison is full it does nothing but stays focusable, so
+ * that everyone gets the reason.
  */
 export function CompareTick({ listing, hit }: CompareTickProps): ReactNode {
   const text = useText();
@@ -43,7 +43,7 @@ export function CompareTick({ listing, hit }: CompareTickProps): ReactNode {
       form={COMPARE_FORM}
       name={COMPARE_NAME}
       value={formatCompare(toggleCompared(list, hit.sku))}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a box that sends by itself
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a checkbox that submits by itself
       role="checkbox"
       aria-checked={isChosen}
       aria-disabled={isTooMany || undefined}
@@ -56,7 +56,7 @@ export function CompareTick({ listing, hit }: CompareTickProps): ReactNode {
   );
 }
 
-/** What the boxes of a listing send without script: what its address says besides. */
+/** Form of the comparison checkboxes for use without script; holds the other query parameters. */
 export function CompareForm({ listing }: Pick<CompareTickProps, 'listing'>): ReactNode {
   const { path, query } = splitUrl(listing.url);
   const kept = parseQuery(query).filter(({ name }) => name !== COMPARE_NAME);

@@ -17,10 +17,10 @@ import { listingLinks } from './listing-links.ts';
 
 type CompareTrayProps = { readonly listing: ListingPage };
 
-/** Fewer than these there is nothing to compare. */
+/** Minimum number of products to compare. */
 const FEWEST = 2;
 
-/** The goods that were chosen to be compared, at hand at the lower edge while the products scroll. */
+/** The products selected for comparison, sticky at the lower edge of the screen. */
 export function CompareTray({ listing }: CompareTrayProps): ReactNode {
   const text = useText();
   const { compare } = useStores();
@@ -60,7 +60,7 @@ export function CompareTray({ listing }: CompareTrayProps): ReactNode {
   );
 }
 
-/** Why the boxes of all other products take no tick. */
+/** Why the checkboxes of all other products are disabled. */
 function FullNote({ listing }: CompareTrayProps): ReactNode {
   const text = useText();
   if (!isCompareFull(compareList(listing))) return null;

@@ -7,7 +7,7 @@ import { SizeFacet } from './SizeFacet.tsx';
 
 export type FacetProps = { readonly facet: Facet; readonly listing: ListingPage };
 
-/** The ways to choose within one facet, wherever it stands. */
+/** Controls of a facet, by its kind. */
 export function FacetBody({ facet, listing }: FacetProps): ReactNode {
   switch (facetKind(facet.name)) {
     case 'price':

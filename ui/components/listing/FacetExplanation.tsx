@@ -6,7 +6,7 @@ import { Disclosure } from '../Disclosure.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './FacetGroup.module.css';
 
-/** What the words of a facet mean, where not every shopper knows them. */
+/** Explains the terms of a facet that shoppers may not know. */
 export function FacetExplanation({ facet }: { readonly facet: Facet }): ReactNode {
   const text = useText();
   const jargon = explanationOf(facet.name);

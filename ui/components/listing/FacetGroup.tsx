@@ -6,11 +6,11 @@ import { FacetExplanation } from './FacetExplanation.tsx';
 import styles from './FacetGroup.module.css';
 
 type FacetGroupProps = FacetProps & {
-  /** How the group stands at first; the shopper folds it as they like. */
+  /** Whether the group is open initially; the shopper may toggle it. */
   readonly isOpen: boolean;
 };
 
-/** One property to narrow by, under its name. */
+/** A facet with its label, collapsible. */
 export function FacetGroup({ facet, listing, isOpen }: FacetGroupProps): ReactNode {
   const [wasOpen] = useState(isOpen);
   return (

@@ -8,22 +8,22 @@ import { FilterLink } from './FilterLink.tsx';
 type FacetOptionProps = {
   readonly look: 'list' | 'size';
   readonly text: string;
-  /** What stands before the text for those who do not see where it stands. */
+  /** Prefix for screen readers, for context that the layout conveys. */
   readonly prefix?: string;
-  /** How many products it would show as the facet's only choice. */
+  /** Number of products with this value as the facet's only choice. */
   readonly count: number;
   readonly isChosen: boolean;
-  /** The listing with this value added, or taken out where it is chosen. */
+  /** URL of the listing with this value toggled. */
   readonly href: string;
 };
 
-/** A value to tick: a link. One that would find nothing is no link, unless it can be taken out. */
+/** A facet value as a link. A value without results is disabled, unless it is selected. */
 export function FacetOption(props: FacetOptionProps): ReactNode {
   const { look, count, isChosen, href } = props;
   const className = classNames(styles['option'], styles[look], isChosen && styles['chosen']);
   if (count === 0 && !isChosen) {
     return (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link that leads nowhere
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a disabled link
       <span className={classNames(className, styles['disabled'])} role="link" aria-disabled="true">
         <OptionText {...props} />
       </span>

@@ -11,7 +11,7 @@ type FacetSearchProps = {
   readonly onChange: (wanted: string) => void;
 };
 
-/** Finds a value of a long facet by its name, as it is typed. There is none without script. */
+/** Filters the values of a long facet by name while typing. Needs script. */
 export function FacetSearch({ facet, wanted, onChange }: FacetSearchProps): ReactNode {
   const { text, locale } = useShop();
   const isAsked = wanted.trim() !== '';

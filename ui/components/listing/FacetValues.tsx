@@ -10,13 +10,13 @@ import { FacetSearch } from './FacetSearch.tsx';
 import { listingLinks } from './listing-links.ts';
 import styles from './FacetValues.module.css';
 
-/** How many values show before "show more". */
+/** Number of values before "show more". */
 const SHOWN = 8;
 
-/** From more values on they can be looked for by what they are called. */
+/** Maximum number of values without a search field for them. */
 const FEW_ENOUGH = 12;
 
-/** The values of a facet, in their own order; of a long list those that few products have are folded. */
+/** Facet values in the facet's order; of a long list those with few products are collapsed. */
 export function FacetValues(props: FacetProps): ReactNode {
   const { facet, listing } = props;
   const [wanted, setWanted] = useState('');
@@ -38,7 +38,7 @@ const namesOf = (values: readonly FacetValue[]): ReadonlySet<string> =>
   new Set(values.map(({ value }) => value));
 
 type FoldedProps = FacetProps & {
-  /** Names of the values that are not folded. */
+  /** Names of the values that are not collapsed. */
   readonly shown: ReadonlySet<string>;
 };
 
@@ -61,7 +61,7 @@ function FoldedOptions({ shown, ...props }: FoldedProps): ReactNode {
   );
 }
 
-/** Opens, and closes by nothing but the shopper. */
+/** Stays true once it was true, so that only the shopper closes it. */
 function useOnceTrue(isTrue: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(isTrue);
   if (isTrue && !wasTrue) setWasTrue(true);

@@ -11,11 +11,11 @@ import { listingLinks } from './listing-links.ts';
 
 type FilterChipsProps = {
   readonly listing: ListingPage;
-  /** Id of the heading that takes the focus when the last chip is gone. */
+  /** Id of the heading that takes the focus when the last chip is removed. */
   readonly headingId?: string;
 };
 
-/** Every choice the shopper has made, each with a way to take it back. */
+/** Applied filters, each as a chip that removes it. */
 export function FilterChips({ listing, headingId }: FilterChipsProps): ReactNode {
   const text = useText();
   const links = listingLinks(listing);
@@ -45,7 +45,7 @@ export function FilterChips({ listing, headingId }: FilterChipsProps): ReactNode
   );
 }
 
-/** The text that is looked for in a category stands first. */
+/** A search text within a category comes first. */
 function useChoices(listing: ListingPage): readonly AppliedChoice[] {
   const text = useText();
   const value = textWithin(listing);
@@ -69,7 +69,7 @@ function Chip({ choice, onFollow }: ChipProps): ReactNode {
   );
 }
 
-/** Where a chip was taken away the next one gets the focus, after the last one the heading. */
+/** After a chip is removed, focuses the next chip, after the last one the heading. */
 function useFocusAfterRemoval(
   count: number,
   headingId: string | undefined,

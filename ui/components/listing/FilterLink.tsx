@@ -12,7 +12,7 @@ type FilterLinkProps = {
   readonly 'aria-current'?: 'true' | undefined;
 };
 
-/** A link that changes a filter: it keeps the place on the page, and the tick shows at once. */
+/** A filter link: keeps the scroll position, and shows the choice as made at once. */
 export function FilterLink({ href, onFollow, children, ...link }: FilterLinkProps): ReactNode {
   const ways = useFilterWays();
   return (

@@ -12,10 +12,10 @@ import styles from './FilterPanel.module.css';
 
 type FilterPanelProps = { readonly listing: ListingPage };
 
-/** Facets that stand open before the shopper has touched any. */
+/** Number of facets that are open initially. */
 const OPEN_FACETS = 4;
 
-/** Everything to narrow a listing by: beside the products, or on a sheet where there is no room. */
+/** All filters of a listing: beside the products, or on a sheet if there is no room. */
 export function FilterPanel({ listing: shown }: FilterPanelProps): ReactNode {
   const text = useText();
   const { listing } = useFilterWays() ?? { listing: shown };
@@ -61,7 +61,7 @@ function PanelFooter({ listing }: FilterPanelProps): ReactNode {
   );
 }
 
-/** The button of the panel, for narrow screens. */
+/** Button that opens the filters on narrow screens. */
 export function FilterButton({ listing }: FilterPanelProps): ReactNode {
   const text = useText();
   const count = choicesMade(listing);

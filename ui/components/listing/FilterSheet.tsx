@@ -16,16 +16,16 @@ type FilterSheetProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly listing: ListingPage;
-  /** The facet that it was opened for. */
+  /** The facet to open it at. */
   readonly facet: string | undefined;
 };
 
-/** Facets that stand open where the sheet was opened for none in particular. */
+/** Number of open facets if the sheet was opened for no particular facet. */
 const OPEN_FACETS = 3;
 
 /**
- * All filters on a screen of their own. What is chosen there is tried out first: the button says how
- * many products it finds, and takes it over. Closed otherwise, the listing stays as it was.
+ * All filters on a full-screen sheet. Choices are previewed: the button gives the number of results
+ * and applies them. Any other way of closing discards them.
  */
 export function FilterSheet({ isOpen, onClose, listing, facet }: FilterSheetProps): ReactNode {
   const text = useText();
@@ -50,7 +50,7 @@ export function FilterSheet({ isOpen, onClose, listing, facet }: FilterSheetProp
   );
 }
 
-/** Takes the focus when the last chip goes. */
+/** Id of the heading that takes the focus when the last chip is removed. */
 const FACETS_ID = 'sheet-facets';
 
 type SheetFacetsProps = { readonly preview: Preview; readonly facet: string | undefined };

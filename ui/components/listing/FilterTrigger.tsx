@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useFilterWays } from './filter-ways.ts';
 
-/** What the buttons that open the panel on a narrow screen point at. */
+/** Id of the filter panel, the popover target of its buttons. */
 export const FILTER_PANEL_ID = 'filters';
 
 type FilterTriggerProps = {
-  /** The facet that is looked for; left out for all of them. */
+  /** The facet to open; all of them by default. */
   readonly facet?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** Opens the sheet of filters; without script the panel itself, over the page. */
+/** Opens the filter sheet; without script the filter panel as a popover. */
 export function FilterTrigger({ facet, className, children }: FilterTriggerProps): ReactNode {
   const ways = useFilterWays();
   return (

@@ -5,22 +5,22 @@ import { useStores } from '#ui/shop-context.tsx';
 import { chosenBy } from './chosen-by.ts';
 import { FilterWaysContext, type FilterWays } from './filter-ways.ts';
 
-/** Opened by a click, and loaded by it. */
+/** Loaded on first use. */
 const FilterSheet = lazy(async () => ({
   default: (await import('./FilterSheet.tsx')).FilterSheet,
 }));
 
 type FilteredListingProps = { readonly listing: ListingPage; readonly children: ReactNode };
 
-/** What the shopper has asked for of a listing that is still shown. */
+/** URL that the shopper requested from a listing that is still shown. */
 type Wanted = { readonly from: ListingPage; readonly url: string };
 
-/** A sheet of filters that has been opened once, and where. */
+/** State of the filter sheet once it has been opened, with the facet to open it at. */
 type SheetState = { readonly isOpen: boolean; readonly facet?: string | undefined };
 
 /**
- * A listing and everything that narrows it. While a choice is on its way it is shown as made, so
- * that the next one is made on top of it.
+ * A listing with its filters. While a choice loads it is shown as made, so that the next choice
+ * builds on it.
  */
 export const FilteredListing = observer(function FilteredListing(props: FilteredListingProps) {
   const { listing, children } = props;

@@ -6,7 +6,7 @@ import styles from './LandingLinks.module.css';
 
 type LandingLinksProps = { readonly pages: CategoryPage['landingPages'] };
 
-/** Below a category: parts of it that editors have made pages of their own, for who looks for one. */
+/** Links below a category to its landing pages, which editors create. */
 export function LandingLinks({ pages }: LandingLinksProps): ReactNode {
   const text = useText();
   if (pages.length === 0) return null;

@@ -6,8 +6,8 @@ import { Image } from '../Image.tsx';
 import styles from './ListerBannerCard.module.css';
 
 /**
- * A word of the editors between the products (L2). No landmark: pages that stand below each other may
- * all have it, and landmarks of one name are not told apart.
+ * An editor's banner between the products (L2). It is no landmark: pages loaded below one another
+ * may each have it, and landmarks of the same name cannot be told apart.
  */
 export function ListerBannerCard({ banner }: { readonly banner: ListerBanner }): ReactNode {
   return (

@@ -14,7 +14,7 @@ import styles from './ListingNotice.module.css';
 
 type ListingNoticeProps = { readonly listing: ListingPage };
 
-/** Nothing fits: says what to let go of, or where else to look. */
+/** Shown for no results: suggests filters to remove, or other places to search. */
 export function EmptyListing({ listing }: ListingNoticeProps): ReactNode {
   const text = useText();
   const query = textWithin(listing) ?? '';
@@ -40,7 +40,7 @@ export function EmptyListing({ listing }: ListingNoticeProps): ReactNode {
   );
 }
 
-/** What is let go of, and how many products there are then. */
+/** An empty-result suggestion: what it drops, and the number of results then. */
 function Way({ listing, way }: ListingNoticeProps & { readonly way: WayOut }): ReactNode {
   const text = useText();
   const href = wayUrl(listing, way);
@@ -87,7 +87,7 @@ function EmptyCategory(): ReactNode {
   );
 }
 
-/** The search service was silent: the products are missing, not absent. */
+/** Shown when the search service did not answer: the results are unknown, not empty. */
 export function UnavailableListing({ listing }: ListingNoticeProps): ReactNode {
   const text = useText();
   return (
@@ -100,7 +100,7 @@ export function UnavailableListing({ listing }: ListingNoticeProps): ReactNode {
   );
 }
 
-/** What was asked for did not come: the products are those of before. */
+/** Shown when a requested change failed to load: the products are the previous ones. */
 export const MissedListing = observer(function MissedListing() {
   const text = useText();
   const { missed } = useStores().navigation;

@@ -15,8 +15,8 @@ import styles from './MoreResults.module.css';
 type MoreResultsProps = { readonly listing: ListingPage };
 
 /**
- * Leads on from a listing: how much of it is seen, and the next page below what is there. How much
- * is said aloud once it has grown; a listing that is new to the shopper says its number alone (EL10).
+ * Shows how much of a listing is loaded, and a link that loads the next page below it. The range is
+ * announced only after the listing has grown; a new listing announces its number of results (EL10).
  */
 export function MoreResults({ listing }: MoreResultsProps): ReactNode {
   const text = useText();
@@ -42,7 +42,7 @@ export function MoreResults({ listing }: MoreResultsProps): ReactNode {
   );
 }
 
-/** Leads back, for who came in the middle of a listing. */
+/** Link to the previous page, for visitors who entered a listing in the middle. */
 export function EarlierResults({ listing }: MoreResultsProps): ReactNode {
   const { firstPage } = listing;
   if (firstPage <= 1) return null;
@@ -57,7 +57,7 @@ const RELATIONS = { next: 'next', previous: 'prev' } as const;
 
 type GrowLinkProps = MoreResultsProps & { readonly side: Growth; readonly page: number };
 
-/** A link to another page; with script its products come to those that are there. */
+/** A link to another page; with script its products are added to the current ones. */
 const GrowLink = observer(function GrowLink({ listing, side, page }: GrowLinkProps) {
   const text = useText();
   const { growth } = useStores();

@@ -11,7 +11,7 @@ import styles from './Pagination.module.css';
 
 type PaginationProps = { readonly listing: ListingPage };
 
-/** Links to every page: for search engines, for who has no script, and for who wants to leap. */
+/** Links to every page: for search engines, visitors without script, and jumps. */
 export function Pagination({ listing }: PaginationProps): ReactNode {
   const text = useText();
   const { page, pages } = listing;

@@ -15,7 +15,7 @@ import { formQuery, isWithinReach } from './price-form.ts';
 import { PriceRange as PriceSlot } from './PriceRange.tsx';
 import styles from './PriceFacet.module.css';
 
-/** Two amounts to stay between. A plain form: the server answers it with the filter's own URL. */
+/** Price range as a plain form: without script the server redirects it to the filter's URL. */
 export function PriceFacet({ facet, listing }: FacetProps): ReactNode {
   const text = useText();
   const links = listingLinks(listing);
@@ -41,7 +41,7 @@ export function PriceFacet({ facet, listing }: FacetProps): ReactNode {
   );
 }
 
-/** With script the form leads straight to the filter's URL, and says so when that finds nothing. */
+/** Script navigates straight to the filter's URL, and reports a range without results. */
 function useSubmit({ facet, listing }: FacetProps): (event: FormEvent<HTMLFormElement>) => void {
   const text = useText();
   const ways = useFilterWays();

@@ -13,7 +13,7 @@ import { centsOf } from './price-form.ts';
 import type { PriceSlider as Slider } from './PriceSlider.tsx';
 import styles from './PriceFacet.module.css';
 
-/** A part of its own, as most pages are left before anybody moves it; the fields do without it. */
+/** Loaded separately, as few visitors use it; on failure the number fields suffice. */
 const PriceSlider = lazy(() =>
   import('./PriceSlider.tsx').then(
     ({ PriceSlider: slider }) => ({ default: slider }),
@@ -24,14 +24,14 @@ const PriceSlider = lazy(() =>
 const NoSlider: typeof Slider = () => null;
 
 type PriceRangeProps = FacetProps & {
-  /** What is chosen, or where the thumbs are held. */
+  /** The applied range, or the one under the dragged thumbs. */
   readonly range: Range | undefined;
   readonly onHold: (held: Range | undefined) => void;
 };
 
 /**
- * The range in words, and a slider for it where there is script and somebody sees it. Until then its
- * place is kept free. It is applied when it is let go.
+ * The range as text, and a slider, rendered with script once it is in view; its space is reserved
+ * until then. The range applies when a thumb is released.
  */
 export function PriceRange({ facet, listing, range, onHold }: PriceRangeProps): ReactNode {
   const text = useText();

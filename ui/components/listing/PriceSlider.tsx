@@ -9,18 +9,18 @@ type PriceSliderProps = {
   readonly scale: PriceScale;
   readonly range: PriceRange;
   readonly label: string;
-  /** Of the thumbs: the lower one first. */
+  /** Accessible names of the thumbs, the lower one first. */
   readonly labels: readonly [lower: string, upper: string];
   /** Called while a thumb moves. */
   readonly onHold: (held: PriceRange) => void;
-  /** Called when the thumbs have been let go. */
+  /** Called when the thumbs are released. */
   readonly onApply: (range: PriceRange) => void;
 };
 
-/** How long keys have to rest, in milliseconds: whoever holds an arrow key is not there yet. */
+/** Debounce time of keyboard input, in milliseconds: a held arrow key keeps moving the thumb. */
 const REST = 500;
 
-/** Two thumbs on the scale of the prices. */
+/** A slider with two thumbs on the price scale. */
 export function PriceSlider(props: PriceSliderProps): ReactNode {
   const { scale, range, label, onHold } = props;
   const { applyLater, noteHand } = useApplyLater(props);
@@ -46,12 +46,12 @@ export function PriceSlider(props: PriceSliderProps): ReactNode {
   );
 }
 
-/** The thumbs, and between them the range. */
+/** The thumbs and the filled range between them. */
 function Thumbs({ scale, labels }: PriceSliderProps): ReactNode {
   const state = use(SliderStateContext);
   if (!state) return null;
   const [lower, upper] = [state.getThumbPercent(0), state.getThumbPercent(1)];
-  // They say amounts, not their places on the scale. It is known by identity: no copy would do.
+  // Announces amounts, not scale positions. Mutates the state, as a copy would not be recognized.
   Object.assign(state, {
     getThumbValueLabel: (thumb: number) => formatAmount(stopAt(scale, state.values[thumb] ?? 0)),
   });
@@ -73,7 +73,7 @@ function Thumbs({ scale, labels }: PriceSliderProps): ReactNode {
   );
 }
 
-/** Applies a range: at once when a pointer lets go, after a rest when keys do. */
+/** Applies a range at once after a pointer release, after {@link REST} after a key. */
 function useApplyLater({ onApply }: PriceSliderProps) {
   const [wanted, setWanted] = useState<PriceRange>();
   const isByHand = useRef(false);

@@ -14,12 +14,12 @@ import styles from './ProductGrid.module.css';
 
 type ProductGridProps = { readonly listing: ListingPage };
 
-/** Cards whose pictures are fetched at once: the first row of most screens. */
+/** Number of cards whose pictures load eagerly: the first row of most screens. */
 const EAGER_CARDS = 2;
 
 /**
- * The products of a page and the banners between them. While others are on their way they stay, dimmed,
- * and after a while only their places.
+ * Products of a listing with its banners. While others load they stay, dimmed, and turn into
+ * placeholders after a while.
  */
 export const ProductGrid = observer(function ProductGrid({ listing }: ProductGridProps) {
   const { navigation, growth } = useStores();
@@ -43,7 +43,7 @@ export const ProductGrid = observer(function ProductGrid({ listing }: ProductGri
   );
 });
 
-/** Where the products of the next page are to stand: what is below them makes way at once. */
+/** Placeholders of the next page's products, which reserve their space at once. */
 function ComingPlaces({ listing }: ProductGridProps): ReactNode {
   const { itemsPerPage, nbHits } = listing;
   const count = Math.min(itemsPerPage, nbHits - shownRange(listing).last);
@@ -58,10 +58,10 @@ function ComingPlaces({ listing }: ProductGridProps): ReactNode {
   ));
 }
 
-/** Other products are no products that have moved: they are drawn anew. Further pages are added. */
+/** Key of the list: other filters remount it, further pages extend it. */
 const stateOf = (listing: ListingPage): string => listingAddress(listing, { page: 1, compare: [] });
 
-/** Whoever goes by the keyboard goes on where the products go on. */
+/** After loading more, focuses the first new product, for keyboard users. */
 function useFocusOnMore(list: RefObject<HTMLUListElement | null>, listing: ListingPage): void {
   const before = useRef(listing);
   useLayoutEffect(() => {

@@ -13,8 +13,8 @@ import styles from './PromotedFilters.module.css';
 type PromotedFiltersProps = { readonly listing: ListingPage };
 
 /**
- * What most shoppers narrow by, at hand above the products: the same choices as in the panel. Where
- * there is no room to fold them out they lead into the sheet.
+ * The most used facets above the products, with the same choices as in the panel. Without room for
+ * a dropdown they open the sheet.
  */
 export function PromotedFilters({ listing }: PromotedFiltersProps): ReactNode {
   const text = useText();
@@ -39,12 +39,12 @@ export function PromotedFilters({ listing }: PromotedFiltersProps): ReactNode {
 
 function FoldedFacet({ facet, listing }: FacetProps): ReactNode {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its choices
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- bubbled events
     <details className={styles['wide']} onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
       <summary className={styles['label']}>
         <Label facet={facet} listing={listing} />
       </summary>
-      {/* Takes the focus of a click, which in Safari links do not: the choices then stay open. */}
+      {/* Receives focus on click, as links do not in Safari, so that the choices stay open. */}
       <div className={styles['choices']} tabIndex={-1}>
         <FacetBody facet={facet} listing={listing} />
       </div>

@@ -10,7 +10,7 @@ import { Strip } from '../product/Strip.tsx';
 import styles from './RecentlyViewed.module.css';
 
 type RecentlyViewedProps = {
-  /** The product whose page this is: it is seen already. */
+  /** SKU of the current product page, which is left out. */
   readonly except?: string;
 };
 
@@ -18,8 +18,8 @@ const SHOWN = 4;
 const SIZES = imageSizes('45vw', [{ from: 64, width: '18rem' }]);
 
 /**
- * What the shopper has looked at before. It stands last on its page, so that what comes after the
- * browser has taken over moves nothing that is being read; its cards' places are kept meanwhile.
+ * Recently viewed products. They are last on the page, so that their rendering after hydration
+ * shifts nothing; placeholders reserve their space meanwhile.
  */
 export const RecentlyViewed = observer(function RecentlyViewed({ except }: RecentlyViewedProps) {
   const text = useText();
@@ -50,7 +50,7 @@ export const RecentlyViewed = observer(function RecentlyViewed({ except }: Recen
   );
 });
 
-/** What the goods are, once all of it is known. */
+/** Products of the SKUs once all are loaded, else none. */
 function useKnown(skus: readonly string[]): readonly Hit[] {
   const { viewed } = useStores();
   const { hits } = viewed;

@@ -13,7 +13,7 @@ import styles from './ResultBar.module.css';
 
 type ResultBarProps = { readonly listing: ListingPage };
 
-/** How many products there are, said aloud when it changes. */
+/** Number of results, announced when it changes. */
 export function ResultCount({ listing }: ResultBarProps): ReactNode {
   const text = useText();
   return (
@@ -23,7 +23,7 @@ export function ResultCount({ listing }: ResultBarProps): ReactNode {
   );
 }
 
-/** Filter and order, always at hand: on a narrow screen they stay while the products scroll. */
+/** Filter and sorting controls, sticky on narrow screens. */
 export function ResultControls({ listing }: ResultBarProps): ReactNode {
   return (
     <div className={styles['controls']}>
@@ -33,7 +33,7 @@ export function ResultControls({ listing }: ResultBarProps): ReactNode {
   );
 }
 
-/** The order of the products. Who has no script sends it by a button. */
+/** Sorting of the products, with a submit button for use without script. */
 function SortingForm({ listing }: ResultBarProps): ReactNode {
   const text = useText();
   const { navigation } = useStores();
@@ -41,7 +41,7 @@ function SortingForm({ listing }: ResultBarProps): ReactNode {
   const links = listingLinks(listing);
   const { path, query } = splitUrl(links.unsorted());
   const { sorting } = listing;
-  // The browser keeps what was chosen last on a page that it shows again: the address says better.
+  // On a restored page the browser restores the last selected option; the URL takes precedence.
   useLayoutEffect(() => {
     if (list.current) list.current.value = sorting;
   });
@@ -72,6 +72,6 @@ function SortingForm({ listing }: ResultBarProps): ReactNode {
   );
 }
 
-/** The shop's own order is by how well a product answers, where a text was looked for. */
+/** The default sorting is by relevance if there is a search text. */
 const sortingName = ({ query }: ListingPage, sorting: Sorting): TextKey =>
   query !== undefined && sorting === DEFAULT_SORTING ? 'search.relevance' : `sorting.${sorting}`;

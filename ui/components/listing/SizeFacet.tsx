@@ -9,10 +9,10 @@ import { FacetOption } from './FacetOption.tsx';
 import { listingLinks } from './listing-links.ts';
 import styles from './SizeFacet.module.css';
 
-/** Up to so many sizes there is nothing to pick from by width. */
+/** Maximum number of sizes that are listed without a choice by width. */
 const FEW_ENOUGH = 8;
 
-/** A size: one of those that most goods have, or a width and then one of its lengths. */
+/** Picks a size: one of the common ones, or a width and then one of its lengths. */
 export function SizeFacet({ facet, listing }: FacetProps): ReactNode {
   const text = useText();
   const links = listingLinks(listing);
@@ -43,7 +43,7 @@ export function SizeFacet({ facet, listing }: FacetProps): ReactNode {
   );
 }
 
-/** The widths, of which the one that is open shows its lengths below all of them. */
+/** The widths; the open one shows its lengths below them all. */
 function Widths({ facet, listing }: FacetProps): ReactNode {
   const widths = sizesByWidth(facet.values);
   const [first] = chosenValues(listing.appliedFilters, facet.name);
@@ -97,7 +97,7 @@ function Lengths({ width: { width, lengths }, facet, listing, isOpen }: LengthsP
   );
 }
 
-/** One width at a time; not by a shared name, which the same picker elsewhere would have too. */
+/** Keeps one width open. A shared `name` would also close those of the same picker elsewhere. */
 function closeOthers(opened: HTMLDetailsElement): void {
   for (const other of opened.parentElement?.children ?? []) {
     if (other instanceof HTMLDetailsElement && other !== opened) other.open = false;

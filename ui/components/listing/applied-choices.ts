@@ -6,24 +6,23 @@ import { formatSize } from '#ui/format-size.ts';
 import { formatRange } from './format-range.ts';
 import { listingLinks } from './listing-links.ts';
 
-/** A choice as a shopper reads it, and the listing without it. */
+/** A selected filter value as shown to the shopper, and the URL of the listing without it. */
 export type AppliedChoice = {
   readonly name: string;
-  /** The facet's label. */
   readonly label: string;
   readonly value: string;
   readonly removeUrl: string;
 };
 
-/** What is looked for within a category: a choice like any other. */
+/** The search text within a category, which counts as a choice. */
 export const textWithin = (listing: ListingPage): string | undefined =>
   listing.type === 'listing' ? listing.query : undefined;
 
-/** How many choices a shopper sees as made, the text that is looked for among them. */
+/** Number of choices made, including the search text. */
 export const choicesMade = (listing: ListingPage): number =>
   choiceCount(listing.appliedFilters) + (textWithin(listing) === undefined ? 0 : 1);
 
-/** All choices of a listing one by one, in the order in which they were made. */
+/** All selected filter values of a listing, in the order of selection. */
 export const appliedChoices = (listing: ListingPage): readonly AppliedChoice[] =>
   listing.appliedFilters.flatMap((selected) => choicesOf(selected, listing));
 

@@ -6,7 +6,7 @@ import { tidySearchText } from '#src/search/search-text.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 
 /**
- * The listing as if what a URL says were chosen and looked for: its counts and products are those of
+ * The listing with the filters and search text of a URL; its counts and products stay those of
  * before.
  */
 export function chosenBy(url: string, listing: ListingPage): ListingPage {

@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 
-/** How the filters around it change what they narrow. */
+/** How filter controls change the listing around them. */
 export type FilterWays = {
-  /** The listing with what was chosen last, whose counts may still be on their way. */
+  /** The listing with the latest choice; its counts may still be loading. */
   readonly listing: ListingPage;
-  /** Takes the listing that a URL stands for in the place of this one. */
+  /** Goes to the listing at a URL. */
   readonly go: (url: string) => void;
-  /** Opens the sheet of filters, at one of them where it is named. */
+  /** Opens the filter sheet, at a facet if one is given. */
   readonly openSheet: (facet?: string) => void;
 };
 
 export const FilterWaysContext = createContext<FilterWays | undefined>(undefined);
 
-/** The way from a listing that nothing around it takes charge of: links are plain links. */
+/** `undefined` outside a {@link FilterWaysContext}: the links are then plain links. */
 export const useFilterWays = (): FilterWays | undefined => useContext(FilterWaysContext);

@@ -2,7 +2,7 @@ import type { PriceRange } from '#src/filters/price-range.ts';
 import { euros } from '#src/pricing/money.ts';
 import { formatPrice } from '#src/pricing/price-format.ts';
 
-/** A range of prices as shoppers read it: `€ 299,- – € 1.299,-`. */
+/** Formats a price range: `€ 299,- – € 1.299,-`. */
 export const formatRange = ({ minCents, maxCents }: PriceRange): string =>
   `${formatAmount(minCents)} – ${formatAmount(maxCents)}`;
 

@@ -6,19 +6,19 @@ import { DEFAULT_SORTING, type Sorting } from '#src/listing/sorting.ts';
 import { listingAddress } from '#src/use-cases/listing-address.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 
-/** Where each choice in a listing leads. A changed filter starts again at the first page. */
+/** URLs of the choices in a listing. A changed filter resets the page to the first. */
 export type ListingLinks = {
   toggle(name: string, value: string): string;
   without(name: string): string;
-  /** Without anything that was chosen; a search keeps its text, that within a category goes. */
+  /** Without any filters; a search keeps its text, a category drops its search text. */
   withoutFilters(): string;
-  /** A category with another text to look for, or none. */
+  /** A category with another search text, or none. */
   lookingFor(query: string | undefined): string;
   sortedBy(sorting: Sorting): string;
   page(page: number): string;
-  /** The same in the shop's own order, for a form that says the order. */
+  /** The same listing in the default sorting, for a form that sets the sorting. */
   unsorted(): string;
-  /** The same, with other goods to be compared; the page stays. */
+  /** The same listing and page, with other products compared. */
   comparing(list: CompareList): string;
 };
 
@@ -40,7 +40,7 @@ export function listingLinks(listing: ListingPage): ListingLinks {
   };
 }
 
-/** A value, with those that a URL cannot tell from it. */
+/** A value and those with the same URL form. */
 function choiceOf({ facets, locale }: ListingPage, name: string, value: string): readonly string[] {
   const facet = facets.find((facet) => facet.name === name);
   return facet ? valuesWrittenAlike(facet, value, locale) : [value];

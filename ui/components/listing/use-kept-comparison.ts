@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ComparePage } from '#src/use-cases/page-model.ts';
 import { useStores } from '#ui/shop-context.tsx';
 
-/** What stands side by side is ticked on the listings to come. */
+/** Keeps the compared products selected on the next listings. */
 export function useKeptComparison({ goods }: ComparePage): void {
   const { compare } = useStores();
   useEffect(() => compare.keep(goods.map(({ hit }) => hit)), [compare, goods]);

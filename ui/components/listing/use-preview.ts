@@ -6,10 +6,10 @@ import { useShop } from '#ui/shop-context.tsx';
 import type { ShowUrl } from '#ui/stores/navigation-store.ts';
 import { chosenBy } from './chosen-by.ts';
 
-/** A listing that is tried out: nothing of it is in the address or in the history yet. */
+/** A listing with filters that are not applied yet: neither the URL nor the history has them. */
 export type Preview = {
   readonly listing: ListingPage;
-  /** While `loading` its counts are those of the choice before; so they stay when it has `failed`. */
+  /** While `loading`, and after it `failed`, the counts are those of the previous choice. */
   readonly status: 'idle' | 'loading' | 'failed';
   readonly go: (url: string) => void;
 };
@@ -17,8 +17,8 @@ export type Preview = {
 type Tried = Omit<Preview, 'go'>;
 
 /**
- * Tries out the listings of other URLs, beginning at the one that is shown; anew each time that it is
- * opened. Of two tries the later one wins, however late the earlier one is answered.
+ * Previews the listings of other URLs, starting with the shown one; resets on every opening. A
+ * later request supersedes an earlier one, in whatever order they are answered.
  */
 export function usePreview(shown: ListingPage, isOpen: boolean): Preview {
   const { show } = useShop();
@@ -49,7 +49,7 @@ export function usePreview(shown: ListingPage, isOpen: boolean): Preview {
   return { ...tried, go };
 }
 
-/** The listing of a URL; nothing where it cannot be told now. */
+/** The listing at a URL; `undefined` if it cannot be loaded. */
 async function listingAt(
   show: ShowUrl,
   url: string,

@@ -16,23 +16,23 @@ import { FormTrouble } from './FormTrouble.tsx';
 import type { Posted } from './use-posted.ts';
 
 export type EmailFormProps = {
-  /** Names it among the forms of a page. */
+  /** Unique name of the form on its page. */
   readonly name: string;
-  /** Where it is posted to without script. */
+  /** URL that it posts to without script. */
   readonly action: string;
-  /** What it asks of the newsletter. */
+  /** Sends the request to the newsletter service. */
   readonly ask: Newsletter['subscribe'];
   readonly button: string;
-  /** What a browser without script has posted, where it was this form. */
+  /** Data that a browser without script posted to this form. */
   readonly posted?: Posted | undefined;
-  /** `dark` stands on a night-blue ground. */
+  /** `dark` is for a night-blue background. */
   readonly ground?: 'light' | 'dark';
   readonly onAccepted: () => void;
 };
 
 /**
- * An address, and a button that has a letter sent there (N2). Sent in place where there is script;
- * what was typed stays until it was taken.
+ * E-mail form whose submission has an e-mail sent (N2). Script submits it in place; the address
+ * stays until it is accepted.
  */
 export function EmailForm(props: EmailFormProps): ReactNode {
   const { action, button, posted, ground = 'light' } = props;
@@ -93,7 +93,7 @@ function useEmailForm(
 
 type EmailReason = 'missing' | 'too-long' | 'malformed';
 
-/** A shop's own locale is none that a shopper could mend. */
+/** Skips errors of the locale, which the shopper cannot fix. */
 function slipsIn(email: string | undefined, locale: Locale) {
   const wish = readSubscription({ email: email ?? '', locale });
   if (wish.ok) return [];
@@ -102,6 +102,6 @@ function slipsIn(email: string | undefined, locale: Locale) {
 
 const REASONS: readonly EmailReason[] = ['missing', 'too-long', 'malformed'];
 
-/** A reason that is none of the form's, as programs post, reads as the most common one. */
+/** An unknown reason, as only crafted posts have, counts as the most common one. */
 const errorKey = (reason: string) =>
   `newsletter.error.${REASONS.find((known) => known === reason) ?? 'malformed'}` as const;

@@ -5,7 +5,7 @@ import styles from './Said.module.css';
 
 type FormTroubleProps = { readonly trouble: FormNotice | undefined };
 
-/** Why a form was not taken, where nothing typed is wrong. Said at once: nothing has happened. */
+/** Why a form was not accepted though its values are valid. An alert, as nothing was saved. */
 export function FormTrouble({ trouble }: FormTroubleProps): ReactNode {
   const text = useText();
   return (

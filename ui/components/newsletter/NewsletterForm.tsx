@@ -11,8 +11,8 @@ type NewsletterFormProps = {
 };
 
 /**
- * Asks for the newsletter (N2). What it answers is the same whether the address is known or not: the
- * rest is said in the letter, to who reads mail there.
+ * Newsletter sign-up (N2). The answer is the same whether the address is known or not: only the
+ * e-mail tells its reader more.
  */
 export function NewsletterForm({ name, posted, ground }: NewsletterFormProps): ReactNode {
   const { text, newsletter, shell } = useShop();

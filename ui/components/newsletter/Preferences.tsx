@@ -11,11 +11,11 @@ import { valuesOf } from './use-preferences-form.ts';
 import { usePosted } from './use-posted.ts';
 
 type PreferencesProps = {
-  /** Of who came by the link of a letter; nobody else's. */
+  /** Set only for visitors who came by the link in an e-mail. */
   readonly shown: ShownPreferences | undefined;
 };
 
-/** Somebody's e-mail preferences, or the way to them (N2). */
+/** E-mail preferences, or a form that requests the link to them (N2). */
 export function Preferences({ shown: begun }: PreferencesProps): ReactNode {
   const text = useText();
   const [answer, setAnswer] = useState<ShownPreferences>();
@@ -46,7 +46,7 @@ const isKept = (notice: string | undefined): notice is keyof typeof KEPT =>
 type FoundProps = {
   readonly shown: { readonly preferences: PreferencesDocument };
   readonly onAnswer: (shown: ShownPreferences) => void;
-  /** They were kept just now. */
+  /** True if they were just saved. */
   readonly isAnswer: boolean;
 };
 
@@ -78,7 +78,7 @@ function Found({ shown: { preferences }, onAnswer, isAnswer }: FoundProps): Reac
   );
 }
 
-/** They cannot be looked up now: what was typed is kept, and nothing else is shown of them. */
+/** Shown if preferences cannot be loaded: keeps the posted form and shows nothing else of them. */
 function Away({ onAnswer }: Pick<FoundProps, 'onAnswer'>): ReactNode {
   const text = useText();
   const { page } = useStores().navigation;

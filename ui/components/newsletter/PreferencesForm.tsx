@@ -9,7 +9,7 @@ import { FormTrouble } from './FormTrouble.tsx';
 import styles from './PreferencesForm.module.css';
 import { usePreferencesForm, type PreferencesFormParts } from './use-preferences-form.ts';
 
-/** Whether the newsletter comes, and by which name it speaks to its reader (N2). */
+/** Newsletter subscription and the name by which the newsletter addresses its reader (N2). */
 export function PreferencesForm(parts: PreferencesFormParts): ReactNode {
   const text = useText();
   const { form, trouble } = usePreferencesForm(parts);
@@ -46,7 +46,7 @@ export function PreferencesForm(parts: PreferencesFormParts): ReactNode {
   );
 }
 
-/** Says yes to the newsletter (N2): by a press, as programs follow the links of a letter unasked. */
+/** Confirms the subscription (N2) by a press, as mail scanners follow the links of an e-mail. */
 export function ConfirmForm(parts: PreferencesFormParts): ReactNode {
   const text = useText();
   const { form, trouble } = usePreferencesForm(parts);
@@ -64,7 +64,7 @@ export function ConfirmForm(parts: PreferencesFormParts): ReactNode {
 
 type HiddenProps = Pick<ReturnType<typeof usePreferencesForm>, 'form'>;
 
-/** Whose preferences they are, as the letter's link said. */
+/** Identifies the subscriber, with the values of the e-mail's link. */
 function Hidden({ form }: HiddenProps): ReactNode {
   return (['email', 'customer_id'] as const).map((field) => (
     <input key={field} type="hidden" name={field} value={form.field(field).defaultValue} />

@@ -4,7 +4,7 @@ import { EmailForm } from './EmailForm.tsx';
 import { Said } from './Said.tsx';
 import { usePosted } from './use-posted.ts';
 
-/** Asks for the link to one's preferences (N2); the answer tells nobody whether there are any. */
+/** Requests the link to one's preferences (N2); the answer does not reveal if there are any. */
 export function PreferencesRequestForm(): ReactNode {
   const { text, newsletter } = useShop();
   const posted = usePosted('preferences-request');

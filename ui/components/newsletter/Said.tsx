@@ -4,11 +4,11 @@ import styles from './Said.module.css';
 
 type SaidProps = {
   readonly children: ReactNode;
-  /** Takes the focus, which the form that stood here had. */
+  /** Takes the focus from the form that it replaces. */
   readonly isAnswer?: boolean;
 };
 
-/** What was done, in the place of the form or above it. */
+/** Success message, in place of the form or above it. */
 export function Said({ children, isAnswer = false }: SaidProps): ReactNode {
   const words = useRef<HTMLOutputElement>(null);
   useEffect(() => {

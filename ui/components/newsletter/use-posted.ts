@@ -6,19 +6,19 @@ import { splitUrl } from '#src/routing/split-url.ts';
 import { WITHDRAWAL_NOTICES, type WithdrawalNotice } from '#src/withdrawal/withdrawal-notice.ts';
 import { useStores } from '#ui/shop-context.tsx';
 
-/** What became of a form that a browser without script has posted. */
+/** Result of a form that a browser without script posted. */
 export type Posted = {
-  /** As it was typed, where it is to be mended or sent again. */
+  /** The posted values, to be corrected or sent again. */
   readonly form: PostedForm | undefined;
-  /** Why it was not taken, where nothing typed is wrong. */
+  /** Why it was not accepted though its values are valid. */
   readonly trouble: FormNotice | undefined;
-  /** What was taken. */
+  /** Success message. */
   readonly notice: NewsletterNotice | WithdrawalNotice | undefined;
 };
 
 const NOTICES = [...NEWSLETTER_NOTICES, ...WITHDRAWAL_NOTICES];
 
-/** Of the page that is shown, for the form of this name. */
+/** Result of the form with this name on the current page. */
 export function usePosted(name: FormName): Posted {
   const { page } = useStores().navigation;
   const said = queryValue(splitUrl(page.url).query, 'notice');

@@ -22,11 +22,11 @@ const PREFERENCES_FIELDS: readonly PreferencesField[] = [
 export type PreferencesFormParts = {
   readonly name: string;
   readonly values: Typed<PreferencesField>;
-  /** They are so from now on, or are nobody's any more. */
+  /** Called with the preferences after saving, or with `unknown` if they no longer exist. */
   readonly onAnswer: (shown: ShownPreferences) => void;
 };
 
-/** A form of e-mail preferences, and why it was not taken where nothing typed is wrong. */
+/** A form of e-mail preferences, and why it was not accepted though its values are valid. */
 export function usePreferencesForm({ name, values, onAnswer }: PreferencesFormParts): {
   readonly form: Form<PreferencesField>;
   readonly trouble: FormNotice | undefined;
@@ -58,7 +58,7 @@ export function usePreferencesForm({ name, values, onAnswer }: PreferencesFormPa
   return { form, trouble };
 }
 
-/** What stands in the form of somebody whose preferences these are. */
+/** Initial form values of the given preferences. */
 export const valuesOf = ({
   email,
   customer_id,

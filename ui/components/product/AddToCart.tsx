@@ -14,7 +14,7 @@ type AddToCartProps = { readonly chosen: ChosenBed };
 
 const FORM_ID = 'add-to-cart';
 
-/** Puts what is chosen into the cart: a plain form, which script answers without leaving. */
+/** Adds the selection to the cart. A plain form, which script submits in place. */
 export function AddToCart({ chosen }: AddToCartProps): ReactNode {
   const { text } = useShop();
   const { configuration, halves } = chosen;
@@ -35,7 +35,7 @@ export function AddToCart({ chosen }: AddToCartProps): ReactNode {
         onSubmit={submit}
       >
         {skus.map((sku, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two halves may be alike
+          // oxlint-disable-next-line react/no-array-index-key -- both halves may have the same SKU
           <input key={place} type="hidden" name="sku" value={sku} />
         ))}
         {optionUids.map((uid) => (
@@ -57,7 +57,7 @@ export function AddToCart({ chosen }: AddToCartProps): ReactNode {
   );
 }
 
-/** Sends the form to the cart store; while one is on its way, another press does nothing. */
+/** Sends the form to the cart store; ignores presses while an add is in progress. */
 function useAdding(chosen: ChosenBed) {
   const { cart } = useShop().stores;
   const { sku: of } = chosen.configuration.product;

@@ -11,11 +11,11 @@ import styles from './AttributeTable.module.css';
 
 type AttributeTableProps = {
   readonly product: Product;
-  /** What is in the box: one variant, or the two halves of a bed. */
+  /** Contents of the box: one variant, or the two halves of a bed. */
   readonly variants: readonly [Variant, ...Variant[]];
 };
 
-/** All that is known of a product and its variants, in parts, a row each (L10). */
+/** Specifications of a product and its variants: a table per section, a row per attribute (L10). */
 export function AttributeTable({ product, variants }: AttributeTableProps): ReactNode {
   const text = useText();
   const sections = sectionAttributes(asChosen(comparedAttributes(product.attributes), variants));
@@ -42,7 +42,7 @@ export function AttributeTable({ product, variants }: AttributeTableProps): Reac
   );
 }
 
-/** Of what a shopper chooses, the color or the firmness, only what is chosen. */
+/** Reduces an attribute that shoppers choose, such as color or firmness, to the chosen values. */
 const asChosen = (
   attributes: readonly Attribute[],
   variants: readonly Variant[],
@@ -55,7 +55,7 @@ const asChosen = (
 
 type SizeRowProps = {
   readonly size: string;
-  /** Of what is in the box. */
+  /** Number of pieces in the box. */
   readonly count: number;
 };
 

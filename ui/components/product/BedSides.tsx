@@ -10,7 +10,7 @@ import pickers from './SizePicker.module.css';
 
 type BedSidesProps = { readonly chosen: ChosenBed; readonly halves: BedHalves };
 
-/** A choice of firmness for each side of a bed; nothing where the product has one firmness. */
+/** Firmness of each side of a bed; renders nothing for a product with one firmness. */
 export function BedSides({ chosen, halves }: BedSidesProps): ReactNode {
   const text = useText();
   const { left, right } = halves;
@@ -44,7 +44,7 @@ type SideProps = Pick<BedSidesProps, 'chosen'> & {
   readonly withHalf: (half: Variant) => BedHalves;
 };
 
-/** What cannot be had on this side stays in its place, as it does among sizes and colors. */
+/** Keeps unavailable choices in place, as the pickers of sizes and colors do. */
 function Side({ title, now, other, withHalf, chosen: { configuration } }: SideProps): ReactNode {
   const { text, locale } = useShop();
   const choices = sideChoices(configuration.product, configuration.variant, other);

@@ -17,7 +17,7 @@ type BuyBarProps = {
   readonly isAdding: boolean;
 };
 
-/** Size, price and button at hand while the form itself is out of view; the name where there is room. */
+/** Bar with size, price and button, and name if there is room, while the form is out of view. */
 export function BuyBar(props: BuyBarProps): ReactNode {
   const { form, formId, configuration, price, isAdding } = props;
   const { product, variant } = configuration;

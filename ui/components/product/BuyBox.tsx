@@ -23,13 +23,13 @@ import { TrialTerms } from './TrialTerms.tsx';
 
 type BuyBoxProps = {
   readonly chosen: ChosenBed;
-  /** Key of the part that the configurator is open at. */
+  /** Key of the part at which the configurator is open. */
   readonly openedPart?: string | undefined;
-  /** The day that an order of now belongs to. */
+  /** Order date of an order placed now. */
   readonly today: string;
 };
 
-/** What a product is, what it comes in and what it costs that way, and the way into the cart. */
+/** Product title, options, price and add-to-cart form. */
 export function BuyBox({ chosen, openedPart, today }: BuyBoxProps): ReactNode {
   const { product } = chosen.configuration;
   return (
@@ -55,7 +55,7 @@ export function BuyBox({ chosen, openedPart, today }: BuyBoxProps): ReactNode {
   );
 }
 
-/** Without a price there is nothing to buy (P3); what is sold out still shows what it costs. */
+/** Renders no form without a price (P3); a sold-out product still shows its price. */
 function Offer({ chosen, today }: BuyBoxProps): ReactNode {
   const text = useText();
   const { product, variant } = chosen.configuration;

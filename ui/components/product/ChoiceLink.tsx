@@ -5,18 +5,18 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './ChoiceLink.module.css';
 
 type ChoiceLinkProps = {
-  /** Absent where it is not made this way. */
+  /** `undefined` if the product is not made this way. */
   readonly href: string | undefined;
   readonly isChosen: boolean;
   readonly isSoldOut: boolean;
-  /** Pictures are framed, words are buttons. */
+  /** `picture` has a frame, `words` looks like a button. */
   readonly look?: 'words' | 'picture';
   readonly children: ReactNode;
 };
 
 /**
- * A choice among sizes, colors or firmnesses: a link to the page with that chosen. What is sold out
- * stays in its place, and can be looked at; what is not made can be seen to be so.
+ * A choice of size, color or firmness, as a link to the page with that choice. A sold-out choice
+ * stays a link; one that is not made is shown as unavailable.
  */
 export function ChoiceLink(props: ChoiceLinkProps): ReactNode {
   const { href, isChosen, isSoldOut, look = 'words', children } = props;

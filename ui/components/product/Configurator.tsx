@@ -23,13 +23,13 @@ type ConfiguratorProps = {
   readonly openedPart: string | undefined;
 };
 
-/** Where a part stands in the configurator. */
+/** Id of a part's section in the configurator. */
 export const partId = (key: string): string => `part-${key}`;
 
 /**
- * All parts of a set with their choices, and what they come to (T1). That it is open stands in the
- * address, as every choice does: Back undoes the last one, and without script it is a page like any
- * other. With script it is a modal dialog.
+ * Configurator of a bundle: all parts with their choices, and the total (T1). The URL holds the
+ * open state and every choice: Back undoes the last one, and without script it is an ordinary page.
+ * With script it is a modal dialog.
  */
 export function Configurator({ configuration, openedPart }: ConfiguratorProps): ReactNode {
   const { locale, stores } = useShop();
@@ -62,7 +62,7 @@ export function Configurator({ configuration, openedPart }: ConfiguratorProps): 
   );
 }
 
-/** Each part in its turn, with an address for every choice of it. */
+/** Each part, with a URL for every choice. */
 function Steps({ configuration }: Pick<ConfiguratorProps, 'configuration'>): ReactNode {
   const { locale } = useShop();
   const { product, variant, parts } = configuration;
@@ -110,7 +110,7 @@ function wordsOn(
   return [product.name, ...sizes, ...options.map(({ value }) => value)].join(' · ');
 }
 
-/** Makes a modal of what the server printed open, and opens and closes it as the address says. */
+/** Turns the server's open dialog into a modal one, and opens and closes it as the URL changes. */
 function useDialog(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -126,7 +126,7 @@ function useDialog(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   return dialog;
 }
 
-/** Begins at the part that was pressed; after that, nothing moves by itself. */
+/** Scrolls to the requested part on opening only. */
 function useShownPart(
   dialog: RefObject<HTMLDialogElement | null>,
   openedPart: string | undefined,
@@ -136,6 +136,6 @@ function useShownPart(
     if (!isOpen) return;
     const part = dialog.current?.querySelector(`[id="${CSS.escape(partId(openedPart))}"]`);
     part?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    // oxlint-disable-next-line react/exhaustive-deps -- a choice of another part is not to scroll
+    // oxlint-disable-next-line react/exhaustive-deps -- a change of the part must not scroll
   }, [dialog, isOpen]);
 }

@@ -10,11 +10,11 @@ import { Difference, formatDifference } from './Difference.tsx';
 
 type FooterProps = {
   readonly configuration: Configuration;
-  /** The page with this set and the configurator closed. */
+  /** URL of the page with this selection and the configurator closed. */
   readonly closedUrl: string;
 };
 
-/** What the set comes to, what was changed of it, and the way into the cart. */
+/** Total of the bundle, its changed parts and the add-to-cart form. */
 export function ConfiguratorFooter({ configuration, closedUrl }: FooterProps): ReactNode {
   const text = useText();
   const price = configuredPrice(configuration);
@@ -23,7 +23,7 @@ export function ConfiguratorFooter({ configuration, closedUrl }: FooterProps): R
   return (
     <footer className={styles['footer']}>
       <Summary configuration={configuration} />
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output cannot hold paragraphs */}
       <div className={styles['total']} role="status">
         <span className={styles['label']}>{text('configurator.total')}</span>
         <PriceTag price={price} size="page" />
@@ -44,7 +44,7 @@ export function ConfiguratorFooter({ configuration, closedUrl }: FooterProps): R
   );
 }
 
-/** The set part by part; folded away, for the parts above say it as well. */
+/** The chosen parts, collapsed as the parts above show them too. */
 function Summary({ configuration: { variant, parts } }: Pick<FooterProps, 'configuration'>) {
   const text = useText();
   const changed = parts.filter((one) => !isDefaultChoice(one));
@@ -68,7 +68,7 @@ function Summary({ configuration: { variant, parts } }: Pick<FooterProps, 'confi
   );
 }
 
-/** The configurator makes way for the cart, which shows the set as it was put together. */
+/** Closes the configurator before adding, as the cart confirmation shows the bundle. */
 function AddForm({ configuration, closedUrl }: FooterProps): ReactNode {
   const { text, stores } = useShop();
   const { product, variant } = configuration;

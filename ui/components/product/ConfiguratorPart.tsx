@@ -20,11 +20,11 @@ type ConfiguratorPartProps = {
   readonly number: number;
   readonly configuration: Configuration;
   readonly chosen: ChosenPart;
-  /** The address of the page with the set as it then is. */
+  /** URL of the page with the given selection. */
   readonly hrefOf: (next: readonly ChosenPart[]) => string;
 };
 
-/** A part and all that can be had of it, each with what it costs more or less than what is chosen. */
+/** A part with its choices, each with its price difference to the selected one. */
 export function ConfiguratorPart(props: ConfiguratorPartProps): ReactNode {
   const { id, number, chosen } = props;
   const { part, choice } = chosen;
@@ -90,7 +90,7 @@ type AbsentProps = {
   readonly hindrance: ChosenPart | undefined;
 };
 
-/** What cannot be had says why, and leads nowhere. */
+/** An unavailable choice with the reason, not a link. */
 function AbsentChoice({ offered, hindrance }: AbsentProps): ReactNode {
   const text = useText();
   return (

@@ -9,19 +9,19 @@ import { Button } from '../Button.tsx';
 import { TextField } from '../form/TextField.tsx';
 import styles from './DeliveryPostcode.module.css';
 
-/** The name under which an address says where goods go: without script alone. */
+/** Query parameter with the postal code, used without script only. */
 export const POSTCODE = 'postcode';
 
 type DeliveryPostcodeProps = {
-  /** As it was typed; empty as long as nobody has. */
+  /** As typed; empty if the shopper has not typed one. */
   readonly typed: string;
-  /** The day on which it arrives there, `2026-06-12`. */
+  /** Day of arrival there, `2026-06-12`. */
   readonly day: string;
 };
 
 /**
- * Where it is to go. With script the tab remembers that, for the cart too; without, the page is asked
- * for anew.
+ * Form for the postal code of the delivery. With script the tab stores it, for the cart too;
+ * without script the page reloads.
  */
 export function DeliveryPostcode({ typed, day }: DeliveryPostcodeProps): ReactNode {
   const { text, locale, stores } = useShop();

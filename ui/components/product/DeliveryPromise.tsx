@@ -16,13 +16,13 @@ import styles from './DeliveryPromise.module.css';
 
 type DeliveryPromiseProps = {
   readonly product: Product;
-  /** Working days. */
+  /** Delivery time in working days. */
   readonly days: number;
-  /** The day that an order of now belongs to. */
+  /** Order date of an order placed now. */
   readonly today: string;
 };
 
-/** On which day it arrives, there where the shopper wants it, and what is done with it there. */
+/** Day of arrival at the shopper's postal code, and the delivery services included. */
 export const DeliveryPromise = observer(function DeliveryPromise(props: DeliveryPromiseProps) {
   const { product, days, today } = props;
   const { text, locale, stores } = useShop();

@@ -8,12 +8,12 @@ type DifferenceProps = {
   readonly variant: Pick<Variant, 'size'>;
   readonly choice: BundleChoice;
   readonly than: BundleChoice;
-  /** What stands where there is none. */
+  /** Shown for a difference of 0. */
   readonly otherwise?: ReactNode;
   readonly className?: string | undefined;
 };
 
-/** What a choice costs more or less than another: `+ € 99,-`. */
+/** Price difference between two choices: `+ € 99,-`. */
 export function Difference(props: DifferenceProps): ReactNode {
   const { variant, choice, than, otherwise, className } = props;
   const cents = extraOf(choice, variant.size).cents - extraOf(than, variant.size).cents;
@@ -21,6 +21,6 @@ export function Difference(props: DifferenceProps): ReactNode {
   return <span className={className}>{formatDifference(cents)}</span>;
 }
 
-/** Cents with their sign: `− € 50,-`. */
+/** Formats cents with their sign: `− € 50,-`. */
 export const formatDifference = (cents: number): string =>
   `${cents > 0 ? '+' : '\u2212'}\u00A0€\u00A0${formatPrice(euros(Math.abs(cents)))}`;

@@ -9,8 +9,8 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './FirmnessScale.module.css';
 
 /**
- * Where on the shop's own scale a mattress or topper stands, and for whom that is meant. Brands
- * measure each in their own way, which is said as well.
+ * Firmness of a mattress or topper on the shop's own scale, with whom it suits. Notes that brands
+ * measure firmness differently.
  */
 export function FirmnessScale({ chosen }: { readonly chosen: ChosenBed }): ReactNode {
   const text = useText();

@@ -10,7 +10,7 @@ import { PriceTag } from '../PriceTag.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './FitCard.module.css';
 
-/** Something that fits, in the size in which it does; one press adds it. */
+/** A compatible product in the matching size, with an add-to-cart button. */
 export function FitCard({ fit }: { readonly fit: Fit }): ReactNode {
   const { text, locale } = useShop();
   const { kind, product, variant } = fit;
@@ -42,7 +42,7 @@ export function FitCard({ fit }: { readonly fit: Fit }): ReactNode {
   );
 }
 
-/** Says by itself what became of it; while one is on its way, another press does nothing. */
+/** Its label confirms the add; ignores presses while an add is in progress. */
 function AddButton({ fit: { product, variant } }: { readonly fit: Fit }): ReactNode {
   const { text, stores } = useShop();
   const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle');

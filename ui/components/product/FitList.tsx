@@ -8,11 +8,11 @@ import { useFits } from './use-fits.ts';
 type FitListProps = {
   readonly product: Product;
   readonly size: string;
-  /** What stands in its place until it is known. */
+  /** Placeholder until the products are loaded. */
   readonly waiting: ReactNode;
 };
 
-/** What goes with a product in a size, each with a button that adds it. */
+/** Compatible products for a size, each with an add-to-cart button. */
 export function FitList({ product, size, waiting }: FitListProps): ReactNode {
   const text = useText();
   const fits = useFits(product, size);

@@ -3,7 +3,7 @@ import { useText } from '#ui/shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './FitsWith.module.css';
 
-/** A place for each thing that may fit, until it is known which do. */
+/** Placeholders for compatible products, one per possible product. */
 export function FitsOnTheirWay({ count }: { readonly count: number }): ReactNode {
   const text = useText();
   const places = Array.from({ length: count }, (_, place) => `place ${place}`);

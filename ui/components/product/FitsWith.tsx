@@ -12,8 +12,8 @@ const FitList = lazy(async () => ({ default: (await import('./FitList.tsx')).Fit
 type FitsWithProps = { readonly configuration: Configuration };
 
 /**
- * What goes with the size that is chosen: found once a shopper comes near, in a place that is kept
- * free for it. Absent where nothing could fit.
+ * Compatible products for the selected size: loaded when the section comes near the viewport, into
+ * reserved space. Renders nothing if no kind of product could match.
  */
 export function FitsWith({ configuration }: FitsWithProps): ReactNode {
   const text = useText();

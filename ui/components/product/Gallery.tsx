@@ -23,7 +23,7 @@ const MAIN_SIZES = imageSizes('100vw', [
   { from: 64, width: '56vw' },
 ]);
 
-/** Fetched when a picture is first looked at from nearby. */
+/** Loaded on the first zoom. */
 const GalleryZoom = lazy(() =>
   import('./GalleryZoom.tsx').then((module) => ({ default: module.GalleryZoom })),
 );
@@ -35,8 +35,8 @@ type GalleryProps = {
 };
 
 /**
- * What a product looks like, in a strip to swipe through, and small pictures that lead to each.
- * These are links down the page, so that they work without script as well.
+ * Product pictures as a scrollable strip, with thumbnails. The thumbnails are fragment links, so
+ * that they work without script.
  */
 export function Gallery({ name, slides, isSplit = false }: GalleryProps): ReactNode {
   const text = useText();
@@ -105,7 +105,7 @@ type StepsProps = {
   readonly onShow: (place: number) => void;
 };
 
-/** To the picture before and after, and which one this is. */
+/** Previous and next buttons, and the position of the current picture. */
 function Steps({ shown, count, onShow }: StepsProps): ReactNode {
   const text = useText();
   return (

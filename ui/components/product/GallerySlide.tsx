@@ -14,7 +14,7 @@ type GallerySlideProps = {
   readonly className?: string | undefined;
 };
 
-/** A photograph or a drawing, as wide as its place. */
+/** A photograph or a drawing, at the width of its container. */
 export function GallerySlide(props: GallerySlideProps): ReactNode {
   const { slide, sizes, eager = false, isSmall = false, isSplit = false, className } = props;
   switch (slide.kind) {

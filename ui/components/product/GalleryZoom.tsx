@@ -22,7 +22,7 @@ type GalleryZoomProps = {
   readonly onClose: () => void;
 };
 
-/** One picture on all of the screen, nearer by: by buttons, by two fingers, by the plus and minus keys. */
+/** Full-screen view of the pictures, zoomed by buttons, pinch or the plus and minus keys. */
 export function GalleryZoom(props: GalleryZoomProps): ReactNode {
   const { name, isOpen, onClose } = props;
   const text = useText();
@@ -40,7 +40,7 @@ export function GalleryZoom(props: GalleryZoomProps): ReactNode {
   );
 }
 
-/** As wide as a picture of four by three can be and still be seen whole. */
+/** Maximum width at which a 4:3 picture fits the screen. */
 const FITTING = 'min(100vw, (100dvh - 8.5rem) * 4 / 3)';
 
 function Contents(props: GalleryZoomProps): ReactNode {
@@ -59,7 +59,7 @@ function Contents(props: GalleryZoomProps): ReactNode {
     if (key === 'ArrowLeft') step(-1);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what is inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- bubbled events
     <div className={styles['frame']} onKeyDown={press}>
       <Bar {...props} zoom={zoom} onZoom={setZoom} />
       <View {...props} zoom={zoom} onZoom={setZoom} />
@@ -122,7 +122,7 @@ function View({ slides, shown, isSplit, zoom, onZoom }: ZoomedProps): ReactNode 
     <section
       className={styles['view']}
       ref={view}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move it
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
       tabIndex={0}
       aria-label={text('product.gallery.view')}
     >
@@ -147,7 +147,7 @@ type ToolProps = {
   readonly onPress: () => void;
 };
 
-/** Keeps the focus where it has nothing to do now. */
+/** A disabled tool keeps the focus. */
 function Tool({ name, words, isOff = false, onPress }: ToolProps): ReactNode {
   const text = useText();
   return (

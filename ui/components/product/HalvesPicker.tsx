@@ -11,8 +11,8 @@ import pickers from './SizePicker.module.css';
 type HalvesPickerProps = { readonly chosen: ChosenBed };
 
 /**
- * For two who sleep in one bed: it is filled by one piece, or by two of half its width that differ
- * in firmness as their sleepers do. Says what either costs, and what speaks for it.
+ * Choice between one piece for the whole bed and two pieces of half its width, whose firmness may
+ * differ for two sleepers. Gives the price and advantages of each.
  */
 export function HalvesPicker({ chosen }: HalvesPickerProps): ReactNode {
   const { text, locale } = useShop();
@@ -53,12 +53,12 @@ type WayProps = {
   readonly title: string;
   readonly words: string;
   readonly cents: number;
-  /** The difference to one piece, in cents. */
+  /** Price difference to one piece, in cents. */
   readonly more?: number;
   readonly isSoldOut: boolean;
 };
 
-/** As with sizes, what is sold out can be looked at. */
+/** A sold-out option stays a link, as sizes do. */
 function Way(props: WayProps): ReactNode {
   const { href, isChosen, title, words, cents, more, isSoldOut } = props;
   const text = useText();

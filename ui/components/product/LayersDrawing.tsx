@@ -7,24 +7,24 @@ import styles from './LayersDrawing.module.css';
 
 type LayersDrawingProps = {
   readonly layers: readonly Layer[];
-  /** For a thumbnail, in which no more than the shapes of the layers can be told. */
+  /** For a thumbnail, which shows the shapes of the layers only. */
   readonly isSmall?: boolean;
   readonly className?: string | undefined;
 };
 
-/** The picture is 400 units wide and 300 high, as photographs are to each other. */
+/** Coordinates in a picture of 400 × 300 units, the aspect ratio of the photographs. */
 const LEFT = 18;
 const WIDE = 160;
-/** How far the back of a layer is moved up and to the right. */
+/** Offset of a layer's back edge, upwards and to the right. */
 const DEPTH = { x: 44, y: 26 };
 const TOP = 44;
 const BOTTOM = 284;
 
 const WITH_NAMES = '0 0 400 300';
-/** The slabs alone, in the middle. */
+/** View box of the slabs alone, centred. */
 const WITHOUT_NAMES = '-80 0 400 300';
 
-/** A product taken apart: its layers above one another, thick as they are, each with its name. */
+/** Exploded view of a product: its named layers, in proportion to their thickness. */
 export function LayersDrawing({
   layers,
   isSmall = false,
@@ -37,7 +37,7 @@ export function LayersDrawing({
     <svg
       className={className}
       viewBox={isSmall ? WITHOUT_NAMES : WITH_NAMES}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn from data
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn from data
       role="img"
       aria-label={text('product.layers.alt', { layers: words })}
     >
@@ -57,7 +57,7 @@ type Placed = {
   readonly height: number;
 };
 
-/** Thin layers are drawn thicker than they are, or nobody would see them; the gaps are all alike. */
+/** Draws thin layers thicker than they are, to keep them visible; all gaps are equal. */
 function placeLayers(layers: readonly Layer[]): readonly Placed[] {
   const gap = Math.min(16, 100 / layers.length);
   const room = BOTTOM - TOP - gap * (layers.length - 1);
@@ -73,7 +73,7 @@ function placeLayers(layers: readonly Layer[]): readonly Placed[] {
   });
 }
 
-/** A slab seen from the front and a little from above, with what fills it drawn on its front. */
+/** A slab seen from the front and slightly from above, with its filling drawn on the front. */
 function Slab({ layer, top, height, isPlain }: Placed & { readonly isPlain: boolean }): ReactNode {
   const right = LEFT + WIDE;
   return (
@@ -96,10 +96,10 @@ function Slab({ layer, top, height, isPlain }: Placed & { readonly isPlain: bool
 
 const SPRINGS = 9;
 const SPRING_WIDE = tenths(WIDE / SPRINGS - 8);
-/** Between a coil and its pocket. */
+/** Gap between a coil and its pocket. */
 const AIR = { x: 2.5, y: 2 };
 
-/** Coils beside one another, each in a pocket of its own. */
+/** Pocket springs side by side. */
 function Springs({ top, height }: { readonly top: number; readonly height: number }): ReactNode {
   const lefts = Array.from({ length: SPRINGS }, (_, place) =>
     tenths(LEFT + 4 + (place * WIDE) / SPRINGS),
@@ -126,7 +126,7 @@ function Springs({ top, height }: { readonly top: number; readonly height: numbe
   );
 }
 
-/** From its upper left end down, in turns of about 8 units; each comes back more steeply than it goes. */
+/** Path from the upper left end down, in turns of about 8 units, steeper on the way back. */
 function coilPath(height: number): string {
   const turns = Math.max(2, Math.round(height / 8));
   const step = height / turns;
@@ -134,12 +134,12 @@ function coilPath(height: number): string {
   return turn.repeat(turns);
 }
 
-/** Finer than that nobody sees, and every digit is fetched. */
+/** Rounds to tenths: finer differences are invisible, and every digit is downloaded. */
 function tenths(units: number): number {
   return Math.round(units * 10) / 10;
 }
 
-/** Beside its layer; names of thin layers keep their distance. */
+/** Name beside its layer; the minimum height of layers keeps the names apart. */
 function Name({ top, height, place, words }: Placed & { readonly words: string }): ReactNode {
   const text = useText();
   const y = tenths(top + height / 2 - DEPTH.y / 2);

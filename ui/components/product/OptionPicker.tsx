@@ -13,8 +13,8 @@ import styles from './SizePicker.module.css';
 type OptionPickerProps = { readonly chosen: ChosenBed };
 
 /**
- * The colors and firmnesses of a product, each a link to the page with that chosen. Of two halves
- * each has a firmness of its own, which is chosen elsewhere.
+ * Colors and firmnesses of a product, each a link to the page with that choice. Two halves have a
+ * firmness each, chosen in `BedSides`.
  */
 export function OptionPicker({ chosen }: OptionPickerProps): ReactNode {
   const { product, variant } = chosen.configuration;
@@ -42,7 +42,7 @@ function Group({ chosen: bed, group: { code, label, choices } }: GroupProps): Re
   );
 }
 
-/** Firmnesses from soft to firm; colors as the product has them. */
+/** Firmnesses from soft to firm; colors in the product's order. */
 const inOrder = (code: string, choices: OptionGroup['choices']): OptionGroup['choices'] =>
   isFirmness({ code })
     ? choices.toSorted((a, b) => firmnessPlace(a.option) - firmnessPlace(b.option))
@@ -53,7 +53,7 @@ type ChoiceProps = OptionPickerProps & {
   readonly isChosen: boolean;
 };
 
-/** What can be seen is shown: a color by the product in that color. */
+/** A choice with an option image shows it, as a color does; others show text. */
 function Choice({ chosen, choice, isChosen }: ChoiceProps): ReactNode {
   const { locale } = useShop();
   const { product } = chosen.configuration;

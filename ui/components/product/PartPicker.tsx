@@ -12,11 +12,11 @@ import styles from './PartPicker.module.css';
 
 type PartPickerProps = {
   readonly configuration: Configuration;
-  /** Key of the part that the configurator is open at. */
+  /** Key of the part at which the configurator is open. */
   readonly openedPart: string | undefined;
 };
 
-/** What a set is made of now. Each part leads to the configurator, where it is chosen. */
+/** Selected parts of a bundle. Each links to the configurator, where it is changed. */
 export function PartPicker({ configuration, openedPart }: PartPickerProps): ReactNode {
   const { locale, text } = useShop();
   const relOf = useRelOf();

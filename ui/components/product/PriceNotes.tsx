@@ -7,7 +7,7 @@ import { formatAmount } from '../listing/format-range.ts';
 import styles from './PriceNotes.module.css';
 
 /**
- * What a price leaves out, delivery, and what the crossed-out price is, the
+ * Notes on a price: the delivery cost that it excludes, and the crossed-out price, which is the
  * lowest of the thirty days before the reduction (Directive 98/6/EC, article 6a).
  */
 export function PriceNotes({ price }: { readonly price: Price }): ReactNode {

@@ -6,12 +6,12 @@ import styles from './ProductAwards.module.css';
 
 type ProductAwardsProps = { readonly blocks: readonly ContentBlock[] };
 
-/** What a product has won, equally high (P5), beside what it is good at. */
+/** Awards of a product, equally high (P5), beside its ratings. */
 export function ProductAwards({ blocks }: ProductAwardsProps): ReactNode {
   return blocks.filter(isAwards).map((block) => <Awards key={block.title} block={block} />);
 }
 
-/** Awards stand at the top of a product's page, what else editors add below its description. */
+/** Awards stand at the top of a product page, other blocks of the editors below the description. */
 export const isAwards = (block: ContentBlock): block is AwardsBlock => block.type === 'awards';
 
 function Awards({ block: { title, awards } }: { readonly block: AwardsBlock }): ReactNode {

@@ -15,12 +15,12 @@ import styles from './ProductCard.module.css';
 
 type ProductCardProps = {
   readonly hit: Hit;
-  /** Where the card leads when not to the product's bare page: to a chosen size. */
+  /** URL of a selected size, if the card does not link to the plain product page. */
   readonly href?: string;
   readonly sizes?: string;
-  /** True for cards that are seen first. */
+  /** True for cards that are visible first. */
   readonly eager?: boolean;
-  /** What can be done with the product besides opening it. */
+  /** Further action on the product, besides opening it. */
   readonly action?: ReactNode;
 };
 
@@ -31,15 +31,15 @@ const CARD_SIZES = imageSizes('50vw', [
 ]);
 
 /**
- * A product between others. The whole card leads to the product through its one link, the name;
- * the brand stands above it where the name does not begin with it.
+ * A product in a list. The whole card links to the product by its only link, the name; the brand
+ * stands above the name unless the name starts with it.
  */
 export function ProductCard({ hit, href, sizes, eager, action }: ProductCardProps): ReactNode {
   const [isNear, setIsNear] = useState(false);
   const card = productCard(hit);
   const come = () => setIsNear(true);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only looks nearer
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no action of its own
     <article
       className={styles['card']}
       data-product={card.sku}
@@ -68,7 +68,7 @@ type CardPicturesProps = {
   readonly card: ProductCardView;
   readonly sizes: string | undefined;
   readonly eager: boolean | undefined;
-  /** Whether the shopper is at the card: its second picture is not fetched before. */
+  /** True once the card has the pointer or the focus: its second picture loads only then. */
   readonly isNear: boolean;
 };
 
@@ -100,11 +100,11 @@ function CardBadgeText({ badge }: { readonly badge: CardBadge }): ReactNode {
   );
 }
 
-/** How firm it is comes first: that is what shoppers choose by. */
+/** The firmness comes first, as shoppers choose by it. */
 const propertiesOf = ({ firmness, usps }: ProductCardView): readonly UspAttribute[] =>
   firmness ? [{ ...firmness, icon: '', showRating: false }, ...usps] : usps;
 
-/** What it costs, which size and color that is, and when it comes. */
+/** Price with its size and color, and the delivery day. */
 function Offer({ card }: { readonly card: ProductCardView }): ReactNode {
   const text = useText();
   const { size, options, price, priceFrom, deliveryDays } = card;

@@ -6,10 +6,10 @@ import { useShop, useToday } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import styles from './ProductCardDelivery.module.css';
 
-/** What arrives within so many working days is told as soon. */
+/** Maximum number of working days that is highlighted as fast delivery. */
 const SOON = 3;
 
-/** The earliest day on which it arrives. */
+/** Earliest day of arrival. */
 export function ProductCardDelivery({ workingDays }: { readonly workingDays: number }): ReactNode {
   const { text, locale } = useShop();
   const day = dayText(text, deliveryDay(useToday(), workingDays, countryOf(locale)));

@@ -5,7 +5,7 @@ import { useText } from '#ui/shop-context.tsx';
 import { Disclosure } from '../Disclosure.tsx';
 import styles from './ProductSafetyBlock.module.css';
 
-/** Who answers for a product, and what to beware of: told before it is bought, as the law wants. */
+/** Manufacturer and safety warnings of a product, which the law requires before the purchase. */
 export function ProductSafetyBlock({ product }: { readonly product: Product }): ReactNode {
   const text = useText();
   const safety = productSafety(product);

@@ -12,7 +12,7 @@ import styles from './PromiseList.module.css';
 
 type PromiseListProps = { readonly product: Product; readonly price: Price };
 
-/** What the shop promises, beside the button: at most four. */
+/** The shop's promises beside the button: four at most. */
 export function PromiseList({ product, price }: PromiseListProps): ReactNode {
   const { text, locale } = useShop();
   const words = (promise: ProductPromise): string => {

@@ -6,7 +6,7 @@ const RecommendedRows = lazy(async () => ({
   default: (await import('./RecommendedRows.tsx')).RecommendedRows,
 }));
 
-/** What else there is, at the end of a page: asked once half of its place is in view (S6, H15). */
+/** Recommendations at a page's end, requested once half of their place is in view (S6, H15). */
 export function Recommended({ sku }: { readonly sku: string }): ReactNode {
   return (
     <WhenSeen waiting={<RowsOnTheirWay />}>

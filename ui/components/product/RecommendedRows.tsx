@@ -14,7 +14,7 @@ const SIZES = imageSizes('60vw', [
   { from: 40, width: '33vw' },
 ]);
 
-/** Rows of products by how they were found; a row without products is not shown (S6). */
+/** Rows of products by recommendation model; skips empty rows (S6). */
 export function RecommendedRows({ sku }: { readonly sku: string }): ReactNode {
   const { text } = useShop();
   const rows = useRecommended(sku);
@@ -35,7 +35,7 @@ export function RecommendedRows({ sku }: { readonly sku: string }): ReactNode {
   ));
 }
 
-/** `undefined` until they are known; none where the service fails. */
+/** `undefined` until they are loaded; empty if the service fails. */
 function useRecommended(sku: string): readonly RecommendedRow[] | undefined {
   const { goods, locale } = useShop();
   const [rows, setRows] = useState<readonly RecommendedRow[]>();

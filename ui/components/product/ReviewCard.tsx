@@ -14,7 +14,7 @@ type ReviewCardProps = {
   readonly product: Pick<Product, 'variants'>;
 };
 
-/** A review in the words of its author, whatever the language of the shop. */
+/** A review in its original language, whatever the locale of the shop. */
 export function ReviewCard({ review, product }: ReviewCardProps): ReactNode {
   const text = useText();
   const { rating, title, date, helpful = 0, isVerified } = review;
@@ -48,7 +48,7 @@ export function ReviewCard({ review, product }: ReviewCardProps): ReactNode {
 const authorOf = ({ author, town }: ProductReview, text: ReturnType<typeof useText>): string =>
   town === '' ? author : text('reviews.author', { author, town });
 
-/** What was bought, and who sleeps on it. */
+/** The purchased size and firmness, and facts about the sleeper. */
 function Profile({ review, product }: ReviewCardProps): ReactNode {
   const text = useText();
   const { size, firmness, sleeper = {} } = review;

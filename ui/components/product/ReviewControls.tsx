@@ -11,7 +11,7 @@ import { reviewLinks, type ReviewsPartProps } from './review-links.ts';
 import { factWords, firmnesses } from './review-words.ts';
 import styles from './ReviewControls.module.css';
 
-/** Narrows and orders the reviews. Everything is a link, so that any choice can be shared. */
+/** Filters and sorting of the reviews. Each is a link, so that any selection can be shared. */
 export function ReviewControls({ page, reviews }: ReviewsPartProps): ReactNode {
   const text = useText();
   return (
@@ -35,7 +35,7 @@ export function ReviewControls({ page, reviews }: ReviewsPartProps): ReactNode {
 
 type FactMenuProps = Pick<ReviewsPartProps, 'page'> & { readonly facet: ReviewFacet };
 
-/** The values of one fact. What would find nothing stays in its place, and leads nowhere. */
+/** Values of a review fact. A value without results keeps its place, but is no link. */
 function FactMenu({ page, facet: { fact, values } }: FactMenuProps): ReactNode {
   const text = useText();
   const links = reviewLinks(page);
@@ -75,7 +75,7 @@ function FactMenu({ page, facet: { fact, values } }: FactMenuProps): ReactNode {
 
 const CRITICAL: readonly Rating[] = [3, 2, 1];
 
-/** Those who were not content are one click away, and not at the end of a long list. */
+/** Link to critical reviews, so that they need no scrolling through a long list. */
 function CriticalLink({ page, reviews: { distribution } }: ReviewsPartProps): ReactNode {
   const text = useText();
   const count = CRITICAL.reduce((total, rating) => total + distribution[rating], 0);
@@ -128,7 +128,7 @@ function SortingMenu({ page, reviews: { sortings } }: ReviewsPartProps): ReactNo
   );
 }
 
-/** A menu that has been chosen from closes, and keeps the focus. */
+/** Closes a menu after a choice and returns the focus to its summary. */
 function foldBack({ currentTarget }: MouseEvent): void {
   const menu = currentTarget.closest('details');
   if (!menu) return;
@@ -136,7 +136,7 @@ function foldBack({ currentTarget }: MouseEvent): void {
   menu.querySelector('summary')?.focus();
 }
 
-/** What is chosen, each with the way back; all at once where there are several. */
+/** Applied filters, each with a link that removes it; one that removes all if there are several. */
 function AppliedChoices({ page }: ReviewsPartProps): ReactNode {
   const text = useText();
   const links = reviewLinks(page);

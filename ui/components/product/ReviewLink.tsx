@@ -9,7 +9,7 @@ type ReviewLinkProps = {
   readonly children: ReactNode;
 };
 
-/** Leads to the same page with other reviews, and to its own address where that shows them. */
+/** A link to the page with other reviews; the default reviews have the page's own URL. */
 export function ReviewLink({ href, children, ...more }: ReviewLinkProps): ReactNode {
   const relOf = useRelOf();
   return (

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './ReviewScore.module.css';
 import { Stars } from './Stars.tsx';
 
-/** What the reviews come to, and how many there are. */
+/** Average rating and number of reviews. */
 export function ReviewScore({ summary }: { readonly summary: ReviewSummary }): ReactNode {
   const text = useText();
   const { average, count } = summary;

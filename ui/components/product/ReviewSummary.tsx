@@ -9,7 +9,7 @@ import { reviewLinks, type ReviewsPartProps } from './review-links.ts';
 import styles from './ReviewSummary.module.css';
 import { Stars } from './Stars.tsx';
 
-/** What all reviews come to, how they are spread, and whether their authors are buyers. */
+/** Average rating, distribution, aspect scores and verification of the reviews. */
 export function ReviewSummary({ page, reviews }: ReviewsPartProps): ReactNode {
   const { text, locale } = useShop();
   const { overall, aspects, verified } = reviews;
@@ -30,7 +30,7 @@ export function ReviewSummary({ page, reviews }: ReviewsPartProps): ReactNode {
   );
 }
 
-/** Each bar is the way to the reviews that it stands for, and back. */
+/** Each bar is a link that toggles the filter on its rating. */
 function Distribution({ page, reviews }: ReviewsPartProps): ReactNode {
   const text = useText();
   return (
@@ -44,7 +44,7 @@ function Distribution({ page, reviews }: ReviewsPartProps): ReactNode {
   );
 }
 
-/** A number of stars that nobody gave stays in its place, and leads nowhere. */
+/** A rating without reviews keeps its place, but is no link. */
 function Bar({ page, reviews, rating }: ReviewsPartProps & { readonly rating: Rating }): ReactNode {
   const text = useText();
   const count = reviews.distribution[rating];
@@ -70,7 +70,7 @@ function Bar({ page, reviews, rating }: ReviewsPartProps & { readonly rating: Ra
   );
 }
 
-/** What buyers grade by itself, each with how many they are. */
+/** Aspects that buyers rate separately, each with its number of ratings. */
 function AspectScores({ aspects }: { readonly aspects: readonly AspectScore[] }): ReactNode {
   const { text, locale } = useShop();
   return (
@@ -95,7 +95,7 @@ function AspectScores({ aspects }: { readonly aspects: readonly AspectScore[] })
 
 type VerificationProps = { readonly verified: number; readonly count: number };
 
-/** Whether and how the shop makes sure that who writes has bought, said as it is. */
+/** States truthfully whether and how the shop verifies that reviewers bought the product. */
 function Verification({ verified, count }: VerificationProps): ReactNode {
   const text = useText();
   return (

@@ -15,8 +15,8 @@ import styles from './Reviews.module.css';
 type ReviewsProps = { readonly page: ProductPage };
 
 /**
- * What shoppers wrote: what it comes to, how it is spread, and the reviews themselves, of which the
- * address says which are shown. Nothing where nobody wrote.
+ * Review section: summary, filters and the reviews that the URL selects. Renders nothing without
+ * reviews.
  */
 export function Reviews({ page }: ReviewsProps): ReactNode {
   const text = useText();
@@ -60,7 +60,7 @@ function ReviewList({ page, reviews }: ReviewsPartProps): ReactNode {
   );
 }
 
-/** The way on, and where a page has begun anew the way back. */
+/** Link to more reviews, and to earlier ones if the page starts in the middle. */
 function More({ page, reviews: { reviews, total } }: ReviewsPartProps): ReactNode {
   const text = useText();
   const links = reviewLinks(page);

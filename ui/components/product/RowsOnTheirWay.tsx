@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './RecommendedRows.module.css';
 
-/** As high as the rows are: what stands below is out of view before they come, and stays there. */
+/** As high as the rows, so that the content below does not shift when they load. */
 export const RowsOnTheirWay = (): ReactNode => <div className={styles['waiting']} />;

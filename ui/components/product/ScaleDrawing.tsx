@@ -7,19 +7,19 @@ import styles from './ScaleDrawing.module.css';
 import { SLEEPER_HEIGHT, SLEEPER_OUTLINE } from './sleeper-outline.ts';
 
 type ScaleDrawingProps = {
-  /** `160x200`. */
+  /** In centimetres, `160x200`. */
   readonly size: string;
-  /** A line down the middle of what is filled by two. */
+  /** Draws a line down the middle, for two halves. */
   readonly isSplit?: boolean;
   readonly className?: string | undefined;
 };
 
-/** Around the goods, in centimetres: what the measures take. */
+/** Space around the product for its measures, in centimetres. */
 const MARGIN = { top: 40, side: 62, bottom: 30 };
-/** The picture is as wide to its height as photographs are. */
+/** Aspect ratio of the photographs. */
 const SHAPE = 4 / 3;
 
-/** The goods in the size that is chosen, seen from above, with who sleeps on them, all to scale. */
+/** The product in the selected size seen from above, with its sleepers, to scale. */
 export function ScaleDrawing({ size, isSplit = false, className }: ScaleDrawingProps): ReactNode {
   const text = useText();
   const [width, length] = [sizeWidth(size), sizeLength(size)];
@@ -33,7 +33,7 @@ export function ScaleDrawing({ size, isSplit = false, className }: ScaleDrawingP
     <svg
       className={className}
       viewBox={`${left} ${top} ${across} ${tall}`}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn from data
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn from data
       role="img"
       aria-label={text('product.scale.alt', {
         size: formatSize(size),
@@ -64,7 +64,7 @@ function Person({ sleeper: { middle, top, height } }: { readonly sleeper: Sleepe
   );
 }
 
-/** How wide and how long, on lines beside it. */
+/** Width and length, on dimension lines. */
 function Measures({
   width,
   length,

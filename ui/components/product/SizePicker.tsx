@@ -12,8 +12,8 @@ import styles from './SizePicker.module.css';
 type SizePickerProps = { readonly chosen: ChosenBed };
 
 /**
- * The sizes of a product, each a link to the page with that size and all else as chosen: a width and
- * a length, or one list where there is one length only. What cannot be had stays in its place.
+ * Sizes of a product, each a link to the page with that size and the other choices kept: by width
+ * and length, or a single list if there is one length only. Unavailable sizes keep their place.
  */
 export function SizePicker({ chosen }: SizePickerProps): ReactNode {
   const text = useText();
@@ -52,7 +52,7 @@ export function SizePicker({ chosen }: SizePickerProps): ReactNode {
 type StepsProps = SizePickerProps & {
   readonly title: string;
   readonly steps: readonly SizeStep[];
-  /** In centimetres. */
+  /** Selected value in centimetres. */
   readonly now: number;
 };
 
@@ -95,7 +95,7 @@ type SizeProps = SizePickerProps & {
   readonly children: ReactNode;
 };
 
-/** A size that is not made leads nowhere, and says so. */
+/** A size that is not made is shown as unavailable, not as a link. */
 function Size({ chosen, variant, isChosen, children }: SizeProps): ReactNode {
   const { locale } = useShop();
   return (

@@ -5,7 +5,7 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Stars.module.css';
 
-/** Five stars, as many of them filled as were given, to half a star. */
+/** Rating of five stars, rounded to half a star. */
 export function Stars({ average }: { readonly average: number }): ReactNode {
   const { text, locale } = useShop();
   const halves = Math.min(10, Math.max(0, Math.round(average * 2)));

@@ -3,10 +3,10 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
 import styles from './StockNotice.module.css';
 
-/** From how few the shopper is told how many are left. */
+/** Maximum stock at which the remaining number is shown. */
 const LOW_STOCK = 5;
 
-/** Says that a variant is sold out or nearly so; nothing while there are plenty. */
+/** Says that a variant is sold out or nearly so; renders nothing with more stock. */
 export function StockNotice({ stock }: { readonly stock: number }): ReactNode {
   const text = useText();
   if (stock > LOW_STOCK) return null;

@@ -4,17 +4,17 @@ import { useShop, useStores } from '#ui/shop-context.tsx';
 import { HALF_IN_VIEW, useOnceInView } from '../use-once-in-view.ts';
 
 type StripProps = {
-  /** What measuring knows the row by: its like on other pages has the same. */
+  /** List id for analytics, the same for equal rows on other pages. */
   readonly id: string;
-  /** As shoppers read it. */
+  /** Visible title. */
   readonly name: string;
   readonly hits: readonly Hit[];
-  /** Names the answer of the search service that they are of, where it is known. */
+  /** Query id of the search response that the hits are from, if known. */
   readonly queryId?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A row of products beside what the page is about: a list of its own to who measures (H14). */
+/** A row of products beside the main content, which analytics tracks as a list of its own (H14). */
 export function Strip({ children, ...row }: StripProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const { measuring } = useShop();
@@ -30,7 +30,7 @@ type WatchProps = Omit<StripProps, 'children'> & {
   readonly place: RefObject<HTMLDivElement | null>;
 };
 
-/** Only a shop that measures watches whether a row was seen. */
+/** Watches whether the row is seen; rendered only if the shop measures. */
 function Watch({ place, id, name, hits, queryId }: WatchProps): ReactNode {
   const { strips } = useStores();
   const isSeen = useOnceInView(place, HALF_IN_VIEW);

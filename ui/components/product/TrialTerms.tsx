@@ -7,8 +7,8 @@ import { formatAmount } from '../listing/format-range.ts';
 import styles from './TrialTerms.module.css';
 
 /**
- * How long a bed may be slept on before it is kept (P4), with every condition of it; and beside that
- * the right to withdraw that the law gives, which is another thing.
+ * Trial period of a bed (P4) with all its conditions, and separately the statutory right of
+ * withdrawal.
  */
 export function TrialTerms({ product }: { readonly product: Product }): ReactNode {
   const terms = trialTerms(product);

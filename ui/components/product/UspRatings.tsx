@@ -12,7 +12,7 @@ type UspRatingsProps = {
   readonly size?: 'card' | 'page';
 };
 
-/** What a product is good at (L4): grades as dots, other properties in words. */
+/** Selling points of a product (L4): ratings as dots, other attributes as text. */
 export function UspRatings({ attributes, size = 'card' }: UspRatingsProps): ReactNode {
   if (attributes.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ function Usp({ attribute }: { readonly attribute: UspAttribute }): ReactNode {
   );
 }
 
-/** As many dots as are filled are said, too: nobody can count them by ear. */
+/** Announces the number of filled dots, which screen readers cannot count. */
 function Grade({ grade }: { readonly grade: number }): ReactNode {
   const text = useText();
   return (
@@ -50,6 +50,6 @@ function Grade({ grade }: { readonly grade: number }): ReactNode {
   );
 }
 
-/** 0 is no grade: such a value is shown as it is worded. */
+/** 0 is no rating: such a value is shown as text. */
 const wholeGrade = (value: string): number =>
   Math.min(5, Math.max(0, Math.round(Number(value) || 0)));

@@ -5,16 +5,13 @@ import { sleepersOn } from '#src/catalog/sleepers.ts';
 import { sizeLength, sizeWidth } from '#src/catalog/size-measures.ts';
 import { variantPictures } from '#src/catalog/variant-pictures.ts';
 
-/** What a gallery shows: photographs, and drawings of the size and of what is inside. */
+/** A gallery slide: a photograph, a scale drawing or a drawing of the layers. */
 export type Slide =
   | { readonly kind: 'picture'; readonly id: string; readonly picture: Picture }
   | { readonly kind: 'scale'; readonly id: string; readonly size: string }
   | { readonly kind: 'layers'; readonly id: string; readonly layers: readonly Layer[] };
 
-/**
- * The slides of a variant: what it looks like, how large it is beside a person, where it stands, what
- * is inside and what it is like from nearby.
- */
+/** Slides of a variant: the product, its room setting, a scale drawing, its layers and details. */
 export function gallerySlides(product: Product, variant: Variant): readonly Slide[] {
   const pictures = variantPictures(product, variant);
   const of = (...roles: readonly string[]): readonly Slide[] =>

@@ -5,13 +5,13 @@ import { stepBefore } from '#src/catalog/review-steps.ts';
 import type { Rating } from '#src/catalog/review.ts';
 import type { ProductPage } from '#src/use-cases/page-model.ts';
 
-/** A product's page, and the reviews that it shows. */
+/** A product page with the reviews that it shows. */
 export type ReviewsPartProps = { readonly page: ProductPage; readonly reviews: ReviewPage };
 
-/** Where the reviews stand on their page. */
+/** Id of the reviews section. */
 export const REVIEWS_ID = 'reviews';
 
-/** The addresses of the same page with other reviews; another choice begins at the first of them. */
+/** URLs of the same page with other reviews; another filter or sorting resets to the first step. */
 export function reviewLinks({ url, reviewState: state }: ProductPage) {
   const { filter, step } = state;
   const to = (change: Partial<ReviewState>): string =>
@@ -19,7 +19,7 @@ export function reviewLinks({ url, reviewState: state }: ProductPage) {
   const before = stepBefore(step);
   return {
     ofStars: (stars: readonly Rating[]) => to({ filter: withStars(filter, stars) }),
-    /** Chosen beside the others, or no more. */
+    /** Adds the rating to the filter, or removes it. */
     toggling: (rating: Rating) => {
       const others = filter.stars.filter((one) => one !== rating);
       const isChosen = others.length < filter.stars.length;

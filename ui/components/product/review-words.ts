@@ -10,7 +10,7 @@ import {
 import { formatSize } from '#ui/format-size.ts';
 import type { Translate } from '#ui/i18n/texts.ts';
 
-/** Says a fact of a review in the words of the shop: firmnesses in those of the product. */
+/** Label of a review fact; a firmness has the label that the product uses. */
 export function factWords(
   text: Translate,
   { variants }: Pick<Product, 'variants'>,
@@ -39,7 +39,7 @@ export const positionWords = (text: Translate, position: SleepPosition): string 
 export const weightWords = (text: Translate, weight: SleeperWeight): string =>
   text(`reviews.weight-${weight}`);
 
-/** What the firmnesses of a product are called, by their keys and in the order of its variants. */
+/** Firmness labels of a product by key, in the order of its variants. */
 export const firmnesses = (variants: Product['variants']): ReadonlyMap<string, string> =>
   new Map(
     variants.flatMap(({ options = [] }) =>

@@ -1,6 +1,6 @@
 /**
- * Somebody who lies on their back, seen from above: the outline of a person of 175 units in all, the
- * crown of the head at the origin, the feet below it.
+ * Outline of a person on their back, seen from above, 175 units long. The top of the head is at the
+ * origin, the feet below it.
  */
 export const SLEEPER_HEIGHT = 175;
 

@@ -3,7 +3,7 @@ import type { Product } from '#src/catalog/product.ts';
 import { findFits, type Fit } from '#src/use-cases/find-fits.ts';
 import { useShop } from '#ui/shop-context.tsx';
 
-/** What goes with a product in a size; `undefined` until that is known. */
+/** Compatible products for a size; `undefined` until they are loaded. */
 export function useFits(product: Product, size: string | undefined): readonly Fit[] | undefined {
   const { goods, locale } = useShop();
   const [fits, setFits] = useState<readonly Fit[]>();

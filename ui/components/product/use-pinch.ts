@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Hears by how much two fingers move apart on an element, against where they were a moment ago. */
+/** Calls `onPinch` with the factor by which two fingers moved apart since the last event. */
 export function usePinch(
   element: RefObject<HTMLElement | null>,
   onPinch: (factor: number) => void,

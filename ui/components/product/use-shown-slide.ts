@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { placeAt, stripLeft } from '#src/carousel/strip.ts';
 
-/** Which picture the strip shows, and a way to show another; follows the shopper's swipes. */
+/** Index of the slide in view, which follows scrolling, and a function that scrolls to another. */
 export function useShownSlide(
   strip: { readonly current: HTMLUListElement | null },
   count: number,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Keeps what is in the middle of a view in its middle while its contents grow and shrink. */
+/** Keeps the centre of a scroll view in place when its content is zoomed. */
 export function useStayingCentered(view: RefObject<HTMLElement | null>, zoom: number): void {
   const before = useRef(zoom);
   useLayoutEffect(() => {

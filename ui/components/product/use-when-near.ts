@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { IN_VIEW, useOnceInView } from '../use-once-in-view.ts';
 
-/** True from when an element has come near to the view; the server's page is near to nothing. */
+/** True once an element has come near the viewport; false in the server's HTML. */
 export const useWhenNear = (element: RefObject<HTMLElement | null>): boolean =>
   useOnceInView(element, NEAR);
 
-/** Asked for so many pixels before it comes into view. */
+/** 400 px before it comes into view. */
 const NEAR = { ...IN_VIEW, options: { rootMargin: '400px' } };

@@ -6,17 +6,17 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './SaveButton.module.css';
 
 type SaveButtonProps = {
-  /** What is put aside. */
+  /** Name of the product, for the accessible name. */
   readonly of: string;
   readonly isSaved: boolean;
-  /** `heart` stands on a picture and is named by its words unseen. */
+  /** `heart` is an icon on a picture, with a visually hidden name. */
   readonly look: 'heart' | 'words';
   readonly onToggle: () => void;
 };
 
 /**
- * Puts goods aside, or takes them off that list, and says by being pressed how it stands. Without
- * script, which alone can keep such a list, it is absent.
+ * Toggle button that saves a product for later or removes it. Absent without script, which the
+ * saved list needs.
  */
 export function SaveButton({ of, isSaved, look, onToggle }: SaveButtonProps): ReactNode {
   const text = useText();

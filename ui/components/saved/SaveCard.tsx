@@ -6,11 +6,11 @@ import styles from './SaveCard.module.css';
 
 type SaveCardProps = {
   readonly name: string;
-  /** Where its card leads: to the size that the shopper looks for, where that is known. */
+  /** URL of the card: with the size that the shopper looks for, if known. */
   readonly url: string;
 };
 
-/** The heart on the picture of a card. It is pressed where any choice of the product is put aside. */
+/** Heart button on the picture of a card. Pressed if any variant of the product is saved. */
 export const SaveCard = observer(function SaveCard({ name, url }: SaveCardProps) {
   const { saved } = useStores();
   const choices = saved.of(splitUrl(url).path);

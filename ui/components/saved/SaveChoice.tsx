@@ -7,7 +7,7 @@ import { SaveButton } from './SaveButton.tsx';
 
 type SaveChoiceProps = { readonly chosen: ChosenBed };
 
-/** Puts a product aside just as it was chosen on its page, however that was saved before. */
+/** Saves the current selection of a product; recognizes it whatever URL form it was saved with. */
 export const SaveChoice = observer(function SaveChoice({ chosen }: SaveChoiceProps) {
   const { locale, stores } = useShop();
   const { configuration, halves } = chosen;

@@ -7,8 +7,8 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './SaveLine.module.css';
 
 /**
- * Takes a line out of the cart and puts its goods aside, as they are and as many. A line that could not
- * be taken out is not put aside either. By script alone, which keeps that list.
+ * Moves a cart line to the saved list with its quantity. If the removal fails it is not saved.
+ * Needs script, as the saved list does.
  */
 export function SaveLine({ item }: { readonly item: CartItem }): ReactNode {
   const { text, stores } = useShop();

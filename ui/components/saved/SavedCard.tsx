@@ -20,13 +20,13 @@ import styles from './SavedCard.module.css';
 
 type SavedCardProps = {
   readonly good: SavedGood;
-  /** What it is now; `undefined` as long as that is not known. */
+  /** Current data of the product; `undefined` until it is loaded. */
   readonly found: FoundSaved | undefined;
-  /** Called before it goes to the cart: the focus cannot stay on it. */
+  /** Called before the card moves to the cart and is removed, to move the focus. */
   readonly onMoved: () => void;
 };
 
-/** Something that was put aside, as it was chosen and at today's price. */
+/** A saved product with its selection and current price. */
 export function SavedCard({ good, found, onMoved }: SavedCardProps): ReactNode {
   const { text, stores } = useShop();
   const bed = found === 'gone' ? undefined : found;
@@ -72,7 +72,7 @@ function SavedPicture({ bed, isGone }: SavedPictureProps): ReactNode {
   );
 }
 
-/** Size, color, firmness and parts, and what that costs today. */
+/** Size, color, firmness and changed parts, with the current price. */
 function Choice({ bed }: { readonly bed: ChosenBed }): ReactNode {
   const { configuration, halves } = bed;
   const { variant, parts } = configuration;
@@ -91,7 +91,7 @@ const variantWords = ({ size, options = [] }: Variant): readonly string[] => [
   ...options.map(({ value }) => value),
 ];
 
-/** The two differ in their firmness alone: `2 × 90 × 200 cm, Zacht + Stevig`, the left one first. */
+/** The halves may differ in firmness only: `2 × 90 × 200 cm, Zacht + Stevig`, left half first. */
 function halvesWords({ left, right }: BedHalves): readonly string[] {
   const [size, ...leftOptions] = variantWords(left);
   const [, ...rightOptions] = variantWords(right);
@@ -104,7 +104,7 @@ function halvesWords({ left, right }: BedHalves): readonly string[] {
 
 type MoveButtonProps = Pick<SavedCardProps, 'good' | 'onMoved'> & { readonly bed: ChosenBed };
 
-/** Goods that went into the cart are off the list; of those that did not, the shopper is told why. */
+/** Products that are added to the cart leave the list; the others stay, with a notification. */
 function MoveButton({ good, bed, onMoved }: MoveButtonProps): ReactNode {
   const { text, stores } = useShop();
   const [isMoving, setMoving] = useState(false);

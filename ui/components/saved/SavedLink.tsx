@@ -7,11 +7,11 @@ import { SAVED_ID } from './saved-id.ts';
 import styles from './SavedLink.module.css';
 
 type SavedLinkProps = {
-  /** `icon` stands in the header, `words` in the menu of a phone. */
+  /** `icon` is for the header, `words` for the mobile menu. */
   readonly look: 'icon' | 'words';
 };
 
-/** The way to what was put aside, and how much that is. Without script it is absent. */
+/** Link to the saved list with its count. Absent without script. */
 export const SavedLink = observer(function SavedLink({ look }: SavedLinkProps) {
   const { shell, text, stores } = useShop();
   const { count } = stores.saved;
@@ -33,7 +33,7 @@ export const SavedLink = observer(function SavedLink({ look }: SavedLinkProps) {
   );
 });
 
-/** Says what was put aside, or taken off that list, once for the whole page. */
+/** Announces changes of the saved list, once per page. */
 export const SavedNews = observer(function SavedNews() {
   const { text, stores } = useShop();
   const { news } = stores.saved;

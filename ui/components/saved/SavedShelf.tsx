@@ -9,15 +9,15 @@ import { SavedCard } from './SavedCard.tsx';
 import styles from './SavedShelf.module.css';
 
 /**
- * What the shopper has put aside, in one row: as high when there is nothing in it, so that nothing moves
- * once the browser has looked. Without script, which alone can keep such a list, it is absent.
+ * The saved products in one row. Its height is the same when empty, so that nothing shifts once the
+ * list is loaded. Absent without script, which the saved list needs.
  */
 export const SavedShelf = observer(function SavedShelf() {
   const { text, stores } = useShop();
   const { saved } = stores;
   const shelf = useRef<HTMLElement>(null);
   useSavedGoods();
-  // The button that was pressed goes with its card.
+  // The pressed button is removed with its card.
   const holdFocus = (): void => shelf.current?.focus({ preventScroll: true });
   const undo = (): void => {
     holdFocus();
@@ -49,7 +49,7 @@ export const SavedShelf = observer(function SavedShelf() {
   );
 });
 
-/** Finds out what they are now, and what was taken off before is not offered to be put back. */
+/** Loads current product data, and drops the undo offer of an earlier visit to the page. */
 function useSavedGoods(): void {
   const { saved } = useStores();
   const asked = saved.goods.map(({ url }) => url).join(' ');

@@ -1,2 +1,2 @@
-/** Id of the place on the page of the cart where it shows what was put aside. */
+/** Id of the saved list on the cart page. */
 export const SAVED_ID = 'saved';

@@ -8,10 +8,10 @@ import styles from './AlsoFound.module.css';
 
 type AlsoFoundProps = Pick<SearchPage, 'entries'>;
 
-/** More of a kind would hide the products. */
+/** Maximum per kind, as more would push the products out of view. */
 const MOST = { categories: 5, pages: 3 } as const;
 
-/** The categories, parts of them and pages that a text was found in, above its products. */
+/** Categories, filtered categories and content pages for the search text, above the products. */
 export function AlsoFound({ entries }: AlsoFoundProps): ReactNode {
   const { categories, filteredCategories, pages } = entries;
   const kinds = {

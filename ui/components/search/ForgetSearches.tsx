@@ -8,13 +8,13 @@ import styles from './ForgetSearches.module.css';
 
 type ForgetSearchesProps = {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Whether recent searches share a wide panel with others. */
+  /** True if the recent searches share a wide panel with another group. */
   readonly isHalf: boolean;
 };
 
 /**
- * Takes recent searches away, one by one or all. Beside the list, each level with its search: what
- * can be pressed has no place among the options of a list.
+ * Removes recent searches, one or all. The buttons stand beside the list, each level with its
+ * search, as a listbox option must not contain buttons.
  */
 export const ForgetSearches = observer(function ForgetSearches(props: ForgetSearchesProps) {
   const { field, isHalf } = props;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { HighlightedText } from '#src/search/highlight.ts';
 
-/** A found text. What the shopper has not typed stands out: that is what tells the rows apart. */
+/** Text of a suggestion. The part that was not typed is bold, to tell the rows apart. */
 export function HighlightedTitle({ title }: { readonly title: HighlightedText }): ReactNode {
   const isTyped = title.some(({ isMatch }) => isMatch);
   let length = 0;
@@ -13,5 +13,5 @@ export function HighlightedTitle({ title }: { readonly title: HighlightedText })
   });
 }
 
-/** Signs alone do not stand out. */
+/** Punctuation alone is not bold. */
 const SAYS_SOMETHING = /[\p{L}\d]/u;

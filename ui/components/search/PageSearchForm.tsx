@@ -9,11 +9,11 @@ import styles from './PageSearchForm.module.css';
 
 type PageSearchFormProps = {
   readonly query: string;
-  /** Also where the header has a field. */
+  /** True to show it even where the header has a search field. */
   readonly isAlways?: boolean;
 };
 
-/** The search field of a page itself: the header has but an icon on narrow screens. */
+/** Search field of the page itself, as the header of narrow screens has only an icon. */
 export function PageSearchForm({ query, isAlways = false }: PageSearchFormProps): ReactNode {
   const text = useText();
   return (

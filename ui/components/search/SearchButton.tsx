@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { useLinkTo } from '../use-link-to.ts';
 import styles from './SearchButton.module.css';
 
-/** Opens the search on a narrow screen; without script it leads to the search page. */
+/** Opens the search sheet on narrow screens; without script it links to the search page. */
 export function SearchButton(): ReactNode {
   const { text, stores } = useShop();
   const linkTo = useLinkTo();

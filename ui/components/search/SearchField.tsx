@@ -14,11 +14,11 @@ type SearchFieldProps = {
   readonly place: SearchPlace;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly listId: string;
-  /** Whether suggestions are shown below. */
+  /** Whether the suggestions are open. */
   readonly isShown: boolean;
 };
 
-/** Where a shopper types, and its buttons. */
+/** Search input with its clear and submit buttons. */
 export const SearchField = observer(function SearchField(props: SearchFieldProps) {
   const { place, field, listId, isShown } = props;
   const { text, stores } = useShop();
@@ -69,7 +69,7 @@ function ClearButton({ field }: Pick<SearchFieldProps, 'field'>) {
   );
 }
 
-/** Without script it is a plain field: it says that it has a list once the script is there. */
+/** ARIA attributes of a combobox, added after hydration: without script it is a plain field. */
 function useCombobox(isExpanded: boolean, listId: string, active: number | undefined) {
   const isReady = useSyncExternalStore(onNothing, hasScript, hasNoScript);
   if (!isReady) return {};

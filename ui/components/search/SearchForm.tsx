@@ -15,7 +15,7 @@ const SearchPanel = lazy(async () => {
 
 /**
  * The shop's search field: a form that works without script. With script it is a combobox, whose
- * suggestions are loaded when somebody comes to it.
+ * suggestions load when the field gets the focus.
  */
 export const SearchForm = observer(function SearchForm({ place }: { readonly place: SearchPlace }) {
   const { search } = useStores();
@@ -24,7 +24,7 @@ export const SearchForm = observer(function SearchForm({ place }: { readonly pla
   const isShown = search.box.isOpen && search.place === place;
   return (
     <search>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its field */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- bubbled events */}
       <form
         className={styles[place]}
         action={SEARCH_PATH}

@@ -21,11 +21,11 @@ type SearchOptionProps = {
   readonly suggestion: Suggestion;
   readonly group: SuggestionGroupName;
   readonly listId: string;
-  /** Over all groups. */
+  /** Index across all groups. */
   readonly place: number;
 };
 
-/** A suggestion: a link, so that it opens in a new tab as links do. The focus stays in the field. */
+/** A suggestion, as a link, so that it can be opened in a new tab. The focus stays in the field. */
 export const SearchOption = observer(function SearchOption(props: SearchOptionProps) {
   const { suggestion, listId, place } = props;
   const { search } = useShop().stores;
@@ -33,7 +33,7 @@ export const SearchOption = observer(function SearchOption(props: SearchOptionPr
   return (
     <a
       className={classNames(styles['option'], isActive && styles['active'])}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one that can be followed
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that is a link
       role="option"
       id={optionId(listId, place)}
       href={search.urlOf(suggestion)}
@@ -69,7 +69,7 @@ const ICONS: Readonly<Record<SuggestionGroupName, IconName>> = {
   products: 'search',
 };
 
-/** A part of a category says which category that is. */
+/** Names the category of a filtered category. */
 function Within({ url }: { readonly url: string }): ReactNode {
   const { shell, text } = useShop();
   const category = shell.menu.find((item) => url.startsWith(`${item.url}/`))?.title;
@@ -94,14 +94,14 @@ function ProductRow({ found: { hit, name } }: { readonly found: FoundProduct }):
   );
 }
 
-/** Who has named a size sees that the price is that of it. */
+/** Shows the size if the search text names one, as the price is for that size. */
 function NamedSize({ hit }: { readonly hit: FoundProduct['hit'] }): ReactNode {
   const { text, stores } = useShop();
   const isShown = isNamed(hit, stores.search.box.answer.text);
   return isShown && <span>{text('product.size', { size: formatSize(hit.size ?? '') })}</span>;
 }
 
-/** What it costs now; what it cost before is said where there is room for it. */
+/** The current price; the earlier one is shown where there is more room. */
 function Price({ hit }: { readonly hit: FoundProduct['hit'] }): ReactNode {
   const { text, locale } = useShop();
   const offer = offerOf(hit.price);

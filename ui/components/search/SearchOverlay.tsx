@@ -3,7 +3,7 @@ import { useShop } from '#ui/shop-context.tsx';
 import { Sheet } from '../dialog/Sheet.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
-/** Search over the whole of a narrow screen. */
+/** Full-screen search on narrow screens. */
 export const SearchOverlay = observer(function SearchOverlay() {
   const { text, stores } = useShop();
   const { search } = stores;

@@ -13,7 +13,7 @@ type SearchPanelProps = {
   readonly field: RefObject<HTMLInputElement | null>;
 };
 
-/** What the search box offers: one list in groups, and what is done with recent searches beside it. */
+/** Content of the search box: the grouped suggestions, with buttons beside recent searches. */
 export const SearchPanel = observer(function SearchPanel(props: SearchPanelProps) {
   const { place, listId, field } = props;
   const { text, stores } = useShop();
@@ -21,7 +21,7 @@ export const SearchPanel = observer(function SearchPanel(props: SearchPanelProps
   const query = box.typed.trim();
   if (groups.length === 0 && (query === '' || !isAnswered)) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the field
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps focus in the field
     <div className={classNames(styles['frame'], styles[place])} onMouseDown={keepFocus}>
       {groups.length === 0 ? (
         <p className={styles['none']}>{text('search.no-suggestions')}</p>
@@ -42,5 +42,5 @@ export const SearchPanel = observer(function SearchPanel(props: SearchPanelProps
   );
 });
 
-/** A press in the panel leaves the focus where it is: the panel would close before the click. */
+/** Keeps the focus in the field on a press: a blur would close the panel before the click. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();

@@ -10,7 +10,7 @@ import styles from './SearchStart.module.css';
 
 type SearchStartProps = { readonly page: SearchPage };
 
-/** Ways to go on where a text does not help: what others look for, the categories, and people. */
+/** Alternatives to a search text: top searches, categories and customer service. */
 export function SearchStart({ page }: SearchStartProps): ReactNode {
   return (
     <div className={styles['start']}>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useShop } from '#ui/shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 
-/** How many suggestions there are, said aloud once they have come. */
+/** Announces the number of suggestions once they are loaded. */
 export const SearchStatus = observer(function SearchStatus({
   isShown,
 }: {

@@ -10,13 +10,13 @@ type SuggestionListProps = {
   readonly listId: string;
 };
 
-/** All suggestions, group by group. */
+/** Listbox of all suggestions, by group. */
 export function SuggestionList({ groups, listId }: SuggestionListProps): ReactNode {
   const text = useText();
   return (
     <div
       className={styles['list']}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options that hold pictures
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options contain pictures
       role="listbox"
       id={listId}
       aria-label={text('search.list')}
@@ -31,7 +31,7 @@ export function SuggestionList({ groups, listId }: SuggestionListProps): ReactNo
 type GroupProps = {
   readonly group: SuggestionGroup;
   readonly listId: string;
-  /** Place of its first suggestion over all groups. */
+  /** Index of its first suggestion across all groups. */
   readonly first: number;
 };
 
@@ -41,7 +41,7 @@ function Group({ group: { name, suggestions }, listId, first }: GroupProps): Rea
   return (
     <div
       className={classNames(styles['group'], styles[name])}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options that hold pictures
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options contain pictures
       role="group"
       aria-labelledby={titleId}
     >

@@ -3,8 +3,8 @@ import { useStores } from '#ui/shop-context.tsx';
 import type { SearchPlace } from '#ui/stores/search-store.ts';
 
 /**
- * A field that goes by the store. The store takes over what was typed before the script was there;
- * the field of a sheet has the focus as soon as it stands.
+ * Syncs a search input with the store. The store takes over text typed before script loaded; the
+ * input of a sheet is focused on mount.
  */
 export function useFieldOfStore(place: SearchPlace): RefObject<HTMLInputElement | null> {
   const { search } = useStores();

@@ -6,9 +6,9 @@ const STEPS: Readonly<Record<string, Step>> = { ArrowDown: 'next', ArrowUp: 'pre
 const ENDS: Readonly<Record<string, Step>> = { Home: 'first', End: 'last' };
 
 /**
- * The keys of a field with a list (WAI-ARIA combobox): arrows lead through the suggestions, Home and
- * End to the ends of the list once one is reached, before that along the text. Escape closes, then
- * clears; a sheet is closed with its field as it stands, which a browser would clear.
+ * Keyboard handling of a combobox (WAI-ARIA): arrows move through the suggestions; Home and End
+ * move to the ends of the list once a suggestion is active, within the text before. Escape closes,
+ * then clears; on a sheet it closes the sheet and keeps the text, which a browser would clear.
  */
 export function useSearchKeys(): (event: KeyboardEvent) => void {
   const { search } = useStores();

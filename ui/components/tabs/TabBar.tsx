@@ -4,7 +4,7 @@ import { Container } from '../Container.tsx';
 import styles from './TabBar.module.css';
 
 export type TabBarItem = {
-  /** Id of the section that it leads to. */
+  /** Id of the target section. */
   readonly id: string;
   readonly title: string;
 };
@@ -12,15 +12,15 @@ export type TabBarItem = {
 type TabBarProps = { readonly label: string; readonly items: readonly TabBarItem[] };
 
 /**
- * Sticky links to the sections of a long page (H9). The keys of tabs walk along them (H10), and the
- * section that is being read is marked.
+ * Sticky links to the sections of a long page (H9), with the keyboard navigation of tabs (H10).
+ * Marks the section in view.
  */
 export function TabBar({ label, items }: TabBarProps): ReactNode {
   const current = useSectionInView(items);
   return (
     <nav className={styles['bar']} aria-label={label} data-tab-bar>
       <Container>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its links */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- bubbled events */}
         <ul className={styles['links']} onKeyDown={walk}>
           {items.map(({ id, title }) => (
             <li key={id}>
@@ -44,7 +44,7 @@ function walk(event: KeyboardEvent<HTMLUListElement>): void {
   links[tabAfterKey(event.key, place, tabs)]?.focus();
 }
 
-/** The last section whose top has come into the upper third of the screen; none above the first. */
+/** The last section whose top is in the upper third of the screen; `undefined` above the first. */
 function useSectionInView(items: readonly TabBarItem[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const ids = items.map(({ id }) => id).join(' ');

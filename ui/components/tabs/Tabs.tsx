@@ -4,7 +4,7 @@ import { classNames } from '#ui/theme/class-names.ts';
 import styles from './Tabs.module.css';
 
 export type TabItem = {
-  /** Tells it from the others; unique among them. */
+  /** Unique among the tabs. */
   readonly id: string;
   readonly title: ReactNode;
   readonly panel: ReactNode;
@@ -12,17 +12,17 @@ export type TabItem = {
 };
 
 type TabsProps = {
-  /** What the tabs are about. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly items: readonly TabItem[];
-  /** Which is chosen, where others decide that; else the first, and then what the shopper chooses. */
+  /** Selected tab, if controlled; by default the first enabled one, then the shopper's choice. */
   readonly chosen?: string;
   readonly onChoose?: (id: string) => void;
 };
 
 /**
- * Panels of which one is shown (H10). Choosing follows the focus. They are links down the page:
- * without script all panels are there, one below the other.
+ * Tabs with one visible panel (H10). Selection follows the focus. The tabs are fragment links:
+ * without script all panels are shown, one below the other.
  */
 export function Tabs({ label, items, chosen, onChoose }: TabsProps): ReactNode {
   const prefix = useId();
@@ -47,7 +47,7 @@ export function Tabs({ label, items, chosen, onChoose }: TabsProps): ReactNode {
         ))}
       </div>
       {items.map(({ id, panel }) => (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the pattern's own advice
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- advised by the ARIA pattern
         <div
           key={id}
           id={`${prefix}${id}`}
@@ -96,7 +96,7 @@ function Tab({ item, prefix, isCurrent, onChoose, onKeyDown }: TabProps): ReactN
   );
 }
 
-/** The keys of H10 move focus and choice; Space chooses, as it does with the browser's own tabs. */
+/** The keys of H10 move focus and selection; Space selects, as in native tabs. */
 function walk(
   event: KeyboardEvent<HTMLElement>,
   place: number,

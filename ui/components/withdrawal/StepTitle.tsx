@@ -4,12 +4,12 @@ import styles from './Withdrawal.module.css';
 
 type StepTitleProps = {
   readonly step: 1 | 2;
-  /** Takes the focus, which was in the step before. */
+  /** Takes the focus from the previous step. */
   readonly isAnswer: boolean;
   readonly children: ReactNode;
 };
 
-/** What a step is about, and which of the two it is. */
+/** Heading of a step with its number. */
 export function StepTitle({ step, isAnswer, children }: StepTitleProps): ReactNode {
   const text = useText();
   const title = useRef<HTMLHeadingElement>(null);

@@ -8,13 +8,13 @@ import { WithdrawalDone, type Declared } from './WithdrawalDone.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 import { WithdrawalReview } from './WithdrawalReview.tsx';
 
-/** How far a withdrawal is. `isAnswer`: it came to this step in the page, and takes the focus. */
+/** Step of a withdrawal. `isAnswer`: reached by script on this page, so that it takes the focus. */
 type Step =
   | { readonly kind: 'form'; readonly values: Typed<WithdrawalField>; readonly isAnswer: boolean }
   | {
       readonly kind: 'review';
       readonly values: Typed<WithdrawalField>;
-      /** Of this view: however often its button is pressed, it is one declaration. */
+      /** Idempotency key of this review: repeated presses make one declaration. */
       readonly key: string;
       readonly isAnswer: boolean;
     }
@@ -22,7 +22,7 @@ type Step =
 
 type WithdrawalProps = { readonly intro: string };
 
-/** A withdrawal in two steps; a browser without script is led through the same ones by the server. */
+/** Withdrawal in two steps; without script the server leads through the same steps. */
 export function Withdrawal({ intro }: WithdrawalProps): ReactNode {
   const { ids } = useShop();
   const [step, setStep] = useState(useFirstStep());
@@ -59,7 +59,7 @@ export function Withdrawal({ intro }: WithdrawalProps): ReactNode {
   );
 }
 
-/** Where the forms lead without script: past the head of the page, to what goes on. */
+/** Fragment of the form actions for use without script: skips the head of the page. */
 const WITHDRAWAL_ID = 'withdrawal';
 
 function useFirstStep(): Step {

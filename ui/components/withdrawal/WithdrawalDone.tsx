@@ -6,17 +6,17 @@ import { unbrokenPhone } from './unbroken-phone.ts';
 import { useLinkTo } from '../use-link-to.ts';
 import styles from './Withdrawal.module.css';
 
-/** What was declared in this page: when, and where the receipt goes. */
+/** Result of a declaration: its time in milliseconds, and the address of the receipt. */
 export type Declared = { readonly declaredAt: number; readonly email: string };
 
 type WithdrawalDoneProps = {
-  /** Left out where a browser without script came back from it: the address names nobody. */
+  /** `undefined` after a redirect without script, as the URL carries no personal data. */
   readonly declared: Declared | undefined;
-  /** Begins anew, in this page where there is script. */
+  /** Starts again, in place with script. */
   readonly onAgain: () => void;
 };
 
-/** That a withdrawal has arrived, and what comes next. */
+/** Confirms that a withdrawal has arrived, and explains the next steps. */
 export function WithdrawalDone({ declared, onAgain }: WithdrawalDoneProps): ReactNode {
   const { locale, shell, text } = useShop();
   const phone = unbrokenPhone(shell.phone);
@@ -48,7 +48,7 @@ export function WithdrawalDone({ declared, onAgain }: WithdrawalDoneProps): Reac
   );
 }
 
-/** Without script it leads to the page anew; with script the page stays, and begins anew. */
+/** Without script it loads the page again; with script the form resets in place. */
 function Again({ onAgain }: Pick<WithdrawalDoneProps, 'onAgain'>): ReactNode {
   const { shell, text } = useShop();
   const linkTo = useLinkTo();

@@ -19,7 +19,7 @@ type WithdrawalFormProps = {
   readonly onFilledIn: (values: Typed<WithdrawalField>) => void;
 };
 
-/** The first step: who withdraws from which contract, and where the receipt goes. */
+/** First step: name, order and e-mail address for the receipt. */
 export function WithdrawalForm(props: WithdrawalFormProps): ReactNode {
   const text = useText();
   const form = useWithdrawalForm(props);

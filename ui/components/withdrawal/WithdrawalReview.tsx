@@ -16,12 +16,12 @@ type ReviewProps = {
   readonly values: Typed<WithdrawalField>;
   readonly actionKey: string;
   readonly isAnswer: boolean;
-  /** Something is to be changed before it is declared. */
+  /** Called to change the data before declaring. */
   readonly onChange: () => void;
   readonly onDeclared: (declared: Declared) => void;
 };
 
-/** The second step: all that will be sent, and the press that declares it. */
+/** Second step: all data to be sent, and the button that declares the withdrawal. */
 export function WithdrawalReview(props: ReviewProps): ReactNode {
   const { values, actionKey, isAnswer, onChange } = props;
   const text = useText();
@@ -84,10 +84,10 @@ function useConfirm({ values, actionKey, onDeclared }: ReviewProps) {
   return { isSending, trouble, confirm };
 }
 
-/** As the receipt has them. */
+/** In the order of the receipt. */
 const SENT = ['order', 'items', 'name', 'email'] as const satisfies readonly WithdrawalField[];
 
-/** What will be sent, word for word. */
+/** The data to be sent, verbatim. */
 function Record({ values }: Pick<ReviewProps, 'values'>): ReactNode {
   const text = useText();
   return (
@@ -105,7 +105,7 @@ function Record({ values }: Pick<ReviewProps, 'values'>): ReactNode {
   );
 }
 
-/** Said at once: nothing is declared, or nobody knows. There are other ways, which the law takes too. */
+/** Alert that nothing was declared, or the result is unknown; names other ways, as valid by law. */
 function Trouble({ trouble }: { readonly trouble: FormNotice | undefined }): ReactNode {
   const { text, shell } = useShop();
   return (

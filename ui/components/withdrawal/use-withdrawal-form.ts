@@ -13,11 +13,11 @@ import { usePosted } from '../newsletter/use-posted.ts';
 
 type WithdrawalFormParts = {
   readonly values: Typed<WithdrawalField>;
-  /** Takes what was filled in, as it was understood. */
+  /** Called with the parsed values. */
   readonly onFilledIn: (values: Typed<WithdrawalField>) => void;
 };
 
-/** The first step of a withdrawal. Nothing is sent: what is filled in is shown again before. */
+/** First step of a withdrawal. It sends nothing: the values are reviewed first. */
 export function useWithdrawalForm({
   values,
   onFilledIn,
@@ -55,7 +55,7 @@ const MISSING: Readonly<Record<WithdrawalField, TextKey>> = {
   items: 'withdraw.error.malformed',
 };
 
-/** A reason that is none of the form's, as programs post, reads as the most common one. */
+/** An unknown reason, as only crafted posts have, counts as the most common one. */
 function errorKey(field: WithdrawalField, reason: string): TextKey {
   const known = reason as FieldReason;
   if (known === 'missing') return MISSING[field];
