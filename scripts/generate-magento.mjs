@@ -7,9 +7,10 @@ import { format, resolveConfig } from 'prettier';
 import { ROOT } from './run.mjs';
 
 /**
- * `npm run generate`: the operations of the Magento adapter with the types of their variables and
- * answers, from `adapters/magento/documents` and the part of Magento's schema that is kept in
- * `sandbox/magento`. What it writes is committed; `--check` alone fails when that is out of date.
+ * `npm run generate`: writes the operations of the Magento adapter with the types of their
+ * variables and answers, from `adapters/magento/documents` and the part of Magento's schema in
+ * `sandbox/magento`. The output is committed; `--check` writes nothing, but fails if it is out of
+ * date.
  */
 const GENERATED = 'adapters/magento/generated/operations.ts';
 const SCHEMA = 'sandbox/magento/schema.graphql';
@@ -51,7 +52,7 @@ const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const operationsIn = ({ definitions }) =>
   definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
 
-/** An operation as Magento is sent it, with the fragments that it spreads. */
+/** An operation as it is sent to Magento, with the fragments it uses. */
 function written(operation, all) {
   const name = operation.name.value;
   const kind = operation.operation === 'query' ? 'Query' : 'Mutation';
