@@ -51,9 +51,8 @@ function nanosecondsOf(bench: Bench, name: string): number {
 }
 
 /**
- * Heap bytes per call, median of 7 rounds. A round makes few enough calls to fit into the young
- * generation, so nothing is collected meanwhile. Needs `--expose-gc` and a large
- * `--max-semi-space-size`.
+ * Heap bytes per call, median of 7 rounds. A round is small enough for the young generation, so
+ * nothing is collected meanwhile. Needs `--expose-gc` and a large `--max-semi-space-size`.
  */
 function bytesPerCall({ run, prepare }: Work): number {
   const calls = 1000;

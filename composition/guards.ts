@@ -9,7 +9,6 @@ import type { Wiring } from './wiring.ts';
 export const ShopFigures = token<Figures>('Figures');
 export const Guards = token<Guards>('Guards');
 
-/** Creates the guard of one upstream. */
 export type Guards = (
   upstream: string,
   rules?: Pick<GuardParts, 'breaks' | 'bulkhead'>,

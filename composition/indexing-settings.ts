@@ -24,9 +24,7 @@ const SETTINGS = z.object({
   DATA_DIR: z.string().default('.data'),
 });
 
-/**
- * Each error is one line: the variable and its expected value. An empty variable counts as absent.
- */
+/** Each error is a line: the variable and its expected value. Empty variables count as absent. */
 export function parseIndexingSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<IndexingSettings, readonly string[]> {

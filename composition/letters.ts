@@ -101,9 +101,7 @@ const openWithdrawals =
   (database: CartDatabase, clock: Clock, sender: LetterSender): KeptWithdrawals =>
     createEmbeddedWithdrawals({ database, clock, shopEmail, onLetter: () => sender.wake() });
 
-/**
- * Without a mail server, mail goes to the operator's outbox folder, or to memory for `:memory:`.
- */
+/** Without a mail server, mail goes to the operator's outbox folder, or to memory if `:memory:`. */
 const openMail =
   ({ smtpUrl, mailFrom: from, dataDir }: Config) =>
   (clock: Clock, log: Log, closing: Closing): Mail => {

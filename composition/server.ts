@@ -54,7 +54,6 @@ import { createStartChecks, StartChecks } from './start-checks.ts';
 import { resolvePorts, type Tokens, type Wiring } from './wiring.ts';
 
 export type ComposedServer = {
-  /** The ports, filled as configured. */
   readonly ports: ServerPorts;
   /** Counts the parts of upstream answers that could not be parsed. */
   readonly drift: CountedDrift;

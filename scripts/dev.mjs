@@ -69,7 +69,6 @@ async function answer(request, response) {
   }
 }
 
-/** The app of the current modules. */
 async function currentApp() {
   const { createDevelopmentApp } = await vite.ssrLoadModule('/server/development.ts');
   if (composed === undefined) {

@@ -7,10 +7,9 @@ import { format, resolveConfig } from 'prettier';
 import { ROOT } from './run.mjs';
 
 /**
- * `npm run generate`: writes the operations of the Magento adapter with the types of their
- * variables and answers, from `adapters/magento/documents` and the part of Magento's schema in
- * `sandbox/magento`. The output is committed; `--check` writes nothing, but fails if it is out of
- * date.
+ * `npm run generate`: generates the operations of the Magento adapter and the types of their
+ * variables and answers from `adapters/magento/documents` and the part of Magento's schema in
+ * `sandbox/magento`. The output is committed; `--check` writes nothing, but fails on a difference.
  */
 const GENERATED = 'adapters/magento/generated/operations.ts';
 const SCHEMA = 'sandbox/magento/schema.graphql';

@@ -146,9 +146,7 @@ async function playwright() {
   return counted(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected);
 }
 
-/**
- * A suite that fails without a failed test (because it did not start, say) counts as one failure.
- */
+/** A suite that fails without a failed test (it did not start, say) counts as one failure. */
 function counted(code, passed = 0, failed = 0) {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
