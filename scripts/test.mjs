@@ -12,14 +12,14 @@ import { prepare, ROOT, run, runTool, step } from './run.mjs';
  */
 const CACHE = join(ROOT, '.cache');
 const REPORTS = join(CACHE, 'reports');
-/** They wait for one disk write at a time: too slow to run after each change. */
+/** Tests that wait for single disk writes: too slow to run after each change. */
 const KILLS = 'tests/durability';
 /**
- * Break the network or the upstreams on purpose. They mostly wait, so other waiting suites run in
- * parallel.
+ * Tests that break the network or the upstreams on purpose. They mostly wait, so other waiting
+ * suites run in parallel.
  */
 const FAULTS = ['tests/faults', 'tests/composition/silent-upstreams.test.ts'];
-/** These servers are built before they are started. */
+/** Tests of servers that are built before they are started. */
 const SERVERS = 'tests/two-servers';
 /** Renders every page of the demo shop and follows every link. */
 const CRAWL = 'tests/crawl';

@@ -44,7 +44,7 @@ export type Config = Parts & {
   /** Address to listen on; empty for all addresses of the machine. */
   readonly host: string;
   readonly site: Site;
-  /** Addresses and networks of proxies whose `X-Forwarded-For` is trusted. */
+  /** Addresses and networks of the proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
   /** Rejects host names of no locale instead of serving the default locale. */
   readonly strictHosts: boolean;

@@ -4,7 +4,7 @@ import { deferContinue, endWithUnreadBody } from './limit-body.ts';
 
 /** Connections of a server and the requests on them. All times are in milliseconds. */
 export interface Connections {
-  /** Reads requests from now on, but queues them until `release`. */
+  /** Queues incoming requests until `release`. */
   hold(): void;
   /** Handles the queued requests, and later ones immediately. */
   release(): void;
@@ -21,8 +21,8 @@ export interface Connections {
  * response that the client has not read yet.
  *
  * Node's own `closeIdleConnections`, which `close` calls, destroys connections whose response is
- * not sent yet, or whose next request is in transit. Here it ends idle connections cleanly; during
- * a drain, which does that itself, it does nothing.
+ * not sent yet, or whose next request is in transit. Here it ends idle ones cleanly; not during a
+ * drain, which does that itself.
  */
 export function trackConnections(server: Server, listener: RequestListener): Connections {
   const uses = new Map<Socket, Use>();

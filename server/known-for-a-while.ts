@@ -24,8 +24,8 @@ const PATIENCE = 50;
 
 /**
  * Reads a value once a minute, independently of the pages that use it (stale-while-revalidate): the
- * last known value is served during a read and after a failed one. A page waits briefly (50 ms) if
- * no value is known, or if it is older than two minutes because none was requested.
+ * last value is served during a read and after a failed one. A page waits up to `PATIENCE` if no
+ * value is known, or only one older than two minutes, because none was requested.
  */
 export function knownForAWhile<Key extends string, Value>({
   read,

@@ -14,7 +14,7 @@ export type ShellAnswer = ReturnType<ContentSource['shell']>;
  */
 export type LoadShell = (locale: Locale, draft?: ShellAnswer) => Promise<Shell | undefined>;
 
-/** Adds the link rules; while the pages are unknown, links have no `rel`. */
+/** Adds the link rules to the shell, if they are known. */
 export function createLoadShell(content: ContentSource, log: Log): LoadShell {
   const rulesOf = knownForAWhile({ read: rulesIn(content, log), most: LOCALES.length });
   const load: LoadShell = async (locale, draft) => {
@@ -26,7 +26,7 @@ export function createLoadShell(content: ContentSource, log: Log): LoadShell {
   return load;
 }
 
-/** Pages wait only briefly for the rules: nothing but the `rel` of links depends on them. */
+/** Optional: pages wait only briefly for the rules, because they affect only the `rel` of links. */
 const rulesIn =
   (content: ContentSource, log: Log): Known<Locale, LinkRules> =>
   async (locale) => {

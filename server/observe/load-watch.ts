@@ -28,9 +28,7 @@ const RESOLUTION = 20;
 
 export type Load = 'calm' | 'late' | 'busy';
 
-/**
- * Classifies samples. Delays pass by themselves, so only several in a row count; memory does not.
- */
+/** Classifies samples. Delays pass by themselves, so several in a row count; memory does not. */
 export function createLoadJudge(): (sample: LoadSample) => Load {
   let delayed = 0;
   return ({ delay, heap }) => {

@@ -30,8 +30,7 @@ export const labelsIn =
     attributeLabel(name, locale);
 
 /**
- * Content for other programs; `null` if there is none. Failures keep the service's status and
- * message (B4).
+ * Content for other programs, or `null`. Failures keep the service's status and message (B4).
  *
  * @param isDraft whether an editor's preview requested it: it is never cached then.
  */

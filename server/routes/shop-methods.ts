@@ -14,8 +14,7 @@ const Declaration = z.object({
 
 /**
  * `/api/shop`: methods beyond the specification's tables. Withdrawals, which every shop must offer
- * by law, whichever system holds products and carts; search events, whichever search service is
- * used.
+ * by law, whichever system holds its carts; search events, whichever search service answers.
  */
 export const SHOP_METHODS: ReadonlyMap<string, BffMethod> = new Map([
   [
