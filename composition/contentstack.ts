@@ -31,9 +31,7 @@ export const contentstackContent =
       [Drift, Guards, Answers, Cache, Ids],
     );
 
-/**
- * Concurrency limit of previews, times in milliseconds. Editors are few, so they never need more.
- */
+/** Concurrency limit of previews, times in milliseconds: editors are few and never need more. */
 const FEW_AT_ONCE = { atOnce: 16, mostWaiting: 32, longestWait: 500 };
 
 function stackOf({ apiKey, deliveryToken, environment, ...settings }: ContentstackSettings) {

@@ -20,9 +20,9 @@ export interface Connections {
  * close, RFC 9112, 9.6): closing a socket with unread bytes resets it, and a reset destroys the
  * response that the client has not read yet.
  *
- * Node's own `closeIdleConnections`, which `close` calls, destroys connections whose response is
- * not sent yet, or whose next request is in transit. Here it ends idle ones cleanly; not during a
- * drain, which does that itself.
+ * Node's own `closeIdleConnections`, which `close` calls, destroys connections with an unsent
+ * response or a request in transit. Here it ends idle ones cleanly; during a drain, which does so
+ * itself, none.
  */
 export function trackConnections(server: Server, listener: RequestListener): Connections {
   const uses = new Map<Socket, Use>();
