@@ -17,7 +17,7 @@ const item = (uid: string, quantity: number, price: Money): CartItem => ({
   rowTotal: euros(price.cents * quantity),
 });
 
-/** A cart as it is reloaded, and as it comes back with one line more. */
+/** A cart with these lines. */
 const withLines = (...items: readonly CartItem[]): Cart => ({
   ...EMPTY_CART,
   id: 'cart-1',
@@ -40,17 +40,17 @@ const answered = (cart: Cart): CartEvent => ({
 
 export const EMPTY_ANSWERED = answered(withLines());
 
-/** A tab that has asked for its empty cart. */
+/** A tab that has requested its empty cart. */
 export const EMPTY_ASKED = after(
   { type: 'restored', cart: withLines() },
   { type: 'intended', intention: { kind: 'load' } },
   { type: 'sent' },
 );
 
-/** The answer to a third line. */
+/** The answer to adding a third line. */
 export const LINES_ANSWERED = answered(withLines(...LINES));
 
-/** A tab with two lines that has asked for a third. */
+/** A tab with two lines that has sent an add for a third. */
 export const LINES_ASKED = after(
   { type: 'restored', cart: withLines(...LINES.slice(0, 2)) },
   { type: 'intended', intention: { kind: 'load' } },

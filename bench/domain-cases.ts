@@ -15,7 +15,7 @@ const SIZES = [80, 90, 100, 120, 140, 160, 180, 200].flatMap((width) =>
   [190, 200, 210, 220, 240].map((length) => `${width}x${length}`),
 );
 
-/** A listing as large as a real one: forty sizes, three hundred prices, words with accents. */
+/** Facets of a realistic size: 40 sizes, 300 prices, values with accents. */
 export const FACETS: readonly Facet[] = [
   facet('maat', 'Größe', SIZES),
   facet('matras_hardheid', 'Härtegrad', ['Weich', 'Mittel', 'Fest', 'Sehr fest']),
@@ -31,7 +31,7 @@ export const FACETS: readonly Facet[] = [
 export const LISTING_URL =
   'https://de-de.sluimer.example/matratzen/groesse/140x200+160x200/haertegrad/mittel+fest/kern/kaltschaum/marke/lunaro/preis/200-1500';
 
-/** Another page of the same shop: one without filters, in the order of its prices. */
+/** An unfiltered page of the same shop, sorted by price. */
 export const PLAIN_URL = 'https://de-de.sluimer.example/matratzen?page=2&sorting=price-asc';
 
 export const POLICY_FACTS: PolicyFacts = {

@@ -13,7 +13,7 @@ import { FACETS, LISTING_URL, LOCALE, PLAIN_URL, POLICY_FACTS } from './domain-c
 import { measure, type Work } from './measure.ts';
 import { printRatios } from './print.ts';
 
-/** `npm run bench:domain`: what the rules of the shop cost, against taking the same URL apart. */
+/** `npm run bench:domain`: cost of the domain rules relative to parsing the same URL. */
 const answers: (readonly Facet[])[] = [];
 
 const WORKS: readonly Work[] = [
@@ -71,7 +71,7 @@ const FILTERED_FACTS: PolicyFacts = {
   },
 };
 
-/** Facets as they come with an answer: nothing is remembered of them yet. */
+/** Prepares fresh copies of the facets, as in a new answer: nothing is memoized for them yet. */
 function layOutAnswers(calls: number): void {
   answers.length = 0;
   for (let call = 0; call < calls; call += 1)

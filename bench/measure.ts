@@ -1,12 +1,12 @@
 import { Bench } from 'tinybench';
 
-/** One piece of work, done over and over. It answers something, so that it cannot be optimised away. */
+/** One repeated benchmark case. Returns a value so that the engine cannot optimise it away. */
 export type Work = {
   readonly name: string;
-  /** The address that the work begins with: what it costs is told as so many times taking that apart. */
+  /** URL that the case starts from; its cost is reported as a multiple of parsing this URL. */
   readonly url: string;
   readonly run: () => unknown;
-  /** Lays out what so many calls will use up, outside the time that is taken. */
+  /** Prepares the inputs that `calls` calls consume, outside the measured time. */
   readonly prepare?: (calls: number) => void;
 };
 
@@ -14,16 +14,16 @@ export type Measured = {
   readonly name: string;
   /** Median time of a call, in nanoseconds. */
   readonly nanoseconds: number;
-  /** The same for taking the work's address apart. */
+  /** Median time of parsing the case's URL, in nanoseconds. */
   readonly baseNanoseconds: number;
-  /** What a call leaves to the garbage collector, in bytes. */
+  /** Garbage that a call leaves behind, in bytes. */
   readonly bytes: number;
 };
 
-/** Calls made between two looks at the clock: one call is shorter than the clock can tell. */
+/** Calls between two clock readings: one call is shorter than the clock's resolution. */
 const BATCH = 100;
 
-/** Times each work in turn within one process, after a warm-up of its own. */
+/** Measures the cases one after another in one process, each after its own warm-up. */
 export async function measure(works: readonly Work[]): Promise<readonly Measured[]> {
   const bench = new Bench({ time: 1000, warmupTime: 500 });
   const urls = [...new Set(works.map(({ url }) => url))];
@@ -39,10 +39,10 @@ export async function measure(works: readonly Work[]): Promise<readonly Measured
   }));
 }
 
-/** What every router does with an address at least. */
+/** The minimum that any router does with a URL. */
 const takeApart = (url: string): readonly string[] => new URL(url).pathname.split('/');
 
-/** Of a call, in the middle batch. */
+/** Nanoseconds per call: median batch divided by the batch size. */
 function nanosecondsOf(bench: Bench, name: string): number {
   const result = bench.getTask(name)?.result;
   if (result === undefined || !('latency' in result))
@@ -51,8 +51,8 @@ function nanosecondsOf(bench: Bench, name: string): number {
 }
 
 /**
- * The heap is read before and after a number of calls that fit into the young generation, so that
- * nothing is collected in between. Needs `--expose-gc` and a large `--max-semi-space-size`.
+ * Heap bytes per call, median of 7 rounds. A round is small enough for the young generation, so
+ * nothing is collected meanwhile. Needs `--expose-gc` and a large `--max-semi-space-size`.
  */
 function bytesPerCall({ run, prepare }: Work): number {
   const calls = 1000;
@@ -72,5 +72,5 @@ function repeat(run: () => unknown, times: number): void {
   for (let time = 0; time < times; time += 1) sink = run();
 }
 
-/** What was answered last; read by nobody, but the engine does not know that. */
+/** The last result. Never read; exported so that the engine cannot drop the calls. */
 export const lastAnswer = (): unknown => sink;

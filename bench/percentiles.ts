@@ -1,7 +1,7 @@
-/** How long calls took, in milliseconds. */
+/** Call durations, in milliseconds. */
 export type Percentiles = { readonly p50: number; readonly p95: number };
 
-/** Times one call per case, after as many for warming up. */
+/** Times one call per case, after one warm-up call per case. */
 export async function percentiles<Case>(
   cases: readonly Case[],
   run: (one: Case) => unknown,

@@ -1,6 +1,6 @@
 import type { Measured } from './measure.ts';
 
-/** A table of figures; the ratio is to taking the same address apart. */
+/** Prints a table of the results; `ratio` is relative to parsing the same URL. */
 export function printRatios(measured: readonly Measured[]): void {
   const rows = measured.map(({ name, nanoseconds, baseNanoseconds, bytes }) => ({
     work: name,

@@ -5,7 +5,7 @@ import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
 import { SORTINGS } from '#src/listing/sorting.ts';
 import type { SearchRequest } from '#src/search/search-result.ts';
 
-/** What shoppers type. */
+/** Typical search queries. */
 export const TEXTS = ['matras', 'pocketvering', 'topper', 'dekbed', 'boxspring', 'hoofdkussen'];
 
 export const PLAIN: SearchRequest = {
@@ -20,8 +20,8 @@ export const PLAIN: SearchRequest = {
 };
 
 /**
- * Questions as a listing asks them, of all goods at once: one to four facets chosen, one to three values each, a price
- * range now and then, any order, mostly the first pages. The same seed gives the same questions.
+ * Random listing requests over all products: one to four facets with one to three values each,
+ * sometimes a price range, any sorting, mostly first pages. Equal seeds give equal requests.
  */
 export function anyQuestions(
   facets: readonly Facet[],

@@ -2,7 +2,7 @@ import { create, insertMultiple, search as searchOrama } from '@orama/orama';
 import MiniSearch from 'minisearch';
 import type { Product } from '#src/catalog/product.ts';
 
-/** What both libraries are told of a product: as much as a card shows. */
+/** A product as both libraries index it: the data that a product card shows. */
 type Document = {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ type Document = {
   readonly sizes: string[];
   readonly values: string[];
   readonly price: number;
-  /** Brand and values once more, as text: what is a choice to one library is no text to it. */
+  /** Brand and values again as text: a library does not search facet fields as text. */
   readonly words: string;
 };
 
@@ -26,10 +26,10 @@ export const documentOf = (product: Product): Document => ({
   words: [product.brand, ...product.attributes.map(({ value }) => value)].join(' '),
 });
 
-/** What a library found: how many in all, of which it hands on the first sixteen. */
+/** Result of a library: the total, and the first sixteen hits. */
 export type FoundByOther = { readonly total: number; readonly hits: readonly unknown[] };
 
-/** A text search without facets, prefix and one typo allowed. */
+/** Text search without facets; prefixes and one typo are allowed. */
 export function createMiniSearch(documents: readonly Document[]): (text: string) => FoundByOther {
   const index = new MiniSearch<Document>({ fields: ['name', 'summary', 'words'] });
   index.addAll(documents);
@@ -39,7 +39,7 @@ export function createMiniSearch(documents: readonly Document[]): (text: string)
   };
 }
 
-/** A text search with three facets. A text may be empty, and a brand be chosen. */
+/** Text search with three facets; supports an empty query and a brand filter. */
 export async function createOrama(
   documents: readonly Document[],
 ): Promise<(text: string, brand?: string) => Promise<FoundByOther>> {

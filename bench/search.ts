@@ -7,8 +7,8 @@ import { anyQuestions, PLAIN, TEXTS } from './search-cases.ts';
 import { createMiniSearch, createOrama, documentOf } from './search-others.ts';
 
 /**
- * `npm run bench:search`: a listing with all its counts in catalogues of 20,000 and 100,000 products,
- * beside two search libraries on the same products.
+ * `npm run bench:search`: a listing with all its counts in catalogues of 20,000 and 100,000
+ * products, compared with two search libraries on the same products.
  */
 const SEED = 20_261_121;
 const QUESTIONS = 400;
@@ -50,7 +50,7 @@ async function figures(size: number) {
   ];
 }
 
-/** A library that answers another question than was asked may not be timed. */
+/** Throws if a library returns a different number of products, so that only equal work is timed. */
 function sameTotal(what: string, found: number, expected: number): void {
   if (found !== expected) throw new Error(`${what} finds ${found} of ${expected} products`);
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Benchmarks run what the server runs: the same sources, bundled the same way. */
+/** Bundles the benchmarks from the same sources and in the same way as the server. */
 export default defineConfig({
   build: { target: 'node20', emptyOutDir: true, copyPublicDir: false },
 });

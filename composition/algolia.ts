@@ -28,7 +28,7 @@ import { Closing } from './closing.ts';
 import { Guards } from './guards.ts';
 import type { Wiring } from './wiring.ts';
 
-/* Search, recommendations and events of an application of Algolia. */
+/* Search, recommendations and events from an Algolia application. */
 
 const Algolia = token<AlgoliaParts>('AlgoliaParts');
 
@@ -38,7 +38,7 @@ export const algoliaSearch =
     const names = namesOf(settings.prefix);
     bind(Algolia).toResolvedValue(
       (drift: Drift, guards: Guards, closing: Closing) => {
-        // The client itself leaves hosts alone that are down.
+        // No circuit breaker: the Algolia client itself skips hosts that are down.
         const guard = guards('algolia', { breaks: false });
         const reader = createAlgoliaReader(clientSettings(settings, limits), Date.now, guard);
         closing.add(reader.close);
@@ -76,7 +76,7 @@ function clientSettings(settings: AlgoliaSettings, { connect, algoliaRead: read 
     searchKey,
     prefix,
     timeouts: { ...SEARCH_TIMEOUTS, connect, read },
-    // As long as one host may take: what is left of it is for the next.
+    // Total time, equal to the limit of one host: what the first host leaves is for the next.
     deadline: connect + read,
     ...(analyticsKey !== '' && { analyticsKey }),
     ...(own && { hosts: own }),

@@ -8,13 +8,13 @@ import { Scope } from './scope.ts';
 import type { Wiring } from './wiring.ts';
 
 /**
- * What the caches before upstreams share. Those who fetch an answer wait for each other by locks of
- * their own: a slow Redis is passed over by them, as it may not be where a cart is changed.
+ * Shared parts of the caches before upstreams. Cache fills are coordinated by locks of their own:
+ * these bypass a slow Redis, which the locks of cart changes must not do.
  */
 export const Answers = token<SharedAnswers>('SharedAnswers');
 export const AnswerLocks = token<Locks>('AnswerLocks');
 
-/** What the servers know of each other brings this along. No clock that it measures by is set back. */
+/** Included in the wiring of `memory.ts` and `redis.ts`. Measures by a monotonic clock. */
 export const answers: Wiring = (bind) =>
   bind(Answers).toResolvedValue(
     (cache: Cache, locks: Locks, log: Log, scope: ServerScope) =>

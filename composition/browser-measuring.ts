@@ -15,7 +15,7 @@ type MeasuringParts = {
   readonly tagScript: string | undefined;
 };
 
-/** Whom a tab tells what is measured: a file of its own, loaded once it is allowed. */
+/** Measurement in a tab; a separate chunk that is loaded once the visitor has consented. */
 export const composeMeasuring = ({ client, clock, tagScript: src }: MeasuringParts): Measuring => ({
   measurement:
     src === undefined

@@ -25,13 +25,13 @@ import type { Withdrawals } from '#ports/withdrawals.ts';
 import type { OpenMeasuring } from '#ui/measurement/measuring-world.ts';
 import type { ShopPorts } from '#ui/shop.ts';
 
-/** How long the shop's own server may take to answer a read, in milliseconds. */
+/** Timeout of a read from the shop's own server, in milliseconds. */
 const LONGEST_READ = 10_000;
 
 /**
- * The ports of a tab: everything is asked of the shop's own server, the cart is kept by the
- * browser. Plain calls, not a container: there is one adapter per port and nothing to choose, and
- * inversify would add a quarter to the script that every visitor loads.
+ * Ports of a browser tab: all reads go to the shop's own server, the browser stores the cart. Plain
+ * calls instead of a container: each port has one adapter, and inversify would add a quarter to the
+ * script that every visitor loads.
  */
 export function composeBrowser(logLevel?: LogLevel): ShopPorts {
   const log = createConsoleLog(console, logLevel);
@@ -71,7 +71,7 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
   };
 }
 
-/** Nobody waits for it: its script is loaded when it is first asked. */
+/** Not needed for the first paint: its chunk is loaded on first use. */
 const recommenderOf = (reads: BffReads): Recommender => ({
   async recommend(...asked) {
     const { createBffRecommender } = await import('#adapters/bff-client/bff-recommender.ts');
@@ -79,7 +79,7 @@ const recommenderOf = (reads: BffReads): Recommender => ({
   },
 });
 
-/** Hardly anybody comes to it: its script is loaded with the press that needs it. */
+/** Rarely used: its chunk is loaded on submit. */
 const withdrawalsOf = (client: BffClient): Withdrawals => ({
   async declare(...declared) {
     const { createBffWithdrawals } = await import('#adapters/bff-client/bff-withdrawals.ts');
@@ -87,7 +87,7 @@ const withdrawalsOf = (client: BffClient): Withdrawals => ({
   },
 });
 
-/** Hardly anything of it is needed before a visitor has said yes. */
+/** Rarely needed before the visitor has consented, so its chunk is loaded on demand. */
 const measuringBy =
   (client: BffClient, clock: Clock): OpenMeasuring =>
   async ({ tagScript }) => {
@@ -95,7 +95,7 @@ const measuringBy =
     return composeMeasuring({ client, clock, tagScript });
   };
 
-/** What pages are made from. */
+/** Ports that pages are built from. */
 const reading = (reads: BffReads) => ({
   content: createBffContentSource(reads),
   search: createBffProductSearch(reads),

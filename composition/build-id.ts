@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Tells this build from every other: servers of one build understand what the others of it keep. It
- * is made of what was built, so that it is the same wherever that is installed.
+ * Identifies this build: servers of the same build understand each other's cache entries. Derived
+ * from the built files, so it is the same on every installation.
  */
 export function buildId(): string {
   if (!import.meta.env.PROD) return 'development';

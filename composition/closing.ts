@@ -1,11 +1,11 @@
 import { token } from '#ports/token.ts';
 
-/** What adapters hold that has to be let go of when the server stops: files, connections. */
+/** Resources of adapters to release when the server stops: files, connections. */
 export interface Closing {
   add(close: Close): void;
   /**
-   * The last to be opened is the first to be closed; one that takes its time is waited for, as it
-   * may need what was opened before it.
+   * Closes in reverse order of opening. Waits for each asynchronous close, because it may need what
+   * was opened before it.
    */
   closeAll(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { ContentHooks } from '#ports/content-hooks.ts';
 import type { Config } from '#server/config.ts';
 import type { Wiring } from './wiring.ts';
 
-/** Whom to believe that content has changed; without a key and a secret, nobody. */
+/** Verifies webhooks for content changes; without a public key and a secret all are rejected. */
 export const contentHooks =
   ({ contentWebhook }: Pick<Config, 'contentWebhook'>): Wiring =>
   (bind) => {

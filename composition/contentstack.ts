@@ -12,7 +12,7 @@ import { Answers } from './answers.ts';
 import { Guards } from './guards.ts';
 import type { Wiring } from './wiring.ts';
 
-/** Pages out of a stack of Contentstack (docs/contentstack.md). */
+/** Pages from a Contentstack stack (docs/contentstack.md). */
 export const contentstackContent =
   (settings: ContentstackSettings, { contentstack }: TimeLimits): Wiring =>
   (bind) =>
@@ -31,7 +31,7 @@ export const contentstackContent =
       [Drift, Guards, Answers, Cache, Ids],
     );
 
-/** Editors are few: what asks for more previews than they can is not one of them. */
+/** Concurrency limit of previews, times in milliseconds: editors are few and never need more. */
 const FEW_AT_ONCE = { atOnce: 16, mostWaiting: 32, longestWait: 500 };
 
 function stackOf({ apiKey, deliveryToken, environment, ...settings }: ContentstackSettings) {

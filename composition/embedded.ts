@@ -41,14 +41,14 @@ import { Closing } from './closing.ts';
 import { Sender } from './letter-sender.ts';
 import type { Wiring } from './wiring.ts';
 
-/* The shop that needs nothing outside this process: the demo's goods and pages, carts on disk. */
+/* The shop without external systems: the demo's products and pages, carts on disk. */
 
 const Store = token<CatalogueStore>('CatalogueStore');
-/** One index of words for all that looks for products. */
+/** One text index for all product searches. */
 const Texts = token<ProductTexts>('ProductTexts');
 export const Database = token<CartDatabase>('CartDatabase');
 
-/** What the other parts of the embedded shop share. */
+/** Shared parts of the embedded shop. */
 export const embeddedCatalogue: Wiring = (bind) => {
   bind(Store).toResolvedValue(() => createCatalogueStore(catalogue), []);
   bind(Texts).toResolvedValue(
@@ -58,8 +58,7 @@ export const embeddedCatalogue: Wiring = (bind) => {
 };
 
 /**
- * What this server keeps on disk. `dataDir` is the folder of it; `:memory:` keeps it as long as the
- * process.
+ * Database of this server in the folder `dataDir`; `:memory:` keeps it for the life of the process.
  */
 export const embeddedDatabase =
   (dataDir: string): Wiring =>

@@ -5,11 +5,10 @@ import { token } from '#ports/token.ts';
 import { createFigures, type Figures } from '#server/observe/figures.ts';
 import type { Wiring } from './wiring.ts';
 
-/** What the shop is watched by, and the guards before its upstreams. */
+/** Metrics of the shop, and the guards before its upstreams. */
 export const ShopFigures = token<Figures>('Figures');
 export const Guards = token<Guards>('Guards');
 
-/** Makes the guard of one upstream. */
 export type Guards = (
   upstream: string,
   rules?: Pick<GuardParts, 'breaks' | 'bulkhead'>,

@@ -18,8 +18,8 @@ import { composeServer } from './server.ts';
 import { parseIndexingSettings, type IndexingSettings } from './indexing-settings.ts';
 
 /*
- * `npm run index:algolia`: puts the shop into its search service. Locales may be named, else all
- * are indexed; `--all` pushes what is live already as well. What was stopped goes on where it was.
+ * `npm run index:algolia`: indexes the shop in Algolia. Takes locales, by default all; `--all` also
+ * pushes records that are live already. An interrupted run resumes where it stopped.
  */
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -78,7 +78,7 @@ async function indexLocale(
   return undefined;
 }
 
-/** What was pushed is remembered per application and prefix. */
+/** Remembers pushed records per application and prefix. */
 function partsOf(settings: IndexingSettings, isAll: boolean) {
   const { ALGOLIA_APP_ID: appId, ALGOLIA_PREFIX: prefix, ALGOLIA_HOSTS: hosts } = settings;
   mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });

@@ -5,8 +5,8 @@ import { searchWords } from '#demo/search/search-words.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 
 /**
- * What the search service is to know: the goods and pages of the shop, whoever keeps them, and what
- * merchandisers say of searching in them.
+ * Input of the search index: the shop's products and pages, from whichever system holds them, and
+ * the merchandisers' facets and synonyms.
  */
 export const indexedShop = (
   names: IndexNames,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseHosts } from '#adapters/algolia/parse-hosts.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 
-/** What the indexing command is told by its environment. */
+/** Settings of the indexing command, from environment variables. */
 export type IndexingSettings = z.infer<typeof SETTINGS>;
 
 const text = (wanted: string) => z.string({ error: `wants ${wanted}` });
@@ -20,11 +20,11 @@ const SETTINGS = z.object({
       return hosts ?? z.NEVER;
     })
     .optional(),
-  /** Folder of what it remembers from run to run. */
+  /** Folder for the state that is kept between runs. */
   DATA_DIR: z.string().default('.data'),
 });
 
-/** Every fault is one line: the variable, and what it wants. An empty variable counts as absent. */
+/** Each error is a line: the variable and its expected value. Empty variables count as absent. */
 export function parseIndexingSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<IndexingSettings, readonly string[]> {

@@ -1,5 +1,5 @@
 import { token } from '#ports/token.ts';
 import type { LetterSender } from '#server/letter-sender.ts';
 
-/** Who sends the letters that this server writes. */
+/** Sends the emails that this server writes. */
 export const Sender = token<LetterSender>('LetterSender');

@@ -27,11 +27,11 @@ import { Sender } from './letter-sender.ts';
 import { after, outboxFolder } from './retention.ts';
 import type { Wiring } from './wiring.ts';
 
-/* The letters that this server writes, and who sends them; withdrawals, which lead to letters. */
+/* Emails of this server and their sender; withdrawals, which cause emails. */
 
 const words = createLetterWords({ nl: dutch, de: german, en: english, 'nl-be': dutchInBelgium });
 
-/** How long a stopping server waits for a letter that is on its way, in milliseconds. */
+/** Time that a stopping server waits for an email in transit, in milliseconds. */
 const LAST_LETTER = 3000;
 
 export const letters =
@@ -80,7 +80,7 @@ const openSender =
     return sender;
   };
 
-/** What a shop without a mail server put into its outbox reaches its readers once there is one. */
+/** Sends the emails that went to the outbox before the shop had a mail server. */
 async function sendFiled(
   declarations: Declarations,
   sender: LetterSender,
@@ -101,7 +101,7 @@ const openWithdrawals =
   (database: CartDatabase, clock: Clock, sender: LetterSender): KeptWithdrawals =>
     createEmbeddedWithdrawals({ database, clock, shopEmail, onLetter: () => sender.wake() });
 
-/** Without a mail server mail is kept where who runs the shop can read it; nowhere where nothing is kept. */
+/** Without a mail server, mail goes to the operator's outbox folder, or to memory if `:memory:`. */
 const openMail =
   ({ smtpUrl, mailFrom: from, dataDir }: Config) =>
   (clock: Clock, log: Log, closing: Closing): Mail => {

@@ -9,9 +9,9 @@ import { declarationHeader, declarationLine } from '#src/declarations/declaratio
 import type { KeptDeclaration } from '#src/declarations/kept-declaration.ts';
 
 /*
- * `npm run declarations`: writes what was declared to the shop, a JSON object a line; `--csv` writes a
- * table. `--again <id>` has the letters of a withdrawal made from its row once more: the running server
- * sends them within a minute.
+ * `npm run declarations`: writes the declarations made to the shop as JSON, one object a line;
+ * `--csv` writes a table. `--again <id>` re-creates the emails of a withdrawal from its row: the
+ * running server sends them within a minute.
  */
 
 const PAGE = 200;

@@ -35,10 +35,10 @@ import { Pace } from './pace.ts';
 import { Scope } from './scope.ts';
 import type { Wiring } from './wiring.ts';
 
-/* Goods, carts and the newsletter of a Magento (docs/magento.md). */
+/* Products, carts and the newsletter of a Magento shop (docs/magento.md). */
 
 const Magento = token<MagentoClient>('MagentoClient');
-/** The same before all that is asked of it. */
+/** One guard for all requests to Magento. */
 const MagentoGuard = token<UpstreamGuard>('MagentoGuard');
 
 export const magentoCommerce =

@@ -13,7 +13,7 @@ import { Database } from './embedded.ts';
 import { Pace } from './pace.ts';
 import type { Wiring } from './wiring.ts';
 
-/** A shop of one server: it knows everything by itself, and of actions also after a restart. */
+/** Wiring of a single-server shop: state is in memory, action records survive a restart. */
 export const inOneServer: Wiring = (bind) => {
   answers(bind);
   bind(Cache).toConstantValue(createMemoryCache({ stopwatch: performance }));

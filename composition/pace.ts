@@ -1,8 +1,7 @@
 import { token } from '#ports/token.ts';
 
 /**
- * How many times faster than the machine's clock the shop's own goes: 1, but where a test lives
- * through minutes of faults in seconds. Whoever waits divides by it, so that all times of the shop
- * keep their proportions.
+ * Speed of the shop's clock relative to the machine's: 1, except in tests that run through minutes
+ * of faults in seconds. All waits divide by it, so that the shop's times keep their proportions.
  */
 export const Pace = token<number>('Pace');

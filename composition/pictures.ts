@@ -11,7 +11,7 @@ import type { Upstreams } from '#server/upstream-settings.ts';
 import { Guards } from './guards.ts';
 import type { Wiring } from './wiring.ts';
 
-/** Pictures of goods and pages, from the hosts of the systems that keep those. */
+/** Images of products and pages, from the hosts of the upstreams that store them. */
 export const pictures =
   ({ upstreams, picturesDir, timeLimits }: Config): Wiring =>
   (bind) => {
@@ -29,7 +29,7 @@ export const pictures =
     );
   };
 
-/** Pictures of goods have plain names: Magento's are told without its folder for them. */
+/** Magento's product images are requested without its media folder in the path. */
 const hostsOf = ({ commerce, content }: Upstreams): readonly PictureHost[] => [
   ...(content.kind === 'contentstack'
     ? [{ prefix: 'v3/assets/', base: `${content.imagesUrl}/` }]
@@ -39,7 +39,7 @@ const hostsOf = ({ commerce, content }: Upstreams): readonly PictureHost[] => [
     : []),
 ];
 
-/** Without its folder a shop would open whose every picture is missing. */
+/** Refuses the start if the folder is missing, because every image would be missing too. */
 function checkPictures(picturesDir: string): void {
   if (statSync(picturesDir, { throwIfNoEntry: false })?.isDirectory()) return;
   throw new UnusableSetting('PICTURES_DIR', picturesDir, 'wants a folder with pictures');

@@ -2,7 +2,7 @@ import type { EvictionCheck } from '#adapters/redis/eviction-check.ts';
 import type { Config } from '#server/config.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 
-/** In milliseconds: a Redis that has not answered by then is away, and looked at when it is back. */
+/** In milliseconds: a slower Redis counts as unavailable, and is checked once it is back. */
 const START_PATIENCE = 1500;
 
 const WANTED =
@@ -10,8 +10,8 @@ const WANTED =
   'cart is changed twice and locks are lost. Set the policy, or name another Redis in REDIS_RECORDS_URL.';
 
 /**
- * Refuses the start where the Redis of the records may drop them. One that is away holds up no start:
- * until it is there and says that it keeps them, no action is begun (FT36).
+ * Refuses the start if the Redis of the records may evict them. An unavailable Redis does not delay
+ * the start: no action begins until it is back and reports that it evicts nothing (FT36).
  */
 export async function checkEviction(
   eviction: EvictionCheck,

@@ -25,22 +25,22 @@ import { StartChecks } from './start-checks.ts';
 import { upstreamsId } from './upstreams-id.ts';
 import type { Wiring } from './wiring.ts';
 
-/** For what can be done without: nobody waits long for it, and a slow Redis is passed over. */
+/** Connection for optional data: short timeout, and a circuit breaker bypasses a slow Redis. */
 const Quick = token<RedisConnection>('QuickRedis');
-/** The same for limits, which are not to be lost where the cache may be. */
+/** The same for rate limits, which must not be lost when the cache may be. */
 const QuickRecords = token<RedisConnection>('QuickRecordsRedis');
-/** For what cannot: whose turn it is at a cart, and what became of an action. */
+/** Connection for required data: locks on carts and records of actions. */
 const Sure = token<RedisConnection>('SureRedis');
-/** What the Redis of the records does when it is full. */
+/** Eviction policy of the Redis of the records. */
 const Eviction = token<EvictionCheck>('EvictionCheck');
 
-/** How long an answer is waited for that is needed, in milliseconds; at least as long as for others. */
+/** Minimum timeout of required answers, in milliseconds. */
 const SURE_PATIENCE = 500;
 
-/** `redisPatience` is for what can be done without (FT36). */
+/** `redisPatience` is the timeout for optional data (FT36). */
 type RedisConfig = Pick<Config, 'redisUrl' | 'redisRecordsUrl' | 'redisPatience' | 'upstreams'>;
 
-/** A shop of several servers, that know of each other by one Redis, or by one each for cache and records. */
+/** A shop of several servers that share one Redis, or one each for cache and records. */
 export const acrossServers =
   (config: RedisConfig): Wiring =>
   (bind) => {
@@ -67,7 +67,7 @@ export const acrossServers =
     records(bind);
   };
 
-/** What is not to be lost before its time: over nothing but a Redis that drops nothing. */
+/** Data that must not be evicted: stored only in a Redis that evicts nothing. */
 const records: Wiring = (bind) => {
   bind(RateLimits).toResolvedValue(
     (connection: RedisConnection, eviction: EvictionCheck, ids: Ids) =>

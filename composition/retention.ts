@@ -11,9 +11,9 @@ import { Closing } from './closing.ts';
 import { Database } from './embedded.ts';
 import type { Wiring } from './wiring.ts';
 
-/* What this server keeps is deleted in time, whichever system keeps the goods. */
+/* Deletes this server's own data on time, whichever system holds the products. */
 
-/** Deletes what is due, every hour. */
+/** Deletes expired data every hour. */
 export const Purging = token<PurgeTimer>('Purging');
 
 export const retention =
@@ -32,10 +32,10 @@ const startPurging =
     return timer;
   };
 
-/** Where mail is kept that no mail server carries. */
+/** Folder for mail that is not sent through a mail server. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'letters');
 
-/** No timer of it keeps the process alive. */
+/** Schedules `callback` without keeping the process alive; returns a function that cancels it. */
 export function after(milliseconds: number, callback: () => void): () => void {
   const timer = setTimeout(callback, milliseconds).unref();
   return () => clearTimeout(timer);

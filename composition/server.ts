@@ -54,17 +54,16 @@ import { createStartChecks, StartChecks } from './start-checks.ts';
 import { resolvePorts, type Tokens, type Wiring } from './wiring.ts';
 
 export type ComposedServer = {
-  /** Filled as the configuration says. */
   readonly ports: ServerPorts;
-  /** What of upstreams' answers could not be read. */
+  /** Counts the parts of upstream answers that could not be parsed. */
   readonly drift: CountedDrift;
-  /** Which request is under way, for all who work for it. */
+  /** Scope of the current request, for everything that works for it. */
   readonly scope: ServerScope;
-  /** What the ports' upstreams are watched by. */
+  /** Metrics of the ports' upstreams. */
   readonly figures: Figures;
-  /** Asks of the world what the start hangs on; rejects with an `UnusableSetting`. */
+  /** Checks external conditions of the start; rejects with an `UnusableSetting`. */
   readonly checkStart: () => Promise<void>;
-  /** Lets go of what the ports hold. */
+  /** Releases the resources of the ports. */
   readonly close: () => Promise<void>;
 };
 
@@ -116,7 +115,7 @@ export const SERVER_TOKENS: Tokens<
   purgeTimer: Purging,
 };
 
-/** What fills the ports: what every server has, and per vendor what the configuration chooses. */
+/** The wirings that fill the ports: common ones, and per vendor as configured. */
 export const serverWirings = (config: Config, pace = 1): readonly Wiring[] => [
   basics(config, pace),
   guards,

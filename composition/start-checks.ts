@@ -1,8 +1,8 @@
 import { token } from '#ports/token.ts';
 
 /**
- * What has to be asked of the world before the server takes requests. A check rejects with an
- * `UnusableSetting` where a setting does not do.
+ * External checks before the server accepts requests. A check rejects with an `UnusableSetting` if
+ * a setting is unusable.
  */
 export interface StartChecks {
   add(check: () => Promise<void>): void;

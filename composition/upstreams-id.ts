@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Upstreams } from '#server/upstream-settings.ts';
 
 /**
- * Tells shops apart that one Redis serves: what the stack of one says is no answer of another's. It
- * goes by whom they ask, not by how: servers that reach one system in several ways share what it
- * answered, and a key may be replaced without all being forgotten.
+ * Separates the cache entries of shops that share one Redis but use different upstreams. Identifies
+ * the upstreams, not how they are reached: servers that reach one system in different ways share
+ * its answers, and replacing a key does not discard the cache.
  */
 export function upstreamsId({ commerce, content, search }: Upstreams): string {
   const asked = [

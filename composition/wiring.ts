@@ -1,7 +1,7 @@
 import { Container } from 'inversify';
 import type { Token } from '#ports/token.ts';
 
-/** Says which ports a family of adapters fills; one such function per vendor. */
+/** Binds the ports of a family of adapters; one function per vendor. */
 export type Wiring = (bind: Bind) => void;
 
 /** inversify's `bind`, with the port's type taken from its token. */
@@ -9,7 +9,7 @@ export type Bind = <Port>(token: Token<Port>) => Binding<Port>;
 
 export interface Binding<Port> {
   toConstantValue(value: Port): void;
-  /** Made once, when everything is resolved, from other ports. */
+  /** Created once, on resolution, from other ports. */
   toResolvedValue<Needs extends readonly unknown[]>(
     create: (...needs: Needs) => Port,
     needs: TokensOf<Needs>,
@@ -18,12 +18,12 @@ export interface Binding<Port> {
 
 type TokensOf<Ports extends readonly unknown[]> = { [Place in keyof Ports]: Token<Ports[Place]> };
 
-/** The ports that a program asks for, by the names they have there. */
+/** The ports that a program needs, by its own names for them. */
 export type Tokens<Ports> = { readonly [Name in keyof Ports]: Token<Ports[Name]> };
 
 /**
- * Resolves everything that is asked for at once. A port that nobody fills, or that two fill, is
- * thus a failure at start whose message names it, and never one that a shopper finds.
+ * Resolves all requested ports at once. A port with no adapter, or with two, thus fails at start
+ * with a message that names it, not later for a shopper.
  *
  * inversify takes a symbol for a service of any type. Its container therefore stays inside this
  * function, behind tokens that know their port: wrong wiring does not compile.

@@ -2,8 +2,8 @@ import { ensureInstalled } from './install.mjs';
 import { prepare, run, runTool, StepFailure } from './run.mjs';
 
 /**
- * `npm run bench:<name>`: builds `bench/<name>.ts` the way the server is built and runs it by
- * itself, with a heap that can be looked at.
+ * `npm run bench:<name>`: builds `bench/<name>.ts` in the same way as the server and runs it alone,
+ * with options that make heap measurements possible.
  */
 const [name = ''] = process.argv.slice(2);
 const OUT = '.cache/bench';

@@ -23,7 +23,7 @@ const SOURCES = [
   'vite.config.ts',
 ];
 
-/** Builds browser and server, unless dist holds exactly these sources already. */
+/** Builds browser and server, unless `dist` was built from exactly these sources. */
 export async function ensureBuilt() {
   const sources = hashOf(SOURCES);
   if (readStamp(STAMP) === sources) return;

@@ -1,7 +1,7 @@
 /**
- * Every style sheet that a module of the browser imports, however indirectly, in the order of the
- * imports: so that a page which is developed is styled before its script runs, as a built one is.
- * Vite transforms a module once per change; asking again costs next to nothing.
+ * Collects all style sheets that a browser module imports, directly or indirectly, in import order,
+ * so that a page in development is styled before its script runs, like a built one. Vite transforms
+ * a module once per change, so repeated calls are cheap.
  */
 export async function collectStyles({ environments: { client } }, entry) {
   const sheets = [];

@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt)$/u;
 
 /**
- * Vite plugin: lays a `.br` and a `.gz` beside what browsers load, once per build and as dense as it
- * gets, so that the server has nothing to compress.
+ * Vite plugin: writes a `.br` and a `.gz` next to each browser asset at maximum compression, once
+ * per build, so that the server compresses nothing.
  */
 export const compressAssets = (): Plugin => ({
   name: 'compress-assets',

@@ -5,7 +5,7 @@ import { prepare, ROOT, StepFailure } from './run.mjs';
 
 /**
  * `npm run contract:table`: how many cases of each port's contract each adapter passed in the last
- * `npm test`, as a table. It is printed, and put into docs/contracts.md.
+ * `npm test`. Prints the table and writes it into docs/contracts.md.
  */
 const REPORTS = join(ROOT, '.cache', 'reports');
 const DOCUMENT = join(ROOT, 'docs', 'contracts.md');
@@ -29,7 +29,7 @@ await prepare(ensureInstalled, async () => {
   process.stdout.write(table);
 });
 
-/** From all reports there are; those of browsers are of another form. */
+/** Tests from all available Vitest reports; browser reports have another format. */
 function reportedTests() {
   if (!existsSync(REPORTS)) return [];
   return readdirSync(REPORTS)

@@ -5,9 +5,9 @@ import { ensureInstalled } from './install.mjs';
 import { prepare, ROOT, StepFailure } from './run.mjs';
 
 /**
- * `npm run contract -- --env <file> [--json]`: the reading part of every port's contract at the
- * upstreams that the settings in `file` name, and what of their answers cannot be read. Ends with 0
- * where all holds and all was read, with 2 where only something could not be read, else with 1.
+ * `npm run contract -- --env <file> [--json]`: runs the read cases of every port's contract against
+ * the upstreams set in `file`, and reports unreadable parts of their answers. Exit code 0 if all
+ * pass and everything was read, 2 if only something was unreadable, else 1.
  */
 await prepare(async () => {
   const { isJson, environment } = readCommand();
@@ -39,7 +39,7 @@ function parseCommand() {
   }
 }
 
-/** Paths are seen from where the command was given. */
+/** Resolves paths relative to the directory where the command was run. */
 function readSettings(name) {
   const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
   try {

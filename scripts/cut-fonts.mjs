@@ -5,13 +5,13 @@ import subsetFont from 'subset-font';
 import { ROOT } from './run.mjs';
 
 /**
- * `npm run fonts`: cuts the headings' face down to what the shop sets in it, one weight at one
- * optical size. The whole variable font is four times as large, and the first paint waits for it.
- * The cut file is committed; run this again after an update of the package.
+ * `npm run fonts`: subsets the heading font to the characters the shop uses, at one weight and one
+ * optical size. The full variable font is four times as large and delays the first paint. The
+ * result is committed; run this again after an update of the package.
  */
 const SOURCE = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
 const CUT = 'ui/theme/fonts/fraunces-latin-500-normal.woff2';
-/** The weight of headings in ui/theme/global.css, and a size between the largest two of them. */
+/** The heading weight of ui/theme/global.css, and a size between the two largest headings. */
 const AXES = { wght: 500, opsz: 36 };
 /** Latin with its accents, and the quotes, dashes and arrows of running text. */
 const ACCENTED = Array.from({ length: 0x180 - 0x20 }, (_, index) => 0x20 + index);

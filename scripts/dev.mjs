@@ -8,9 +8,9 @@ import { prepare, ROOT } from './run.mjs';
 import { bringSandbox } from './sandbox.mjs';
 
 /**
- * `npm run dev`: the shop over its sources, on one port. A change of a component or a style shows in
- * the open page; a change of the server or the domain with the next request. Ports are composed
- * anew, and what they hold is closed first, when an adapter or its data has changed.
+ * `npm run dev`: serves the shop from source on one port. Component and style changes show in the
+ * open page; server and domain changes with the next request. A change of an adapter or its data
+ * closes the ports and composes them anew.
  */
 process.env['NODE_ENV'] = 'development';
 await prepare(ensureInstalled);
@@ -36,7 +36,7 @@ server.on('request', (request, response) => {
   vite.middlewares(request, response, () => void answer(request, response));
 });
 const { listen } = await vite.ssrLoadModule('/server/http-server.ts');
-// Sources and drafts are for who works on them: other machines see them only where HOST says so.
+// Sources and drafts are for developers: other machines have access only if HOST allows it.
 await listen(server, config.port, config.host || '127.0.0.1').catch(explain);
 const { shopAddresses } = await vite.ssrLoadModule('/server/shop-addresses.ts');
 process.stdout.write(`${shopAddresses(config.site.domains, config.port)}\n`);
@@ -50,7 +50,7 @@ async function readConfig() {
   process.exit(1);
 }
 
-/** As server/main.ts does: what the machine refuses is one line, a mistake keeps its stack. */
+/** As in server/main.ts: an unusable setting is logged as one line, a bug keeps its stack. */
 function explain(error) {
   if (error.name !== 'UnusableSetting') throw error;
   process.stderr.write(`${error.message}\n`);
@@ -69,7 +69,6 @@ async function answer(request, response) {
   }
 }
 
-/** The app of the modules as they are now. */
 async function currentApp() {
   const { createDevelopmentApp } = await vite.ssrLoadModule('/server/development.ts');
   if (composed === undefined) {

@@ -4,9 +4,9 @@ import { ensureInstalled } from './install.mjs';
 import { prepare, ROOT, runTool, step } from './run.mjs';
 
 /**
- * `npm run faults`: 1,000 clicks on "add to cart" through a proxy that makes faults, and what became
- * of them. `-- --pace 1` by the machine's clock, else four times faster; `-- --clicks 200`,
- * `-- --seed 7`.
+ * `npm run faults`: 1,000 clicks on "add to cart" through a proxy that injects faults, with a table
+ * of outcomes. `-- --pace 1` runs in real time, otherwise four times faster; `-- --clicks 200`, `--
+ * --seed 7`.
  */
 const given = (name, otherwise) => {
   const place = process.argv.indexOf(`--${name}`);
@@ -66,7 +66,7 @@ function share(count, { clicks }) {
   return `${count} (${((100 * count) / clicks).toFixed(1)} %)`;
 }
 
-/** The first column is words, the others are numbers. */
+/** Prints rows; the first column is text, the others are numbers. */
 function table(rows) {
   const widths = rows[0].map((_, column) =>
     Math.max(...rows.map((row) => `${row[column]}`.length)),

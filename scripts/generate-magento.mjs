@@ -7,9 +7,9 @@ import { format, resolveConfig } from 'prettier';
 import { ROOT } from './run.mjs';
 
 /**
- * `npm run generate`: the operations of the Magento adapter with the types of their variables and
- * answers, from `adapters/magento/documents` and the part of Magento's schema that is kept in
- * `sandbox/magento`. What it writes is committed; `--check` alone fails when that is out of date.
+ * `npm run generate`: generates the operations of the Magento adapter and the types of their
+ * variables and answers from `adapters/magento/documents` and the part of Magento's schema in
+ * `sandbox/magento`. The output is committed; `--check` writes nothing, but fails on a difference.
  */
 const GENERATED = 'adapters/magento/generated/operations.ts';
 const SCHEMA = 'sandbox/magento/schema.graphql';
@@ -51,7 +51,7 @@ const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const operationsIn = ({ definitions }) =>
   definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
 
-/** An operation as Magento is sent it, with the fragments that it spreads. */
+/** An operation as it is sent to Magento, with the fragments it uses. */
 function written(operation, all) {
   const name = operation.name.value;
   const kind = operation.operation === 'query' ? 'Query' : 'Mutation';

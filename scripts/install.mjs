@@ -6,8 +6,8 @@ const FOLDER = 'node_modules';
 const STAMP = `${FOLDER}/.installed-lock`;
 
 /**
- * Installs what package-lock.json names, unless exactly that is installed already. `npm ci` empties
- * the folder first, so one that is a link to somewhere else is left alone.
+ * Installs the packages of package-lock.json, unless they are installed already. `npm ci` empties
+ * the folder first, so a symbolic link is refused.
  */
 export async function ensureInstalled() {
   const lock = hashOf(['package-lock.json']);

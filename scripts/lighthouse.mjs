@@ -8,9 +8,9 @@ import { ensureInstalled } from './install.mjs';
 import { prepare, ROOT, step } from './run.mjs';
 
 /**
- * `npm run lighthouse`: what Lighthouse thinks of the shop that `npm start` serves, on its slow phone.
- * Each page is looked at several times and its median counts. Figures of a machine that is busy say
- * little; so it is no part of the tests. The reports are left in `.cache/lighthouse`.
+ * `npm run lighthouse`: Lighthouse scores of the production build on its slow phone. Each page is
+ * measured several times and the median counts. Results on a busy machine mean little, so this is
+ * not part of the tests. Reports are in `.cache/lighthouse`.
  */
 const PAGES = {
   home: '/',
@@ -21,9 +21,9 @@ const PAGES = {
   search: '/search?q=topper',
   cart: '/winkelwagen',
 };
-/** Pages that search engines are to leave out lose points for just that. */
+/** Pages with `noindex` lose SEO points for exactly that. */
 const NOT_INDEXED = new Set(['search', 'cart']);
-/** In hundredths, and for the layout shift as it is shown. */
+/** Minimum scores in hundredths. */
 const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const LARGEST_SHIFT = 0.005;
 const TIMES = 5;
@@ -53,7 +53,7 @@ async function lookAtAll() {
   return missed;
 }
 
-/** Answers how many bars a page stays below. */
+/** Returns the number of scores below their minimum. */
 async function lookAt({ port }, name, path) {
   const seen = [];
   for (let time = 0; time < TIMES; time += 1) {
@@ -65,7 +65,7 @@ async function lookAt({ port }, name, path) {
   return tell(name, lhr);
 }
 
-/** Now and then the browser hands over no trace: then there is nothing to judge, and it is asked anew. */
+/** Retries if the browser delivers no trace, which happens occasionally and leaves no scores. */
 async function lookOnce(port, path, triesLeft = 2) {
   const { default: lighthouse } = await import('lighthouse');
   const { lhr, report } = await lighthouse(`${shop.address}${path}`, {
@@ -100,7 +100,7 @@ function pointsOf(lhr, category) {
   return Math.round((lhr.categories[category].score ?? 0) * 100);
 }
 
-/** The shop as `npm start` serves it, with data of its own. */
+/** The shop as `npm start` serves it, with a data folder of its own. */
 async function openShop() {
   const data = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const server = spawn('node', ['scripts/start.mjs'], {

@@ -2,7 +2,7 @@ import { raiseBars } from './bars.mjs';
 import { ensureInstalled } from './install.mjs';
 import { prepare, runTool, step } from './run.mjs';
 
-/** `npm run test:nightly`: the laws that find more the longer they look, and every screen there is. */
+/** `npm run test:nightly`: property tests with many more runs, and every screen. */
 const HISTORIES = '10000';
 const TABS = '3000';
 

@@ -3,7 +3,7 @@ import { step, whereIs } from './run.mjs';
 
 const NAME = 'redis-server';
 
-/** The Redis that tests start and stop. Where it cannot be had they say so and are skipped. */
+/** Installs the Redis that tests start and stop. Without it those tests are skipped and say so. */
 export async function ensureRedis() {
   if (whereIs(NAME) !== undefined || !mayUseApt()) return;
   await step('Installing Redis with apt', () => installWithApt(NAME));

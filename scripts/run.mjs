@@ -4,11 +4,11 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the other scripts share. Nothing here needs an installed package. */
+/** Shared helpers of the scripts. Nothing here needs an installed package. */
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Runs a program in the project's folder and answers its exit code; its output is shown. */
+/** Runs a program in the project folder, shows its output and returns its exit code. */
 export function run(command, args, env = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, {
@@ -24,11 +24,11 @@ export function run(command, args, env = {}) {
   });
 }
 
-/** A program of an installed package. */
+/** Runs a program of an installed package. */
 export const runTool = (name, args, env) =>
   run(join(ROOT, 'node_modules', '.bin', name), args, env);
 
-/** Says what is going on and, when it is over, how long it took. */
+/** Prints the title, and the duration when the work is done. */
 export async function step(title, work) {
   const began = performance.now();
   process.stdout.write(`• ${title} …\n`);
@@ -37,10 +37,10 @@ export async function step(title, work) {
   return result;
 }
 
-/** What a step may come to, as against a mistake in a script: its message says all there is to say. */
+/** Expected failure of a step, not a bug in a script; its message is shown without a stack. */
 export class StepFailure extends Error {}
 
-/** Carries out what a script cannot go on without; a step that fails ends it with one line. */
+/** Runs required steps; a step that fails ends the script with one line. */
 export async function prepare(...steps) {
   try {
     for (const step of steps) await step();
@@ -51,7 +51,7 @@ export async function prepare(...steps) {
   }
 }
 
-/** One hash over the names and bytes of files and folders: the same for the same sources. */
+/** Hashes the names and bytes of files and folders: equal for equal sources. */
 export function hashOf(paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesBelow(join(ROOT, path)))) {
@@ -79,7 +79,7 @@ export function writeStamp(path, text) {
   writeFileSync(file, text);
 }
 
-/** Where a program stands on the PATH, or undefined. */
+/** Path of a program on the PATH, or `undefined`. */
 export const whereIs = (program) =>
   (process.env['PATH'] ?? '')
     .split(delimiter)

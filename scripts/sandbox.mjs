@@ -7,20 +7,20 @@ import { ensureInstalled } from './install.mjs';
 import { prepare, ROOT, run, StepFailure } from './run.mjs';
 
 /**
- * `npm run sandbox`: servers on this machine that speak as Magento, Contentstack and Algolia do, with
- * the demo shop's goods and pages behind them. It prints the settings that lead a shop to them, and
- * runs until it is stopped.
+ * `npm run sandbox`: local servers that speak like Magento, Contentstack and Algolia, with the demo
+ * shop's products and pages. Prints the settings that connect a shop to them, and runs until
+ * stopped.
  */
 export async function startSandbox(settingsOfItsOwn = {}) {
   const sandbox = spawn('node', ['dist/server/sandbox.js'], {
     cwd: ROOT,
-    // By the channel it hears that this process is gone, however that ended.
+    // The IPC channel tells the sandbox that this process is gone, however it ended.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, ...settingsOfItsOwn, NODE_ENV: 'production' },
   });
   sandbox.channel?.unref();
   const settings = JSON.parse(await firstLine(sandbox));
-  // From this process' own goods: they are the same, and at hand.
+  // Indexes from the embedded products: they are the same, and local.
   const code = await run('node', ['dist/server/index-algolia.js', '--all'], {
     ...settings,
     NODE_ENV: 'production',
@@ -32,8 +32,8 @@ export async function startSandbox(settingsOfItsOwn = {}) {
 }
 
 /**
- * With UPSTREAMS=sandbox, starts it along and leads this process to it. Its carts are kept beside
- * what the shop knows of them: both outlive a restart.
+ * With UPSTREAMS=sandbox, starts the sandbox and configures this process to use it. Its carts are
+ * stored next to the shop's own data: both survive a restart.
  */
 export async function bringSandbox() {
   if (process.env['UPSTREAMS'] !== 'sandbox') return;
@@ -42,7 +42,7 @@ export async function bringSandbox() {
   Object.assign(process.env, settings);
 }
 
-/** The settings, which the sandbox prints as one line of JSON when all its servers listen. */
+/** The settings, which the sandbox prints as one line of JSON once all its servers listen. */
 function firstLine(child) {
   return new Promise((done, fail) => {
     createInterface({ input: child.stdout }).once('line', done);

@@ -4,7 +4,7 @@ import { ensureInstalled } from './install.mjs';
 import { prepare } from './run.mjs';
 import { bringSandbox } from './sandbox.mjs';
 
-/** `npm start`: from a bare clone to a shop that answers, in one command. */
+/** `npm start`: from a fresh clone to a running shop in one command. */
 await prepare(ensureInstalled, ensureBuilt);
 if (existsSync('.env')) process.loadEnvFile('.env');
 process.env['NODE_ENV'] = 'production';

@@ -8,24 +8,24 @@ import { prepare, ROOT, run, runTool, step } from './run.mjs';
 
 /**
  * `npm test`: installs what is missing and runs everything. A failing part does not hide the
- * others; the last line adds them up. `--static` leaves the browser out.
+ * others; the last line prints the totals. `--static` skips the browser.
  */
 const CACHE = join(ROOT, '.cache');
 const REPORTS = join(CACHE, 'reports');
-/** They wait for the disk, a write at a time: not what one runs after each change. */
+/** Tests that wait for single disk writes: too slow to run after each change. */
 const KILLS = 'tests/durability';
 /**
- * The network, or what is behind it, is broken on purpose. They wait for most of their time, so others
- * that wait run beside them.
+ * Tests that break the network or the upstreams on purpose. They mostly wait, so other waiting
+ * suites run in parallel.
  */
 const FAULTS = ['tests/faults', 'tests/composition/silent-upstreams.test.ts'];
-/** They are built before they are started. */
+/** Tests of servers that are built before they are started. */
 const SERVERS = 'tests/two-servers';
-/** Every page of the demo shop is drawn, and every link followed. */
+/** Renders every page of the demo shop and follows every link. */
 const CRAWL = 'tests/crawl';
 /**
- * The server as whoever asks it sees it, and clients with the servers that they are written for,
- * vendors' and our own: each case crosses a wire.
+ * Each case crosses a wire: the server as its clients see it, and clients with the servers they are
+ * written for, vendors' and our own.
  */
 const WIRE = [
   'tests/adapters/algolia',
@@ -39,7 +39,7 @@ const WIRE = [
   'tests/sandbox',
   'tests/server',
 ];
-/** What was found well formed and well typed is not looked at again until it changes. */
+/** Cached: files that passed are not checked again until they change. */
 const FORMAT = [
   '--check',
   '--log-level=warn',
@@ -54,9 +54,9 @@ const typesOf = (name, ...which) => [
   join(CACHE, `types-${name}.json`),
   ...which,
 ];
-/** One file at a time: they time what they wait for. */
+/** One file at a time, because these tests are sensitive to timing. */
 const ALONE = '--maxWorkers=1';
-/** What draws pages is slower where it looks for mistakes of its own. */
+/** Pages render slower in React's development mode. */
 const AS_SERVED = { NODE_ENV: 'production' };
 const total = { passed: 0, failed: 0 };
 const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
@@ -94,7 +94,7 @@ if (!process.argv.includes('--static')) await suite('Browser tests', playwright)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/** One after another, beside what else runs. */
+/** Runs checks one after another, in parallel with other groups. */
 async function inTurn(...checks) {
   for (const check of checks) await check();
 }
@@ -146,7 +146,7 @@ async function playwright() {
   return counted(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected);
 }
 
-/** A suite that ended badly without naming a failed test (it did not start, say) counts as one. */
+/** A suite that fails without a failed test (it did not start, say) counts as one failure. */
 function counted(code, passed = 0, failed = 0) {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }

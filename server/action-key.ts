@@ -6,12 +6,12 @@ import type { Locks } from '#ports/locks.ts';
 import type { NewCartItem } from '#src/cart/cart.ts';
 import { lineKey } from '#src/cart/retry/line-key.ts';
 
-/** Names an add that a form asks for, for the commerce side to know when it asks twice. */
+/** Gives an add that is posted by form its idempotency key for the commerce side. */
 export type ActionKeyOf = (cartId: string, item: NewCartItem) => Promise<string>;
 
 type ActionKeyParts = {
   readonly ids: Ids;
-  /** What the servers of the shop know together. */
+  /** Cache shared by all servers of the shop. */
   readonly cache: Cache;
   readonly locks: Locks;
 };
@@ -21,15 +21,15 @@ const ONE_MOMENT = 1500;
 const MOST_REMEMBERED = 10_000;
 
 /**
- * Gives the same add to the same cart the same key for a moment from its first post, at whichever
- * server it arrives, so that a form that is clicked twice adds once. No key can stand in the form
- * itself: HTML is the same for every visitor.
+ * Gives the same add to the same cart the same key for a moment after its first post, on any
+ * server, so that a form clicked twice adds once. The form itself cannot hold a key: HTML is the
+ * same for every visitor.
  *
- * Of posts at one server only the first asks what the others know, under a lock, for two servers may
- * hear of a double click at once. Where nobody can be asked this server's own memory has to do: an
- * add is not held up for fear that it is one of two.
+ * Only the first post at a server consults the shared cache, under a lock, because two servers may
+ * receive a double click at once. If cache or locks are unavailable, this server's own memory has
+ * to do: an add is not delayed on the chance that it is one of two.
  *
- * `stopwatch` is one that nobody sets back.
+ * `stopwatch` must be monotonic.
  */
 export function createActionKeyOf(
   parts: ActionKeyParts,
@@ -54,13 +54,13 @@ export function createActionKeyOf(
   };
 }
 
-/** Short, whatever was posted: it is remembered, and kept where other servers find it. */
+/** A short name, however large the posted data: it is stored here and in the shared cache. */
 const nameOf = (cartId: string, item: NewCartItem): string =>
   createHash('sha256')
     .update(JSON.stringify([cartId, lineKey(item), item.quantity]))
     .digest('base64url');
 
-/** `onKnown` hears how many milliseconds ago another server was asked first. */
+/** `onKnown` gets the age of another server's key, in milliseconds. */
 async function agreeOn(
   { ids, cache, locks }: ActionKeyParts,
   name: string,

@@ -58,25 +58,25 @@ export type AppInput = {
   readonly config: Config;
   readonly ports: ServerPorts;
   readonly renderer: Renderer;
-  /** Folder of the browser's build; absent while developing, where Vite serves the sources. */
+  /** Folder of the browser build; absent in development, where Vite serves the sources. */
   readonly clientFolder?: string;
-  /** True once the server was told to stop. */
+  /** True after the server was told to stop. */
   readonly isDraining?: () => boolean;
-  /** True while this server's memory is nearly used up: pages and new pictures are then refused. */
+  /** True while memory is nearly exhausted: pages and new images are then refused. */
   readonly isBusy?: () => boolean;
-  /** True while this server's timers come late: what would wait long is then refused earlier. */
+  /** True while timers are late: requests that would wait long are then refused earlier. */
   readonly isLate?: () => boolean;
-  /** Counts the connections of the server that this app answers for; none unless told. */
+  /** Counts the connections of this app's server; a new counter by default. */
   readonly arrivals?: Arrivals;
-  /** The one that the ports' own log knows; one of its own unless told. */
+  /** The scope that the ports' own log uses; a new one by default. */
   readonly scope?: ServerScope;
-  /** For how long ports are asked, by what a request is after; as the configuration says unless told. */
+  /** Time budgets of port calls per request kind; from the configuration by default. */
   readonly budgets?: Budgets;
-  /** The ones that the ports' own guards tell; some of its own unless told. */
+  /** The metrics that the ports' own guards report to; new ones by default. */
   readonly figures?: Figures;
 };
 
-/** Everything that answers a request, in the order in which it is asked. */
+/** All middleware and routes, in order. */
 export function createApp(input: AppInput): Express {
   const { config, renderer, clientFolder, isDraining = () => false } = input;
   const { scope = createRequestScope(), figures = createFigures() } = input;
@@ -94,7 +94,7 @@ export function createApp(input: AppInput): Express {
   if (clientFolder !== undefined) app.use(createStaticFiles(clientFolder));
   app.get('/remote-image/{*path}', createRemoteImage(imagesOf(input, ports, scope), scope));
   app.get('/robots.txt', createRobots(parts));
-  // Also while the shop is closed: it opens with what is so then.
+  // Also during maintenance: the shop reopens with current content.
   app.use('/api/hooks/content', createContentHook(ports));
   if (config.maintenance) app.use(answerMaintenance(renderer, locate));
   app.use('/api', createBff(parts));
@@ -107,7 +107,7 @@ export function createApp(input: AppInput): Express {
   return app;
 }
 
-/** What routes are made of, beside what is made for each app. */
+/** Dependencies shared by the routes of one app. */
 const routeParts = (input: AppInput, asWritten: ServerPorts, scope: ServerScope) => {
   const { config, renderer } = input;
   return {
@@ -136,7 +136,7 @@ const imagesOf = (
     isBusy,
   });
 
-/** What programs ask this server for, whatever name they call it by. */
+/** Requested by programs, on any host name. */
 const onEveryHost = (input: AppInput, figures: Figures) =>
   Router({ caseSensitive: true, strict: true })
     .get('/metrics', createMetrics(figures, input.config.metricsToken))
@@ -164,7 +164,7 @@ function pageTurns(input: AppInput, scope: ServerScope, locate: Locate) {
   return { turns, inOrder };
 }
 
-/** What asks for the beginning of a path asks so too; pages have an answer for other spellings. */
+/** Routing is case-sensitive and strict, also for path prefixes; pages handle other spellings. */
 const emptyApp = ({ trustedProxies }: Config): Express =>
   express()
     .disable('x-powered-by')
@@ -174,7 +174,7 @@ const emptyApp = ({ trustedProxies }: Config): Express =>
     .enable('strict routing')
     .use(normalizeForwardedFor);
 
-/** Each call ends in time, and is timed as it then was. */
+/** Each call has a deadline; the duration until then is measured. */
 function observedPorts(ports: ServerPorts, scope: ServerScope, figures: Figures): ServerPorts {
   const parts = { scope, stopwatch: performance, log: ports.log };
   return [endInTime(parts), timeCalls(parts), figures.countCalls].reduce(observePorts, ports);
@@ -216,7 +216,7 @@ const SITEMAPS = ['/sitemap.xml', '/sitemap-{*rest}'];
 const isSecure = ({ site }: Config) =>
   Object.values(site.domains).some((origin) => origin.startsWith('https:'));
 
-/** Clients that keep their connection are sent to another server with their next request. */
+/** Sends clients of keep-alive connections to another server with their next request. */
 const closeWhenDraining =
   (isDraining: () => boolean): RequestHandler =>
   (_request, response, next) => {

@@ -6,26 +6,26 @@ import { CONSENT_SCRIPT, CONSENT_STYLES } from './consent-boot.ts';
 import type { MeasurementConfig } from './measurement-settings.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-/** What every page takes from the browser's build. */
+/** Parts of the browser build that every page includes. */
 export type Assets = {
-  /** Elements of the head: fonts, and the styles of every page; where one is given, also its own. */
+  /** Elements of the head: fonts and common styles; with `page`, also the styles of that page. */
   readonly styles: (page?: PageModel) => string;
-  /** Elements of the head of this page: what draws it alone, and the boot script. */
+  /** Elements of this page's head: preloads of its own chunk, and the boot script. */
   readonly scripts: (page: PageModel) => string;
   readonly contentSecurityPolicy: string;
 };
 
-/** What draws every page, or a large type of page alone. */
+/** The build of all pages, or of one large page type. */
 export type BuiltPart = {
-  /** Addresses of files, each after those that it imports. */
+  /** URLs of files, each after its own imports. */
   readonly modules: readonly string[];
-  /** Addresses of the style sheets, and what stands in them. */
+  /** URLs of the style sheets; `styles` is their content. */
   readonly sheets?: readonly string[];
   readonly styles: string;
 };
 
 export type BuiltPage = BuiltPart & {
-  /** By the source they were built from. */
+  /** Keyed by source file. */
   readonly chunks?: ReadonlyMap<string, BuiltPart>;
   readonly fonts: readonly string[];
   readonly measurement?: MeasurementConfig;
@@ -33,7 +33,7 @@ export type BuiltPage = BuiltPart & {
 
 const NO_CHUNK: BuiltPart = { modules: [], styles: '' };
 
-/** The styles of a page stand in the page itself, so that it is painted after one answer. */
+/** The styles of a page are inline, so that it is painted after one response. */
 export function createAssets(built: BuiltPage): Assets {
   const {
     modules,
@@ -72,7 +72,7 @@ const lines = (elements: readonly string[]) => elements.join('\n');
 const modulePreload = (url: string) =>
   `<link rel="modulepreload" href="${escapeHtml(url)}" fetchpriority="low">`;
 
-/** Not fetched: what imports its module later finds it, and does not ask for what the page holds. */
+/** Not fetched (`disabled`): a module that imports the sheet finds it, as its styles are inline. */
 const sheetAtHand = (url: string) => `<link rel="stylesheet" href="${escapeHtml(url)}" disabled>`;
 
 const fontPreload = (url: string) =>

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Prepares the head of an answer at the last moment: Node writes every one by `writeHead`. */
+/** Runs `prepare` just before the response head is sent: Node writes every head by `writeHead`. */
 export function beforeHead(response: ServerResponse, prepare: () => unknown): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   response.writeHead = (...args: unknown[]) => {

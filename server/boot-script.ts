@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The one inline script of every page: loads the shop's modules, in their order and each in a task of
- * its own, once the page itself is there and has been painted: a phone that reads scripts paints
- * later. `load` waits for every picture, and one that hangs would keep the page without script for
- * good, as a tab in the background is never painted; so 3 s after the page has been read they are
- * loaded all the same.
+ * The only inline script of every page. Loads the shop's modules in order, each in a task of its
+ * own, after the page has loaded and painted: a phone that parses scripts paints later. `load`
+ * waits for every image, so an image that hangs would keep the page without script, and a tab in
+ * the background is never painted; therefore the modules start 3 s after `DOMContentLoaded` in any
+ * case.
  *
- * Their addresses are constants inside the hashed text. A script that read them from the page would
- * lend its trust to whatever rich text can plant there. 'strict-dynamic' hands trust to the script
- * elements that a trusted script makes, and to their imports, static and dynamic. What the inline
- * script itself imports is blocked, for it stands in the page; a preload hides that.
+ * The module URLs are constants inside the hashed text. A script that read them from the page would
+ * trust whatever rich text can inject there. 'strict-dynamic' extends trust to the script elements
+ * that a trusted script creates, and to their imports, static and dynamic. Imports of the inline
+ * script itself are blocked, because it is part of the page; a preload hides that.
  */
 export const bootScript = (...modules: readonly string[]): string =>
   ARRIVED +
@@ -21,9 +21,9 @@ export const bootScript = (...modules: readonly string[]): string =>
   `addEventListener("DOMContentLoaded",()=>setTimeout(start,${LONGEST_WAIT}))}`;
 
 /**
- * Tells styles that the page was come to anew: what lies below may be laid out later (`data-later`).
- * Who returns to a place in it, or follows a link to one, needs all heights
- * at once: then nothing is left for later, as after the first press.
+ * Marks a fresh navigation for the styles: content below the fold may be laid out later
+ * (`data-later`). A visitor who returns to a position in the page, or follows a link to one, needs
+ * all heights at once: nothing is deferred then, nor after the first click.
  */
 const ARRIVED =
   'document.documentElement.toggleAttribute("data-arrived",' +
@@ -34,6 +34,6 @@ const ARRIVED =
 /** In milliseconds. */
 const LONGEST_WAIT = 3000;
 
-/** How a content security policy names an inline script or style. */
+/** Formats the hash of an inline script or style for a content security policy. */
 export const sourceHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -4,7 +4,7 @@ import { CHUNK_SOURCES } from '#ui/renderers/page-chunks.ts';
 import { createAssets, type Assets, type BuiltPart } from './assets.ts';
 import type { MeasurementConfig } from './measurement-settings.ts';
 
-/** An entry of Vite's manifest: a file that was built, by the source it was built from. */
+/** An entry of Vite's manifest: a built file. The manifest is keyed by source file. */
 type BuiltFile = {
   readonly file: string;
   readonly isEntry?: boolean;
@@ -16,7 +16,7 @@ type BuiltFile = {
 
 type Manifest = Readonly<Record<string, BuiltFile>>;
 
-/** Reads what `vite build` left in `folder`. A build without an entry is an error at start. */
+/** Reads the output of `vite build` in `folder`. Throws if the build has no entry. */
 export function readAssets(folder: string, measurement?: MeasurementConfig): Assets {
   const manifest = JSON.parse(
     readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
@@ -48,7 +48,7 @@ export function readAssets(folder: string, measurement?: MeasurementConfig): Ass
 
 const toAddress = (file: string) => `/${file}`;
 
-/** A file after all that it imports, however indirectly: in which order their styles are to stand. */
+/** A file after its direct and indirect imports: the order in which their styles must appear. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): BuiltFile[] {
   const built = manifest[key];
   if (!built || seen.has(key)) return [];
@@ -58,5 +58,5 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
 
 const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
 
-/** The upright letters of western Europe; the browser fetches others when a page has them. */
+/** Upright western European fonts; the browser fetches others when a page uses them. */
 const isFirstFont = (file: string) => /-latin-(?!ext).*normal.*\.woff2$/u.test(file);

@@ -4,19 +4,19 @@ import type { Locate } from './locate.ts';
 import type { Renderer } from './renderer.ts';
 import { sendText } from './send-text.ts';
 
-/** In seconds: by then a server has caught up, or another one is asked. */
+/** In seconds: by then the server has caught up, or another server answers. */
 export const BUSY_RETRY_AFTER = 2;
 
-/** However long the wait is: what is asked for by many now is not by then. */
+/** In seconds: upper limit, because demand will have changed by then. */
 const LONGEST_RETRY_AFTER = 30;
 
-/** When to ask a busy server again, in seconds, for `Retry-After`: after `wait` milliseconds. */
+/** `Retry-After` of a busy server, in seconds, for a wait of `wait` milliseconds. */
 export const retryAfter = (wait: number): number =>
   Math.min(LONGEST_RETRY_AFTER, Math.max(BUSY_RETRY_AFTER, Math.ceil(wait / 1000)));
 
 /**
- * Answers 503 with a page that says, in the shop's words, that it is busy and to try again. `wait` is
- * how long the page itself would have waited, in milliseconds.
+ * Answers 503 with a localized page that says that the shop is busy. `wait` is the time that the
+ * requested page would have waited, in milliseconds.
  */
 export type SendBusyPage = (request: Request, response: Response, wait: number) => void;
 

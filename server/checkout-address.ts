@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Locale } from '#src/shared/locale.ts';
 
-/** A cart that goes to be paid, and the shop that it comes from. */
+/** A cart that goes to checkout, and its shop. */
 export type HandedOver = { readonly locale: Locale; readonly cartId: string };
 
 /**
- * Where a cart is ordered and paid: an address in which `{locale}` and `{cart}` stand for those of the
- * shopper. Whoever has the id of a cart may change it, so that it travels over TLS alone, but for a
- * checkout on this machine; and never decides which host it goes to.
+ * URL template of the checkout; `{locale}` and `{cart}` are replaced by the shopper's. A cart id
+ * allows changes of the cart, so it is sent only over TLS (except to a checkout on this machine),
+ * and it cannot change the host of the URL.
  */
 export const checkoutAddress = z
   .string()

@@ -1,9 +1,9 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 
 /**
- * Whom an attempt is counted for: the address that a request came from, as Express tells it (`ip`;
- * TRUSTED_PROXIES says whose word on that is taken). Of IPv6 its first half: a household has all of
- * the other. All that is no address counts as one client, whose name is empty.
+ * Client for rate limits: the request's address as Express reports it (`ip`; TRUSTED_PROXIES says
+ * which proxies are believed). Of IPv6 only the first half counts: a household owns the whole other
+ * half. Invalid addresses count as one client with an empty name.
  */
 export function clientAddress({ ip = '' }: { readonly ip?: string | undefined }): string {
   const address = parseAddress(ip);
@@ -17,8 +17,8 @@ export function clientAddress({ ip = '' }: { readonly ip?: string | undefined })
 }
 
 /**
- * An address as proxies write it, in its one normal form: without port, brackets and zone, IPv4 as
- * such where it is mapped into IPv6. `undefined` for what is no address.
+ * Normalizes an address as proxies write it: without port, brackets and zone, IPv4-mapped IPv6 as
+ * IPv4. Returns `undefined` if it is not an address.
  */
 export function parseAddress(text: string): string | undefined {
   const bare = WITH_PORT.exec(text)?.slice(1).find(Boolean) ?? text;

@@ -35,59 +35,59 @@ import {
   type Upstreams,
 } from './upstream-settings.ts';
 
-/** What other files say of their settings. */
+/** Settings declared in other files. */
 type Parts = RedisConfig & ContactConfig;
 
-/** All that differs between one installation and the next. `.env.example` explains every setting. */
+/** Everything that differs between installations. `.env.example` explains every setting. */
 export type Config = Parts & {
   readonly port: number;
-  /** Address to listen on; empty is every address of the machine. */
+  /** Address to listen on; empty for all addresses of the machine. */
   readonly host: string;
   readonly site: Site;
-  /** Whose word on where a request came from is taken: addresses and networks. */
+  /** Addresses and networks of the proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
-  /** Refuse hosts that no locale has, instead of answering them in the default locale. */
+  /** Rejects host names of no locale instead of serving the default locale. */
   readonly strictHosts: boolean;
-  /** Every page is the maintenance screen (H6). */
+  /** Replaces every page by the maintenance screen (H6). */
   readonly maintenance: boolean;
   readonly upstreams: Upstreams;
   readonly timeLimits: TimeLimits;
-  /** By what the content service's own calls are known; where all are empty, none is believed. */
+  /** Verification of the content service's webhooks; if all are empty, all are rejected. */
   readonly contentWebhook: {
-    /** A key in PEM. */
+    /** Public key in PEM format. */
     readonly publicKey: string;
     readonly secret: string;
     readonly apiKey: string;
   };
-  /** Folder of what the embedded shop remembers. */
+  /** Data folder of the embedded shop. */
   readonly dataDir: string;
   readonly picturesDir: string;
-  /** What a live preview has to name to be shown drafts; empty shows them to nobody. */
+  /** Key that a live preview must send to see drafts; empty disables drafts. */
   readonly previewKey: string;
   readonly logLevel: LogLevel;
-  /** From which level on browsers tell their consoles of the shop (B7). */
+  /** Minimum level of log messages in the browser console (B7). */
   readonly clientLogLevel: LogLevel;
-  /** Whether `/_styleguide` shows what the shop's screens are made of. */
+  /** Whether `/_styleguide` shows the components of the shop. */
   readonly styleguide: boolean;
-  /** Whether answers say what their time went to (`Server-Timing`). */
+  /** Whether responses include `Server-Timing`. */
   readonly serverTiming: boolean;
-  /** Whether pages are refused while the server has more to do than it can. */
+  /** Whether pages are refused while the server is overloaded. */
   readonly loadShedding: boolean;
-  /** What opens the figures (`/metrics`); without one they are for programs of this machine alone. */
+  /** Token for the metrics (`/metrics`); if empty, only programs on this machine may read them. */
   readonly metricsToken: string;
-  /** How many carts one client may have made, and how many changes it may make. */
+  /** Rate limits of a client: carts created, and cart changes. */
   readonly cartPace: CartPace;
-  /** How long a stopping server still accepts requests, in milliseconds. */
+  /** Time for which a stopping server still accepts requests, in milliseconds. */
   readonly drainDelay: number;
-  /** Name of the cookie with a shopper's body scan (C8); empty forwards nothing. */
+  /** Name of the cookie with a shopper's body scan (C8); if empty, none is forwarded. */
   readonly bodyScanCookie: string;
-  /** Where carts are ordered, a template (`formatCheckoutAddress`); empty shows them as they would be. */
+  /** Checkout URL template (`formatCheckoutAddress`); if empty, the shop shows an order summary. */
   readonly checkoutUrl: string;
-  /** What is measured where visitors allow it; absent where nothing is, and nobody is asked (H14). */
+  /** Measurement after consent; if absent, nothing is measured and no consent requested (H14). */
   readonly measurement?: MeasurementConfig;
 };
 
-/** Every setting, what it may be, and what it is when it is absent or empty. */
+/** Every setting: its format, and its default if absent or empty. */
 export const SETTINGS = {
   PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z.string().default(''),
@@ -131,7 +131,7 @@ export const SETTINGS = {
   ...MEASUREMENT_SETTINGS,
 };
 
-/** Environment to settings. Every fault is one line: the variable, what it is and what it wants. */
+/** Parses the environment. Each error is one line: the variable, its value and what is expected. */
 export function parseConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<Config, readonly string[]> {
@@ -155,7 +155,7 @@ export function parseConfig(
   });
 }
 
-/** An empty variable counts as absent: that is how `.env` files leave a setting alone. */
+/** An empty variable counts as absent, as is usual in `.env` files. */
 const givenSettings = (environment: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(
     Object.keys(SETTINGS).flatMap((name) => {

@@ -4,14 +4,14 @@ import type { Socket } from 'node:net';
 import { clientAddress } from './client-address.ts';
 
 /**
- * One client's share of the connections that a server has for all: of HTTP/1.1 a browser opens six, so
- * this is eighty shoppers behind one address.
+ * Maximum number of connections per client: a browser opens six over HTTP/1.1, so this is eighty
+ * shoppers behind one address.
  */
 export const MOST_CONNECTIONS = 500;
 
 /**
- * Closes a connection beyond its client's share as soon as it is opened, so that nobody takes all there
- * are. `isProxy` names those that bring everybody's requests: they have no limit of their own.
+ * Closes connections above a client's maximum immediately, so that no client takes all of them.
+ * `isProxy` exempts proxies, which carry the requests of many clients.
  */
 export function shareConnections(
   server: Server,
@@ -34,7 +34,7 @@ export function shareConnections(
   });
 }
 
-/** Whether an address is one of TRUSTED_PROXIES, as an app judges it. */
+/** Whether an address is one of TRUSTED_PROXIES, as the Express app decides it. */
 export const trustedBy =
   (app: Express) =>
   (address: string): boolean =>

@@ -2,26 +2,27 @@ import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { deferContinue, endWithUnreadBody } from './limit-body.ts';
 
-/** The connections of a server, and the requests on them. All times are in milliseconds. */
+/** Connections of a server and the requests on them. All times are in milliseconds. */
 export interface Connections {
-  /** From now on requests are read but not handled, until they are released. */
+  /** Queues incoming requests until `release`. */
   hold(): void;
-  /** Handles the requests that were held, and again each one as it comes. */
+  /** Handles the queued requests, and later ones immediately. */
   release(): void;
-  /** Ends the connections without a request under way, and without a byte read for `quiet`. */
+  /** Ends connections with no request in flight and no byte read for `quiet`. */
   endIdle(quiet: number): void;
 }
 
 /**
- * Hands the requests of a server to `listener`, and closes its connections without loss.
+ * Passes the requests of a server to `listener`, and closes its connections without losing
+ * responses.
  *
  * A connection that Node is done with is half-closed first and read for a while longer (lingering
- * close, RFC 9112, 9.6): a socket that is closed with unread bytes is reset, and a reset destroys the
- * answer that the client has not read yet.
+ * close, RFC 9112, 9.6): closing a socket with unread bytes resets it, and a reset destroys the
+ * response that the client has not read yet.
  *
- * Node's own `closeIdleConnections`, which `close` calls, destroys connections whose answer is written
- * but has not left, or whose next request is on its way. Here it ends idle ones in order; and none at
- * all while a drain does so by itself.
+ * Node's own `closeIdleConnections`, which `close` calls, destroys connections with an unsent
+ * response or a request in transit. Here it ends idle ones cleanly; during a drain, which does so
+ * itself, none.
  */
 export function trackConnections(server: Server, listener: RequestListener): Connections {
   const uses = new Map<Socket, Use>();
@@ -56,7 +57,7 @@ export function trackConnections(server: Server, listener: RequestListener): Con
   return { ...gate, endIdle };
 }
 
-/** Lets work pass at once, or once it is released. */
+/** Runs work at once, or after `release`. */
 function createGate() {
   let held: (() => void)[] | undefined;
   let wasHeld = false;
@@ -78,7 +79,7 @@ function createGate() {
   };
 }
 
-/** `since`: when it was last in use; `bytes`: how many were read by then. */
+/** `since`: time of last use; `bytes`: number of bytes read by then. */
 type Use = { answers: number; since: number; bytes: number; isClosing: boolean };
 
 function countAnswer(use: Use | undefined, response: ServerResponse): void {
@@ -90,14 +91,14 @@ function countAnswer(use: Use | undefined, response: ServerResponse): void {
   });
 }
 
-/** The beginning of a request is a use of the connection, too. */
+/** The first bytes of a request count as use of the connection, too. */
 function noteBytes({ bytesRead }: Socket, use: Use): void {
   if (bytesRead === use.bytes) return;
   use.bytes = bytesRead;
   use.since = performance.now();
 }
 
-/** How long a client may take to read the end of its answer and to close. */
+/** Time for a client to read the end of its response and close, in milliseconds. */
 const LINGER = 2000;
 
 function closeLingering(socket: Socket, use: Use): void {

@@ -2,7 +2,7 @@ import { CONSENT_COOKIE, parseConsent, type Consent } from '#src/measurement/con
 import { readCookieBy } from '#src/shared/cookie.ts';
 import { readCookie } from './read-cookie.ts';
 
-/** What the visitor has chosen; `undefined` who has not, or not by the question of today. */
+/** The visitor's choice; `undefined` if there is none, or only for an older question. */
 export const readConsentCookie = (
   header: string | undefined,
   isSecure: boolean,

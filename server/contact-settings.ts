@@ -9,19 +9,19 @@ import {
   wholeNumber,
 } from './setting-types.ts';
 
-/** How the shop's mail leaves it, who it is from, and who reads what is written to it. */
+/** Mail server, sender and recipients of the shop's mail. */
 export type ContactConfig = {
-  /** The server that takes the shop's mail; empty keeps it in the outbox, below `dataDir`. */
+  /** URL of the mail server; if empty, mail is kept in the outbox below `dataDir`. */
   readonly smtpUrl: string;
-  /** Who the shop's mail is from: `Sluimer <post@sluimer.example>`. */
+  /** Sender of the shop's mail: `Sluimer <post@sluimer.example>`. */
   readonly mailFrom: string;
-  /** Where the shop reads what consumers declare who withdraw from a contract. */
+  /** Mailbox of the shop for withdrawals from contracts. */
   readonly withdrawalEmail: string;
-  /** For how many years it is kept what was declared to the shop. */
+  /** Number of years for which declarations to the shop are kept. */
   readonly declarationYears: number;
-  /** Where flaws of the shop are reported, as URIs: of mailboxes and pages; empty where nobody was named. */
+  /** URIs for security reports (mailboxes and pages); empty if none is set. */
   readonly securityContacts: readonly string[];
-  /** Page on how such reports are handled; empty where there is none. */
+  /** URL of the policy on security reports; empty if there is none. */
   readonly securityPolicy: string;
 };
 
@@ -34,10 +34,10 @@ export const CONTACT_SETTINGS = {
   SECURITY_POLICY: securePage.default(''),
 };
 
-/** Whom mail is from that leaves this machine for nowhere. */
+/** Sender of mail that never leaves this machine. */
 const NO_SENDER = 'Sluimer <shop@sluimer.example>';
 
-/** Where no address is given for withdrawals and reports, they go where the shop's mail is from. */
+/** Withdrawals and security reports go to the sender's address unless they have their own. */
 export function toContacts(settings: z.infer<z.ZodObject<typeof CONTACT_SETTINGS>>): ContactConfig {
   const mailFrom = settings.MAIL_FROM === '' ? NO_SENDER : settings.MAIL_FROM;
   const address = /[^\s<>]+@[^\s<>]+/u.exec(mailFrom)?.[0] ?? mailFrom;

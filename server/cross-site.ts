@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * True when a browser says that another site's page sent this request. Programs other than browsers
- * send neither header and are let through: they hold no shopper's cookies.
+ * True if the browser reports that another site's page sent this request. Clients other than
+ * browsers send neither header and are accepted: they hold no shopper's cookies.
  *
- * So are browsers that send neither with a form, as some of before 2020 do. What protects their
- * shoppers is the cookie that names the cart: it is `SameSite=Lax`, and comes along with no form of
- * another site's. Such a form finds no cart and cannot change one. Without a cookie it could begin one
- * in the shopper's browser; what it may not put there is for {@link isOwnPage} to tell.
+ * So are browsers that send neither with a form, as some from before 2020 do. Their shoppers are
+ * protected by the cart cookie: it is `SameSite=Lax`, so another site's form arrives without it and
+ * cannot change the cart. Such a form could still create a cart in the shopper's browser;
+ * {@link isOwnPage} decides what it may not put there.
  */
 export function isCrossSite(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
@@ -15,11 +15,11 @@ export function isCrossSite(headers: IncomingHttpHeaders): boolean {
   return headers.origin !== undefined && !isOwnOrigin(headers.origin, headers.host);
 }
 
-/** True when the browser itself says that a page of this shop sent the request. */
+/** True if the browser itself reports that a page of this shop sent the request. */
 export const isOwnPage = (headers: IncomingHttpHeaders): boolean =>
   !isCrossSite(headers) &&
   (headers.origin !== undefined || headers['sec-fetch-site'] === 'same-origin');
 
-/** Hosts are compared, not schemes: TLS ends before this server. */
+/** Compares hosts, not schemes: TLS ends before this server. */
 const isOwnOrigin = (origin: string, host: string | undefined) =>
   URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();

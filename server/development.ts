@@ -9,22 +9,22 @@ import { createRenderer } from './render.tsx';
 import { contentSecurityPolicy } from './security-headers.ts';
 import type { ServerPorts } from './server-ports.ts';
 
-/** Vite's module that prepares a page for components that are replaced while it is open. */
+/** Vite's module that prepares a page for hot replacement of components. */
 const REACT_REFRESH = '/@id/__x00__@vitejs/plugin-react/preamble';
 
-/** A style sheet as Vite knows it: the id is that of its file, which Vite's client looks for. */
+/** A style sheet in Vite's terms: `id` is the id of its file, which Vite's client looks up. */
 export type DevelopmentStyle = { readonly id: string; readonly css: string };
 
 type DevelopmentInput = {
   readonly config: Config;
   readonly ports: ServerPorts;
-  /** The style sheets that are in use just now. */
+  /** The style sheets currently in use. */
   readonly styles: () => readonly DevelopmentStyle[];
 };
 
 /**
- * The same app over sources instead of a build: Vite serves the modules, styles may be replaced
- * while the page is open, and the browser may listen for what has changed.
+ * The same app over sources instead of a build: Vite serves the modules, the content security
+ * policy allows replaced styles and the WebSocket of hot reload.
  */
 export function createDevelopmentApp({ config, ports, styles }: DevelopmentInput): Express {
   const { measurement } = config;

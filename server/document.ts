@@ -1,16 +1,15 @@
 import { languageTag, type Locale } from '#src/shared/locale.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 
-/** A whole page, in pieces. */
 export type DocumentParts = {
   readonly locale: Locale;
-  /** Elements of the head, ready to print. */
+  /** HTML of the head elements. */
   readonly head: string;
-  /** What the app rendered. */
+  /** HTML rendered by the app. */
   readonly content: string;
-  /** What the browser starts from; without it no script finds anything to do. */
+  /** Data that the browser hydrates from; without it scripts do nothing. */
   readonly boot?: unknown;
-  /** What search engines are told of the page (JSON-LD). */
+  /** Structured data for search engines (JSON-LD). */
   readonly structuredData?: unknown;
 };
 
@@ -36,6 +35,6 @@ ${head}
 </html>
 `;
 
-/** Data in a script element, which no browser runs. */
+/** A script element with data, which browsers do not execute. */
 const dataBlock = (attributes: string, data: unknown): string =>
   data === undefined ? '' : `\n<script ${attributes}>${escapeJson(data)}</script>`;

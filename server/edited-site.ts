@@ -7,9 +7,9 @@ import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { knownForAWhile } from './known-for-a-while.ts';
 
 /**
- * What the shop knows of its addresses when a page of a locale is shown: with the remaps (H3) that
- * the editors of all other locales keep, as far as they are known, so that the page names none of
- * those as its counterpart (H4). Those of its own locale the page asks for itself.
+ * The site with the remaps (H3) that editors maintain in all other locales, as far as they are
+ * known, so that a page of `locale` lists no remapped page as its counterpart (H4). The page
+ * requests those of its own locale itself.
  */
 export type EditedSite = (locale: Locale) => Promise<Site>;
 

@@ -1,6 +1,6 @@
 export { escapeHtml } from '#src/shared/escape-html.ts';
 
-/** JSON that can stand inside a script element: nothing in it can end the element or a line. */
+/** Formats JSON for a script element: no character can end the element or a line. */
 export const escapeJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/gu,

@@ -1,17 +1,17 @@
 import type { RequestHandler } from 'express';
 import { parseAddress } from './client-address.ts';
 
-/** More proxies than this in a row are none of ours. */
+/** Upper limit of hops that are read; a real chain of proxies is shorter. */
 const MOST_HOPS = 16;
 
 /**
- * Rewrites `X-Forwarded-For` so that Express compares and tells addresses alone: some proxies add the
- * port of their client (Azure Application Gateway), which makes every connection a client of its own,
- * and a trusted proxy one that nobody knows.
+ * Normalizes `X-Forwarded-For` so that Express compares and reports addresses alone: some proxies
+ * append the client's port (Azure Application Gateway), so that every connection would look like a
+ * client of its own, and a trusted proxy like an unknown one.
  *
- * Each proxy appends whom it has heard, so the list is read from its end. What a proxy calls its client
- * and is no address (`unknown`) ends it: the request then counts for that proxy, never for whatever was
- * written before.
+ * Each proxy appends the address of its client, so the list is read from its end. An entry that is
+ * not an address (`unknown`) ends it: the request then counts for that proxy, never for an earlier
+ * entry.
  */
 export const normalizeForwardedFor: RequestHandler = (request, _response, next) => {
   const { headers } = request;
@@ -20,7 +20,7 @@ export const normalizeForwardedFor: RequestHandler = (request, _response, next) 
   next();
 };
 
-/** The addresses at the end of the list, in its order, up to the last that is none. */
+/** The addresses at the end of the list, in order, after the last entry that is not an address. */
 export function normalHops(header: string): readonly string[] {
   const hops = header.split(',').map((hop) => hop.trim());
   const latest = hops.filter(Boolean).slice(-MOST_HOPS);

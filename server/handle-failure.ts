@@ -4,8 +4,8 @@ import { languageOf, languageTag, type Language, type Locale } from '#src/shared
 import type { Locate } from './locate.ts';
 
 /**
- * Where every throw ends. A refusal by one of Express's parsers keeps its status; anything else is
- * a mistake of ours or of a service, logged in full and told to nobody.
+ * Handles all thrown errors. A client error of an Express parser keeps its status; any other error
+ * is a bug or a failed service, is logged in full and never sent to the client.
  */
 export const createFailureHandler =
   (log: Log, locate: Locate): ErrorRequestHandler =>
@@ -29,7 +29,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   500: 'Something went wrong.',
 };
 
-/** The status with which body-parser and the router refuse what a client sent. */
+/** Status (4xx) with which body-parser or the router rejects a request. */
 export function clientStatus(error: unknown): number | undefined {
   const { status } = Object(error) as { readonly status?: unknown };
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<Language, readonly [title: string, text: string]>> 
   en: ['Something went wrong', 'The fault is ours. Please try again in a few minutes.'],
 };
 
-/** Needs nothing that may have failed: no content, no component, no style. */
+/** Depends on nothing that may have failed: no content, no component, no style. */
 export function failurePage(locale: Locale): string {
   const [title, text] = WORDS[languageOf(locale)];
   return `<!doctype html>

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whether there is a body; who sends an empty one need not say of what type it is. */
+/** Whether a request has a body; an empty one needs no content type. */
 export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -3,14 +3,14 @@ import { languageTag, type Locale } from '#src/shared/locale.ts';
 import { headElements, type HeadElement } from '#ui/navigation/head-elements.ts';
 import { escapeHtml } from './escape.ts';
 
-/** What the SEO policy decided (H1-H5), as elements, a line each. */
+/** Head elements of the SEO policy (H1-H5), one per line. */
 export const headHtml = (head: Head, locale: Locale): string =>
   [
     `<title>${escapeHtml(head.title)}</title>`,
     ...[...headElements(head), ...sameOnEveryPage(locale)].map(elementHtml),
   ].join('\n');
 
-/** What a browser that goes on to another page leaves as it is. */
+/** Elements that client-side navigation leaves unchanged. */
 const sameOnEveryPage = (locale: Locale): readonly HeadElement[] => [
   { tag: 'meta', attributes: { property: 'og:type', content: 'website' } },
   {

@@ -6,11 +6,10 @@ import { UnusableSetting } from './unusable-setting.ts';
 export type ShopServer = Server & { readonly clientConnections: Connections };
 
 /**
- * Node's server, with clocks of its own against clients that send slowly or not at all, and bounds on
- * what they may hold (faults table R). All times are in milliseconds. A connection stays longer than
- * those of common load balancers (60 s), so that it is never ours that ends while a request is on its
- * way. A socket on which nothing moves is cut, but not before the longest answer, a change of 20 s,
- * has had its time.
+ * Node's server with timeouts for slow or silent clients, and limits on their resources (faults
+ * table R). All times are in milliseconds. Connections outlive those of common load balancers (60
+ * s), so that this side never closes while a request is in transit. A silent socket is closed, but
+ * not before the longest response, a change of 20 s, has had its time.
  */
 export function createHttpServer(listener: RequestListener, silence = LONGEST_SILENCE): ShopServer {
   const server = createServer({
@@ -31,8 +30,8 @@ const MOST_HEADER_BYTES = 16 * 1024;
 const LONGEST_SILENCE = 25_000;
 
 /**
- * Starts listening; answers the port, which is the machine's choice where 0 was asked for. Rejects
- * with an {@link UnusableSetting} where the machine does not let the shop have port or address.
+ * Starts listening and returns the port, which the system chooses for port 0. Rejects with an
+ * {@link UnusableSetting} if port or address is unavailable.
  */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -46,7 +45,7 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   });
 }
 
-/** What the machine's refusals to listen mean; any other error is a mistake of ours. */
+/** Settings and messages for the system's errors on listen; any other error is a bug. */
 const COMPLAINTS: ReadonlyMap<string, readonly [setting: 'PORT' | 'HOST', complaint: string]> =
   new Map([
     ['EADDRINUSE', ['PORT', 'is in use already: stop the other program or choose another port']],
@@ -63,15 +62,15 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): Erro
 }
 
 type DrainTimes = {
-  /** How long a connection has to be idle before it is ended: its next request may be on its way. */
+  /** Idle time before a connection is ended, because its next request may be in transit. */
   readonly quiet?: number;
-  /** Whatever has not ended by then is cut. */
+  /** Time after which the remaining connections are closed. */
   readonly within?: number;
 };
 
 /**
- * Takes no more connections, answers every request on those it has, and ends them. An answer that says
- * `Connection: close` ends its connection; one that stays idle for `quiet` is ended unasked.
+ * Accepts no more connections, answers every request on existing ones, and ends them. A response
+ * with `Connection: close` ends its connection; others are ended after `quiet` of idle time.
  */
 export async function drain(
   server: ShopServer,
@@ -89,11 +88,11 @@ export async function drain(
 }
 
 /**
- * Closes the socket that listens without resetting a client. The kernel has taken clients that Node has
- * not accepted yet, for it accepts one in each turn of its event loop; closing resets them. So requests
- * are held back until nobody new comes: clients wait for their answers, and turns are short. Then the
- * socket is closed right after a turn that has found nobody waiting. Where new clients never stop
- * coming, it is closed after any turn without one.
+ * Closes the listening socket without resetting clients. The kernel has already accepted clients
+ * that Node has not, because Node accepts one per turn of its event loop; closing would reset them.
+ * Requests are therefore held until no client connects any more, which keeps turns short; the
+ * socket is closed right after a turn without a new connection. If clients keep connecting until
+ * `LONGEST_HOLD`, it is closed after any such turn.
  */
 async function closeListener(server: ShopServer, onClose: () => void): Promise<void> {
   const longestHold = performance.now() + LONGEST_HOLD;
@@ -113,8 +112,8 @@ async function closeListener(server: ShopServer, onClose: () => void): Promise<v
 }
 
 /**
- * Comes right after a turn of the event loop that was so short that all sockets were read just now;
- * or after any, later than `latest`.
+ * Resolves right after an event loop turn short enough that all sockets were just read; after
+ * `latest`, right after any turn.
  */
 async function quickTurn(
   latest: number,
@@ -135,7 +134,7 @@ const LONGEST_DRAIN = 10_000;
 const LAST_MOMENT = 500;
 const SWEEP = 50;
 const LONGEST_HOLD = 4000;
-/** As long as nobody has connected before the listener is closed. */
+/** Time without a new connection before the listener is closed. */
 const CALM = 50;
 const QUICK = 1;
 const MOMENT = 5;

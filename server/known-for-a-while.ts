@@ -1,31 +1,31 @@
 import { rememberFor } from '#src/shared/remember-for.ts';
 import { within } from './within.ts';
 
-/** Answers what is known under a key; `undefined` where nothing is. */
+/** Returns the known value of a key, or `undefined`. */
 export type Known<Key extends string, Value> = (key: Key) => Promise<Value | undefined>;
 
 type Knowing<Key extends string, Value> = {
-  /** `undefined` while it cannot be had. */
+  /** Returns `undefined` while the value is unavailable. */
   readonly read: (key: Key) => Promise<Value | undefined>;
-  /** How many keys there are. */
+  /** Maximum number of keys. */
   readonly most: number;
-  /** In milliseconds since 1970; the system's clock unless told. */
+  /** Milliseconds since 1970; by default the system's clock. */
   readonly now?: (() => number) | undefined;
 };
 
-/** For how long what was read is taken to be so, in milliseconds. */
+/** Time for which a value is fresh, in milliseconds. */
 const LIFETIME = 60_000;
 
-/** For how long what could not be read is not asked for again, in milliseconds. */
+/** Time after a failed read before the next, in milliseconds. */
 const RESPITE = 5_000;
 
-/** How long a page waits for what makes it no more than a little better, in milliseconds. */
+/** Maximum time that a page waits for an optional value, in milliseconds. */
 const PATIENCE = 50;
 
 /**
- * Reads something once a minute, apart from the pages that it is for: what was known last counts while
- * it is read anew and while it cannot be. No page waits long where nothing is known, or where that is
- * older than two such minutes because nobody asked.
+ * Reads a value once a minute, independently of the pages that use it (stale-while-revalidate): the
+ * last value is served during a read and after a failed one. A page waits up to `PATIENCE` if no
+ * value is known, or only one older than two minutes, because none was requested.
  */
 export function knownForAWhile<Key extends string, Value>({
   read,

@@ -1,26 +1,26 @@
 import type { Log } from '#ports/log.ts';
 import type { LetterStep } from '#src/use-cases/send-letter.ts';
 
-/** Sends the letters that wait, one after the other, from when it is woken until it is stopped. */
+/** Sends queued emails one after another, from `wake` until `stop`. */
 export interface LetterSender {
-  /** Looks at once, unless nobody takes any mail now: then it looks when the pause is over. */
+  /** Checks the queue at once; during a pause after failures, when the pause is over. */
   wake(): void;
-  /** Begins nothing any more; answers when what is under way is done, if anything is. */
+  /** Starts no more sends; returns a promise for the current one, if any. */
   stop(): Promise<void> | undefined;
 }
 
 type SenderParts = {
-  /** Sends one letter, if one is due. */
+  /** Sends one email, if one is due. */
   readonly sendNext: () => Promise<LetterStep>;
   readonly now: () => number;
-  /** Calls back once after so many milliseconds; answers how to call it off. */
+  /** Calls back once after a delay; returns a function that cancels it. */
   readonly after: (milliseconds: number, callback: () => void) => () => void;
   readonly log: Log;
 };
 
-/** How often it looks for letters that another process has left, in milliseconds. */
+/** Interval of checks for emails that other processes have queued, in milliseconds. */
 const LOOKING = 60_000;
-/** No letter is looked for more often, whatever is said of when it is due. */
+/** Minimum interval of checks, whenever an email is due, in milliseconds. */
 const BREATH = 1000;
 const FIRST_PAUSE = 5000;
 const LONGEST_PAUSE = 10 * 60 * 1000;
@@ -60,7 +60,7 @@ export function createLetterSender(parts: SenderParts): LetterSender {
   };
 }
 
-/** A mistake of ours is told, and tried again like a server that is away. */
+/** Logs a bug and retries as after an unavailable mail server. */
 const tryNext = ({ sendNext, log }: SenderParts): Promise<LetterStep> =>
   sendNext().catch((error: unknown): LetterStep => {
     log.error('letter-sender-failed', { error });
@@ -73,6 +73,6 @@ function pauseAfter(step: LetterStep | undefined, failures: number, now: number)
   return Math.min(Math.max((dueAt ?? Infinity) - now, BREATH), LOOKING);
 }
 
-/** After a letter there may be another. */
+/** More emails may follow a sent one. */
 const isGoing = (step: LetterStep | undefined): boolean =>
   step !== undefined && step.kind !== 'idle' && step.kind !== 'away';

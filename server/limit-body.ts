@@ -4,9 +4,9 @@ import { beforeHead } from './before-head.ts';
 import { hasBody } from './has-body.ts';
 
 /**
- * Reads a body of at most `mostBytes` by one of Express's parsers. A longer one is refused (413) as
- * soon as that is known, by its Content-Length or by what has arrived of it, and its connection ends:
- * the parsers alone read all of it first, however long that takes.
+ * Reads a body of at most `mostBytes` with an Express parser. Rejects a longer body (413) as soon
+ * as its Content-Length or the received bytes exceed the limit, and closes the connection: the
+ * parsers alone read all of it first, however long that takes.
  */
 export function limitBody(
   mostBytes: number,
@@ -27,7 +27,7 @@ export function limitBody(
   };
 }
 
-/** As body-parser's own refusals, it is known by its status. */
+/** Identified by its status, like body-parser's own errors. */
 const TOO_LARGE = { status: 413 };
 
 function whenLonger(request: IncomingMessage, mostBytes: number, tell: () => void): void {
@@ -41,7 +41,7 @@ function whenLonger(request: IncomingMessage, mostBytes: number, tell: () => voi
   request.on('data', count);
 }
 
-/** The parser is still reading when the limit is passed, and has its own say later. */
+/** The parser is still reading when the limit is exceeded, and calls `next` later. */
 function once(next: NextFunction): NextFunction {
   let isCalled = false;
   return (error?: unknown) => {
@@ -51,26 +51,26 @@ function once(next: NextFunction): NextFunction {
   };
 }
 
-/** Requests with `Expect: 100-continue` whose body nobody has asked for yet. */
+/** Requests with `Expect: 100-continue` whose body has not been requested yet. */
 const withoutContinue = new WeakSet<IncomingMessage>();
 
-/** Until its body is wanted, an answer ends the connection: nobody knows whether the body follows. */
+/** Closes the connection after a response unless the body was requested: it may not follow. */
 export function deferContinue(request: IncomingMessage, response: ServerResponse): void {
   withoutContinue.add(request);
   response.setHeader('Connection', 'close');
 }
 
-/** Tells a client that waits to be told so that its body is wanted (RFC 9110, 10.1.1). */
+/** Sends `100 Continue` to a client that waits for it (RFC 9110, 10.1.1). */
 function askForBody(request: IncomingMessage, response: ServerResponse): void {
   if (!withoutContinue.delete(request)) return;
   response.removeHeader('Connection');
   response.writeContinue();
 }
 
-/** What is read of a body that nobody wants, so that the connection may be kept. */
+/** Bytes read of an unwanted body, so that the connection can be reused. */
 const MOST_UNWANTED = 64 * 1024;
 
-/** An answer that comes before a long body has been read ends the connection, and so the body. */
+/** Closes the connection after a response that is sent before a long body has been read. */
 export function endWithUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   if (!hasBody(request)) return;
   const length = Number(request.headers['content-length'] ?? Infinity);

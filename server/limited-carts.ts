@@ -21,11 +21,11 @@ type LimitParts = {
 };
 
 /**
- * The carts for one client, who may have so many made and make so many changes, for each is kept for
- * days; and who tries too many wrong coupon codes is answered 429, whether the next were right or not.
- * Every way to a cart goes through here, `/api` and forms alike. Carts are read without a limit.
+ * Limits the carts that a client creates and changes, because each is stored for days; after too
+ * many wrong coupon codes the next attempt is answered 429, right or wrong. Applies to `/api` and
+ * forms alike. Reads are not limited.
  *
- * @param client as `clientAddress` tells it.
+ * @param client from `clientAddress`.
  */
 export function limitedCarts(parts: LimitParts, client: string): CartGateway {
   const { carts, cartPace = DEFAULT_CART_PACE } = parts;
@@ -63,8 +63,8 @@ type ArgumentsOf<Method extends keyof CartGateway> = Parameters<CartGateway[Meth
 type ChangeReply = Promise<Result<ChangeAnswer, CartFailure>>;
 
 /**
- * An attempt counts from its beginning and is given back when it turns out to be none of a wrong
- * code, so that many at once are no way around the limit.
+ * Counts an attempt from its beginning, and takes it back unless the code was wrong, so that
+ * concurrent attempts do not bypass the limit.
  */
 const limitedCoupons =
   ({ carts, rateLimits }: LimitParts, client: string): CartGateway['applyCoupon'] =>
@@ -83,7 +83,7 @@ const limitedCoupons =
 type Counted = {
   readonly locale: Locale;
   readonly counts: readonly CartCount[];
-  /** What a shopper reads where it is too much. */
+  /** Message for the shopper if the limit is exceeded. */
   readonly words: LocalWords;
 };
 
@@ -96,7 +96,7 @@ async function within<T>(
   return taken.ok ? ask() : err(tooMany(locale, words, taken.error));
 }
 
-/** Counts under all names or under none; a refusal says in how many milliseconds to come again. */
+/** Counts under all names or none; the error is the time until a retry, in milliseconds. */
 async function takeAll(
   rateLimits: RateLimits,
   counts: readonly CartCount[],

@@ -7,10 +7,10 @@ import { takePreview, type TooManyPreviews } from './take-preview.ts';
 type LimitParts = { readonly content: ContentSource; readonly rateLimits: RateLimits };
 
 /**
- * The pages for one client, who may look at so many previews and no more; what is published is
- * anybody's. Every attempt counts, whatever its key opens.
+ * Limits the previews of a client; published pages are not limited. Every attempt counts, whether
+ * its key is valid or not.
  *
- * @param client as `clientAddress` tells it.
+ * @param client from `clientAddress`.
  */
 export function limitedContent({ content, rateLimits }: LimitParts, client: string): ContentSource {
   const limited = async <T>(

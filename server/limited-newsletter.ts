@@ -6,11 +6,10 @@ import { err, type Result } from '#src/shared/result.ts';
 type LimitParts = { readonly newsletter: Newsletter; readonly rateLimits: RateLimits };
 
 /**
- * The newsletter for one client, who may have so many letters written and no more. Every way to a
- * letter goes through here, `/api` and forms alike; what was asked for counts, whatever came of it,
- * for that tells nobody whether an address is known.
+ * Limits the newsletter emails that a client can cause, by `/api` and forms alike. Every request
+ * counts, whatever its result, so that the limit does not reveal whether an address is known.
  *
- * @param client as `clientAddress` tells it.
+ * @param client from `clientAddress`.
  */
 export function limitedNewsletter(
   { newsletter, rateLimits }: LimitParts,

@@ -8,7 +8,7 @@ import { limitedSearchEvents } from './limited-search-events.ts';
 import { limitedWithdrawals } from './limited-withdrawals.ts';
 import type { ServerPorts } from './server-ports.ts';
 
-/** The ports with the limits on what one client may try. */
+/** The ports with the rate limits of one client. */
 export function limitedPorts(
   ports: ServerPorts,
   request: Pick<Request, 'ip'>,

@@ -6,10 +6,10 @@ import { err } from '#src/shared/result.ts';
 type LimitParts = { readonly searchEvents: SearchEvents; readonly rateLimits: RateLimits };
 
 /**
- * What one client may tell the search service: it learns from shoppers, and nobody is to teach it at
- * length what none has done.
+ * Limits a client's events to the search service: it learns from shoppers, and must not learn from
+ * many invented events.
  *
- * @param client as `clientAddress` tells it.
+ * @param client from `clientAddress`.
  */
 export const limitedSearchEvents = (
   { searchEvents, rateLimits }: LimitParts,

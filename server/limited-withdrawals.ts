@@ -6,11 +6,11 @@ import { WITHDRAWAL_ATTEMPTS } from '#src/withdrawal/withdrawal-attempts.ts';
 type LimitParts = { readonly withdrawals: KeptWithdrawals; readonly rateLimits: RateLimits };
 
 /**
- * Withdrawals for one client, who may declare so many and no more. What was received already is
- * answered as it was, however much else came from there. How many were declared with a mailbox has no
- * say: anybody may type anybody's address, and nobody is to be kept from withdrawing by that.
+ * Limits the withdrawals of a client. A declaration received before is answered as it was, even
+ * above the limit. There is no limit by email address: anyone can type any address, and must not be
+ * able to block another consumer's withdrawal.
  *
- * @param client as `clientAddress` tells it.
+ * @param client from `clientAddress`.
  */
 export const limitedWithdrawals = (
   { withdrawals, rateLimits }: LimitParts,

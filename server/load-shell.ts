@@ -5,17 +5,16 @@ import { linkRules, type LinkRules } from '#src/seo/link-rules.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { knownForAWhile, type Known } from './known-for-a-while.ts';
 
-/** What the content service says when it is asked for a shell. */
 export type ShellAnswer = ReturnType<ContentSource['shell']>;
 
 /**
- * What stands around every page of a locale; `undefined` while it cannot be had. A preview has it as an
- * editor is writing it, by what was answered when it was asked for; while that cannot be had, what is
- * published stands around a page that says so.
+ * Header, footer and settings around every page of a locale; `undefined` while unavailable. A
+ * preview passes the draft shell that it has requested; if that failed, the published shell is
+ * used, around a page that says so.
  */
 export type LoadShell = (locale: Locale, draft?: ShellAnswer) => Promise<Shell | undefined>;
 
-/** Where it is not known which pages there are, links say nothing of them. */
+/** Adds the link rules to the shell, if they are known. */
 export function createLoadShell(content: ContentSource, log: Log): LoadShell {
   const rulesOf = knownForAWhile({ read: rulesIn(content, log), most: LOCALES.length });
   const load: LoadShell = async (locale, draft) => {
@@ -27,7 +26,7 @@ export function createLoadShell(content: ContentSource, log: Log): LoadShell {
   return load;
 }
 
-/** Pages wait for them a moment and no longer: only the `rel` of their links depends on them. */
+/** Optional: pages wait only briefly for the rules, because they affect only the `rel` of links. */
 const rulesIn =
   (content: ContentSource, log: Log): Known<Locale, LinkRules> =>
   async (locale) => {

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { parseLocation, type ShopLocation } from '#src/routing/parse-location.ts';
 import type { Domains } from '#src/routing/domains.ts';
 
-/** Which shop, and where in it, a request means. */
+/** Resolves the shop and path of a request. */
 export type Locate = (request: Pick<Request, 'headers' | 'originalUrl'>) => ShopLocation;
 
 export const createLocate =

@@ -12,7 +12,7 @@ import { createArrivals } from './turns/arrivals.ts';
 import { stopInOrder } from './stop-in-order.ts';
 import { UnusableSetting } from './unusable-setting.ts';
 
-/** Where `vite build` puts what browsers load, seen from the project's folder. */
+/** Output folder of `vite build` for the browser, relative to the project folder. */
 const CLIENT_FOLDER = 'dist/client';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -61,7 +61,7 @@ async function start(config: Config): Promise<void> {
   stopInOrder({ server, log: ports.log, drainDelay: config.drainDelay, close, onStop });
 }
 
-/** What the machine refuses is told like a wrong setting; a mistake of ours keeps its stack. */
+/** Prints an unusable setting as one line; a bug keeps its stack. */
 function explain(failure: unknown): void {
   if (!(failure instanceof UnusableSetting)) throw failure;
   stop([failure.message]);

@@ -5,15 +5,15 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import { flag } from './setting-types.ts';
 import { showSetting } from './show-setting.ts';
 
-/** What is measured once visitors allow it (H14), and where browsers may then send it. */
+/** Measurement after consent (H14), and the hosts that browsers may send it to. */
 export type MeasurementConfig = MeasurementSettings & {
-  /** Sources as a content security policy writes them: `https://*.measure.example`. */
+  /** Sources in content security policy syntax: `https://*.measure.example`. */
   readonly hosts: readonly string[];
 };
 
 const SOURCE = /^https:\/\/(?:\*\.)?(?:[a-z\d-]+\.)*[a-z][a-z\d-]*(?::\d{1,5})?$/iu;
 
-/** Hosts, separated by commas: each may stand for all hosts below it, and never for all there are. */
+/** Comma-separated hosts; a wildcard covers the hosts below a name, never all hosts. */
 const sources = z
   .string()
   .transform((text) => text.split(',').map((one) => one.trim()))
@@ -35,8 +35,8 @@ export const MEASUREMENT_SETTINGS = {
 type Settings = z.infer<z.ZodObject<typeof MEASUREMENT_SETTINGS>>;
 
 /**
- * `undefined` where nothing is configured: then nothing is loaded, and nobody is asked. Every fault is
- * one line.
+ * Returns `undefined` if nothing is configured: nothing is loaded then, and no consent is
+ * requested. Each error is one line.
  */
 export function toMeasurement(
   settings: Settings,
@@ -62,7 +62,7 @@ function tagManagerOf({
   return { host, id, ...(auth !== '' && { environment: { auth, name } }) };
 }
 
-/** Half a tag manager is a mistake, not a wish to have none. */
+/** A partly configured tag manager is an error, not an absent one. */
 function halfConfigured(settings: Settings): readonly string[] {
   return PAIRS.flatMap(([given, missing]) =>
     settings[given] !== '' && settings[missing] === ''

@@ -1,26 +1,26 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Socket } from 'node:net';
 
-/** From so many requests that wait on a connection, no more of what it sends is read. */
+/** Queued requests at which no more is read from a connection. */
 const PAUSE_AT = 8;
 
-/** A connection with so many is ended: one read may bring hundreds, and each takes memory. */
+/** Queued requests that end a connection: one read may bring hundreds, and each takes memory. */
 const MOST_WAITING = 32;
 
-/** What a connection asked for while an answer was under way, in order. */
+/** Requests of a connection that arrived during a response, in order. */
 type Line = { isAnswering: boolean; isPaused: boolean; readonly waiting: (() => void)[] };
 
 export interface OneAtATime {
   readonly handle: RequestHandler;
-  /** Whether a connection ever sent a request before it had the answer to another: no browser does. */
+  /** Whether a connection ever sent a request before the previous response: no browser does. */
   isPipelined(this: void, request: Pick<Request, 'socket'>): boolean;
 }
 
 /**
- * Handles the requests of a connection one at a time. A client may send the next ones at once
- * (pipelining), but they are answered in order anyway: each is handled once the answer before it has
- * left for the client. So a client that reads nothing is rendered nothing further, and many requests
- * on one connection get no more of the server than one.
+ * Handles the requests of a connection one at a time. A client may pipeline requests, but responses
+ * are sent in order anyway, so a request is handled once the previous response has been sent. A
+ * client that reads nothing therefore causes no more rendering, and many requests on one connection
+ * get no more of the server than one.
  */
 export function oneAtATime(): OneAtATime {
   const lines = new WeakMap<Socket, Line>();
@@ -39,7 +39,7 @@ export function oneAtATime(): OneAtATime {
     const { socket } = response.req;
     response.once('close', () => {
       line.isAnswering = false;
-      // Also half-closed, after an answer that was to be the last: nobody is answered any more.
+      // Also if half-closed after a final response: queued requests get no response then.
       if (!socket.writable) return void line.waiting.splice(0);
       line.waiting.shift()?.();
       if (line.isPaused && line.waiting.length < PAUSE_AT) read(line, socket);

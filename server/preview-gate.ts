@@ -11,19 +11,19 @@ import { takePreview } from './take-preview.ts';
 type PreviewGateInput = {
   readonly ports: { readonly rateLimits: RateLimits };
   readonly locate: Locate;
-  /** What every other page is held to. */
+  /** Policy of all other pages. */
   readonly contentSecurityPolicy: string;
-  /** Origins whose pages may show a preview inside them. */
+  /** Origins that may frame a preview. */
   readonly editorOrigins: readonly string[];
 };
 
 /**
- * Whose key is none is sent on to the same page without it: a real one with a letter too many is to stand
- * in no page, no cache and no tag manager's report.
+ * Redirects malformed preview keys to the published page, because a real key with a typo must not
+ * end up in a page, a cache or a tag manager's report.
  *
- * What is so of every answer to an address with a preview, whatever it will be: nobody stores it, no
- * search engine keeps it, its key goes along to no other address, and the editor may show it inside a
- * page. Who asks for too many is turned away before anybody else is asked.
+ * Sets the headers of every response to a preview URL, whatever it will be: not stored, not
+ * indexed, its key not sent as a referrer, and framing allowed for the editor. Rejects a client
+ * with too many previews before any upstream is called.
  */
 export const createPreviewGate =
   (input: PreviewGateInput): RequestHandler =>
@@ -47,7 +47,7 @@ function describePreview(
 ): void {
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('X-Robots-Tag', 'noindex');
-  // The origin alone: without it browsers write "Origin: null" on the shop's own forms.
+  // The origin alone: without it browsers send "Origin: null" with the shop's own forms.
   response.setHeader('Referrer-Policy', 'strict-origin');
   if (editorOrigins.length === 0) return;
   response.setHeader('Content-Security-Policy', framedBy(contentSecurityPolicy, editorOrigins));

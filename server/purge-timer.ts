@@ -1,24 +1,24 @@
 import type { Log } from '#ports/log.ts';
 import type { Retention } from '#ports/retention.ts';
 
-/** How often it is looked for what is to be deleted, in milliseconds. */
+/** Interval of purges, in milliseconds. */
 export const PURGE_PERIOD = 60 * 60 * 1000;
 
 export interface PurgeTimer {
-  /** Begins nothing any more; answers when what is under way is done, if anything is. */
+  /** Starts no more purges; returns a promise for the current one, if any. */
   stop(): Promise<void> | undefined;
 }
 
 type TimerParts = {
   readonly retentions: readonly Retention[];
-  /** Calls back once after so many milliseconds; answers how to call it off. */
+  /** Calls back once after a delay; returns a function that cancels it. */
   readonly after: (milliseconds: number, callback: () => void) => () => void;
   readonly log: Log;
 };
 
 /**
- * Deletes what was kept for as long as it may be: at once, and then every hour, whether or not anything
- * is asked of the shop. What could not be deleted is told, and tried again the next time.
+ * Deletes expired data at start and then every hour, independent of requests. Failures are logged
+ * and retried with the next purge.
  */
 export function startPurgeTimer({ retentions, after, log }: TimerParts): PurgeTimer {
   let isStopped = false;

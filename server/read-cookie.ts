@@ -1,4 +1,4 @@
-/** The value of a cookie as it was sent; `undefined` when there is none of that name. */
+/** Raw value of a cookie; `undefined` if there is none of that name. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const pair of header?.split(';') ?? []) {
     const [key = '', ...value] = pair.split('=');

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { oneOf, redisAddress, wholeNumber } from './setting-types.ts';
 
-/** Where the servers of the shop keep what they have to know of each other: URLs, or sockets. */
+/** Storage shared by the shop's servers: URLs, or paths of sockets. */
 export type RedisConfig = {
   readonly cache: 'memory' | 'redis';
   readonly redisUrl: string;
-  /** Where action records, locks and limits are kept apart from the cache; empty is with it. */
+  /** Separate Redis for action records, locks and limits; if empty, the cache's Redis. */
   readonly redisRecordsUrl: string;
-  /** For how long Redis is waited for where it can be done without, in milliseconds. */
+  /** Timeout of Redis for optional data, in milliseconds. */
   readonly redisPatience: number;
 };
 

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 
-/** Turns a request away by its status; programs, below `/api`, are told why in their own form (B3). */
+/** Rejects a request with a status; below `/api` with a JSON message (B3). */
 export function refuse(
   { originalUrl }: Pick<Request, 'originalUrl'>,
   response: Response,

@@ -31,16 +31,16 @@ type RendererInput = {
   readonly assets: Assets;
   readonly site: Site;
   readonly ports: ServerPorts;
-  /** From which level on browsers log. */
+  /** Minimum level of log messages in browsers. */
   readonly clientLogLevel?: LogLevel;
-  /** Counts each block of a type that the shop does not know (H7). */
+  /** Counts blocks of unknown type (H7). */
   readonly countUnknownBlock?: TellUnknownBlock;
   readonly measurement?: MeasurementSettings;
 };
 
 /**
- * Renders with React, each page as one string: a stream would need inline scripts, and our pages
- * have their data before they render.
+ * Renders pages with React to one string: a stream would need inline scripts, and all data is
+ * loaded before rendering.
  */
 export function createRenderer(input: RendererInput): Renderer {
   const { assets, site, ports, clientLogLevel: logLevel = 'debug' } = input;
@@ -76,7 +76,7 @@ export function createRenderer(input: RendererInput): Renderer {
 
 type Screens = Omit<Renderer, 'page' | 'contentSecurityPolicy'>;
 
-/** The screens that stand in for pages. Each is the same for all who speak a locale: it is rendered once. */
+/** Screens that replace pages; equal for all visitors of a locale, so each is rendered once. */
 function screens(assets: Assets, text: (locale: Locale) => Translate): Screens {
   const screen = (
     titleKey: Parameters<Translate>[0],
@@ -101,13 +101,13 @@ function screens(assets: Assets, text: (locale: Locale) => Translate): Screens {
 }
 
 /**
- * Nothing is painted before the header has been read to its end: the parts of half a one move aside for
- * those that follow. It waits for an empty element behind it, as browsers do not agree whether an
- * element is there once it begins or once it ends.
+ * Blocks rendering until the whole header is parsed, because parts of an incomplete header shift
+ * when the rest arrives. Waits for an empty element after it: browsers disagree whether an element
+ * counts as present at its start or at its end.
  */
 const WHOLE_HEADER = `<link rel="expect" href="#${HEADER_END_ID}" blocking="render">`;
 
-/** Without boot data and script: there is no shop to start. */
+/** Without boot data and script: there is no app to start. */
 const standInHtml = ({ assets, locale, title, content }: StandIn) =>
   documentHtml({
     locale,
@@ -125,7 +125,7 @@ type StandIn = {
 const translateFor = (locale: Locale, { log }: ServerPorts) =>
   createTranslate(locale, ALL_TEXTS, (key) => log.warn('text-missing', { locale, key }));
 
-/** The server keeps nobody's cart. */
+/** The server has no browser storage. */
 const NO_STORAGE = {
   storage: {
     load: () => undefined,

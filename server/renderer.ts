@@ -2,16 +2,16 @@ import type { Shell } from '#src/content/shell.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 
-/** Turns page models into whole documents. */
+/** Renders page models as HTML documents. */
 export interface Renderer {
-  /** The policy under which exactly these documents work. */
+  /** Content security policy that allows exactly these documents. */
   readonly contentSecurityPolicy: string;
   page(page: ShownPage): string;
-  /** The screen that stands in for every page during maintenance (H6). */
+  /** Screen that replaces every page during maintenance (H6). */
   maintenance(locale: Locale): string;
-  /** The screen that stands in for every page while there is no menu and no footer to be had. */
+  /** Screen that replaces every page while menu and footer are unavailable. */
   outage(locale: Locale): string;
-  /** The screen that stands in for a page while the server has more to do than it can. */
+  /** Screen that replaces a page while the server is overloaded. */
   busy(locale: Locale): string;
 }
 

@@ -8,17 +8,17 @@ import { refuse } from './refuse.ts';
 import type { Renderer } from './renderer.ts';
 import { sendText } from './send-text.ts';
 
-/** Of two hosts, what stands before this server may have read the other one (RFC 9112, 3.2). */
+/** Rejects a request with two `Host` headers: a proxy may have used the other (RFC 9112, 3.2). */
 export const refuseTwoHosts: RequestHandler = (request, response, next) => {
   if (request.rawHeaders.filter(isHostName).length < 2) return next();
   refuse(request, response, 400);
 };
 
-/** Names and values stand in turn. */
+/** Raw headers alternate names and values. */
 const isHostName = (text: string, place: number): boolean =>
   place % 2 === 0 && /^host$/iu.test(text);
 
-/** Turns away what no page of the shop has for an address, before anybody is asked about it. */
+/** Rejects paths that no page can have, before any upstream is called. */
 export const refuseOddPaths: RequestHandler = (request, response, next) => {
   const refusal = request.url.startsWith('/') ? refusePath(request.url) : 'malformed';
   if (refusal === undefined || (refusal === 'malformed' && isMisspelt(request))) return next();
@@ -26,8 +26,8 @@ export const refuseOddPaths: RequestHandler = (request, response, next) => {
 };
 
 /**
- * Whether all that is wrong with an address is a slash too many, where a page may be meant: whoever
- * knows the pages says which one. What programs ask for is spelt right or not at all.
+ * Whether superfluous slashes are the only error of a page URL: the page route then finds the page
+ * that is meant. Paths for programs must be exact.
  */
 export function isMisspelt({ method, url }: Pick<Request, 'method' | 'url'>): boolean {
   const { path } = splitUrl(url);
@@ -39,7 +39,7 @@ const OF_PROGRAMS = /^\/(?:api|assets|remote-image)\//u;
 
 const REFUSAL_STATUS = { 'too-long': 414, malformed: 400 } as const;
 
-/** Turns away hosts that no locale has, so that nobody else's name stands over our pages. */
+/** Rejects hosts of no locale, so that our pages are not served under foreign names. */
 export const refuseUnknownHosts =
   (locate: Locate): RequestHandler =>
   (request, response, next) => {
@@ -47,7 +47,7 @@ export const refuseUnknownHosts =
     refuse(request, response, 421);
   };
 
-/** Answers every request with the maintenance screen (H6); programs get it in their own form. */
+/** Answers every request with the maintenance screen (H6), or with JSON below `/api`. */
 export const answerMaintenance =
   (renderer: Renderer, locate: Locate): RequestHandler =>
   (request, response) => {

@@ -2,13 +2,13 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { VIDEO_PROVIDERS } from '#src/content/video.ts';
 
-/** What a browser may not do with any answer of the shop. `isSecure`: the shop has https origins. */
+/** Security headers of all responses. `isSecure`: the shop has https origins. */
 export function securityHeaders(contentSecurityPolicy: string, isSecure: boolean): RequestHandler {
   const withHelmet = helmet({
     contentSecurityPolicy: false,
-    // What frame-ancestors says, for programs that read this header alone.
+    // Equals frame-ancestors, for clients that only know this header.
     frameguard: { action: 'deny' },
-    // Browsers write "Origin: null" on the shop's own forms under the stricter "no-referrer".
+    // Browsers send "Origin: null" with the shop's own forms under the stricter "no-referrer".
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isSecure && { maxAge: ONE_YEAR, includeSubDomains: false },
   });
@@ -26,18 +26,18 @@ export type PolicyInput = {
   /** Hashes of the inline scripts and styles. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Further sources of connections, while developing. */
+  /** Additional connection sources in development. */
   readonly connections?: readonly string[];
-  /** Where a tag manager's tags send what they measure, and what they show comes from (H14). */
+  /** Hosts that a tag manager's tags send data to or load content from (H14). */
   readonly measured?: readonly string[];
 };
 
-/** What a page may frame: the players of films, which it does when a shopper asks for one. */
+/** Origins that pages may frame: video players, loaded when a shopper plays a video. */
 const FILM_PLAYERS = Object.values(VIDEO_PROVIDERS).map(({ playerOrigin }) => playerOrigin);
 
 /**
- * One policy per build and none per request: a nonce in a cached page would have to change with
- * every visit. Modules that the hashed script imports are trusted with it ('strict-dynamic').
+ * One policy per build, not per request: a nonce in a cached page would have to change with every
+ * visit. 'strict-dynamic' extends trust to the modules that the hashed script loads.
  */
 export const contentSecurityPolicy = ({
   scripts,
@@ -61,8 +61,8 @@ export const contentSecurityPolicy = ({
   ].join('; ');
 
 /**
- * The policy of a page that pages of these origins may show inside them, as an editor does; of nobody
- * where there are none.
+ * Allows framing of a page by these origins, for the preview of an editor; by none if there are
+ * none.
  */
 export const framedBy = (policy: string, origins: readonly string[]): string =>
   origins.length === 0

@@ -4,11 +4,11 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 
 /**
- * Sends a text of any length as it is written, compressed if the client takes that: a piece is made
- * when the client has taken those before it, and the whole stands nowhere. Pieces are made twice, the
- * first time to name the text (`ETag`), so that who has it already is sent nothing.
+ * Streams a text of any length, compressed if the client accepts that: a piece is generated once
+ * the client has taken those before it, so the whole is never in memory. Pieces are generated
+ * twice, first for the `ETag`, so that a client with the current version gets no body.
  *
- * When it was last changed does not tell whether it was: what it lists may be gone without a trace.
+ * `If-Modified-Since` alone gets no 304: listed pages may have been removed without a newer date.
  */
 export function sendPieces(
   request: Request,
@@ -22,11 +22,11 @@ export function sendPieces(
   if (encoding) response.setHeader('Content-Encoding', encoding);
   if (request.method === 'HEAD') return void response.end();
   const steps = encoding ? [COMPRESS[encoding]()] : [];
-  // A client that goes in between is nobody's mistake, and there is nobody left to be told.
+  // A client that disconnects is no error, and there is no response to send.
   pipeline([Readable.from(pieces()), ...steps, response], () => {});
 }
 
-/** Weak: its compressed forms differ byte by byte. */
+/** Weak, because the compressed forms differ in their bytes. */
 function nameOf(pieces: Iterable<string>): string {
   const hash = createHash('sha256');
   for (const piece of pieces) hash.update(piece);

@@ -1,13 +1,13 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 
-/** Below this many characters a packet is not saved by compressing. */
+/** Below this number of characters compression saves no packet. */
 const SMALLEST = 1024;
 
 /**
- * Sends a text in the densest form that the client takes. Quality 2 of brotli costs half a
- * millisecond for a listing, higher ones more than rendering it. What nobody may store has no tag
- * either, by which a browser could ask whether its own copy still holds.
+ * Sends a text in the best encoding that the client accepts. Brotli quality 2 takes half a
+ * millisecond for a listing, higher qualities more than rendering it. A `no-store` response has no
+ * `ETag`, because the browser keeps no copy to revalidate.
  */
 export function sendText(
   request: Pick<Request, 'acceptsEncodings'>,
@@ -37,7 +37,7 @@ const COMPRESS = {
   gzip: (text: string) => gzipSync(text, { level: 5 }),
 };
 
-/** In which form {@link sendText} sends a text; `undefined` as it is. */
+/** Encoding in which {@link sendText} sends a text; `undefined` for none. */
 export function encodingOf(
   request: Pick<Request, 'acceptsEncodings'>,
   text: string,

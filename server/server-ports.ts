@@ -19,7 +19,6 @@ import type { SearchBox } from '#ports/search-box.ts';
 import type { SearchEvents } from '#ports/search-events.ts';
 import type { KeptWithdrawals } from '#ports/withdrawals.ts';
 
-/** What the server asks of the world. */
 export type ServerPorts = {
   readonly content: ContentSource;
   readonly contentHooks: ContentHooks;

@@ -6,7 +6,7 @@ import { parseEmail } from '#src/shared/email.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { showSetting } from './show-setting.ts';
 
-/* Texts of environment variables as values. A message ends the sentence "PORT="x" wants …". */
+/* Schemas of environment variables. Error messages end the sentence "PORT="x" wants …". */
 
 export const flag = z
   .enum(['true', 'false'], { error: 'wants true or false' })
@@ -24,7 +24,7 @@ export const wholeNumber = (least: number, most: number) =>
     )
     .transform(Number);
 
-/** JSON of the given shape. */
+/** JSON that matches `shape`. */
 export const json = <Shape extends z.ZodType>(shape: Shape) =>
   z
     .string()
@@ -38,24 +38,24 @@ export const json = <Shape extends z.ZodType>(shape: Shape) =>
     })
     .pipe(shape);
 
-/** A scheme and a host without a path: `https://www.example.de`. */
+/** Scheme and host without a path: `https://www.example.de`. */
 export const origin = z
   .string({ error: 'wants an origin like https://www.example.de' })
   .refine(isOrigin, 'wants an origin like https://www.example.de');
 
-/** Origins, separated by commas. */
+/** Comma-separated origins. */
 export const origins = z
   .string()
   .transform((text) => text.split(',').map((one) => one.trim()))
   .pipe(z.array(origin));
 
-/** Addresses and networks of proxies, separated by commas; three words name those of private use. */
+/** Comma-separated addresses and networks of proxies; three keywords stand for private networks. */
 export const proxies = z
   .string()
   .transform((text) => text.split(',').map((one) => one.trim()))
   .pipe(z.array(z.string().refine(isNetwork, 'wants addresses or networks like 10.0.0.0/8')));
 
-/** A scheme, a host and where it has one a path, without a slash at its end. */
+/** Scheme, host and an optional path, without a trailing slash. */
 export const serviceUrl = z
   .string()
   .refine(isServiceUrl, 'wants an address like https://shop.example/api')
@@ -68,12 +68,12 @@ export const path = z
   .string({ error: 'wants a path' })
   .refine(isOwnPath, 'wants a path like /bedden');
 
-/** A URL of Redis, or the path of a socket that it listens on. */
+/** URL of a Redis, or the path of its socket. */
 export const redisAddress = z
   .string()
   .refine(isRedisAddress, 'wants an address like redis://127.0.0.1:6379, or the path of a socket');
 
-/** A URL of a server that takes mail; empty is none. */
+/** URL of a mail server; may be empty. */
 export const smtpAddress = z
   .string()
   .refine(
@@ -81,7 +81,7 @@ export const smtpAddress = z
     'wants an address like smtp://user:password@host:587',
   );
 
-/** Who mail is from: an address, or a name and an address. */
+/** Sender of mail: an address, or a name and an address. */
 export const sender = z
   .string()
   .regex(
@@ -89,7 +89,7 @@ export const sender = z
     'wants a sender like Sluimer <post@sluimer.example>',
   );
 
-/** Where mail goes to; empty is nowhere of its own. */
+/** Mailbox of a recipient; may be empty. */
 export const mailbox = z
   .string()
   .refine(
@@ -97,7 +97,7 @@ export const mailbox = z
     'wants an e-mail address like service@sluimer.example',
   );
 
-/** Where flaws are reported, separated by commas: mailboxes and pages, as security.txt names them. */
+/** Contacts for security reports as in security.txt: comma-separated mailboxes and pages. */
 export const securityContacts = z
   .string()
   .transform((text) => text.split(',').map((one) => one.trim()))
@@ -112,7 +112,7 @@ export const securityContacts = z
     ),
   );
 
-/** A page over https; empty is none. */
+/** URL of a page over https; may be empty. */
 export const securePage = z
   .string()
   .refine(
@@ -120,13 +120,13 @@ export const securePage = z
     'wants an address like https://shop.example/security',
   );
 
-/** A key in PEM; its lines may be told apart by `\n`, so that it fits on one. */
+/** Public key in PEM format; `\n` is accepted as a line break, so that it fits on one line. */
 export const publicKey = z
   .string()
   .transform((text) => text.replaceAll('\\n', '\n'))
   .refine(isPublicKey, 'wants a public key in PEM');
 
-/** One line: the variable, what it is and what it wants. */
+/** Formats an error as one line: the variable, its value and what is expected. */
 export function describeFault(
   issue: z.core.$ZodIssue,
   environment: Readonly<Record<string, string | undefined>>,
@@ -149,7 +149,7 @@ function isPublicKey(text: string): boolean {
   }
 }
 
-/** In the letters of RFC 3986. */
+/** Restricted to the characters of RFC 3986. */
 const isUri = (text: string): boolean => /^[!-~]+$/u.test(text) && URL.canParse(text);
 
 const isSecurePage = (text: string): boolean =>
@@ -177,6 +177,6 @@ function isServiceUrl(text: string): boolean {
   return /^https?:$/u.test(protocol) && search === '' && hash === '' && username === '';
 }
 
-/** A word that opens something, in the form of `pattern`. */
+/** A key or token in the format of `pattern`. */
 export const secret = (pattern: RegExp) =>
   z.string().regex(pattern, 'wants 16 characters and more, that nobody can guess');

@@ -1,24 +1,24 @@
 /**
- * A setting as the messages of a start name it: `PORT="80a"`. They end up in the logs of supervisors
- * and build servers, so nothing that opens something is in them: values of keys, tokens and secrets,
- * nor the user and password of an address.
+ * A setting in the error messages of a start: `PORT="80a"`. They end up in logs of supervisors and
+ * build servers, so secrets are hidden: values of keys, tokens and secrets, and user and password
+ * of a URL.
  */
 export const showSetting = (name: string, value: string): string =>
   `${name}=${JSON.stringify(isSecret(name, value) ? HIDDEN : withoutUser(name, value))}`;
 
 const HIDDEN = '***';
 
-/** By its name, so that a setting which is added later is one, too. */
+/** Decided by name, so that it also covers settings added later. */
 const isSecret = (name: string, value: string): boolean =>
   value !== '' && (name === PUBLIC_KEY ? /PRIVATE/iu.test(value) : SECRET.test(name));
 
 const SECRET = /(?:^|_)(?:KEY|TOKEN|SECRET|PASSWORD|AUTH)$/u;
 const PUBLIC_KEY = 'CONTENT_WEBHOOK_PUBLIC_KEY';
 
-/** Settings that hold addresses; a mistaken one need not look like an address. */
+/** Settings that hold URLs; an invalid value need not look like one. */
 const ADDRESSES = /_URL$|DOMAINS|HOSTS?$|ORIGINS?$/u;
 
-/** Addresses in which a user and a password are usual. */
+/** URLs that usually contain user and password. */
 const WITH_USER = /^(?:SMTP|REDIS\w*)_URL$/u;
 
 const withoutUser = (name: string, value: string): string => {
@@ -32,5 +32,5 @@ const withoutUser = (name: string, value: string): string => {
 /** From after the first scheme, or the start, up to the last `@`. */
 const BEFORE_HOST = /^([^@]*?[a-z]:\/+|)[^]*@/iu;
 
-/** What follows a name where a port belongs, and is none: `smtp://anna:word`. */
+/** Text in the place of a port that is not a port: `smtp://anna:word`. */
 const NO_PORT = /^((?:[a-z]+:\/+|(?![a-z]+:\/))[^:]*):(?!\d{1,5}(?:[/?]|$))[^]*$/iu;

@@ -2,8 +2,8 @@ import { Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 
 /**
- * The browser's build, compressed when it was built. What stands below `/assets` carries its hash in
- * its name and is kept for good; the rest, the icon and the logo, for a day.
+ * The browser build, compressed at build time. Files below `/assets` have a hash in their name and
+ * are cached for good; the others, icon and logo, for a day.
  */
 export function createStaticFiles(folder: string): Router {
   const router = Router();

@@ -1,4 +1,4 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 
-/* Components that are defined after this render once and observe nothing: import it before them. */
+/* Components defined after this render once and observe nothing: import it before them. */
 enableStaticRendering(true);

@@ -11,13 +11,13 @@ type ContentParts = {
   readonly ports: Pick<ServerPorts, 'content' | 'search' | 'log'>;
   readonly scope: ServerScope;
   readonly site: Site;
-  /** For what is asked apart from any page. */
+  /** For reads that are independent of any page. */
   readonly budget: TimeBudget;
 };
 
 /**
- * Content for pages and programs, with what the search knows of its filtered pages. A sitemap asks
- * for itself: it waits until all is known.
+ * Content for pages and programs without links to sold-out filtered pages. Sitemaps read that
+ * themselves, because they wait until it is known.
  */
 export const stockedContent = ({ ports, scope, site, budget }: ContentParts): ContentSource =>
   withStockedCounterparts({

@@ -7,9 +7,9 @@ import { knownForAWhile, type Known } from './known-for-a-while.ts';
 
 type StockedParts = {
   readonly content: ContentSource;
-  /** Locales whose pages may be named at all. */
+  /** Locales that the site serves. */
   readonly locales: readonly Locale[];
-  /** Addresses of a locale's filtered pages that show nothing; `undefined` while nobody can tell. */
+  /** URLs of a locale's filtered pages without products; `undefined` while unknown. */
   readonly soldOutIn: Known<Locale, ReadonlySet<string>>;
   /** In milliseconds since 1970. */
   readonly now?: () => number;
@@ -18,8 +18,8 @@ type StockedParts = {
 type Named = { readonly alternates: PageEntry['alternates'] };
 
 /**
- * Pages of which no filtered one (F11) names a counterpart that is sold out, as far as that is known:
- * what nobody can tell stays as its editors wrote it.
+ * Content whose filtered pages (F11) list no sold-out counterparts in other locales; as long as
+ * stock is unknown, the counterparts stay as the editors entered them.
  */
 export function withStockedCounterparts(parts: StockedParts): ContentSource {
   const { content } = parts;
@@ -50,7 +50,7 @@ export function withStockedCounterparts(parts: StockedParts): ContentSource {
   };
 }
 
-/** Asks nobody where there is nothing to name. */
+/** Reads no stock if there are no pages. */
 function stockedIn({ locales, soldOutIn, now }: StockedParts) {
   const known = knownForAWhile({ read: soldOutIn, most: LOCALES.length, now });
   const soldOut = async (): Promise<SoldOutPages> => {

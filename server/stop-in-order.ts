@@ -5,28 +5,28 @@ import { drain, type ShopServer } from './http-server.ts';
 type StopParts = {
   readonly server: ShopServer;
   readonly log: Log;
-  /** In milliseconds: how long a server that was told to stop still takes requests. */
+  /** Time for which a stopping server still accepts requests, in milliseconds. */
   readonly drainDelay: number;
-  /** Lets go of what the ports hold, when no request is under way any more. */
+  /** Releases the resources of the ports, once no request is in flight. */
   readonly close: () => Promise<void>;
   readonly onStop: () => void;
-  /** In milliseconds: whatever has not ended by then is cut off. */
+  /** Time after which the process exits in any case, in milliseconds. */
   readonly longest?: number;
 };
 
-/* In milliseconds, from the moment at which the process is told to stop (faults table R). */
+/* In milliseconds since the process was told to stop (faults table R). */
 
-/** Requests get this long to end, however much of it the drain delay takes. */
+/** Deadline of requests in flight, including the drain delay. */
 const STOP_BUDGET = 15_000;
-/** By then the process is gone. */
+/** Deadline of the whole shutdown. */
 const LONGEST_STOP = 20_000;
 
-/** How long an idle connection is kept when a supervisor stops the process: clients may be using it. */
+/** Idle time before a connection is ended on SIGTERM, because clients may be using it. */
 const QUIET = 2000;
 
 /**
- * Ends this process in order, once: when it is told to (SIGTERM, SIGINT), with 0; and with 1 after a
- * mistake that nobody caught. That may have left anything half done, so the next process starts afresh.
+ * Shuts the process down gracefully, once: on SIGTERM or SIGINT with exit code 0, after an uncaught
+ * error with 1. Such an error may leave inconsistent state, so the next process starts afresh.
  */
 export function stopInOrder(parts: StopParts): void {
   const { log } = parts;
@@ -45,10 +45,10 @@ export function stopInOrder(parts: StopParts): void {
     process.exit();
   }
 
-  // Heard for good: without a listener, a second one would end the process at once.
+  // Permanent listeners: without one, a second signal would end the process at once.
   process.on('SIGTERM', () => void stop('SIGTERM', parts.drainDelay, QUIET));
   process.on('SIGINT', () => void stop('SIGINT'));
-  // Rejections that nobody caught come here as well.
+  // Also receives unhandled rejections.
   process.on('uncaughtException', (error, origin) => {
     process.exitCode = 1;
     log.error('uncaught', { origin, error });

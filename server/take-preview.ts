@@ -2,13 +2,13 @@ import type { RateLimits } from '#ports/rate-limits.ts';
 import { PREVIEW_ATTEMPTS, previewsOf } from '#src/content/preview-attempts.ts';
 import { err, type Result } from '#src/shared/result.ts';
 
-/** One client has asked for more previews than it may. */
+/** A client has exceeded its limit of previews. */
 export type TooManyPreviews = { readonly message: string; readonly retryAfterSeconds: number };
 
 /**
- * Counts a preview that is asked for, page or `/api`, whatever its key opens.
+ * Counts a preview request, page or `/api`, whether its key is valid or not.
  *
- * @param client as `clientAddress` tells it.
+ * @param client from `clientAddress`.
  */
 export async function takePreview(
   rateLimits: RateLimits,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { SEARCH_TIMEOUTS } from '#src/search/search-hosts.ts';
 import { wholeNumber } from './setting-types.ts';
 
-/* For how long requests and the systems behind the shop are waited for (faults table R). */
+/* Timeouts of requests and upstreams (faults table R). */
 
 const limit = (usual: number) => wholeNumber(50, 120_000).default(usual);
 
@@ -17,21 +17,21 @@ export const TIME_LIMIT_SETTINGS = {
   PICTURES_TIMEOUT_MS: limit(4000),
 };
 
-/** All in milliseconds, of time in which this process did not stand still. */
+/** All in milliseconds, not counting time in which this process was stalled. */
 export type TimeLimits = {
-  /** What a shopper waits for a page. */
+  /** Deadline of the reads for a page. */
   readonly page: number;
-  /** What a program waits for an answer; two attempts at Magento together take no longer. */
+  /** Deadline of the reads of a BFF call; also of two attempts at Magento together. */
   readonly call: number;
   /** To connect to Magento, or until Algolia's answer begins. */
   readonly connect: number;
-  /** One attempt each. */
+  /** Per attempt. */
   readonly magentoRead: number;
   readonly magentoWrite: number;
   readonly contentstack: number;
   /** From the beginning of Algolia's answer to its end. */
   readonly algoliaRead: number;
-  /** For one picture of another host. */
+  /** Per image from another host. */
   readonly pictures: number;
 };
 

@@ -3,15 +3,15 @@ import type { Shell } from '#src/content/shell.ts';
 import type { MeasurementSettings } from '#src/measurement/measurement-settings.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
-/** What the pages of a locale are to know of measuring; empty where nothing is measured, nor asked. */
+/** Measurement settings for the pages of a locale; empty if nothing is measured. */
 export type ToldMeasurement = (
   locale: Locale,
   shell: Pick<Shell, 'cookiesUrl' | 'isDraft'>,
 ) => { readonly measurement?: MeasurementSettings };
 
 /**
- * Nobody is asked for a yes that there is no page to take back on: what is configured is left out in such
- * a locale, and the log is told of it once. A draft of the shell is an editor's, who is not measured.
+ * Omits the settings in a locale without a cookies page, because consent could not be withdrawn
+ * there, and logs that once. A draft of the shell is an editor's, who is not measured.
  */
 export function createToldMeasurement(log: Log, settings?: MeasurementSettings): ToldMeasurement {
   if (!settings) return () => ({});
@@ -26,7 +26,7 @@ export function createToldMeasurement(log: Log, settings?: MeasurementSettings):
   };
 }
 
-/** Pages are not to know where browsers may send what they measure. */
+/** Pages do not need the allowed hosts. */
 const withoutHosts = ({ tagScript, searchEvents }: MeasurementSettings): MeasurementSettings => ({
   ...(tagScript !== undefined && { tagScript }),
   searchEvents,

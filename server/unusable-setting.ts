@@ -1,8 +1,8 @@
 import { showSetting } from './show-setting.ts';
 
 /**
- * A setting that reads well and yet does not work on this machine: a port that is taken, a folder
- * that is none. The start expects it, and tells it in one line like any other wrong setting.
+ * A valid setting that does not work on this machine: a port in use, a missing folder. Reported at
+ * start in one line, like any invalid setting.
  */
 export class UnusableSetting extends Error {
   constructor(name: string, value: string | number, complaint: string, cause?: unknown) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '#src/shared/locale.ts';
 import { json, oneOf, origins, perLocale, serviceUrl, wholeNumber } from './setting-types.ts';
 
-/* Which systems stand behind the ports, where they are, and what opens them. */
+/* The systems behind the ports, their URLs and their keys. */
 
 const word = z.string().default('');
 
@@ -40,26 +40,26 @@ export const UPSTREAM_SETTINGS = {
 type UpstreamSettings = z.infer<z.ZodObject<typeof UPSTREAM_SETTINGS>>;
 
 export type MagentoSettings = {
-  /** Where `graphql` is below: `https://shop.example`. */
+  /** Base URL, without `/graphql`: `https://shop.example`. */
   readonly url: string;
-  /** Where its pictures are. */
+  /** Base URL of its images. */
   readonly mediaUrl: string;
-  /** Store view codes that are not the locale's own. */
+  /** Store view codes that differ from the locale. */
   readonly stores: Readonly<Partial<Record<Locale, string>>>;
-  /** What opens the module for e-mail preferences; empty where there is none. */
+  /** Token of the module for email preferences; empty if there is none. */
   readonly preferencesToken: string;
-  /** How often the network may deliver one request: 2 where a proxy may repeat it. */
+  /** How often the network may deliver one request: 2 if a proxy may repeat it. */
   readonly deliveries: number;
-  /** In which an add hands the shopper's body scan on (C8). */
+  /** Name of the header that passes the shopper's body scan with an add (C8). */
   readonly bodyScanHeader: string;
 };
 
 export type ContentstackSettings = {
   readonly apiKey: string;
   readonly deliveryToken: string;
-  /** Empty where drafts are shown to nobody. */
+  /** Empty if drafts are disabled. */
   readonly previewToken: string;
-  /** Where editors look at previews inside a page of the content service's. */
+  /** Origins of the content service's pages that frame previews. */
   readonly editorOrigins: readonly string[];
   readonly environment: string;
   readonly url: string;
@@ -70,15 +70,14 @@ export type ContentstackSettings = {
 export type AlgoliaSettings = {
   readonly appId: string;
   readonly searchKey: string;
-  /** What opens the analytics with the top searches; empty where they are not shown. */
+  /** Key of the analytics with the top searches; empty if they are not shown. */
   readonly analyticsKey: string;
-  /** What the names of the shop's indexes begin with (S4). */
+  /** Prefix of the names of the shop's indexes (S4). */
   readonly prefix: string;
-  /** The first is asked first; none are the service's own. */
+  /** In order of preference; empty for the service's own. */
   readonly hosts: readonly string[];
 };
 
-/** Who stands behind the ports. */
 export type Upstreams = {
   readonly commerce:
     { readonly kind: 'embedded' } | ({ readonly kind: 'magento' } & MagentoSettings);
@@ -87,13 +86,13 @@ export type Upstreams = {
   readonly search: { readonly kind: 'embedded' } | ({ readonly kind: 'algolia' } & AlgoliaSettings);
 };
 
-/** The sandbox has all of them, whatever is said of each. */
+/** The sandbox replaces all systems, whatever the other settings. */
 const chosen = (settings: UpstreamSettings) =>
   settings.UPSTREAMS === 'sandbox'
     ? ({ commerce: 'magento', content: 'contentstack', search: 'algolia' } as const)
     : { commerce: settings.COMMERCE, content: settings.CONTENT, search: settings.SEARCH };
 
-/** Names what a system cannot be asked without. */
+/** Names of required settings that are missing for the chosen systems. */
 export function missingSettings(settings: UpstreamSettings): readonly string[] {
   const { commerce, content, search } = chosen(settings);
   const needs: readonly (keyof UpstreamSettings)[] = [
@@ -137,7 +136,7 @@ const contentstack = (settings: UpstreamSettings): ContentstackSettings => ({
   imagesUrl: settings.CONTENTSTACK_IMAGES_URL,
 });
 
-/** Whose pages may show previews inside them: nobody's, where there are none. */
+/** Origins that may frame previews; empty if there are none. */
 export const editorOriginsOf = ({ content }: Upstreams): readonly string[] =>
   content.kind === 'contentstack' && content.previewToken !== '' ? content.editorOrigins : [];
 

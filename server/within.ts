@@ -1,7 +1,7 @@
 import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { withinLimit } from '#src/shared/time-limit.ts';
 
-/** {@link withinLimit} by the time of this process. */
+/** {@link withinLimit} with this process's timers. */
 export const within = <Answer>(
   milliseconds: number,
   asked: Promise<Answer>,

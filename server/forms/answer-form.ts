@@ -25,15 +25,15 @@ export type FormAnswerInput = {
 type Posted = {
   readonly request: Request;
   readonly response: Response;
-  /** Path of the page on which the form stands. */
+  /** Path of the page that contains the form. */
   readonly pageOf: (shell: Shell) => string;
-  /** The shopper's cart, for the page that shows it. */
+  /** The shopper's cart, for pages that show it. */
   readonly cartId: string | undefined;
 };
 
 /**
- * Answers a post with the page that it leads to, which is the shopper's alone. A page that stands in
- * the place of the answer is read and rendered in turn, as any page is.
+ * Answers a post with a redirect or a page, both private to the shopper. A page in the response is
+ * read and rendered within the concurrency limits, like any page.
  */
 export async function answerForm(
   outcome: FormOutcome,
@@ -46,7 +46,7 @@ export async function answerForm(
   response.setHeader('Cache-Control', 'private, no-store');
   if (outcome.kind === 'done') {
     const page = outcome.to ?? (shell && pageOf(shell));
-    // Where nobody knows the page, nobody can word a notice on it.
+    // Without a page there is no place for a notice.
     return response.redirect(
       303,
       page === undefined ? HOME_PATH : withNotice(page, outcome.notice),
@@ -68,10 +68,10 @@ export async function answerForm(
   sendText(request, response, input.renderer.page({ model, shell, hostKnown }));
 }
 
-/** Where a shopper is sent while nobody knows where the page of the form is. */
+/** Redirect target while the path of the form's page is unknown. */
 export const HOME_PATH = '/';
 
-/** The page as a GET of it shows it, with its own address, and with what was typed in it. */
+/** The page as on GET, with its own URL, and with the typed values in the form. */
 function pageWith(
   { page, posted: form, notice }: FormSlip | FormStep,
   shell: Shell,

@@ -9,7 +9,7 @@ import type { FormAction, FormOutcome, FormVisit } from './form-action.ts';
 import { changeOwnCart, type CartChange } from './on-cart.ts';
 import { slipIn, typedTexts } from './typed-texts.ts';
 
-/* The addresses of a cart (C9), typed and absolute as its coupon is. */
+/* Addresses of a cart (C9): typed and idempotent, like its coupon. */
 
 export const shippingAddressFromForm: FormAction = async (body, visit) => {
   const values = typedTexts(body, [...ADDRESS_FIELDS, ALSO_BILLING]);
@@ -43,14 +43,14 @@ const ADDRESS_FIELDS = [
   'email',
 ] as const satisfies readonly AddressField[];
 
-/** The tick by which the same address is kept for the bill. */
+/** Checkbox that also saves the address for billing. */
 const ALSO_BILLING = 'also_billing';
-/** What browsers send for a tick that is set. */
+/** Value that browsers send for a ticked checkbox. */
 const TICKED = 'on';
 
 type TypedAddress = Readonly<Record<(typeof ADDRESS_FIELDS)[number], string>>;
 
-/** The e-mail address in it is the cart's too, where that has none yet: nobody is asked twice. */
+/** If the cart has no email address yet, the one typed here is saved as the cart's, too. */
 async function keepAddress(
   form: FormName,
   values: TypedAddress,

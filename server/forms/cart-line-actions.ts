@@ -16,8 +16,8 @@ import type { FormAction, FormOutcome } from './form-action.ts';
 import { changeCart, changeSomeCart, type CartChange, type ChangedCart } from './on-cart.ts';
 
 /*
- * The lines of the cart. Nothing is typed here that could be lost but a number, so that these always
- * lead on to the cart page: to load it again repeats nothing.
+ * Forms on cart lines. They contain no typed text that could be lost but a quantity, so they always
+ * redirect to the cart page: reloading it repeats nothing.
  */
 
 const wholeNumber = z
@@ -27,10 +27,10 @@ const wholeNumber = z
 
 const AddForm = z
   .object({
-    /** Twice where a bed is filled by two halves. */
+    /** Two SKUs if a bed is filled with two halves. */
     sku: z.preprocess((value) => [value ?? []].flat(), z.array(skuField).min(1).max(2)),
     quantity: wholeNumber.pipe(quantityField).default(1),
-    /** A field for each part of a set of which something else was chosen than is sold anyway. */
+    /** One field per bundle part whose option differs from the default. */
     option: z.preprocess((value) => [value ?? []].flat(), optionsField),
   })
   .transform(({ sku: skus, quantity, option }) =>
@@ -40,14 +40,14 @@ const AddForm = z
     }),
   );
 
-/** Of two halves that are alike there is one line. */
+/** Combines two equal halves into one line. */
 const oneLinePerGoods = (skus: readonly string[]) =>
   [...new Set(skus)].map((sku) => ({ sku, count: skus.filter((one) => one === sku).length }));
 
 const UpdateForm = z.object({ uid: lineField, quantity: wholeNumber.pipe(newQuantityField) });
 const RemoveForm = z.object({ uid: lineField });
 
-/** Adds to the shopper's cart; where there is none, or none any more, to a new one. */
+/** Adds to the shopper's cart, or to a new one if there is none any more. */
 export const addFromForm =
   (actionKeyOf: ActionKeyOf): FormAction =>
   async (body, visit) => {
@@ -64,7 +64,7 @@ export const addFromForm =
     return toCartPage(changed);
   };
 
-/** Each line is added by itself, under a key of its own, and only after those before it. */
+/** Adds one line with a key of its own, and only if all lines before it were added. */
 async function addNext(
   before: Result<ChangedCart, CartFailure>,
   add: CartChange,

@@ -8,8 +8,8 @@ import type { ChangedCart } from './on-cart.ts';
 import { slipIn } from './typed-texts.ts';
 
 /**
- * Where a form leads in which nothing was typed: to the cart page, by GET. It changes one thing, so
- * that one refusal says it all.
+ * Outcome of a form without typed text: a redirect to the cart page. It makes one change, so one
+ * refusal is enough for the notice.
  */
 export function toCartPage(changed: Result<ChangedCart, CartFailure>): FormOutcome {
   if (!changed.ok) return { kind: 'done', notice: troubleOf(changed.error).notice };
@@ -19,13 +19,13 @@ export function toCartPage(changed: Result<ChangedCart, CartFailure>): FormOutco
   return { kind: 'done', ...(notice !== undefined && { notice }) };
 }
 
-/** A form in which something was typed. */
+/** A form with typed text. */
 export type TypedForm = Pick<PostedForm, 'form' | 'values'> & {
-  /** Its only field, at which a refusal is told. */
+  /** Its only field, at which a refusal is shown. */
   readonly field?: string;
 };
 
-/** Where such a form leads: to the cart page once it is carried out, and back with it until then. */
+/** Outcome of a form with typed text: the cart page on success, else the page with the form. */
 export function backToForm(
   changed: Result<ChangedCart, CartFailure>,
   { form, values, field }: TypedForm,
@@ -41,7 +41,7 @@ export function backToForm(
   return slipIn(form, values, errors);
 }
 
-/** What a shopper is told where the commerce side could not answer, and programs by the status. */
+/** Notice for the shopper, and status for programs, after a failure of the commerce side. */
 type Trouble = Pick<FormSlip, 'status' | 'retryAfterSeconds'> & { readonly notice: FormNotice };
 
 function troubleOf({ status, failure, retryAfterSeconds }: CartFailure): Trouble {

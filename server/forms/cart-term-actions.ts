@@ -7,8 +7,8 @@ import { changeCart, changeOwnCart } from './on-cart.ts';
 import { slipIn, typedTexts } from './typed-texts.ts';
 
 /*
- * The coupon and the e-mail address of a cart. They are typed, so that whatever goes wrong leads back to
- * the page with what was typed in it; and they are absolute, so that a post may be repeated.
+ * Coupon and email address of a cart. They are typed, so every failure returns to the page with the
+ * typed values; and they are idempotent, so a post may be repeated.
  */
 
 export const applyCouponFromForm: FormAction = async (body, visit) => {
@@ -25,7 +25,7 @@ export const applyCouponFromForm: FormAction = async (body, visit) => {
     : outcome;
 };
 
-/** Told at the field and not above the page, as with script. */
+/** Shown at the field, not above the page, as with JavaScript. */
 const tooManyTries = (
   { retryAfterSeconds }: FormSlip,
   values: PostedForm['values'],
@@ -35,7 +35,7 @@ const tooManyTries = (
   ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
 });
 
-/** There is one coupon at most: which one it is makes no difference. */
+/** A cart has at most one coupon, so the form need not name it. */
 export const removeCouponFromForm: FormAction = async (_body, visit) => {
   const { ports, locale } = visit;
   const changed = await changeCart(visit, (cartId) => ports.carts.removeCoupon(locale, cartId));

@@ -3,14 +3,14 @@ import { isOwnAddress } from '#src/routing/normal-address.ts';
 import type { FormAction } from './form-action.ts';
 import { typedTexts } from './typed-texts.ts';
 
-/** What a visitor allows; back to the page on which they said so, wherever that was in the shop. */
+/** Saves the visitor's consent and redirects to the page of the shop on which it was given. */
 export const consentFromForm: FormAction = (body, visit) => {
   const { back, ...choice } = typedTexts(body, CONSENT_FIELDS);
   visit.keepConsent(readConsentForm(choice));
   return Promise.resolve({ kind: 'done', ...(isReturn(back) && { to: back }) });
 };
 
-/** Longer than any address that the shop's own pages write. */
+/** Longer than any URL that the shop's own pages write. */
 const LONGEST_RETURN = 2000;
 
 const isReturn = (back: string): boolean => back.length <= LONGEST_RETURN && isOwnAddress(back);

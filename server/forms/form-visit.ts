@@ -20,9 +20,9 @@ export type FormVisitInput = {
 
 export type OpenVisit = {
   readonly visit: FormVisit;
-  /** The cart that the browser has once it is answered. */
+  /** Cart id of the browser after the response. */
   readonly cartId: () => string | undefined;
-  /** Writes what the browser is to keep. */
+  /** Writes the cookies. */
   readonly close: () => void;
 };
 

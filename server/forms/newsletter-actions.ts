@@ -9,8 +9,8 @@ import { troubleIn } from './trouble-in.ts';
 import { slipIn, typedTexts } from './typed-texts.ts';
 
 /*
- * The newsletter (N2). What is answered is the same for known and unknown addresses, and no page's
- * address ever holds one: what was typed comes back in the answer itself.
+ * Newsletter (N2). The answer is the same for known and unknown email addresses, and no URL
+ * contains one: typed values are returned in the response body.
  */
 
 export const subscribeFromForm: FormAction = (body, visit) =>
@@ -64,7 +64,7 @@ export const changeFromForm: FormAction = async (body, { ports }) => {
 
 const PREFERENCES = ['email', 'customer_id', 'is_subscribed', 'firstname', 'lastname'] as const;
 
-/** Whose newsletter a letter's link names; `undefined` of any other query. */
+/** The customer that a link in an email names; `undefined` for any other query. */
 export const linkedRequest = (query: string) => {
   const request = parsePreferencesLink(query);
   return request?.ok ? request.value : undefined;

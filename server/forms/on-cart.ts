@@ -4,16 +4,14 @@ import type { CartAnswer } from '#src/cart/cart.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { FormVisit } from './form-action.ts';
 
-/** Changes the cart of this id. */
 export type CartChange = (cartId: string) => Promise<Result<CartAnswer, CartFailure>>;
 
-/** What became of a change. */
 export type ChangedCart = CartAnswer & {
-  /** Why the shopper's cart was no more; the change was then made to a new one. */
+  /** Why the shopper's cart was lost; the change was then made to a new one. */
   readonly loss?: CartLoss;
 };
 
-/** Changes the cart that the shopper's browser names; none is an unknown one. */
+/** Changes the cart of the shopper's cookie; a missing cookie is answered like an unknown cart. */
 export async function changeCart(
   visit: FormVisit,
   change: CartChange,
@@ -26,11 +24,11 @@ export async function changeCart(
 }
 
 /**
- * As {@link changeCart}; where there is no such cart any more, what was wanted is done to a new one,
- * once. The lines of the old one are gone for good: the commerce side no longer shows them, and this
- * server keeps nobody's cart. A browser with script has them in its storage and brings them over. The
- * browser is given the new one once there may be something in it: the commerce side may have forgotten
- * an empty one long before the cookie ends, and the shopper would be told of a cart that was lost.
+ * Like {@link changeCart}, but makes the change to a new cart, once, if the shopper's no longer
+ * exists. The lines of the old cart are lost: the commerce side no longer returns them, and this
+ * server stores no carts. A browser with JavaScript has them in its storage and restores them. The
+ * new id is stored in the browser only once the cart may contain something: the commerce side may
+ * drop an empty cart long before the cookie expires, and the shopper would be told of a lost cart.
  */
 export async function changeSomeCart(
   visit: FormVisit,
@@ -47,7 +45,7 @@ export async function changeSomeCart(
   return isTold ? ok({ ...second.value, loss }) : second;
 }
 
-/** What was done to an unknown end may have been done; a refusal may be one of a part. */
+/** A change with unknown result may have been made; a refusal may concern only a part of it. */
 function mayBeKept(changed: Result<CartAnswer, CartFailure>): boolean {
   if (!changed.ok) return changed.error.failure === 'unknown' || changed.error.status === 504;
   const { cart, userErrors } = changed.value;
@@ -55,8 +53,8 @@ function mayBeKept(changed: Result<CartAnswer, CartFailure>): boolean {
 }
 
 /**
- * A new cart is begun only for who had one, or whose browser says that the form is the shop's own: no
- * cookie comes along with another site's form, and nobody is to find a stranger's address in a cart.
+ * Creates a new cart only for a shopper who had one, or whose browser reports that the form is the
+ * shop's own: another site's form arrives without cookies, and must not put an address into a cart.
  */
 export const changeOwnCart = (
   visit: FormVisit,

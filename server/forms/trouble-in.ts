@@ -4,7 +4,7 @@ import type { FormSlip } from './form-action.ts';
 
 type Failure = { readonly status: number; readonly retryAfterSeconds?: number };
 
-/** A form that could not be taken though nothing in it is wrong; it may be sent again as it is. */
+/** Outcome of a valid form that could not be processed; it may be sent again unchanged. */
 export function troubleIn(posted: PostedForm, failure: Failure): FormSlip {
   const { status, retryAfterSeconds } = failure;
   const known = status === 429 || status === 504 ? status : 503;

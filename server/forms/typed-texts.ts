@@ -3,10 +3,10 @@ import type { FieldError } from '#src/shared/form.ts';
 import { readText } from '#src/shared/json-reader.ts';
 import type { FormSlip } from './form-action.ts';
 
-/** What was typed into the fields of a form; one that was left out, or sent twice, is empty. */
+/** Texts typed into the fields of a form; empty if a field is missing or was sent twice. */
 export type TypedTexts<Field extends string> = Readonly<Record<Field, string>>;
 
-/** Reads these fields of a posted form and no others, whatever was posted. */
+/** Reads only these fields of a posted form, whatever was posted. */
 export function typedTexts<Field extends string>(
   body: unknown,
   fields: readonly Field[],
@@ -17,7 +17,7 @@ export function typedTexts<Field extends string>(
   ) as TypedTexts<Field>;
 }
 
-/** A form in which something is to be mended. */
+/** Outcome of a form with validation errors. */
 export const slipIn = (
   form: FormName,
   values: PostedForm['values'],

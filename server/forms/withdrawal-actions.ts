@@ -7,9 +7,9 @@ import { troubleIn } from './trouble-in.ts';
 import { slipIn, typedTexts } from './typed-texts.ts';
 
 /*
- * A withdrawal in two steps (Directive 2011/83/EU, Art. 11a): what was filled in is shown again, and
- * declared by a second press. The page that shows it is one shopper's alone, so that it can hold the
- * key by which two presses are one declaration.
+ * Withdrawal in two steps (Directive 2011/83/EU, Art. 11a): review of the typed values, then
+ * confirmation. The review page is private to one shopper, so it can contain the idempotency key
+ * that makes a double submit one declaration.
  */
 
 const DECLARED: WithdrawalNotice = 'withdrawal-declared';
@@ -28,7 +28,7 @@ export const reviewFromForm: FormAction = (body, { ports, locale }) => {
   );
 };
 
-/** Back to the first step, to change something. */
+/** Returns to the first step for changes. */
 export const changeFromReview: FormAction = (body) =>
   Promise.resolve(
     step({ form: 'withdrawal', values: typedTexts(body, WITHDRAWAL_FIELDS), errors: [] }),
@@ -39,7 +39,7 @@ export const confirmFromReview: FormAction = async (body, visit) => {
   const values = typedTexts(body, [...WITHDRAWAL_FIELDS, 'key']);
   const withdrawal = readWithdrawal(values, locale);
   const key = actionField.safeParse(values.key);
-  // What is not as the second step left it is shown again before it counts.
+  // Values that differ from the reviewed ones are reviewed again first.
   if (!withdrawal.ok || !key.success) return reviewFromForm(body, visit);
   const answer = await ports.withdrawals.declare(withdrawal.value, key.data);
   return answer.ok

@@ -7,15 +7,15 @@ import type { ServerScope, TimeBudget } from '../observe/request-scope.ts';
 import { createTurns, type Turns } from '../turns/turns.ts';
 import type { PictureWorkers } from './picture-workers.ts';
 
-/** Pictures in the sizes and formats that pages ask for, each made once. */
+/** Images in the sizes and formats that pages request, each encoded once. */
 export interface ImageService {
   image(request: ImageRequest, asker: Asker): Promise<Result<Buffer, ImageFailure>>;
 }
 
 export type Asker = {
-  /** As `clientAddress` tells it: pictures are made fairly among clients. */
+  /** From `clientAddress`: encoding is shared fairly among clients. */
   readonly client: string;
-  /** Comes when the asker waits no more. */
+  /** Aborts when the client has gone. */
   readonly gone?: AbortSignal | undefined;
 };
 
@@ -25,17 +25,17 @@ type ServiceParts = {
   readonly pictures: PictureSource;
   readonly workers: PictureWorkers;
   readonly scope: ServerScope;
-  /** For reading the picture that another is made of. */
+  /** For reading the original image. */
   readonly budget: TimeBudget;
-  /** Whether the memory that this server may have is nearly used up: then it makes none. */
+  /** Whether this server's memory is nearly exhausted: no image is encoded then. */
   readonly isBusy: () => boolean;
 };
 
 type Made = Result<Buffer, ImageFailure>;
 
-/** A picture that is asked for and not there yet. */
+/** A requested image that is not cached. */
 type Wanted = {
-  /** Comes when it is made: nobody has to wait for a turn any more. */
+  /** Aborts the other requests' wait for a slot when encoding begins. */
   readonly begun: AbortController;
   made?: Promise<Made>;
   askers: number;
@@ -43,13 +43,13 @@ type Wanted = {
 
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** What took too much is not tried again for a minute, in that format. */
+/** An image that was too costly is not retried in that format for a minute. */
 const COSTLY = { max: 1000, ttl: 60_000 };
 
 /**
- * Keeps what it made in memory, and makes a picture that many ask for at the same time once: in the turn
- * of whoever comes first. AVIF takes ten times as long as the others, and has turns of its own, so that
- * it keeps none of them waiting.
+ * Caches encoded images in memory, and encodes an image once for concurrent requests, in the slot
+ * of the first. AVIF takes ten times as long as other formats, and has a concurrency limit of its
+ * own, so that it does not delay them.
  */
 export function createImageService(parts: ServiceParts): ImageService {
   const kept = new LRUCache<string, Buffer>({
@@ -88,7 +88,7 @@ export function createImageService(parts: ServiceParts): ImageService {
   };
 }
 
-/** Makes a picture in the asker's turn, unless it was begun in the turn of another before. */
+/** Encodes an image in the requester's slot, unless another request began it. */
 async function inTurn(
   turns: Turns,
   { client, gone }: Asker,
@@ -104,7 +104,7 @@ async function inTurn(
   return picture.made;
 }
 
-/** In milliseconds. Who has asked for nothing yet waits a few seconds at most for others. */
+/** In milliseconds. A client's first image waits a few seconds at most. */
 const WAIT = { first: 5000, further: 15_000 };
 const QUICK = { atOnce: 2, usual: 100, limits: () => WAIT, stopwatch: performance };
 const SLOW_TURNS = { ...QUICK, atOnce: 1, usual: 1000 };
@@ -119,7 +119,7 @@ const costlyKey = ({ path, format }: ImageRequest): string => `${format} ${path}
 const anyOf = (one: AbortSignal, other: AbortSignal | undefined): AbortSignal =>
   other ? AbortSignal.any([one, other]) : one;
 
-/** It is made for all who ask for it: none of them takes it along when they go. */
+/** Encoding serves all requests for the image, so it outlives each of them. */
 async function makeImage(
   { pictures, workers, scope, budget }: ServiceParts,
   request: ImageRequest,

@@ -2,15 +2,15 @@ import { setPriority } from 'node:os';
 import sharp from 'sharp';
 
 /*
- * A process that encodes pictures, one at a time, for the server that started it: a picture that takes
- * too long, or all the memory, ends this process and nothing else. It is plain JavaScript, so that Node
- * runs it from the sources as well.
+ * A process that encodes images, one at a time, for the server that started it: an image that takes
+ * too long, or all the memory, ends only this process. Plain JavaScript, so that Node also runs it
+ * from source.
  *
- * It is sent `{ source, form }` (`Uint8Array`, `ImageRequest`), answers `{ begun: true }` at once and
- * then `{ image }`, which is absent where the source is no picture.
+ * Receives `{ source, form }` (`Uint8Array`, `ImageRequest`), answers `{ begun: true }` at once and
+ * then `{ image }`, which is absent if the source is not an image.
  */
 
-/* What a picture host may send. A nested SVG alone can keep a core busy for seconds. */
+/* Accepted formats of image hosts. A nested SVG alone can keep a core busy for seconds. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -20,23 +20,23 @@ sharp.unblock({
     'VipsForeignLoadHeifBuffer',
   ],
 });
-/* Processes encode side by side; within one, threads would only take turns. */
+/* Processes encode in parallel; threads within one would only alternate. */
 sharp.concurrency(1);
 sharp.cache(false);
-/* Pages come first. */
+/* Rendering pages has priority. */
 setPriority(10);
 
 const MOST_PIXELS = 50e6;
 const CROP = /** @type {const} */ ({ fit: 'cover', position: 'centre' });
 
-/** Efforts at which a picture takes milliseconds, not seconds. */
+/** Efforts at which encoding takes milliseconds, not seconds. */
 const ENCODE = {
   webp: (picture, quality) => picture.webp({ quality, effort: 3 }),
   avif: (picture, quality) => picture.avif({ quality, effort: 2 }),
   jpeg: (picture, quality) => picture.flatten({ background: '#fff' }).jpeg({ quality }),
 };
 
-/** Makes a picture smaller, never larger; `undefined` when the bytes are no picture. */
+/** Scales an image down, never up; `undefined` if the bytes are not an image. */
 async function encode(source, { format, width, quality, isSquare }) {
   try {
     const picture = sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
@@ -51,7 +51,7 @@ async function encode(source, { format, width, quality, isSquare }) {
   }
 }
 
-/** A picture that is smaller than the square asked for gives the largest square it has. */
+/** Side of the square: the requested width, or the largest that a smaller image has. */
 async function squareSide(source, width) {
   const { autoOrient } = await sharp(source, { limitInputPixels: MOST_PIXELS }).metadata();
   return Math.min(width, autoOrient.width, autoOrient.height);
@@ -62,8 +62,8 @@ process.on('message', async ({ source, form }) => {
   process.send({ image: await encode(source, form) });
 });
 /*
- * It ends with its server, and not before: what a terminal tells both is the server's to hear. An exit
- * would wait for the encoder's thread, which nothing stops in the middle of a picture.
+ * Ends with its server, not before: the server handles signals from a terminal. SIGKILL, because an
+ * exit would wait for the encoder's thread, which cannot be stopped in the middle of an image.
  */
 const end = () => process.kill(process.pid, 'SIGKILL');
 process.on('disconnect', end);

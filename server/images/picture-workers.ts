@@ -5,49 +5,49 @@ import type { Log } from '#ports/log.ts';
 import type { ImageRequest } from '#src/content/image-request.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 
-/** Encodes pictures apart from the server, as many at once as are asked for. */
+/** Encodes images in processes of their own, as many at once as requested. */
 export interface PictureWorkers {
   encode(source: Uint8Array, form: ImageRequest): Promise<Result<Buffer, EncodeFailure>>;
-  /** How many processes there are. */
+  /** Number of processes. */
   readonly size: number;
 }
 
 export type EncodeFailure =
-  /** The bytes are no picture. */
+  /** The bytes are not an image. */
   | 'unreadable'
-  /** It took longer than it may, or more memory than there is. */
+  /** It exceeded the time limit or the memory. */
   | 'too-costly'
-  /** No process has begun with it: the picture is not to blame. */
+  /** No process began with it: the image is not the cause. */
   | 'no-worker';
 
 type TellMissing = (reason: string) => void;
 
 type WorkersInput = {
-  /** Hears why a process could not begin with a picture. */
+  /** Called with the reason if a process could not begin with an image. */
   readonly tellMissing?: TellMissing;
-  /** What a process runs. */
+  /** Script of a process. */
   readonly program?: string;
-  /** How long a process may take before it begins with a picture, in milliseconds. */
+  /** Maximum time until a process begins with an image, in milliseconds. */
   readonly longestStart?: number;
-  /** How long a picture may take from then on, in milliseconds. */
+  /** Maximum time for an image after that, in milliseconds. */
   readonly longest?: number;
-  /** How long a process waits for another picture before it ends, in milliseconds. */
+  /** Time after which an idle process ends, in milliseconds. */
   readonly idle?: number;
 };
 
-/** Large pictures take up to two seconds on a machine with nothing else to do. */
+/** Large images take up to two seconds on an idle machine. */
 const LONGEST = 10_000;
-/** A process loads its libraries first, on a machine that may be busy. */
+/** A process first loads its libraries, possibly on a busy machine. */
 const LONGEST_START = 10_000;
 const IDLE = 30_000;
 
-/** A process ends after so many pictures: what its libraries have not given back is free then. */
+/** Images per process; ending it frees the memory that its libraries retain. */
 const MOST_PICTURES = 500;
 
 /**
- * Processes are started when they are needed and kept for the next picture. One that takes too long is
- * killed: nothing else stops an encoder that is in the middle of a picture (sharp's own `timeout` did
- * not, measured). They get none of the server's settings, for these hold its secrets.
+ * Starts processes on demand and keeps them for the next image. A process that takes too long is
+ * killed: nothing else stops an encoder in the middle of an image (sharp's own `timeout` did not,
+ * measured). Processes do not inherit the environment, because it contains secrets.
  */
 export function createPictureWorkers(input: WorkersInput = {}): PictureWorkers {
   const { program = PROGRAM, longest = LONGEST, longestStart = LONGEST_START } = input;
@@ -66,7 +66,7 @@ export function createPictureWorkers(input: WorkersInput = {}): PictureWorkers {
     async encode(source, form) {
       const kept = pool.takeKept();
       const image = await encodeBy(kept ?? pool.start(), { source, form });
-      // A process that was killed while it was kept is replaced.
+      // Replaces a process that was killed while idle.
       const isLost = kept && !image.ok && image.error === 'no-worker';
       return isLost ? encodeBy(pool.start(), { source, form }) : image;
     },
@@ -76,7 +76,7 @@ export function createPictureWorkers(input: WorkersInput = {}): PictureWorkers {
   };
 }
 
-/** Logs that pictures cannot be made, and why: once a minute at most. */
+/** Logs why images cannot be encoded, at most once a minute. */
 export function warnOfMissingWorkers(log: Log, stopwatch: Clock = performance): TellMissing {
   let last = -Infinity;
   return (reason) => {
@@ -134,7 +134,7 @@ function createPool({ program, idle, tellMissing }: PoolInput) {
   };
 }
 
-/** It does not keep the server from ending. Most failures come as events, a few are thrown. */
+/** Does not keep the server alive. Most failures are emitted as events, a few are thrown. */
 function startProcess(program: string, tellMissing: TellMissing): ChildProcess | undefined {
   try {
     const child = fork(program, OPTIONS);
@@ -154,7 +154,7 @@ const OPTIONS: ForkOptions = {
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 };
 
-/** Beside the sources, and under another name beside the program that is built of them. */
+/** Next to the sources, and under another name next to the built program. */
 const PROGRAM = fileURLToPath(
   new URL(import.meta.env.PROD ? 'picture-worker.js' : 'picture-worker.mjs', import.meta.url),
 );
@@ -166,14 +166,14 @@ type Limits = {
 };
 type Told = { readonly begun?: true; readonly image?: Uint8Array };
 
-/** What a process answers in time. One that ends after it has begun has taken too much. */
+/** A process's answer within its limits. A process that ends after it began was too costly. */
 function answerOf(child: ChildProcess, picture: Picture, limits: Limits): Promise<Encoded> {
   return new Promise((resolve) => {
     let failure: EncodeFailure = 'no-worker';
     let timer = setTimeout(giveUp, limits.longestStart, 'not begun in time');
     child.on('message', hear).once('error', fail).once('exit', leave);
     if (child.connected) child.send(picture, (error) => error && fail(error));
-    // The event that follows says why.
+    // The event that follows contains the reason.
     else setImmediate(giveUp, 'not connected');
 
     function hear({ begun, image }: Told) {
@@ -200,6 +200,6 @@ function answerOf(child: ChildProcess, picture: Picture, limits: Limits): Promis
   });
 }
 
-/** As the system names what failed: `EAGAIN`. */
+/** Error code of the system: `EAGAIN`. */
 const codeOf = (error: unknown): string =>
   String((Object(error) as { readonly code?: unknown }).code ?? error);

@@ -1,8 +1,8 @@
-/** What became of a change of a cart, in few words. */
+/** Result of a cart change, as a metric label. */
 type CartOutcome =
   'granted' | 'refused' | 'cart-gone' | 'cart-changed' | 'not-applied' | 'unknown' | 'failed';
 
-/** Reads it off whatever the carts answered: a cart, an id, or why there is neither. */
+/** Reads it from any answer of the carts: a cart, an id or an error. */
 export function cartOutcomeOf(answer: unknown): CartOutcome {
   const { ok, value, error } = Object(answer) as Readonly<Record<string, unknown>>;
   if (ok !== true) return outcomeOfFailure(error);

@@ -9,26 +9,25 @@ import type { RequestUnderWay, ServerScope } from './request-scope.ts';
 
 type EndInTimeParts = {
   readonly scope: ServerScope;
-  /** One that nobody sets. */
+  /** Monotonic. */
   readonly stopwatch: Clock;
   readonly log: Log;
 };
 
 /**
- * In milliseconds, for what is asked when the time of a request is over already: what is known within
- * this server is there by then, and the page shows it.
+ * In milliseconds, for calls after the request's deadline: answers from this server's caches arrive
+ * within that time, and the page shows them.
  */
 const GRACE = 50;
 
 /**
- * Answers calls of ports for which a request has no more time as the port itself would where the
- * system behind it is away, so that pages are shown without that part.
+ * Answers a port call that exceeds the request's budget as the port itself would if its upstream
+ * were unavailable, so that the page is shown without that part.
  *
- * What is only read is given up then, or when the client has gone, unless others wait for it too. A
- * change goes on, and is looked after as if it were waited for: asked for again under its key, it is
- * answered then.
+ * A read is abandoned at the deadline, or when the client has gone, unless others wait for it too.
+ * A write continues in the background: a retry with its key gets its result.
  *
- * Time in which this process stood still is no time of the request's, up to as much as that has.
+ * Time in which this process was stalled does not count, up to the length of the budget.
  */
 export function endInTime({ scope, stopwatch, log }: EndInTimeParts): AroundCall {
   const lag = createRequestLag();
@@ -58,10 +57,10 @@ export function endInTime({ scope, stopwatch, log }: EndInTimeParts): AroundCall
   };
 }
 
-/** How long this process stood still since a request first asked for something, in milliseconds. */
+/** Time for which this process was stalled since the request's first call, in milliseconds. */
 function createRequestLag() {
   const meter = createLagMeter(PROCESS_TIMERS);
-  // By the signal, which all copies of what is known of a request share.
+  // Keyed by the signal, which all copies of a request share.
   const before = new WeakMap<AbortSignal, number>();
   return {
     since({ gone }: RequestUnderWay): number {
@@ -80,7 +79,7 @@ function createRequestLag() {
   };
 }
 
-/** Works with a signal that comes when the client has gone meanwhile, or when it is told to. */
+/** Runs work with a signal that aborts when the client has gone, or on `giveUp`. */
 async function untilGone<T>(
   gone: AbortSignal,
   work: (signal: AbortSignal, giveUp: () => void) => Promise<T>,
@@ -99,9 +98,9 @@ async function untilGone<T>(
 type Limit = {
   /** In milliseconds. */
   readonly ms: number;
-  /** What is said then. */
+  /** Answer after the deadline. */
   readonly answer: () => unknown;
-  /** Hears of a mistake that nobody waits for any more. */
+  /** Called with an error that comes after the deadline. */
   readonly tell: (error: unknown) => void;
 };
 

@@ -6,22 +6,22 @@ import type { RouteKind } from './route-kind.ts';
 import { BUCKETS, createUpstreamFigures } from './upstream-figures.ts';
 
 /**
- * What the shop's keepers watch it by, as Prometheus reads it. What a figure is told apart by comes
- * from our own code, never from an address or a shopper: there are few of each, for good.
+ * Metrics in the format of Prometheus. Label values come from our own code, never from a URL or a
+ * shopper, so their number stays small.
  */
 export interface Figures {
-  /** From when a request begins; what it answers is to be called when that is over. */
+  /** Called when a request begins; returns the function to call when its response ends. */
   begin(kind: RouteKind): (status: number, seconds: number) => void;
-  /** Counts each call of a port, and what becomes of carts. */
+  /** Counts port calls, and the results of cart changes. */
   readonly countCalls: AroundCall;
   readonly upstreams: GuardWatch;
-  /** What of upstreams' answers could not be read, when it is asked for. */
+  /** Parts of upstream answers that could not be parsed; counts are read on each scrape. */
   watchDrift(counts: () => readonly DriftFigure[]): void;
-  /** A block of a page that could not be shown, by its type (H7). */
+  /** Counts a page block that could not be shown, by type (H7). */
   countUnknownBlock(this: void, type: string): void;
-  /** Memory, processor and event loop; once per process. */
+  /** Memory, CPU and event loop; call once per process. */
   watchProcess(): void;
-  /** All of them as a text, and its media type. */
+  /** All metrics as text; `contentType` is its media type. */
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -105,7 +105,7 @@ function callFigures(registry: Registry): AroundCall {
   };
 }
 
-/** Most ports answer a `Result`, the search a status. */
+/** Most ports return a `Result`, the search a status. */
 function isFailure(answer: unknown): boolean {
   const { ok, status } = Object(answer) as { readonly ok?: unknown; readonly status?: unknown };
   return ok === false || (typeof status === 'number' && status >= 500);
@@ -140,5 +140,5 @@ function unknownBlockFigure(registry: Registry): (type: string) => void {
   };
 }
 
-/** Places are names out of the vendors' answers, and those may change. */
+/** Places are names from vendors' answers, which may change. */
 const MOST_PLACES = 50;

@@ -8,8 +8,8 @@ import type { ServerPorts } from '../server-ports.ts';
 import type { ObservedPort } from './observe-ports.ts';
 
 /**
- * What a port is taken to have answered when the time for it is over, in its own words, and whether
- * it was to change anything. A port that learns something new does not compile until that is here.
+ * Answers of port methods after their deadline, in the port's own types, and whether a method reads
+ * or writes. A new port method does not compile until it is listed here.
  */
 type LateAnswers = {
   readonly [Port in ObservedPort]: {
@@ -35,7 +35,7 @@ const content: Err<ContentFailure> = err({
 });
 const catalog = err({ kind: 'catalog-unavailable' as const, status: LATE, message: MESSAGE });
 const cart = err({ kind: 'cart-unavailable' as const, status: LATE, message: MESSAGE });
-/** The change goes on all the same: only nobody can say yet what becomes of it (C7). */
+/** The change continues, but its result is unknown yet (C7). */
 const changedCart: Err<CartFailure> = err({ ...cart.error, failure: 'unknown' });
 const newsletter = err({ kind: 'newsletter-unavailable' as const, status: LATE, message: MESSAGE });
 
@@ -108,9 +108,9 @@ type AnyLateAnswer = {
   readonly answer: (...args: readonly unknown[]) => unknown;
 };
 
-/** Of a call whose port and method are known by name alone. */
+/** Looks up the late answer of a call by the names of port and method. */
 export function lateAnswerOf(port: ObservedPort, method: string): AnyLateAnswer | undefined {
-  // Looked up by name, the arguments are those of a call of just that method.
+  // The arguments are those of this method, because it was looked up by its name.
   const methods = LATE_ANSWERS[port] as Readonly<Record<string, AnyLateAnswer>>;
   return Object.hasOwn(methods, method) ? methods[method] : undefined;
 }

@@ -1,35 +1,34 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 
-/** Whether this server has more to do than it can. */
+/** Detects overload of this server. */
 export interface LoadWatch {
-  /** Its memory is nearly used up. */
+  /** Memory is nearly exhausted. */
   isBusy(): boolean;
-  /** Its timers come late, and have for a while. */
+  /** Timers have been late for a while. */
   isLate(): boolean;
   stop(): void;
 }
 
-/** What a moment of a server's work looked like. */
 export type LoadSample = {
-  /** The 99th percentile of how late timers came, in milliseconds. */
+  /** The 99th percentile of timer delays, in milliseconds. */
   readonly delay: number;
-  /** How much of the memory that it may have is in use, from 0 to 1. */
+  /** Share of the heap limit in use, from 0 to 1. */
   readonly heap: number;
 };
 
 /* Faults table R. */
 const MOST_DELAY = 200;
 const MOST_HEAP = 0.85;
-/** So many bad samples in a row, of half a second each. */
+/** Consecutive bad samples, taken every half second. */
 const LONGEST_DELAYED = 4;
 const SAMPLE = 500;
-/** How exactly it is measured, in milliseconds; that much is no delay. */
+/** Timer resolution in milliseconds, which is not a delay. */
 const RESOLUTION = 20;
 
 export type Load = 'calm' | 'late' | 'busy';
 
-/** Judges samples as they come. Being late passes by itself; memory that is used up does not. */
+/** Classifies samples. Delays pass by themselves, so several in a row count; memory does not. */
 export function createLoadJudge(): (sample: LoadSample) => Load {
   let delayed = 0;
   return ({ delay, heap }) => {
@@ -39,7 +38,7 @@ export function createLoadJudge(): (sample: LoadSample) => Load {
   };
 }
 
-/** Watches this process until it is stopped, without keeping it alive. */
+/** Samples this process until `stop`, without keeping it alive. */
 export function createLoadWatch(): LoadWatch {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
   const judge = createLoadJudge();

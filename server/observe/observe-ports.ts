@@ -1,6 +1,6 @@
 import type { ServerPorts } from '../server-ports.ts';
 
-/** The ports behind which the shop's data is. The others are told things, or are asked by these. */
+/** Ports to the shop's data. The others only receive data, or are used by these. */
 export type ObservedPort =
   | 'content'
   | 'search'
@@ -30,7 +30,7 @@ const OBSERVED: Readonly<Record<ObservedPort, true>> = {
   pictures: true,
 };
 
-/** One call of a port: which, what it was asked, and how to ask it. */
+/** A call of a port: port, method, arguments, and the function that makes it. */
 export type AskedPort = {
   readonly port: ObservedPort;
   readonly method: string;
@@ -38,19 +38,19 @@ export type AskedPort = {
   readonly ask: () => Promise<unknown>;
 };
 
-/** Carries a call out; its answer is one that the port could have given. */
+/** Makes a call; returns an answer that the port could have given. */
 export type AroundCall = (call: AskedPort) => Promise<unknown>;
 
 /**
- * The same ports, each call of which passes through `around`: one place for what is done at every
- * call, instead of a hand-written decorator per port. Ports are plain objects of functions.
+ * Wraps the ports so that each call passes through `around`, instead of a hand-written decorator
+ * per port. Ports are plain objects of functions.
  */
 export function observePorts(ports: ServerPorts, around: AroundCall): ServerPorts {
   const observed = Object.entries(ports).map(([name, port]) => [
     name,
     isObserved(name) ? observePort(name, port, around) : port,
   ]);
-  // As it came in, key by key: each port with functions of the same names and answers.
+  // Same keys, and per port functions with the same names and answers.
   return Object.fromEntries(observed) as ServerPorts;
 }
 

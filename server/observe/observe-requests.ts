@@ -14,17 +14,17 @@ type ObserveRequestsParts = {
   readonly scope: ServerScope;
   readonly nextId: () => string;
   readonly log: Log;
-  /** One that nobody sets. */
+  /** Monotonic. */
   readonly stopwatch: Clock;
   readonly budgets: Budgets;
   readonly figures: Figures;
-  /** Whether answers say what their time went to. */
+  /** Whether responses include `Server-Timing`. */
   readonly tellsTiming: boolean;
 };
 
 /**
- * Opens what is known of a request while it is under way, and tells the log of it when it is over:
- * one line, without query, cookies and body, for these are the shopper's.
+ * Opens the scope of a request, and logs the request when it is over: one line, without query,
+ * cookies and body, because these may contain the shopper's data.
  */
 export function observeRequests(parts: ObserveRequestsParts): RequestHandler {
   const { scope, nextId, stopwatch, budgets } = parts;
@@ -55,7 +55,7 @@ export function observeRequests(parts: ObserveRequestsParts): RequestHandler {
   };
 }
 
-/** Whatever a client writes there: at most so many characters of it are kept. */
+/** Maximum number of logged characters, because clients choose the path. */
 const LONGEST_PATH = 500;
 const pathOf = (url: string): string => (url.split('?', 1)[0] ?? '').slice(0, LONGEST_PATH);
 

@@ -3,14 +3,14 @@ import type { ServerScope, TimeBudget } from './request-scope.ts';
 
 type OwnParts = {
   readonly scope: ServerScope;
-  /** One that nobody sets. */
+  /** Monotonic. */
   readonly stopwatch: Clock;
   readonly budget: TimeBudget;
 };
 
 /**
- * Does work that a request begins and that is not for it alone: it has time of its own, is not given up
- * when the client goes, and none of its calls is told of as the request's.
+ * Runs work that a request triggers but that serves others, too: it has a budget of its own, is not
+ * cancelled when the client goes, and its calls are not attributed to the request.
  */
 export function onItsOwn<T>({ scope, stopwatch, budget }: OwnParts, work: () => T): T {
   const request = scope.current();

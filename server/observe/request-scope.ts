@@ -1,34 +1,34 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestFacts, RequestScope } from '#ports/request-scope.ts';
 
-/** A request as the server itself knows it. */
+/** State of a request in flight. */
 export type RequestUnderWay = RequestFacts & {
   /** By the stopwatch, in milliseconds. */
   readonly started: number;
   readonly budget: TimeBudget;
-  /** Comes when the client has gone before it was answered. */
+  /** Aborts if the client goes before the response. */
   readonly gone: AbortSignal;
-  /** What was asked of ports so far, in the order in which it was answered. */
+  /** Port calls so far, in the order of their answers. */
   readonly calls: PortCall[];
 };
 
-/** For how long a request may read, and change something, since it began; in milliseconds. */
+/** Time for reads and for writes since the request began, in milliseconds. */
 export type TimeBudget = { readonly read: number; readonly write: number };
 
-/** A port that was asked something, for `Server-Timing` and the figures. */
+/** A finished port call, for `Server-Timing` and the metrics. */
 export type PortCall = {
   readonly port: string;
   readonly method: string;
-  /** How long the answer took, in milliseconds. */
+  /** In milliseconds. */
   readonly duration: number;
 };
 
-/** Where the server keeps which request is under way; one per process, made with its ports. */
+/** Holds the current request; one per process, created with its ports. */
 export interface ServerScope extends RequestScope {
   current(): RequestUnderWay | undefined;
-  /** All that `work` begins belongs to the request. */
+  /** Runs `work`, and everything it starts, in the scope of the request. */
   run<T>(request: RequestUnderWay, work: () => T): T;
-  /** What `work` begins belongs to many requests: none of them can give it up. */
+  /** Runs `work` for many requests: none of them can cancel it. */
   shared<T>(work: () => T): T;
 }
 

@@ -1,8 +1,8 @@
 import { parsePreviewQuery } from '#src/content/preview-query.ts';
 
 /**
- * What a request is after, as far as figures, deadlines and a busy server treat it differently. Few
- * words, whatever addresses are asked for.
+ * Kind of a request for metrics, deadlines and load shedding. A small fixed set, whatever URLs are
+ * requested.
  */
 export type RouteKind =
   'page' | 'preview' | 'form' | 'bff' | 'image' | 'file' | 'sitemap' | 'hook' | 'health';
@@ -20,8 +20,8 @@ export function routeKindOf(method: string, path: string, query = ''): RouteKind
 
 const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Of one of them hundreds of questions may be asked, and no shopper waits for it. */
+/** One sitemap can take hundreds of upstream calls, and no shopper waits for it. */
 const SITEMAP = /^\/sitemap(?:-[a-z\d-]+)?\.xml$/u;
 
-/** What the build brings along; no page has an ending. */
+/** Files of the build; no page has an extension. */
 const FILE = /^\/assets\/|\.[a-z\d]{2,11}$/u;

@@ -1,11 +1,11 @@
 import type { PortCall } from './request-scope.ts';
 
-/** So many calls are told one by one; those after them in one sum. */
+/** Maximum number of calls reported individually; the others are reported as a sum. */
 const MOST_CALLS = 20;
 
 /**
- * What a request's time went to, as browsers show it (`Server-Timing`, W3C): which system was asked
- * what, in milliseconds. Names are those of our own code alone: nothing that a client sent.
+ * Formats the `Server-Timing` header (W3C): the duration of each upstream call, in milliseconds.
+ * All names come from our own code, none from the client.
  */
 export function serverTiming(calls: readonly PortCall[]): string {
   const rest = calls.slice(MOST_CALLS);
@@ -21,7 +21,7 @@ const metric = ({ port, method, duration }: PortCall): string =>
 
 const systemOf = (port: string): string => SYSTEMS.get(port) ?? port;
 
-/** Who stands behind the ports, in words that stay when a vendor is changed. */
+/** System behind each port, by vendor-neutral names. */
 const SYSTEMS: ReadonlyMap<string, string> = new Map([
   ['content', 'content'],
   ['search', 'search'],

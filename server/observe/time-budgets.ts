@@ -5,10 +5,10 @@ import type { RouteKind } from './route-kind.ts';
 /** Faults table R, in milliseconds. */
 const WRITE = 20_000;
 
-/** A crawler waits longer than a shopper, and asks for all there is. */
+/** Crawlers wait longer than shoppers, and read everything. */
 const LIST: TimeBudget = { read: 30_000, write: WRITE };
 
-/** For how long the ports are asked for the sake of one request, by what that is after. */
+/** Time budget of the port calls of a request, by its kind. */
 export type Budgets = Readonly<Record<RouteKind, TimeBudget>>;
 
 export function budgetsOf(limits: Pick<TimeLimits, 'page' | 'call'>): Budgets {

@@ -4,11 +4,11 @@ import type { PortCall, ServerScope } from './request-scope.ts';
 
 type TimeCallsParts = {
   readonly scope: ServerScope;
-  /** One that nobody sets. */
+  /** Monotonic. */
   readonly stopwatch: Clock;
 };
 
-/** Notes at the request under way how long each call of a port took. */
+/** Records the duration of each port call in the current request. */
 export const timeCalls =
   ({ scope, stopwatch }: TimeCallsParts): AroundCall =>
   async ({ port, method, ask }) => {

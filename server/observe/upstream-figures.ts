@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { BreakerState, GuardWatch, UpstreamLoad } from '#ports/guard-watch.ts';
 
-/** In seconds: from an answer out of memory to the longest that a change may take. */
+/** In seconds: from an answer from memory to the longest possible change. */
 export const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 8, 12, 20];
 
 const STATES: Readonly<Record<BreakerState, number>> = { closed: 0, 'half-open': 1, open: 2 };
@@ -53,7 +53,7 @@ const breakerFigure = (registers: Registry[]) =>
 
 type LoadOf = () => UpstreamLoad;
 
-/** By the names of upstreams; each is asked for its load when the figures are. */
+/** Load per upstream, read on each scrape. */
 function loadFigures(registers: Registry[]): Map<string, LoadOf> {
   const loads = new Map<string, LoadOf>();
   const gauge = (name: string, help: string, count: (load: UpstreamLoad) => number) =>

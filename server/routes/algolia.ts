@@ -24,7 +24,7 @@ const name = z.string().max(200);
 const combinedField = z.object({
   locale,
   query: z.string().transform(tidySearchText),
-  /** Where the text was typed: how much of each group is wanted (S3). */
+  /** Where the text was typed; determines the number of results per group (S3). */
   pageType: z.enum(['search-box', 'search', 'category']).default('search-box'),
 });
 
@@ -37,18 +37,18 @@ const requestField = z.object({
   facetValue: name.exactOptional(),
 });
 
-/** Questions as the search service takes them (S6); `viewed` are SKUs, the latest first. */
+/** Requests in the search service's format (S6); `viewed` are SKUs, the latest first. */
 const recommendationsField = z.object({
   locale,
   requests: z.array(requestField).max(10),
   viewed: z.array(name).max(50).default([]),
 });
 
-/** `/api/algolia`: what is found, looked for and recommended. */
+/** `/api/algolia`: product search, search box and recommendations. */
 export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, BffMethod>([
   [
     'getProductsAndFilters',
-    // A failed search is a result as well, with nothing in it (S2); its status is the answer's own.
+    // A failed search is an empty result (S2) with the status of the failure.
     bffMethod('goods', z.tuple([searchField]), async ([request], { ports }) => {
       const result = await ports.search.productsAndFilters(request);
       const status = result.status === 200 ? 200 : errorStatus(result.status);
@@ -102,6 +102,6 @@ export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, B
   ],
 ]);
 
-/** What has nothing in it may be what an outage has left (S5): nobody is to keep that. */
+/** An empty answer may be due to an outage (S5), so it must not be cached. */
 const unlessEmpty = (isFull: boolean, body: unknown): BffAnswer =>
   answered(body, isFull ? {} : { kept: 'never' });

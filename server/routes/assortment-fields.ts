@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { LOCALES } from '#src/shared/locale.ts';
 
-/** In whose words to answer: those of the host that was asked, unless told. */
+/** Locale of the answer; by default that of the requested host. */
 export const localeField = { locale: z.enum(LOCALES).exactOptional() } as const;
 
-/** Which page of products: the first sixteen unless told, and never more than a hundred. */
+/** Page of products: by default the first 16, at most 100. */
 export const pageField = {
   page: z.int().min(1).default(1),
   productsPerPage: z.int().min(1).max(100).default(16),

@@ -5,8 +5,8 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 const DEEPEST = 32;
 
 /**
- * Where a call may carry its arguments: a POST in its body, parsed, `undefined` where there is none; a
- * GET in its query, as JSON.
+ * Sources of a call's arguments: the parsed body of a POST (`undefined` if there is none), or the
+ * query of a GET, as JSON.
  */
 export type ArgumentCarrier = {
   readonly method: string;
@@ -15,8 +15,8 @@ export type ArgumentCarrier = {
 };
 
 /**
- * Express's reading of a query string, by the rules of the shop's own addresses: a name that stands
- * there twice has a list of values.
+ * Query parser for Express, by the rules of the shop's own URLs: a repeated name has a list of
+ * values.
  */
 export function queryByName(query: string | null): ArgumentCarrier['query'] {
   const values = new Map<string, string | readonly string[]>();
@@ -27,7 +27,7 @@ export function queryByName(query: string | null): ArgumentCarrier['query'] {
   return Object.fromEntries(values);
 }
 
-/** The list of a call's arguments; a call that carries none has an empty one. */
+/** Arguments of a call; an empty list if there are none. */
 export function readArguments(carrier: ArgumentCarrier): Result<readonly unknown[], string> {
   const { method, body = [], query } = carrier;
   const written = method === 'POST' ? ok(body) : parseBody(query);
@@ -41,7 +41,7 @@ function parseBody({ body = '[]' }: ArgumentCarrier['query']): Result<unknown, s
   try {
     if (typeof body === 'string') return ok(JSON.parse(body) as unknown);
   } catch {
-    // The same as a parameter that stands there twice.
+    // Handled like a repeated parameter.
   }
   return err('The parameter body wants to be JSON.');
 }

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { BffAnswer, BffMethod, KeptKind } from './bff-method.ts';
 
 /**
- * How long browsers and caches may keep a read, in seconds: fresh, then shown while a newer one is
- * fetched, then shown where there is none to be had. The lifetimes of the shop's own caches are the
- * same (`adapters/cache/lifetimes.ts`).
+ * `Cache-Control` of cacheable reads, in seconds: fresh, then stale while revalidating, then stale
+ * on errors. The shop's own caches have the same lifetimes (`adapters/cache/lifetimes.ts`).
  */
 const LIFETIMES: Readonly<Record<KeptKind, string>> = {
   content: 'public, max-age=60, stale-while-revalidate=3600, stale-if-error=86400',
@@ -12,16 +11,15 @@ const LIFETIMES: Readonly<Record<KeptKind, string>> = {
   prices: 'public, max-age=10, stale-while-revalidate=60, stale-if-error=600',
 };
 
-/** What is not there may be there soon. */
+/** Missing content may be published soon. */
 const BRIEF = 'public, max-age=10';
 
 /**
- * What caches may do with an answer. Of a read by GET they may keep a success; never what was posted,
- * nor an error.
+ * `Cache-Control` of an answer. Successful GETs may be cached, POSTs and errors never.
  *
- * An answer may depend on the locale of the host that was asked, and no `Vary` says so: the host is
- * part of the address by which a cache knows an answer (RFC 9111, 2). Nothing else of the request
- * has a say in a read, the form of its compression apart (`sendText`).
+ * An answer may depend on the locale of the requested host, without a `Vary`: the host is part of
+ * the cache key (RFC 9111, 2). Nothing else in the request affects a read, except its accepted
+ * encodings (`sendText`).
  */
 export function cacheControl(
   verb: string,
@@ -33,7 +31,7 @@ export function cacheControl(
   return kept === 'briefly' ? BRIEF : LIFETIMES[keeps];
 }
 
-/** A strong tag (RFC 9110, 8.8.3): of the bytes that are sent, which their encoding tells apart. */
+/** Strong `ETag` (RFC 9110, 8.8.3) of the bytes sent, which differ by encoding. */
 export function entityTag(text: string, encoding = 'identity'): string {
   const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22);
   return `"${digest}-${encoding}"`;

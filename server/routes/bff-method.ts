@@ -3,26 +3,25 @@ import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { ServerPorts } from '../server-ports.ts';
 
-/** Something that other programs may ask of the shop (B1). */
+/** A BFF method for other programs (B1). */
 export type BffMethod = {
   /**
-   * What kind of answer caches may keep, and so for how long; such a method is a read and answers GET
-   * as well. `nothing` acts for one shopper: POST alone, from the shop's own pages (B6).
+   * Kind of content, which sets how long caches may keep it; such a method is a read and accepts
+   * GET, too. `nothing` acts for one shopper: POST only, from the shop's own pages (B6).
    */
   readonly keeps: KeptKind | 'nothing';
-  /** The refusal says, for a programmer, where the arguments are wrong and how. */
+  /** The error is a developer message: which argument is invalid, and why. */
   answer(args: unknown, call: BffCall): Result<Promise<BffAnswer>, string>;
 };
 
-/** What editors write; what is sold, and what is said of it; what it costs, and how many there are. */
+/** `content`: editors' texts; `goods`: products and reviews; `prices`: prices and stock. */
 export type KeptKind = 'content' | 'goods' | 'prices';
 
-/** The circumstances of a call. */
 export type BffCall = {
   readonly ports: ServerPorts;
-  /** Locale of the host that was asked. */
+  /** Locale of the requested host. */
   readonly locale: Locale;
-  /** Names the action, so that a repeated call is carried out once; none where nobody named it. */
+  /** Idempotency key, so that a repeated call is carried out once; `undefined` if none was sent. */
   readonly actionKey: string | undefined;
   readonly bodyScan: string | undefined;
 };
@@ -32,13 +31,13 @@ export type BffAnswer = {
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * `briefly`: it may be otherwise by the next minute, as what is not there yet. `never`: it is for
-   * this caller alone, or may be what an outage has left.
+   * `briefly`: may change within a minute, like content that is still missing. `never`: private to
+   * this caller, or possibly due to an outage.
    */
   readonly kept?: 'briefly' | 'never';
 };
 
-/** A method whose arguments have the form of `schema`, a tuple. */
+/** Creates a method whose arguments are validated by `schema`, a tuple. */
 export const bffMethod = <Args>(
   keeps: BffMethod['keeps'],
   schema: z.ZodType<Args>,
@@ -56,7 +55,7 @@ export const answered = (
   more: Pick<BffAnswer, 'headers' | 'kept'> = {},
 ): BffAnswer => ({ status: 200, body, ...more });
 
-/** Any error is its status and a message (B3), and when to come again where that is known. */
+/** An error: its status, a message (B3) and, if known, the time until a retry. */
 export const failed = (status: number, message: string, retryAfterSeconds?: number): BffAnswer => ({
   status: errorStatus(status),
   body: { message },
@@ -65,13 +64,13 @@ export const failed = (status: number, message: string, retryAfterSeconds?: numb
   }),
 });
 
-/** What a port found, or its failure with the port's own status and words. */
+/** The value of a port's result, or its failure with the port's own status and message. */
 export const portAnswered = (
   answer: Result<unknown, { readonly status: number; readonly message: string }>,
 ): BffAnswer =>
   answer.ok ? answered(answer.value) : failed(answer.error.status, answer.error.message);
 
-/** A status that is no error's is that of a gateway which got a bad answer. */
+/** Replaces a status that is not an error by 502: the upstream gave a bad answer. */
 export const errorStatus = (status: number): number =>
   Number.isInteger(status) && status >= 400 && status <= 599 ? status : 502;
 

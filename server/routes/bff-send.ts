@@ -3,7 +3,7 @@ import { encodingOf, sendText } from '../send-text.ts';
 import { cacheControl, entityTag } from './bff-headers.ts';
 import type { BffAnswer, BffMethod } from './bff-method.ts';
 
-/** Sends an answer as JSON; who has it already by its tag is told that it still holds (304). */
+/** Sends an answer as JSON, or 304 if the client's `ETag` still matches. */
 export function sendAnswer(
   request: Pick<Request, 'method' | 'acceptsEncodings' | 'fresh'>,
   response: Response,

@@ -5,8 +5,8 @@ import { MAGENTO_METHODS } from './magento.ts';
 import { SHOP_METHODS } from './shop-methods.ts';
 
 /**
- * All that `/api` answers (B1), by service and method; `docs/bff.md` is the same for people. Maps,
- * because an object answers to `constructor` and `toString` too.
+ * All methods of `/api` (B1) by service and name; documented in `docs/bff.md`. Maps, because an
+ * object also has `constructor` and `toString`.
  */
 export const BFF_SERVICES: ReadonlyMap<string, ReadonlyMap<string, BffMethod>> = new Map([
   ['magento', MAGENTO_METHODS],

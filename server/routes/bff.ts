@@ -22,7 +22,7 @@ type BffInput = {
   readonly turns: Pick<PageTurns, 'reads'>;
 };
 
-/** `/api/<service>/<method>`: the shop for other programs, the browser's own among them (B1). */
+/** `/api/<service>/<method>`: the BFF for browsers and other programs (B1). */
 export function createBff(input: BffInput): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const path = router.route('/:service/:method');
@@ -53,13 +53,13 @@ const findMethod: MethodHandler = (request, response, next) => {
   next();
 };
 
-/** Before anything is read or asked: another site's page may not act in a shopper's name. */
+/** Runs before anything is read: another site's page may not act in a shopper's name. */
 const checkSender: MethodHandler = (request, response, next) => {
   if (!isForShopper(response.locals.method) || !isCrossSite(request.headers)) return next();
   send(request, response, failed(403, 'This call comes from another site.'));
 };
 
-/** Of a call without one, a key is made; one that cannot be read is no reason to make another. */
+/** A call without a key gets a generated one; an invalid key is rejected, not replaced. */
 const checkActionKey: MethodHandler = (request, response, next) => {
   const key = request.headers['idempotency-key'];
   const isFit = key === undefined || actionField.safeParse(key).success;
@@ -71,7 +71,7 @@ const isForShopper = ({ keeps }: BffMethod): boolean => keeps === 'nothing';
 
 const readJson = limitBody(64 * 1024, (limit) => express.json({ limit, strict: false }));
 
-/** A GET has its arguments in its address: a body that comes with it says nothing. */
+/** The arguments of a GET are in its URL; a body is ignored. */
 const readBody: MethodHandler = (request, response, next) => {
   if (request.method !== 'POST' || !hasBody(request)) return next();
   if (request.is('application/json') === false) {
@@ -81,7 +81,7 @@ const readBody: MethodHandler = (request, response, next) => {
   readJson(request as Request, response, next);
 };
 
-/** What is only read shares the server with pages, fairly among clients; a change is not held up. */
+/** Reads share the concurrency limit of pages, fairly among clients; changes never wait. */
 const takeTurn =
   ({ turns }: BffInput): MethodHandler =>
   (request, response, next) =>
@@ -115,7 +115,7 @@ function callOf(request: AnyRequest, input: BffInput): BffCall {
 
 const noMethod = (path: string) => failed(404, `There is no method at ${path}.`);
 
-/** What is said before a method is asked is said to one caller. */
+/** Sends an answer that precedes the method; it is never cached. */
 const send = (
   request: Pick<Request, 'method' | 'acceptsEncodings' | 'fresh'>,
   response: Response,

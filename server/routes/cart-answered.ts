@@ -4,9 +4,9 @@ import type { Result } from '#src/shared/result.ts';
 import { answered, failed, type BffAnswer } from './bff-method.ts';
 
 /**
- * The answer of every cart method: the cart, and what was refused (C2). A cart that somebody else has
- * changed meanwhile is a conflict, and comes along. An action that had been carried out before is
- * answered as it was then, and says so.
+ * Answer of every cart method: the cart and the refusals (C2). A concurrent change of the cart is a
+ * conflict (409) that includes the cart. A replayed action gets its original answer and the header
+ * `Idempotent-Replayed`.
  */
 export function cartAnswered(answer: Result<ChangeAnswer, CartFailure>): BffAnswer {
   if (!answer.ok) return failedCart(answer.error);
@@ -21,7 +21,7 @@ export function cartAnswered(answer: Result<ChangeAnswer, CartFailure>): BffAnsw
 
 const REPLAYED = { 'Idempotent-Replayed': 'true' };
 
-/** A failure of which nobody knows whether the change was made says so (`outcome`). */
+/** A failure; `outcome` is set if it is unknown whether the change was made. */
 export function failedCart(failure: CartFailure): BffAnswer {
   const answer = failed(failure.status, failure.message, retryAfter(failure));
   return failure.failure === 'unknown'
@@ -30,8 +30,8 @@ export function failedCart(failure: CartFailure): BffAnswer {
 }
 
 /**
- * Whoever hears 503 without a time cannot know whether the change was made, for caches in front of a
- * shop say that as well: so a change that certainly was not made has a time.
+ * A client cannot know whether a change was made after a 503 without `Retry-After`, because caches
+ * in front of a shop send that too; so a change that was certainly not made gets a `Retry-After`.
  */
 function retryAfter({ status, failure, retryAfterSeconds }: CartFailure): number | undefined {
   if (status !== 429 && status !== 503) return undefined;

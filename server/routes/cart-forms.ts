@@ -10,7 +10,7 @@ import {
 import type { FormAction } from '../forms/form-action.ts';
 import { createFormRoutes, type FormRoute, type FormRoutesInput } from './form-routes.ts';
 
-/** The cart for browsers without script; all its forms lead to the cart page. */
+/** Cart forms for browsers without JavaScript; all of them lead to the cart page. */
 export function createCartForms(input: FormRoutesInput): Router {
   const actionKeyOf = createActionKeyOf(input.ports, performance);
   return createFormRoutes(input, [

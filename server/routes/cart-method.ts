@@ -4,7 +4,7 @@ import type { Result } from '#src/shared/result.ts';
 import { bffMethod, type BffCall, type BffMethod } from './bff-method.ts';
 import { cartAnswered } from './cart-answered.ts';
 
-/** A method of one argument, of the form of `field`, that answers with a cart (C2). */
+/** Creates a method with one argument, validated by `field`, that answers with a cart (C2). */
 export const cartMethod = <Argument>(
   field: z.ZodType<Argument>,
   ask: (argument: Argument, call: BffCall) => Promise<Result<ChangeAnswer, CartFailure>>,

@@ -16,12 +16,12 @@ import {
   previewField,
 } from './content-fields.ts';
 
-/** What a locale has one of, wherever it stands. */
+/** Content that exists once per locale. */
 const oneOfLocale = z.object({
   type: z.enum(['Error', 'Shell', 'OldAddresses']),
   locale: contentLocale,
   url: z.string().max(2048).optional(),
-  /** Of a shell alone: nothing else of these has drafts. */
+  /** Only for a shell: the other types have no drafts. */
   livePreviewQuery: previewField,
 });
 
@@ -33,8 +33,8 @@ const page = z.object({
 });
 
 /**
- * Entries by address, type and locale. What a locale has not is that of its language's first locale
- * (`inReadableLocales`); `Content-Language` says whose words they are.
+ * Entries by URL, type and locale. Content that a locale lacks is that of its language's first
+ * locale (`inReadableLocales`); `Content-Language` names the locale of the answer.
  */
 export const CONTENT_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
@@ -102,6 +102,6 @@ async function answerOne(
   }
 }
 
-/** Says whose words an answer has. */
+/** `Content-Language` of an answer. */
 const worded = (found: { readonly ok: boolean; readonly value?: Found<unknown> | undefined }) =>
   found.value ? { headers: { 'Content-Language': languageTag(found.value.locale) } } : {};

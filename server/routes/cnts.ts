@@ -17,13 +17,13 @@ import {
 const pageQuestion = z.object({
   url: pagePath,
   locale,
-  /** Both told by the address itself; other programs send them along. */
+  /** Ignored, because the URL determines both; other programs send them. */
   fullUrl: z.string().max(2048).optional(),
   isUrlFilteredCategory: z.boolean().optional(),
   livePreviewQuery: previewField,
 });
 
-/** `/api/cnts`: pages and what stands around them. */
+/** `/api/cnts`: pages, and the content around them. */
 export const CNTS_METHODS: ReadonlyMap<string, BffMethod> = new Map([
   [
     'getPageDataByUrl',

@@ -5,7 +5,7 @@ import { HOME_PATH } from '../forms/answer-form.ts';
 import { consentFromForm } from '../forms/consent-actions.ts';
 import { createFormRoutes, type FormRoutesInput } from './form-routes.ts';
 
-/** The form about what may be measured, for browsers with and without script. */
+/** Consent form, for browsers with and without JavaScript. */
 export function createConsentForms(input: FormRoutesInput): Router {
   const router = Router({ caseSensitive: true });
   router.get('/answered.css', answeredStyles(input));
@@ -17,7 +17,7 @@ export function createConsentForms(input: FormRoutesInput): Router {
   return router;
 }
 
-/** Hides the question from who has answered it: their own, and so kept by nobody. */
+/** Style sheet that hides the banner for visitors who have answered: private and not cached. */
 const answeredStyles =
   ({ site, locate }: FormRoutesInput): RequestHandler =>
   (request, response) => {

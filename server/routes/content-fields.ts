@@ -11,7 +11,7 @@ export const contentLocale = z.enum(LOCALES);
 export const pagePath = z.string().startsWith('/').max(2048);
 export const entryName = z.string().max(200);
 
-/** What an editor's live preview hands on, by the rule that reads it off an address. */
+/** Preview parameters of an editor, parsed by the same rule as in a page URL. */
 export const previewField = z
   .object({
     live_preview: z.string(),
@@ -23,16 +23,16 @@ export const previewField = z
   .default({})
   .transform(readPreview);
 
-/** What shoppers of a locale call a property. */
+/** Localized labels of product attributes. */
 export const labelsIn =
   (locale: Locale): LabelOf =>
   (name) =>
     attributeLabel(name, locale);
 
 /**
- * As other programs see it, null for nothing. A failure keeps the service's status and message (B4).
+ * Content for other programs, or `null`. Failures keep the service's status and message (B4).
  *
- * @param isDraft whether it was asked for by an editor's preview: nobody else is to see that.
+ * @param isDraft whether an editor's preview requested it: it is never cached then.
  */
 export function contentAnswered<T>(
   content: Result<T, ContentFailure>,

@@ -5,22 +5,22 @@ import { clientAddress } from '../client-address.ts';
 import { limitBody } from '../limit-body.ts';
 import type { ServerPorts } from '../server-ports.ts';
 
-/** The longest message that is read, in bytes; entries are sent whole. */
+/** Maximum size of a message in bytes; it contains the whole entry. */
 const LONGEST_MESSAGE = 1024 * 1024;
 
-/** Any call counts once for as long as its signature may be good. */
+/** A webhook is accepted once while its signature may be valid. */
 const ONCE = { most: 1, period: 2 * HOOK_TOLERANCE };
 
-/** How many calls of one client may be refused, or be under way at once. One costs three hashes at most. */
+/** Rejected or concurrent calls per client and minute. One costs three hashes at most. */
 const REFUSALS_OF_CLIENT = { most: 600, period: 60_000 };
 
 /**
- * `POST /api/hooks/content`: the content service tells what an editor has changed, and all servers
- * forget what they knew of it.
+ * `POST /api/hooks/content`: webhook of the content service for changes; all servers purge the
+ * affected cache entries.
  */
 export function createContentHook(ports: ServerPorts): Router {
   const router = Router();
-  // Compressed bodies are refused: what is signed is what is sent.
+  // Compressed bodies are rejected: the signature is of the bytes sent.
   const readRaw = limitBody(LONGEST_MESSAGE, (limit) =>
     express.raw({ type: () => true, limit, inflate: false }),
   );
@@ -35,7 +35,7 @@ export function createContentHook(ports: ServerPorts): Router {
 const refusalsOf = (request: Pick<Request, 'ip'>): string =>
   `content-hook-refused:client:${clientAddress(request)}`;
 
-/** Before anything is read; a call that turns out to be the content service's does not count. */
+/** Runs before the body is read; a valid call is not counted in the end. */
 const limitRefusals =
   ({ rateLimits }: ServerPorts): RequestHandler =>
   async (request, response, next) => {
@@ -53,7 +53,7 @@ const hear =
     const news = contentHooks.read(call);
     if (!news.ok) {
       log.warn('content-hook-refused', news.error);
-      // It comes from the addresses that the shop's own calls come from.
+      // Not counted: it comes from the same addresses as the shop's own webhooks.
       if (news.error.kind === 'foreign') await rateLimits.giveBack(refusalsOf(request));
       return tell(response, ...REFUSALS[news.error.kind]);
     }

@@ -12,18 +12,18 @@ import { limitBody } from '../limit-body.ts';
 export type FormRoutesInput = FormVisitInput & FormAnswerInput;
 
 export type FormRoute = {
-  /** Where the form is posted to, below where these routes stand: `/coupon`. */
+  /** Path of the form's action, relative to the router: `/coupon`. */
   readonly path: string;
   readonly act: FormAction;
-  /** Path of the page on which the form stands. */
+  /** Path of the page that contains the form. */
   readonly pageOf: (shell: Shell) => string;
 };
 
 /**
- * Forms for browsers without script: each is posted, and a page answers. Where something typed is to
- * be mended it is the page of the form itself, with what was typed in it; else the browser is sent on
- * to a page, so that loading it again posts nothing. Who comes to the address of a form by GET, as
- * from the address bar after a slip, is led to its page.
+ * Routes of forms for browsers without JavaScript. After a validation error the response is the
+ * page of the form with the typed values; otherwise it is a redirect, so that reloading posts
+ * nothing. A GET of the action, for example from the address bar after an error, redirects to the
+ * page of the form.
  */
 export function createFormRoutes(input: FormRoutesInput, routes: readonly FormRoute[]): Router {
   const router = Router({ caseSensitive: true });
@@ -39,7 +39,7 @@ export function createFormRoutes(input: FormRoutesInput, routes: readonly FormRo
   return router;
 }
 
-/** Before anything is read: another site's page may not act in a shopper's name. */
+/** Runs before anything is read: another site's page may not act in a shopper's name. */
 const refuseCrossSite: RequestHandler = (request, response, next) => {
   if (!isCrossSite(request.headers)) return next();
   response.setHeader('Cache-Control', 'no-store');
@@ -53,7 +53,7 @@ const refuseOtherMethods: RequestHandler = (_request, response) => {
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** An empty body is a form without fields; what is wrong with that the form itself says. */
+/** An empty body is a form without fields, which the form itself validates. */
 const refuseOtherTypes: RequestHandler = (request, _response, next) => {
   const isOther = hasBody(request) && request.is(FORM_TYPE) === false;
   next(isOther ? UNSUPPORTED : undefined);
@@ -61,7 +61,7 @@ const refuseOtherTypes: RequestHandler = (request, _response, next) => {
 
 const UNSUPPORTED = { status: 415 };
 
-/** An address has a dozen fields; a set of parts up to twenty choices. */
+/** An address has a dozen fields; a bundle up to twenty options. */
 const readForm = limitBody(16 * 1024, (limit) =>
   express.urlencoded({ extended: false, limit, parameterLimit: 64 }),
 );
@@ -75,7 +75,7 @@ const carryOut =
     await answerForm(outcome, { request, response, pageOf, cartId: cartId() }, input);
   };
 
-/** What no page of the shop posts: the shopper gets the page of the form, and programs the status. */
+/** A body that no page of the shop sends: answered with the page of the form and the status. */
 const answerUnreadable =
   ({ pageOf }: FormRoute, input: FormRoutesInput): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {

@@ -4,7 +4,7 @@ import { readCartCookie } from '../cart-cookie.ts';
 import { formatCheckoutAddress } from '../checkout-address.ts';
 
 type HandOverInput = {
-  /** The configured address of the checkout, a template; empty where there is none. */
+  /** URL template of the checkout; empty if there is none. */
   readonly template: string;
   readonly place: ShopLocation;
   readonly shell: Shell;
@@ -14,9 +14,9 @@ type HandOverInput = {
 };
 
 /**
- * Where the page of orders sends a shopper on to: with the cart that the browser names to where it is
- * paid, and without one to the page of the cart. `undefined` for any other page, and where the shop
- * itself shows what would be ordered.
+ * Redirect target of the checkout page: the checkout with the cart of the cookie, or the cart page
+ * if there is no cart. `undefined` for any other page, and if the shop itself shows the order
+ * summary.
  */
 export function handOverTo(input: HandOverInput): string | undefined {
   const { template, place, shell, cookie, isSecure } = input;

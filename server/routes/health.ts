@@ -5,8 +5,8 @@ import type { ServerPorts } from '../server-ports.ts';
 import { within } from '../within.ts';
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it wants more requests. Where the content service is
- * away it does, too, and says so: it shows what it knows, and no other server knows more (FT1).
+ * `/healthz`: liveness. `/readyz`: readiness; 200 also if the content service is unavailable
+ * (`degraded`): the server shows cached content, and other servers have no more (FT1).
  */
 export function createHealth({ content }: ServerPorts, isDraining: () => boolean): Router {
   const router = Router();
@@ -25,7 +25,7 @@ const forbidStoring: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** In milliseconds: who asks whether this server is ready does not wait for others. */
+/** In milliseconds: a readiness check does not wait for upstreams. */
 const LONGEST_WAIT = 500;
 
 async function contentStatus(content: ContentSource) {

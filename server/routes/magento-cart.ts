@@ -12,7 +12,7 @@ import { answered, bffMethod, type BffMethod } from './bff-method.ts';
 import { failedCart } from './cart-answered.ts';
 import { cartMethod } from './cart-method.ts';
 
-/** The most lines that one call may name. */
+/** Maximum number of lines per call. */
 const MOST_LINES = 100;
 const linesOf = <Line extends z.ZodType>(line: Line) => z.array(line).min(1).max(MOST_LINES);
 
@@ -34,7 +34,6 @@ const update = z.object({
 
 const removal = z.object({ cart_id: cartIdField, cart_item_uid: lineField });
 
-/** A cart and its lines. */
 export const CART_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
     'createEmptyCart',

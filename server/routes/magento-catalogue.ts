@@ -7,10 +7,10 @@ import { reviewsField } from './reviews-field.ts';
 
 const categoryField = z.int().min(0);
 
-/** A method without arguments of its own may leave out the one there is. */
+/** The only argument, the locale, may be omitted. */
 const anywhere = z.tuple([z.object(localeField).prefault({})]);
 
-/** What is sold (B1). */
+/** Methods for the catalogue (B1). */
 export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
     'getProductDetails',

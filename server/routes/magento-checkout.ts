@@ -6,12 +6,12 @@ import { cartMethod } from './cart-method.ts';
 
 const ofCart = z.object({ cart_id: cartIdField });
 
-/** What was typed is judged by the domain: a shopper's slip is told with the cart, not as an error. */
+/** The domain validates the fields: errors are returned with the cart, not as a failure. */
 const typedAddress = z.object({
   address: z.record(z.string(), z.unknown()).transform(parseTypedAddress),
 });
 
-/** What a cart has besides its lines: a coupon, addresses, an e-mail address (C2, C9). */
+/** Methods for coupon, addresses and email address of a cart (C2, C9). */
 export const CHECKOUT_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
     'applyCouponToCart',

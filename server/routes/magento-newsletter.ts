@@ -10,7 +10,7 @@ import type { Result } from '#src/shared/result.ts';
 import { typedField } from '../cart-fields.ts';
 import { answered, bffMethod, failed, type BffAnswer, type BffMethod } from './bff-method.ts';
 
-/** Reads what was typed by a form of the domain; a slip is a bad argument, and says which. */
+/** Parses fields with a form of the domain; a validation error names the invalid argument. */
 const readBy =
   <Typed, Value>(read: (typed: Typed) => Result<Value, readonly FieldError<string, string>[]>) =>
   (typed: Typed, context: z.RefinementCtx): Value => {
@@ -48,7 +48,7 @@ const Change = z
   }))
   .transform(readBy(readPreferencesChange));
 
-/** The newsletter and e-mail preferences (N2). */
+/** Methods for the newsletter and email preferences (N2). */
 export const NEWSLETTER_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
     'subscribeToNewsletter',
@@ -78,7 +78,7 @@ export const NEWSLETTER_METHODS: readonly (readonly [string, BffMethod])[] = [
 
 type Accepted = Awaited<ReturnType<Newsletter['subscribe']>>;
 
-/** The same for every address: whether it is known is nobody's business. */
+/** The same for every email address, so that it does not reveal whether one is known. */
 const accepted = (answer: Accepted): BffAnswer =>
   answer.ok ? answered({ accepted: true }) : failure(answer.error);
 

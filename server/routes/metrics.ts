@@ -3,9 +3,9 @@ import type { Request, RequestHandler } from 'express';
 import type { Figures } from '../observe/figures.ts';
 
 /**
- * `/metrics`: figures for the keepers of the shop. They tell nothing of a shopper, but how much is
- * sold and what is ailing. With a token they are for whoever has it; without, for programs of this
- * machine alone, and not for what a proxy on it hands on.
+ * `/metrics`: metrics for the shop's operators. They contain no shopper's data, but reveal sales
+ * and outages. With a token they require it; without, only programs on this machine have access,
+ * except through a proxy on it.
  */
 export const createMetrics =
   (figures: Figures, token: string): RequestHandler =>
@@ -27,7 +27,7 @@ const isOfThisMachine = ({ socket, headers }: Request): boolean =>
 
 const LOOPBACK = /^(?:::1$|(?:::ffff:)?127\.)/u;
 
-/** In the same time, whatever of it is right. */
+/** Compares in constant time. */
 const isSame = (given: string, wanted: string): boolean =>
   timingSafeEqual(digest(given), digest(wanted));
 

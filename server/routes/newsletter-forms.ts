@@ -9,8 +9,8 @@ import {
 import { createFormRoutes, type FormRoutesInput } from './form-routes.ts';
 
 /**
- * The forms of the newsletter for browsers without script (N2), and the one press by which a mail
- * program ends it (RFC 8058).
+ * Newsletter forms for browsers without JavaScript (N2), and one-click unsubscription by mail
+ * programs (RFC 8058).
  */
 export function createNewsletterForms(input: FormRoutesInput): Router {
   const router = Router({ caseSensitive: true });
@@ -34,9 +34,9 @@ const preferencesPage = ({ preferencesUrl }: { readonly preferencesUrl?: string 
   preferencesUrl ?? HOME_PATH;
 
 /**
- * The mail program posts to the address that the letter gave it, without cookies and from no page,
- * so that there is nothing to forge: who has the link may end the newsletter. It may be repeated. Of
- * a link that is nobody's it is told the same: they get no newsletter.
+ * The mail program posts to the URL of the email, without cookies and from no page, so that there
+ * is nothing to forge: the link itself allows unsubscribing. May be repeated. A link of no customer
+ * gets the same answer: there is no newsletter.
  */
 const unsubscribe =
   ({ ports }: FormRoutesInput): RequestHandler =>
@@ -50,7 +50,7 @@ const unsubscribe =
     else response.sendStatus(503);
   };
 
-/** Some programs open the address instead: there they see their preferences, and nothing is done. */
+/** Some programs open the URL instead: it redirects to the preferences and changes nothing. */
 const showLinked =
   ({ locate, loadShell }: FormRoutesInput): RequestHandler =>
   async (request, response) => {

@@ -28,11 +28,11 @@ type PagesInput = {
   readonly locate: Locate;
   readonly loadShell: LoadShell;
   readonly turns: PageTurns;
-  /** Where carts are ordered, a template; empty shows them as they would be. */
+  /** URL template of the checkout; if empty, the shop shows an order summary. */
   readonly checkoutUrl: string;
 };
 
-/** Every address that is nothing else's: a page of the shop, or its page for what is not found. */
+/** Handles every URL that no other route has: a page of the shop, or its not-found page. */
 export function createPages({
   ports,
   editedSite,
@@ -71,34 +71,34 @@ export function createPages({
   };
 }
 
-/** A draft of menu and footer is asked for once: page and frame are to be of one answer. */
+/** Requests the draft of menu and footer once, so that page and frame use the same answer. */
 const withDraftShell = (ports: ServerPorts, draft: ShellAnswer): ServerPorts => ({
   ...ports,
   content: { ...ports.content, shell: () => draft },
 });
 
-/** The address names somebody's cart: nothing on the way keeps it. */
+/** The URL contains a cart id, so the redirect must not be stored. */
 function sendOn(response: Response, address: string): void {
   response.setHeader('Cache-Control', 'private, no-store');
   response.redirect(303, address);
 }
 
-/** Without menu and footer there is no page, but something to say. */
+/** Answers 503 with a screen: without menu and footer no page can be rendered. */
 export function answerOutage(request: Request, response: Response, screen: string): void {
   response.status(503).type('html');
   describeOutage(response);
   sendText(request, response, screen);
 }
 
-/** What cannot be shown now may be by the next request: nobody keeps the answer. */
+/** The page may be available with the next request, so the response must not be stored. */
 function describeOutage(response: Response): void {
   response.setHeader('Retry-After', OUTAGE_RETRY_AFTER).setHeader('Cache-Control', 'no-store');
 }
 
-/** In seconds: what is away is asked again by the next request. */
+/** In seconds: the next request calls the unavailable upstream again. */
 const OUTAGE_RETRY_AFTER = 10;
 
-/** Editors may think better of a move: browsers ask anew, and keep none for good. */
+/** Redirects are revalidated, not stored for good, because editors may undo them. */
 function leadOn(
   response: Response,
   { query }: ShopLocation,
@@ -109,8 +109,8 @@ function leadOn(
 }
 
 /**
- * The pages of cart and order alone show a cart in their HTML, and that of cookies what was allowed, so
- * that all others are the same for all.
+ * Only the cart and checkout pages contain a cart, and only the cookies page contains consent, so
+ * that all others are the same for every visitor.
  */
 function withOwn({ place, shell, cookie, isSecure }: OwnInput): PageRequest {
   const isShown = place.path === shell.cartUrl || place.path === shell.checkoutUrl;
@@ -119,13 +119,13 @@ function withOwn({ place, shell, cookie, isSecure }: OwnInput): PageRequest {
   return { ...place, ...(cartId !== undefined && { cartId }), ...(consent && { consent }) };
 }
 
-/** A shopper's cart, a subscriber's wishes and an editor's draft are theirs alone. */
+/** Sets status and headers; pages with a cart, email preferences or a draft are private. */
 function describePage(response: Response, model: PageModel): void {
   const { head, locale } = model;
   response.status(head.status).type('html').setHeader('Content-Language', languageTag(locale));
   if (head.robotsInHeader && head.robots) response.setHeader('X-Robots-Tag', head.robots);
   const isPrivate = 'cart' in model || 'preview' in model || isPersonalPage(model);
-  // The link in the address opens somebody's preferences: it goes along nowhere, not even here.
+  // The link in the URL grants access to preferences: it must not leak as a referrer, even here.
   if (opensByLink(model)) response.setHeader('Referrer-Policy', 'strict-origin');
   if (head.status === 503) describeOutage(response);
   else response.setHeader('Cache-Control', 'public, no-cache');

@@ -6,7 +6,7 @@ import { clientAddress } from '../client-address.ts';
 import type { ImageFailure, ImageService } from '../images/image-service.ts';
 import type { ServerScope } from '../observe/request-scope.ts';
 
-/** A picture's path stays when the picture changes, so a browser asks again after a week. */
+/** An image's URL stays the same when the image changes, so browsers revalidate after a week. */
 const ONE_WEEK = 'public, max-age=604800';
 
 /** `/remote-image/<path>?format=&width=&quality=[&crop=square]` (P6). */

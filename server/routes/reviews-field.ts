@@ -4,12 +4,12 @@ import { REVIEW_SORTINGS } from '#src/catalog/review-page.ts';
 import { RATINGS } from '#src/catalog/review.ts';
 import { localeField } from './assortment-fields.ts';
 
-/** The most reviews that one call may ask for. */
+/** Maximum number of reviews per call. */
 const MOST_REVIEWS = 100;
 
 const factField = z.string().min(1).max(40).exactOptional();
 
-/** Any of the stars, and all of the facts. */
+/** Matches any of the stars and all of the facts. */
 const filterField = z.object({
   stars: z
     .array(z.literal([...RATINGS]))
@@ -18,7 +18,7 @@ const filterField = z.object({
   facts: z.object(Object.fromEntries(REVIEW_FACTS.map((fact) => [fact, factField]))).default({}),
 });
 
-/** Which reviews: the newest ten unless told. */
+/** Query for reviews: by default the newest ten. */
 export const reviewsField = z.object({
   ...localeField,
   sorting: z.enum(REVIEW_SORTINGS).default('newest'),

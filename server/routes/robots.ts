@@ -11,7 +11,7 @@ type RobotsInput = {
   readonly locate: Locate;
 };
 
-/** `/robots.txt`: what crawlers are asked to leave alone in the shop that a host is. */
+/** `/robots.txt`: crawl rules of the host's shop. */
 export const createRobots =
   ({ ports, site, locate }: RobotsInput): RequestHandler =>
   async (request, response) => {
@@ -21,6 +21,6 @@ export const createRobots =
     sendText(request, response, text);
   };
 
-/** Crawlers keep it for up to a day whatever is said; caches between do as they are told. */
+/** Crawlers cache it for up to a day in any case; caches in between obey. */
 const WHOLE = 'public, max-age=600, stale-while-revalidate=3600';
 const PASSING = 'public, max-age=30';

@@ -7,7 +7,7 @@ import { failed, type BffAnswer } from './bff-method.ts';
 
 const name = z.string().max(200);
 
-/** Of one piece, in euros; what is no amount is as good as none. */
+/** Unit price in euros; an invalid amount counts as none. */
 const price = z.number().transform((amount) => fromEuroNumber(amount));
 
 const item = z.object({
@@ -25,13 +25,13 @@ const event = z.object({
   items: z.array(item).max(100),
 });
 
-/** What of a tab's doings the search service is told in one call. */
+/** Events of a tab for the search service, in one call. */
 export const searchEventsField = z.object({
   locale: z.enum(LOCALES),
   events: z.array(event).max(20),
 });
 
-/** JSON has no number for what is none. */
+/** JSON has no NaN: an invalid time is sent as `null`. */
 export const eventsOf = ({ events }: z.infer<typeof searchEventsField>): readonly SearchEvent[] =>
   events.map(({ at, items, __queryID: queryId, ...said }) => ({
     ...said,
@@ -40,7 +40,7 @@ export const eventsOf = ({ events }: z.infer<typeof searchEventsField>): readonl
     items: items.map(({ price, ...one }) => ({ ...one, ...(price && { price }) })),
   }));
 
-/** Which event was refused and why is for programs to read; the words are for people. */
+/** `index` and `kind` of a rejected event are for programs, the message is for people. */
 export function eventsFailed(failure: SearchEventsFailure): BffAnswer {
   if (failure.kind !== 'events-unavailable') {
     const { kind, index } = failure;

@@ -3,7 +3,7 @@ import { LARGEST_PAGE_SIZE } from '#src/listing/page-size.ts';
 import { parseSearchRequest } from '#src/search/search-document.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 
-/** The most filters, and values of one, that a question may have: more than any listing offers. */
+/** Maximum number of filters, and of values per filter: more than any listing has. */
 const MOST_FILTERS = 256;
 
 const word = z.string().max(200);
@@ -17,8 +17,8 @@ const filterField = z
   .refine(({ name, label }) => (name ?? label) !== undefined, 'wants a name or a label');
 
 /**
- * A question to the product search (S4). All but the locale may be left out; what it means then is
- * said by the domain (`parseSearchRequest`), which has the last word on prices, too.
+ * Product search request (S4). Everything but the locale is optional; the domain defines the
+ * defaults and validates prices (`parseSearchRequest`).
  */
 export const searchField = z
   .object({

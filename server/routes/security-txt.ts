@@ -9,7 +9,7 @@ type SecurityTxtInput = {
   readonly config: Pick<Config, 'securityContacts' | 'securityPolicy' | 'site'>;
 };
 
-/** `/.well-known/security.txt`: where flaws of the shop are reported, the same on every host; 404 until somebody is named. */
+/** `/.well-known/security.txt`, the same on every host; 404 if no security contact is set. */
 export const createSecurityTxt =
   ({ ports, config }: SecurityTxtInput): RequestHandler =>
   (request, response) => {

@@ -13,8 +13,8 @@ const Declaration = z.object({
 });
 
 /**
- * `/api/shop`: what no table of the specification has. What the law has every shop offer, whoever keeps
- * its goods and carts; and what the search service is told of its answers, whoever answers.
+ * `/api/shop`: methods beyond the specification's tables. Withdrawals, which every shop must offer
+ * by law, whichever system holds its carts; search events, whichever search service answers.
  */
 export const SHOP_METHODS: ReadonlyMap<string, BffMethod> = new Map([
   [

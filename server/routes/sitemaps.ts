@@ -18,24 +18,23 @@ type SitemapsInput = {
   readonly site: Site;
   readonly locate: Locate;
   readonly scope: ServerScope;
-  /** For reading all that a sitemap names. */
+  /** For reading all pages of a sitemap. */
   readonly budget: TimeBudget;
 };
 
 type Read = Result<Sitemap | undefined, CrawlFailure>;
 
-/** What a sitemap is written from: what it names, and how that is written, piece by piece. */
+/** Content of a sitemap: its links, and the XML in pieces. */
 type Sitemap = {
   readonly named: readonly SitemapLink[];
   readonly pieces: () => Iterable<string>;
 };
 
 /**
- * `/sitemap.xml` names the sitemaps of the shop that a host is, `/sitemap-products.xml` and its like
- * its pages. What is not known whole is not told at all: a page that is missing from a sitemap is
- * taken for one that is gone.
+ * `/sitemap.xml` lists the sitemaps of the host's shop, `/sitemap-products.xml` etc. its pages. An
+ * incomplete sitemap is never sent: crawlers take a missing page for a removed one.
  *
- * Reading it asks for every page of a shop: whoever asks within a few seconds is told the same.
+ * Reading a sitemap reads every page of a shop, so the result is reused for a few seconds.
  */
 export function createSitemaps(input: SitemapsInput): RequestHandler {
   const { ports, site, locate, scope, budget } = input;
@@ -72,13 +71,13 @@ export function createSitemaps(input: SitemapsInput): RequestHandler {
 /** In milliseconds. */
 const LIFETIME = 10_000;
 
-/** Each is a few megabytes at most. */
+/** Each has a few megabytes at most. */
 const MOST_REMEMBERED = 16;
 
-/** In seconds: what is away is asked again by the next request. */
+/** In seconds: the next request calls the unavailable upstream again. */
 const RETRY_AFTER = '60';
 
-/** A crawler that comes every hour is told of what was written since. */
+/** An hourly crawler sees all changes since its last visit. */
 const CACHING = 'public, max-age=600, stale-while-revalidate=3600';
 
 async function sitemapAt(visit: CrawlVisit, path: string): Promise<Read> {

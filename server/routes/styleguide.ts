@@ -11,7 +11,7 @@ type StyleguideInput = {
   readonly loadShell: LoadShell;
 };
 
-/** The page for who builds the shop: every component that screens share. */
+/** Page for developers of the shop with all shared components. */
 export const createStyleguide =
   ({ renderer, locate, loadShell }: StyleguideInput): RequestHandler =>
   async (request, response, next) => {

@@ -8,7 +8,7 @@ import {
 } from '../forms/withdrawal-actions.ts';
 import { createFormRoutes, type FormRoutesInput } from './form-routes.ts';
 
-/** The two steps of a withdrawal for browsers without script, and the way back from the second. */
+/** Both steps of a withdrawal for browsers without JavaScript, and the way back to the first. */
 export const createWithdrawalForms = (input: FormRoutesInput): Router =>
   createFormRoutes(input, [
     { path: '/review', act: reviewFromForm, pageOf: withdrawalPage },

@@ -2,7 +2,7 @@ import type { BreadcrumbList, ListItem } from 'schema-dts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { Place } from './place.ts';
 
-/** The way back up from a page, as it stands above it; `undefined` where none does. */
+/** Breadcrumbs as shown above a page; `undefined` if it has none. */
 export function breadcrumbList(page: PageModel, { address }: Place): BreadcrumbList | undefined {
   if (page.type === 'home' || page.breadcrumbs.length === 0) return undefined;
   const current = page.type === 'product' ? page.product.name : page.title;
@@ -15,7 +15,7 @@ export function breadcrumbList(page: PageModel, { address }: Place): BreadcrumbL
         name: title,
         item: address(url),
       })),
-      // The page itself: its own address goes without saying.
+      // The page itself; its own URL may be omitted.
       { '@type': 'ListItem', position: page.breadcrumbs.length + 1, name: current },
     ],
   };

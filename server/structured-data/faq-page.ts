@@ -2,7 +2,7 @@ import type { FAQPage, Question } from 'schema-dts';
 import type { ContentBlock } from '#src/content/block.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 
-/** What shoppers ask on a page, with the answers; `undefined` where it shows no questions. */
+/** Questions and answers on a page; `undefined` if it shows none. */
 export function faqPage(page: PageModel): FAQPage | undefined {
   const questions = shownBlocks(page).flatMap((block) =>
     block.type === 'questions' ? block.questions : [],
@@ -18,7 +18,7 @@ export function faqPage(page: PageModel): FAQPage | undefined {
   };
 }
 
-/** Below the later pages of a listing there is no advice. */
+/** Later pages of a listing show no content blocks. */
 function shownBlocks(page: PageModel): readonly ContentBlock[] {
   if (page.type === 'listing' && page.firstPage > 1) return [];
   return 'blocks' in page ? page.blocks : [];

@@ -4,8 +4,8 @@ import type { CategoryPage } from '#src/use-cases/page-model.ts';
 import type { Place } from './place.ts';
 
 /**
- * The products of a page in the order of their cards, counted over all pages; `undefined` where it
- * shows none. What each of them costs is said on its own page.
+ * Products of a page in the order of their cards, numbered across pages; `undefined` if it shows
+ * none. Prices are in the structured data of the product pages.
  */
 export function itemList(page: CategoryPage, { address }: Place): ItemList | undefined {
   const hits = page.slots.flatMap((slot) => (slot.kind === 'product' ? [slot.hit] : []));

@@ -10,8 +10,8 @@ import { returnPolicy } from './return-policy.ts';
 import { shippingDetails } from './shipping-details.ts';
 
 /**
- * What is offered at the one price that the page shows; `undefined` where it shows none (P3). Until
- * when a price holds nobody knows, so nothing is said of that.
+ * Offer at the price that the page shows; `undefined` if it shows none (P3). Has no
+ * `priceValidUntil`, because the end of a price is unknown.
  */
 export function offerThing(chosen: ChosenBed, place: Place): Offer | undefined {
   const { product, variant } = chosen.configuration;

@@ -8,7 +8,7 @@ import { countryOf } from '#src/shared/country.ts';
 import { languageOf, languageTag, type Locale } from '#src/shared/locale.ts';
 import type { Place } from './place.ts';
 
-/** Who runs the shop, and how to reach them. */
+/** The company that runs the shop, and its contact data. */
 export function organization(shell: Shell, { locale, address }: Place): Organization {
   const profiles = profilesOf(shell);
   const telephone = telephoneOf(shell, locale);
@@ -30,7 +30,7 @@ export function organization(shell: Shell, { locale, address }: Place): Organiza
   };
 }
 
-/** The shop as a site in which one can search (S1). */
+/** The shop as a web site with a search (S1). */
 export function webSite({ shopName }: Shell, { locale, address }: Place): WebSite {
   const action: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
@@ -53,12 +53,12 @@ export function webSite({ shopName }: Shell, { locale, address }: Place): WebSit
 
 const organizationId = (address: Place['address']): string => address('/#organization');
 
-/** As it can be rung from anywhere; as it is written where it is no number of a country we know. */
+/** In international format; as entered if it is not a number of a known country. */
 function telephoneOf({ phone: { number } }: Shell, locale: Locale): string | undefined {
   if (number === '') return undefined;
   const read = parseTelephone(number, countryOf(locale));
   return read.ok ? read.value : number;
 }
 
-/** The one that stands above every page. */
+/** The logo in the header of every page. */
 const LOGO_PATH = '/logo.svg';

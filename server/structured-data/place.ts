@@ -1,8 +1,8 @@
 import type { Locale } from '#src/shared/locale.ts';
 
-/** Where a page stands: search engines are told whole addresses. */
+/** Locale and base URL of a page: search engines need absolute URLs. */
 export type Place = {
   readonly locale: Locale;
-  /** The public address of a path of the shop. */
+  /** Absolute public URL of a path of the shop. */
   readonly address: (path: string) => string;
 };

@@ -8,9 +8,9 @@ import { otherVariants, variantThing } from './variant.ts';
 import { variesBy } from './varies-by.ts';
 
 /**
- * A product as its page shows it; one that comes in several variants is a group of them. A variant
- * has a page of its own where its price is shown: the other variants are named by their addresses
- * alone, and nothing here is said of what this page does not show.
+ * A product as shown on its page, or a product group if it has several variants. Each variant has a
+ * page of its own with its price: other variants are referenced by URL only, and nothing is stated
+ * that this page does not show.
  */
 export function productThing(page: ProductPage, place: Place): ProductThing | ProductGroup {
   const { product, chosen: variant, choices, halves } = page;
@@ -21,7 +21,7 @@ export function productThing(page: ProductPage, place: Place): ProductThing | Pr
     brand: { '@type': 'Brand', name: product.brand },
     ...ratings(page),
   } as const;
-  // The only one is called as its page is: there is none to tell it from.
+  // The only variant has the page's name: there is none to distinguish it from.
   if (product.variants.length === 1) return { ...variantThing(chosen, place), ...shared };
   const differing = variesBy(product.variants);
   return {

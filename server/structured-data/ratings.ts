@@ -3,7 +3,7 @@ import { RATINGS, type ProductReview } from '#src/catalog/review.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import type { ProductPage } from '#src/use-cases/page-model.ts';
 
-/** What shoppers made of a product, as far as its page shows it. */
+/** Ratings and reviews of a product, as shown on its page. */
 export type Ratings = {
   readonly aggregateRating?: AggregateRating;
   readonly review?: readonly Review[];

@@ -4,7 +4,7 @@ import { euros, toEuroNumber } from '#src/pricing/money.ts';
 import { countryOf, HOME_COUNTRY } from '#src/shared/country.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
-/** On which terms goods come back: from the country of a shop to that of the firm. */
+/** Return policy for returns from the shop's country to the company's. */
 export function returnPolicy(terms: ReturnTerms, locale: Locale): MerchantReturnPolicy {
   const { days, cents, isByMail, isExchanged } = terms;
   return {
@@ -22,7 +22,7 @@ export function returnPolicy(terms: ReturnTerms, locale: Locale): MerchantReturn
   };
 }
 
-/** What a return costs is known to the cent, so that it is said as an amount. */
+/** Return fees are known to the cent, so they are stated as an amount. */
 function returnFees(cents: number) {
   if (cents === 0) return { returnFees: 'https://schema.org/FreeReturn' } as const;
   const fee = euros(cents);

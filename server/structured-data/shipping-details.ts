@@ -8,10 +8,9 @@ import { countryOf } from '#src/shared/country.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
 /**
- * What the delivery of one piece costs, and how long it takes.
+ * Delivery cost and time of one piece.
  *
- * @param days working days until it is there; `undefined` where it cannot be had, which no day is
- * promised for
+ * @param days working days until delivery; `undefined` if out of stock, when no day is promised
  */
 export const shippingDetails = (
   price: Money,
@@ -28,7 +27,7 @@ export const shippingDetails = (
   ...(days !== undefined && { deliveryTime: deliveryTime(days, locale) }),
 });
 
-/** To an island it takes longer, so that the way is as long as the longest. */
+/** Delivery to islands takes longer, so the maximum includes the longest detour. */
 function deliveryTime(workingDays: number, locale: Locale): ShippingDeliveryTime {
   const { handling, transit } = deliverySteps(workingDays);
   return {

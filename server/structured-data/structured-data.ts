@@ -11,9 +11,9 @@ import type { Place } from './place.ts';
 import { productThing } from './product.ts';
 
 /**
- * What a page tells search engines in schema.org's words: what it shows, from the same model, and
- * nothing else. Pages that they are not to keep tell nothing, and neither does a shop without an
- * address of its own; `undefined` then.
+ * Structured data of a page (schema.org), from the same model and only of what it shows.
+ * `undefined` for pages that search engines must not index, and for a shop without a URL of its
+ * own.
  */
 export function structuredData(
   { model, shell }: Pick<ShownPage, 'model' | 'shell'>,
@@ -34,7 +34,7 @@ export function structuredData(
   return known.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': known };
 }
 
-/** What there is on pages of one type alone. */
+/** Things that only one type of page has. */
 function ownThings(
   model: PageModel,
   shell: ShownPage['shell'],

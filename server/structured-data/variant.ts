@@ -12,8 +12,8 @@ import type { Place } from './place.ts';
 import { ownProperties, ownWords } from './varies-by.ts';
 
 /**
- * What is chosen: by a name that tells it from the others, and with the numbers of its box where it
- * is what is in there.
+ * The chosen variant, under a name that distinguishes it from the others; with SKU and EAN if it is
+ * sold exactly as the variant.
  */
 export function variantThing(chosen: ChosenBed, place: Place): ProductThing {
   const { product, variant } = chosen.configuration;
@@ -35,7 +35,7 @@ export function variantThing(chosen: ChosenBed, place: Place): ProductThing {
   };
 }
 
-/** All that is sold beside what is chosen, each by the page that tells of it. */
+/** References to all other variants by their own pages. */
 export function otherVariants(chosen: ChosenBed, { address, locale }: Place) {
   const { product, variant } = chosen.configuration;
   const others = isAsSold(chosen)
@@ -47,7 +47,7 @@ export function otherVariants(chosen: ChosenBed, { address, locale }: Place) {
   });
 }
 
-/** The variant with those of its options that its page shows. */
+/** The variant with only the options that its page shows. */
 function shownVariant(chosen: ChosenBed): Variant {
   const { variant } = chosen.configuration;
   const options = variant.options?.filter((option) => isOfWholeBed(chosen, option));
@@ -55,11 +55,11 @@ function shownVariant(chosen: ChosenBed): Variant {
 }
 
 /**
- * Two halves are another thing than the variant that they stand in for, and so is a set that was put
- * together otherwise.
+ * Two halves are another product than the variant they replace, and so is a bundle with other
+ * options than its defaults.
  */
 const isAsSold = ({ configuration, halves }: ChosenBed): boolean =>
   halves === undefined && chosenUids(configuration).length === 0;
 
-/** Wide enough for a search engine to cut it as it likes. In pixels. */
+/** In pixels: wide enough for a search engine to crop. */
 const PICTURE_WIDTH = 1200;

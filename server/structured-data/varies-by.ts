@@ -2,13 +2,13 @@ import { attributeProperty } from '#src/catalog/attributes/attribute-key.ts';
 import type { Variant, VariantOption } from '#src/catalog/product.ts';
 import { formatSize } from '#ui/format-size.ts';
 
-/** What tells a variant from others, as its page words it: `160 × 200 cm`, `Zand`, `Medium`. */
+/** Words that distinguish a variant on its page: `160 × 200 cm`, `Zand`, `Medium`. */
 export const ownWords = ({ size, options = [] }: Variant): readonly string[] => [
   ...(size === undefined ? [] : [sizeWords(size)]),
   ...options.map(({ value }) => value),
 ];
 
-/** The same in schema.org's words where it has any. */
+/** The same as schema.org properties, where there are any. */
 export function ownProperties({ size, options = [] }: Variant) {
   const color = options.find(isColor);
   const others = otherOptions(options);
@@ -24,8 +24,8 @@ export function ownProperties({ size, options = [] }: Variant) {
 }
 
 /**
- * In which of these properties some variants differ, as far as search engines know them: Google takes
- * `size`, `color`, `material`, `pattern` and for whom it is; it has no word for firmness.
+ * Properties in which variants differ, as far as search engines know them: Google accepts `size`,
+ * `color`, `material`, `pattern` and the target group; it has no term for firmness.
  */
 export function variesBy(variants: readonly Variant[]): readonly string[] {
   const differ = (valueOf: (variant: Variant) => string | undefined): boolean =>

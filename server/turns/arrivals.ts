@@ -1,21 +1,21 @@
 import type { Server } from 'node:http';
 
-/** The connections that clients open to a server, for work that lets them in before it goes on. */
+/** New connections of a server, so that work can let clients in before it continues. */
 export interface Arrivals {
   /** Counts the connections of this server from now on. */
   watch(this: void, server: Server): void;
-  /** Resolves once all clients that have connected are accepted and their first bytes are read. */
+  /** Resolves once all connected clients are accepted and their first bytes are read. */
   settled(this: void): Promise<void>;
 }
 
-/** A connection is read in the round after it was accepted, and its request is queued in the next. */
+/** A connection is read in the turn after it was accepted, its request is queued in the next. */
 const QUIET_ROUNDS = 3;
 
-/** More than one client may hold open (`MOST_CONNECTIONS`), so that no flood stops the work for good. */
+/** More than the connections of a client (`MOST_CONNECTIONS`), so that no flood stops the work. */
 const MOST_ROUNDS = 600;
 
 /**
- * Node accepts one connection in each round of its event loop. If every round also rendered a page, the
+ * Node accepts one connection per turn of its event loop. If every turn also rendered a page, the
  * last of twenty new connections would wait for nineteen pages before its request is even read.
  */
 export function createArrivals(): Arrivals {
@@ -34,5 +34,5 @@ export function createArrivals(): Arrivals {
   };
 }
 
-/** Comes after the sockets were polled once more. */
+/** Resolves after the sockets were polled once more. */
 export const nextRound = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));

@@ -1,26 +1,25 @@
 /**
- * A queue that is fair to clients: each client has a line of its own, and the lines are served round
- * robin, one item each. It only keeps order; it starts nothing and knows no time.
+ * A queue that is fair to clients: each client has a line of its own, and the lines are served
+ * round robin, one item each. It only keeps order: it starts nothing and has no notion of time.
  */
 export interface FairQueue<Item> {
   /**
-   * Puts an item at the end of its client's line, or at the front of it: what has begun already goes
-   * before what has not. The returned function takes it out again; it does nothing once the item has
-   * been served.
+   * Adds an item at the end of its client's line, or at the front, for work that has begun. The
+   * returned function removes it; it does nothing once the item has been served.
    */
   add(client: string, item: Item, place?: 'front' | 'end'): () => void;
-  /** Takes out the first item of the client whose turn it is. */
+  /** Removes and returns the first item of the next client. */
   next(): Item | undefined;
-  /** How many items of this client wait. */
+  /** Number of waiting items of this client. */
   waiting(client: string): number;
-  /** How many of the items that wait would be served before a new one of this client. */
+  /** Number of waiting items that would be served before a new one of this client. */
   ahead(client: string): number;
 }
 
 type Waiting<Item> = { readonly item: Item };
 
 export function createFairQueue<Item>(): FairQueue<Item> {
-  // A Map keeps its keys in order: the first is the client whose turn it is.
+  // A Map keeps its keys in order: the first is the next client.
   const lines = new Map<string, Waiting<Item>[]>();
 
   function lineOf(client: string): Waiting<Item>[] {
@@ -59,11 +58,11 @@ export function createFairQueue<Item>(): FairQueue<Item> {
 
 type Lines = ReadonlyMap<string, readonly unknown[]>;
 
-/** How much is served before a new item at the end of a client's line. */
+/** Number of items served before a new item at the end of a client's line. */
 function aheadIn(lines: Lines, client: string): number {
   const own = lines.get(client)?.length ?? 0;
   let ahead = own;
-  // Who is served before this client now, is so in each round.
+  // Clients before this one are also served before it in each later round.
   let rounds = own + 1;
   for (const [other, line] of lines) {
     if (other === client) rounds = own;

@@ -7,26 +7,25 @@ import { nextRound, type Arrivals } from './arrivals.ts';
 import { createTurns, type WaitLimits, type Work } from './turns.ts';
 
 /**
- * The turns of all pages of a server, fairly among clients. A page takes two: its data is read in the
- * first and it is rendered in the second, so that slow upstreams keep nobody waiting but who asked
- * them. Between two turns the server does all else: health, carts and files wait for one page at most.
+ * Concurrency limiter of a server's pages, fair among clients. A page takes two turns, one to read
+ * its data and one to render, so that slow upstreams delay only clients that need them. Between
+ * turns the server does everything else: health checks, carts and files wait for one page at most.
  */
 export interface PageTurns {
   /**
-   * Waits for the turn in which the data is read, and begins to read it; the time to read is counted
-   * from then on. `undefined` where nothing is read: nobody waits for the page any more, or the page
-   * that says to come back is the answer.
+   * Waits for a turn, then begins `read`; its time budget starts then. `undefined` if nothing is
+   * read, because the client has gone or the busy page was sent.
    */
   read<Data>(
     request: Request,
     response: Response,
     read: () => Promise<Data>,
   ): Promise<Data | undefined>;
-  /** Waits for the turn in which the page is rendered. False where nobody waits for it any more. */
+  /** Waits for a turn to render the page. False if the client has gone. */
   toRender(request: Request, response: Response): Promise<boolean>;
-  /** Lets a handler of pages begin in its turn to read. */
+  /** Runs a page handler in its turn to read. */
   readonly pages: RequestHandler;
-  /** The same for what is never refused: sitemaps, and what `/api` reads. */
+  /** The same for requests that are never refused: sitemaps, and reads of `/api`. */
   readonly reads: RequestHandler;
 }
 
@@ -34,31 +33,31 @@ type PageTurnsParts = {
   readonly scope: ServerScope;
   readonly sendBusyPage: SendBusyPage;
   readonly arrivals: Arrivals;
-  /** Such requests are a client of their own: they keep no other connection of their address waiting. */
+  /** Pipelined requests count as a separate client: they do not delay others of their address. */
   readonly isPipelined: (request: Request) => boolean;
   /** Whether pages that would wait too long are refused; else they are served late. */
   readonly isShedding: boolean;
-  /** Whether the memory that this server may have is nearly used up. */
+  /** Whether memory is nearly exhausted. */
   readonly isBusy: () => boolean;
-  /** Whether timers of this server come late. */
+  /** Whether timers are late. */
   readonly isLate: () => boolean;
-  /** One that nobody sets. */
+  /** Monotonic. */
   readonly stopwatch: Clock;
 };
 
 /**
- * A visitor has a page within 3 s (faults table R); who asks for many at once waits for them, as long
- * as a connection lasts on which nothing moves.
+ * A visitor's first page comes within 3 s (faults table R); further concurrent pages wait up to the
+ * time for which a silent connection is kept.
  */
 const LIMITS: WaitLimits = { first: 3000, further: 20_000 };
 const LIMITS_WHILE_LATE: WaitLimits = { first: 1500, further: 20_000 };
 
 const UNLIMITED: WaitLimits = { first: Infinity, further: Infinity };
 
-/** A crawler or two ask for so many at once, also of a server that has just started. */
+/** Pages that may always wait: one or two crawlers request as many, even of a new server. */
 const FEW = 20;
 
-/** Half of what a page takes on a machine that does nothing else, in milliseconds. */
+/** Half of the time of a page on an idle machine, in milliseconds. */
 const USUAL = 10;
 
 export function createPageTurns(parts: PageTurnsParts): PageTurns {
@@ -68,7 +67,7 @@ export function createPageTurns(parts: PageTurnsParts): PageTurns {
 
   async function take(request: Request, response: Response, work: Work) {
     if (work === 'new' && isBusy()) return refuse(request, response, 0);
-    // What closes a connection comes behind what it asked for: that is heard before it is begun.
+    // A close arrives after the requests on its connection: it is noticed before work begins.
     if (work !== 'continued') await nextRound();
     if (response.closed) return false;
     const turn = await turns.take({
@@ -78,7 +77,7 @@ export function createPageTurns(parts: PageTurnsParts): PageTurns {
     });
     if (turn.kind === 'refused') return refuse(request, response, turn.wait);
     if (turn.kind === 'gone') return false;
-    // What follows at once belongs to the turn; the next one begins when new clients were let in.
+    // Synchronous work belongs to the turn; the next begins when new clients have been let in.
     void arrivals.settled().then(turn.end);
     return true;
   }

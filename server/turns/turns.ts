@@ -1,21 +1,21 @@
 import type { Clock } from '#ports/clock.ts';
 import { createFairQueue, type FairQueue } from './fair-queue.ts';
 
-/** Hands out turns to do heavy work: a few at once, fairly among clients. */
+/** Concurrency limiter for heavy work, fair among clients. */
 export interface Turns {
-  /** Waits for a turn. Whoever gets one has to end it. */
+  /** Waits for a turn. The caller must end a turn that it gets. */
   take(wanted: WantedTurn): Promise<Turn>;
 }
 
 export type WantedTurn = {
-  /** Whose turn it is, as `clientAddress` tells it. */
+  /** Client, from `clientAddress`. */
   readonly client: string;
-  /** Comes when nobody waits for the work any more: the turn is then not taken. */
+  /** Aborts when the work is not needed any more: the turn is then not taken. */
   readonly gone?: AbortSignal | undefined;
   /**
-   * What it is for. `new` work is refused where it would wait too long. `continued` work was begun in a
-   * turn before: it is first in its client's line and never refused. `rare` work is never refused
-   * either, and does not tell how long turns take.
+   * `new` work is refused if it would wait too long. `continued` work was begun in an earlier turn:
+   * it goes first in its client's line and is never refused. `rare` work is never refused either,
+   * and does not count for the mean duration of turns.
    */
   readonly work: Work;
 };
@@ -30,36 +30,36 @@ export type Turn =
   | { readonly kind: 'gone' }
   | {
       readonly kind: 'refused';
-      /** How long the wait would have been, in milliseconds. */
+      /** Expected wait, in milliseconds. */
       readonly wait: number;
     };
 
-/** How long the work before a new piece of work may take, in milliseconds. */
+/** Maximum expected wait of new work, in milliseconds. */
 export type WaitLimits = {
-  /** Where nothing of the client waits yet: then it waits for others alone. */
+  /** If no other work of the client is waiting. */
   readonly first: number;
-  /** Where it waits behind work of its own too. */
+  /** If it waits behind other work of its client. */
   readonly further: number;
 };
 
 type TurnsParts = {
-  /** How many turns may run at the same time. */
+  /** Maximum number of concurrent turns. */
   readonly atOnce: number;
   readonly limits: () => WaitLimits;
-  /** How much may wait before a new piece of work, however long that takes. */
+  /** Amount of work that may wait ahead of new work, however long it takes. */
   readonly few?: number;
-  /** How long a turn is taken to last before one has ended, in milliseconds. */
+  /** Assumed duration of a turn before one has ended, in milliseconds. */
   readonly usual: number;
-  /** How many turns each piece of waiting work takes. */
+  /** Number of turns that each piece of work takes. */
   readonly turnsEach?: number;
-  /** One that nobody sets. */
+  /** Monotonic. */
   readonly stopwatch: Clock;
 };
 
 /**
- * Work is refused by how long it would wait, not by how much of it waits: the same number is nothing
- * on a fast machine and hopeless on a slow one. Whoever has gone leaves the line at once and counts for
- * nothing.
+ * Refuses work by its expected wait, not by the length of the queue: the same length is nothing on
+ * a fast machine and hopeless on a slow one. Work of a client that has gone leaves the queue at
+ * once.
  */
 export function createTurns(parts: TurnsParts): Turns {
   const { atOnce, limits, few = 0, turnsEach = 1, stopwatch } = parts;
@@ -67,7 +67,7 @@ export function createTurns(parts: TurnsParts): Turns {
   let running = 0;
   const duration = createMean(parts.usual);
 
-  /** How long so many pieces of work take together, in milliseconds. */
+  /** Expected duration of `pieces` pieces of work, in milliseconds. */
   const lasting = (pieces: number) => (pieces * turnsEach * duration.mean()) / atOnce;
 
   function refusal(client: string): Turn | undefined {
@@ -106,7 +106,7 @@ export function createTurns(parts: TurnsParts): Turns {
 
 type Serve = () => void;
 
-/** Waits until the queue serves it or nobody waits for it, whichever comes first. */
+/** Waits until the queue serves it or `gone` aborts, whichever comes first. */
 function waitInLine(
   queue: FairQueue<Serve>,
   { client, gone, work }: WantedTurn,
@@ -126,13 +126,13 @@ function waitInLine(
   });
 }
 
-/** How much of the mean the latest turn is: about the last fifty count. */
+/** Weight of the latest turn in the mean: about the last fifty count. */
 const WEIGHT = 0.02;
 
-/** One turn counts as so many usual ones at most: the first page takes seconds, and no other. */
+/** Maximum weight of one turn, as a multiple: only the first page takes seconds. */
 const MOST_OF_ONE = 4;
 
-/** How long turns took lately, in milliseconds; `usual` before any has ended. */
+/** Moving mean of turn durations, in milliseconds; `usual` before any has ended. */
 function createMean(usual: number) {
   let mean = usual;
   return {
