@@ -4,9 +4,7 @@ import { hasAny, type ValueLists } from './value-lists.ts';
 
 /** State of a product or row that meets the choices of all facets. */
 export const MEETS_ALL = -1;
-/**
- * Fails several facets, so counts in none. Any other state is the index of the one facet failed.
- */
+/** Fails several facets and counts in none. Any other state is the index of the failed facet. */
 export const FAILS_SEVERAL = -2;
 
 /**

@@ -4,8 +4,7 @@ import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import type { ContentData } from './content-data.ts';
 
 /**
- * Returns a locale's pages; indexed ones without alternates that are not and so do not link back
- * (H4).
+ * Returns a locale's pages, without alternates that are not indexed: they do not link back (H4).
  */
 export function namedPages(data: ContentData, locale: Locale): readonly PageEntry[] {
   const isOpen = (page: PageEntry, place: Locale): boolean =>

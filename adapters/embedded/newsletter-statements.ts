@@ -7,9 +7,7 @@ export interface NewsletterStatements extends LetterStatements {
   /** `key` names an address; see `subscriberKey`. */
   subscriber(key: string): Subscriber | undefined;
   keepSubscriber(key: string, subscriber: Subscriber, now: number): void;
-  /**
-   * Deletes a batch of subscribers unconfirmed since `time`, oldest first; returns their number.
-   */
+  /** Deletes a batch of those unconfirmed since `time`, oldest first; returns their number. */
   forgetUnconfirmedUntil(time: number): number;
   /** Deletes a batch of subscribers who unsubscribed at or before `time`; returns their number. */
   forgetUnsubscribedUntil(time: number): number;

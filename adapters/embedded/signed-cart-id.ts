@@ -23,9 +23,7 @@ export const EMPTY_LIFETIME = HOUR;
 /** Maximum time by which a corrected clock may be behind the one that issued an id. */
 const LATEST_CLOCK = 24 * HOUR;
 
-/**
- * Sizes in bytes: the second since 1970, a nonce for ids of the same second, the signature of both.
- */
+/** Sizes in bytes: second since 1970, nonce for ids of the same second, signature of both. */
 const TIME_BYTES = 4;
 const NONCE_BYTES = 10;
 const MAC_BYTES = 10;

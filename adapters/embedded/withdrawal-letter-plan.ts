@@ -68,9 +68,7 @@ function plan(statements: Statements, parts: Plan, now: number): void {
   mailboxes.keepLettersTo(mailbox, [...past, counted], now);
 }
 
-/**
- * Adds the declaration to a queued letter with such a key, if one has room; returns whether it did.
- */
+/** Adds the declaration to a queued letter of this key that has room; returns whether it did. */
 function joins(
   { declarations, newsletter: letters }: Statements,
   { id, role, letter }: Plan,

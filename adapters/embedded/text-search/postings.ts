@@ -10,9 +10,7 @@ const WEIGHT_MASK = 15;
 export type Postings = number[];
 type WeighedPostings = { readonly postings: Postings; readonly weight: number };
 
-/**
- * Returns the postings of each word, in the order of things. Compounds count by their parts, too.
- */
+/** Returns the postings of each word, in order of things. Compounds count by their parts, too. */
 export function postingsOf(
   documents: readonly TextDocument[],
   compounds: CompoundSplitter,

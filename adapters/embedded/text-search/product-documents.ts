@@ -6,9 +6,7 @@ import type { SearchWords } from './search-words.ts';
 import type { TextDocument, TextField } from './text-document.ts';
 import { wordsIn } from './text-tokens.ts';
 
-/**
- * Weights of product texts: lowest in a description, highest for the name of the product's kind.
- */
+/** Weights of product texts: lowest in descriptions, highest for names of the product's kind. */
 const WEIGHTS = {
   plainKind: 11,
   kind: 10,
