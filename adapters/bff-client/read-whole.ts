@@ -1,8 +1,6 @@
 import type { Reader } from '#src/shared/json-reader.ts';
 
-/**
- * Checks only the identifying fields: the shop's own server sends objects complete or not at all.
- */
+/** Checks identifying fields only: the shop's server sends objects complete or not at all. */
 export const readWhole =
   <T>(isOne: Reader<unknown>): Reader<T> =>
   (value) =>

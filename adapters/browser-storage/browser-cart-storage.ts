@@ -14,8 +14,7 @@ export function createBrowserCartStorage(window: StorageWindow, log: Log): CartS
   const attempt = createAttempt(log);
   return {
     load: () => attempt('cart-not-loaded', () => readCart(window.localStorage.getItem(KEY))),
-    // If there is no room for the cart, there is for its id, which is not longer than the old
-    // value.
+    // If there is no room for the cart, there is for its id, which is no longer.
     save: (cart) =>
       attempt(
         'cart-not-kept',

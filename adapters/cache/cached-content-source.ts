@@ -65,9 +65,7 @@ const createAsk =
 
 const worthOf = (value: unknown): Lifetimes => (value === undefined ? brief(CONTENT) : CONTENT);
 
-/**
- * A name and a value for each of three filters; deeper paths are unlimited and not cached (FT18).
- */
+/** A name and a value for each of three filters; deeper paths have no end, so no cache (FT18). */
 const MOST_SEGMENTS_BELOW = 6;
 
 function worthOfPage(page: PageEntry | undefined, path: string): Worth {

@@ -27,7 +27,5 @@ export const ERROR_PAGE: Lifetimes = {
   rescue: ERROR_PAGE_LIFETIME,
 };
 
-/**
- * For "not found" answers: they may change within a minute, and there is no limit to their number.
- */
+/** "Not found" answers: they may change within a minute, and their number is unlimited. */
 export const brief = ({ fresh }: Lifetimes): Lifetimes => ({ fresh, stale: fresh, rescue: fresh });

@@ -7,9 +7,7 @@ const MOST_VALUES = 6;
 const MOST_PAGES = 10;
 const LONGEST_TEXT = 40;
 
-/**
- * Whether other shoppers may type this text, too. Such texts are cached briefly, as they are many.
- */
+/** Whether others may type this text, too. It is cached briefly, as there are many of them. */
 export const isCommonText = (text: string): boolean => text.length <= LONGEST_TEXT;
 
 export function isCommonSearch({ query, selection, page }: SearchRequest): boolean {

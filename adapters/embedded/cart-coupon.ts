@@ -28,7 +28,7 @@ export function couponOf(cart: OpenCart): CartCoupon | undefined {
   return { code, discount: judgeCoupon(coupon, factsOf(cart, isHeldElsewhere), today(cart)) };
 }
 
-/** {@link couponOf} after a change; removes a coupon that cannot become valid again. */
+/** {@link couponOf} after a change; removes, but reports, a coupon that is lost for good. */
 export function settleCoupon(cart: OpenCart): CartCoupon | undefined {
   const applied = couponOf(cart);
   const isLost = applied && !applied.discount.ok && !mayHoldAgain(applied.discount.error);

@@ -17,7 +17,7 @@ export interface CartStatements extends LineStatements, ActionStatements {
   isCouponHeld(code: string, id: string, since: number): boolean;
   /** Whether another cart was given this cart's coupon later than this cart. */
   isCouponPassedOn(id: string): boolean;
-  /** Sets the time of the cart's last change. */
+  /** Sets the time of the last change. */
   touch(id: string, now: number): void;
   /** Deletes a batch of carts unchanged since `time`, oldest first; returns the number deleted. */
   forgetCartsUntil(time: number): number;

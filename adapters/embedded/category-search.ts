@@ -17,7 +17,7 @@ import { createTextMatch } from './text-match.ts';
 /** Searches some products of one locale, with indexes that are built once. */
 export type CategorySearch = (request: SearchRequest) => Omit<SearchResult, 'queryId'>;
 
-/** `facets` are attribute codes in the order in which the facets are shown. */
+/** `facets` are attribute codes in display order. */
 export function createCategorySearch(
   catalogue: LocalCatalogue,
   products: readonly ProductData[],

@@ -4,7 +4,7 @@ import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 import { MOST_FORGOTTEN, type Connection } from './connection.ts';
 import { readConsent, readDeclaration, type DeclarationRow } from './declaration-row.ts';
 
-/** Which of its two letters is spoken of. */
+/** Role of a letter about a withdrawal: the consumer's receipt or the shop's copy. */
 export type LetterRole = 'receipt' | 'copy';
 
 /** Prepared statements for the `declarations` table. */

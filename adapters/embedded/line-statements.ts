@@ -5,7 +5,7 @@ export type CartLine = Required<Goods> & { readonly id: number; readonly quantit
 
 /** Prepared statements for the lines of carts. */
 export interface LineStatements {
-  /** In the order in which they were first added. */
+  /** Ordered by when they were first added. */
   lines(cartId: string): readonly CartLine[];
   /** Lines of one variant, whatever their options. */
   linesOf(cartId: string, sku: string): readonly CartLine[];

@@ -7,7 +7,7 @@ import type { LocalAttributes } from './local-attributes.ts';
 import { localParts } from './local-parts.ts';
 import { defaultVariant, priceOf } from './variant-price.ts';
 
-/** What {@link toProduct} needs besides the product's own data. */
+/** Data that {@link toProduct} needs besides the product's own. */
 export type LocalContext = {
   readonly locale: Locale;
   readonly attributes: LocalAttributes;

@@ -4,9 +4,7 @@ import { createRecentCounts, type RecentCounts } from './recent-counts.ts';
 
 /** Circuit breaker of an upstream. */
 export interface Breaker {
-  /**
-   * Admits a call: returns a function that reports its outcome, or `undefined` if it is blocked.
-   */
+  /** Returns a function to report the outcome of a call, or `undefined` if calls are blocked. */
   admit(): Judge | undefined;
   /** Whether {@link admit} would admit a call now. */
   admits(): boolean;

@@ -6,9 +6,7 @@ const SPAN = 10_000;
 const SHARE = 0.1;
 const ALWAYS = 10;
 
-/**
- * Limits the retries of calls to an upstream, so that a failing one does not get every call twice.
- */
+/** Limits the share of retries, so that a failing upstream does not get every call twice. */
 export function createRetryBudget(stopwatch: Clock) {
   const recent = createRecentCounts<'call' | 'retry'>(stopwatch, SPAN);
   return {

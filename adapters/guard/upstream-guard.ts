@@ -19,7 +19,7 @@ export type GuardParts = {
   readonly bulkhead?: BulkheadRules;
 };
 
-/** In milliseconds: a call aborted after this time was too slow, not cancelled without reason. */
+/** In milliseconds: a call aborted after this has failed, as its caller did wait for it. */
 const SLOW = 2000;
 
 const NOT_JUDGED: Judge = () => {};

@@ -35,7 +35,7 @@ export function createMemoryLocks(
   };
 }
 
-/** The lease cannot be lost: no other work starts before this one has ended. */
+/** The lease cannot be lost: no other work starts before this one ends, however long that takes. */
 const ENDLESS: Pick<Lease, 'signal' | 'isHeld'> = {
   signal: new AbortController().signal,
   isHeld: () => true,

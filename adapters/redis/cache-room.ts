@@ -14,9 +14,9 @@ const FILLED_AT = 0.75;
 const LOOK_AGAIN = 1000;
 
 /**
- * Reserves a quarter of a Redis that evicts nothing for records, locks and purges: cache entries
- * would otherwise fill it completely, and no action could start until they expire. A Redis that
- * evicts entries is left to do so. Uses the last check; no call waits for the next one.
+ * Reserves a quarter of a Redis without eviction for records, locks and purges: cache entries would
+ * otherwise fill it completely, and no action could start until they expire. A Redis that evicts
+ * entries is left to do so. Uses the last check; no call waits for the next one.
  */
 export function createCacheRoom(connection: RedisConnection, stopwatch: Clock): CacheRoom {
   let isFull = false;

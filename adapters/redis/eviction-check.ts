@@ -15,9 +15,7 @@ export type EvictionFault =
 
 /** Checks the eviction policy of a Redis, and protects records from one that evicts. */
 export interface EvictionCheck {
-  /**
-   * Resolves with the first result, or with `away` if there is none within `patience` milliseconds.
-   */
+  /** Resolves with the first result, or with `away` after `patience` milliseconds. */
   settled(patience: number): Promise<Result<'keeps', EvictionFault>>;
   /** Returns the connection, without sending commands while Redis may evict data. */
   protect(connection: RedisConnection): RedisConnection;
@@ -26,7 +24,7 @@ export interface EvictionCheck {
 type CheckParts = {
   readonly connection: RedisConnection;
   readonly log: Log;
-  /** One that nobody sets back. */
+  /** A monotonic clock. */
   readonly stopwatch: Clock;
 };
 

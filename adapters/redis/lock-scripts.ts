@@ -43,9 +43,7 @@ redis.call('PEXPIRE', KEYS[2], ARGV[4] * 2)
 redis.call('PEXPIRE', KEYS[3], ARGV[4] * 2)
 return 'wait'`);
 
-/**
- * Key: lock. Arguments: holder, lease in milliseconds. Returns 0 if the caller does not hold it.
- */
+/** Key: lock. Arguments: holder, lease in milliseconds. Returns 0 if the lock is not theirs. */
 export const KEEP_LOCK = redisScript(`
 local held = redis.call('GET', KEYS[1])
 if not held or string.sub(held, 1, #ARGV[1] + 1) ~= ARGV[1] .. ' ' then return 0 end

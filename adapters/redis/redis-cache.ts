@@ -18,7 +18,7 @@ export type RedisCacheParts = {
   readonly local: Cache;
   /** Part of each key, as another build may use another format. */
   readonly build: string;
-  /** One that nobody sets back. */
+  /** A monotonic clock. */
   readonly stopwatch: Clock;
   /**
    * Time for which a server uses its own copy before it reads Redis again, where another server may

@@ -7,9 +7,7 @@ import { fetchPicture } from './fetch-picture.ts';
 
 /** A host of pictures. */
 export type PictureHost = {
-  /**
-   * Prefix of its pictures' paths: `v3/assets/`; empty matches any path without an earlier host.
-   */
+  /** Prefix of its pictures' paths: `v3/assets/`; empty matches any path of no earlier host. */
   readonly prefix: string;
   /** Base URL before the path: `https://images.contentstack.io/`. */
   readonly base: string;

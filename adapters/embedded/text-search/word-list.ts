@@ -5,7 +5,7 @@ import { countTypos, typosAllowed } from './count-typos.ts';
 /** Sorted and numbered words of some texts, to look up what a shopper types. */
 export interface WordList {
   readonly words: readonly string[];
-  /** The word and its other forms. */
+  /** Returns the word and its other forms. */
   forms(word: string): readonly number[];
   /** Returns the words with this beginning, including the word itself. */
   beginningWith(beginning: string): readonly number[];
