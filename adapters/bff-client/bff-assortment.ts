@@ -11,7 +11,7 @@ import { err, type Result } from '#src/shared/result.ts';
 import { parserOf, type BffReads } from './bff-reads.ts';
 import { readWhole } from './read-whole.ts';
 
-/** All that is sold, by way of the shop's own server. */
+/** The assortment via the shop's own server. */
 export function createBffAssortment(reads: BffReads): Assortment {
   const ask = async <T>(
     method: string,

@@ -6,13 +6,13 @@ import { readFields, readText } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { BffFailure } from './bff-failure.ts';
 
-/** Another device has changed the line meanwhile. */
+/** Another device has changed the line in the meantime. */
 const CART_CHANGED = 409;
-/** Nobody can say what became of the change. */
+/** The outcome of the change is unknown. */
 const UNKNOWN = 504;
 const AWAY = 503;
 
-/** A cart that changed meanwhile is an answer, which says so; anything else is none. */
+/** A conflict (409) that includes the cart counts as an answer; anything else is a failure. */
 export function readFailedChange(failure: BffFailure): Result<CartAnswer, CartFailure> {
   const answer = parseCartAnswer(failure.answer);
   return failure.statusCode === CART_CHANGED && answer
@@ -21,8 +21,8 @@ export function readFailedChange(failure: BffFailure): Result<CartAnswer, CartFa
 }
 
 /**
- * What a failed change is to the cart (C7): not made only where the server says so, and unknown
- * where it says that, or where its answer was lost on the way.
+ * Classifies a failed change (C7): not made only if the server says so; unknown if the server says
+ * that, or if its response was lost.
  */
 export function failedChange(failure: BffFailure): CartFailure {
   const failureClass = classOf(failure);
@@ -30,14 +30,14 @@ export function failedChange(failure: BffFailure): CartFailure {
   return { ...failedRead(failure), status, failure: failureClass };
 }
 
-/** An answer to a change that cannot be read leaves open what became of it. */
+/** An unreadable response to a change leaves its outcome unknown. */
 export const unreadableChange = (method: string): CartFailure => ({
   ...unreadableRead(method),
   status: UNKNOWN,
   failure: 'unknown',
 });
 
-/** What could not be read; there is nothing that may have been made. */
+/** Converts a failed read, which has changed nothing. */
 export function failedRead({ statusCode, message, retryAfterSeconds }: BffFailure): CartFailure {
   return {
     kind: 'cart-unavailable',
@@ -53,7 +53,7 @@ export const unreadableRead = (method: string): CartFailure => ({
   message: `${method} answered no cart.`,
 });
 
-/** Without a word of it nobody would learn that nothing was done. */
+/** Adds the `CART_CHANGED` error if it is missing, so that the shopper learns of the conflict. */
 function sayingChanged({ cart, userErrors }: CartAnswer): CartAnswer {
   const isSaid = userErrors.some(({ code }) => code === 'CART_CHANGED');
   return {

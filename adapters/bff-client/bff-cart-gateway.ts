@@ -25,8 +25,8 @@ import { isBadArgument } from './bff-failure.ts';
 import type { MethodConfig } from './bff-methods.ts';
 
 /**
- * Carts, by way of the shop's own server, whose address names the locale. A change is sent once:
- * what may be repeated is decided by those who know what was asked (C7).
+ * Carts via the shop's own server, whose address names the locale. Sends each change once: the
+ * caller, who knows the command, decides about retries (C7).
  */
 export function createBffCartGateway(client: BffClient): CartGateway {
   const read: Read = async (cartId) => {
@@ -74,7 +74,7 @@ const createChange =
     return answer ? ok(answer) : err(unreadableChange(method));
   };
 
-/** Nothing was done of what nobody could mean (B6): the cart is what it was. */
+/** Invalid arguments change nothing (B6): returns the current cart with an error. */
 function refused(found: Result<CartAnswer, CartFailure>): Result<CartAnswer, CartFailure> {
   if (!found.ok) return err({ ...found.error, failure: 'definite' });
   return found.value.cart ? ok({ cart: found.value.cart, userErrors: [ODD_ARGUMENT] }) : found;
@@ -82,5 +82,5 @@ function refused(found: Result<CartAnswer, CartFailure>): Result<CartAnswer, Car
 
 const ODD_ARGUMENT: UserError = { code: 'INVALID_PARAMETER_VALUE', message: '' };
 
-/** What cannot be an id is the id of no cart. */
+/** Answer for a text that cannot be a cart id. */
 const NO_CART = ok({ cart: null, userErrors: [{ code: 'CART_NOT_FOUND', message: '' }] } as const);

@@ -5,10 +5,10 @@ import type { BffFailure } from './bff-failure.ts';
 import type { MethodTable } from './bff-methods.ts';
 import { noteCall, type CallLog } from './call-log.ts';
 
-/** The shop's own server as a list of methods (B1, B2). */
+/** Calls the methods of the shop's own server (B1, B2). */
 export interface BffClient {
   /**
-   * Calls a method, `magento/cart`, with its arguments. An answer that is no JSON counts as
+   * Calls a method, `magento/cart`, with its arguments. A response that is not JSON counts as
    * empty: `undefined`. Never rejects.
    */
   call(
@@ -21,17 +21,17 @@ export interface BffClient {
 type BffClientOptions = ExchangeOptions & {
   /** `BROWSER_BASE`, or on a server the whole address ({@link serverBase}). */
   readonly baseUrl: string;
-  /** What is usual for single methods, by their names. */
+  /** Default configuration of single methods, by name. */
   readonly methods?: MethodTable;
   readonly log?: CallLog;
-  /** One that nobody sets back, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   readonly stopwatch?: Clock;
 };
 
-/** In a browser: below the page's own address (B2). */
+/** In a browser: relative to the page's own origin (B2). */
 export const BROWSER_BASE = '/api';
 
-/** On a server, where no address is one's own: `http://127.0.0.1:3000` becomes `…:3000/api` (B2). */
+/** On a server, which has no origin: `http://127.0.0.1:3000` becomes `…:3000/api` (B2). */
 export const serverBase = (origin: string): string => new URL(BROWSER_BASE, origin).href;
 
 export function createBffClient(options: BffClientOptions): BffClient {

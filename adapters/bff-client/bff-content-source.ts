@@ -17,7 +17,7 @@ import { isBadArgument } from './bff-failure.ts';
 import { parserOf, type BffReadFailure, type BffReads } from './bff-reads.ts';
 import { readWhole } from './read-whole.ts';
 
-/** Pages, by way of the shop's own server. */
+/** Pages via the shop's own server. */
 export function createBffContentSource(reads: BffReads): ContentSource {
   const { ask, askFor } = createQuestions(reads);
   return {
@@ -53,10 +53,10 @@ export function createBffContentSource(reads: BffReads): ContentSource {
   };
 }
 
-/** A draft changes while it is looked at. */
+/** Drafts are not cached, as they change while they are viewed. */
 const wayFor = (preview: PreviewQuery | undefined) => (preview ? 'readAnew' : 'read');
 
-/** How the server is asked for what is always there, and for what may be there. */
+/** Returns `ask` for what always exists, and `askFor` for what may exist. */
 function createQuestions(reads: BffReads) {
   const ask = async <T>(
     method: string,
@@ -68,7 +68,7 @@ function createQuestions(reads: BffReads) {
     return answer.ok ? answer : err(toFailure(method, answer.error));
   };
 
-  /** There is nothing at what cannot be an address, or the id of an entry. */
+  /** Returns `undefined` for what cannot be an address or the id of an entry. */
   const askFor = async <T>(
     method: string,
     question: object,

@@ -8,21 +8,21 @@ import { startCallTime } from './call-time.ts';
 
 export type ExchangeOptions = {
   readonly fetch: typeof globalThis.fetch;
-  /** How long a call may take unless its method is given another time, in milliseconds. */
+  /** Default timeout of a call, in milliseconds. */
   readonly timeoutMs: number;
-  /** On a server: the `Cookie` header of the visitor for whom it asks. Browsers send their own. */
+  /** On a server: the `Cookie` header of the visitor it calls for. Browsers send their own. */
   readonly cookie?: string;
-  /** Tells how long it is until a date that the server names. */
+  /** Measures the time until a date in `Retry-After`. */
   readonly clock?: Clock;
 };
 
-/** How one call departs from what is usual for its method. */
+/** Overrides the defaults of a method for one call. */
 export type CallConfig = MethodConfig & {
-  /** Calls it off. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 };
 
-/** What the server said, that being JSON, else nothing. */
+/** The response; `answer` is `undefined` if it is not JSON. */
 export type Exchanged = Result<
   { readonly method: string; readonly status: number; readonly answer: unknown },
   BffFailure
@@ -30,7 +30,7 @@ export type Exchanged = Result<
 
 type Exchange = (call: BffCall, configs: readonly CallConfig[]) => Promise<Exchanged>;
 
-/** Asks once. Of several departures from the rule the last counts. */
+/** Sends one request. Of several configurations, the last one wins. */
 export function createExchange({ fetch, clock = Date, ...options }: ExchangeOptions): Exchange {
   return async (call, configs) => {
     const config: CallConfig = Object.assign({}, ...configs);
@@ -66,7 +66,7 @@ async function fetchText(fetch: ExchangeOptions['fetch'], url: string, request: 
   return { response, text: await response.text() };
 }
 
-/** Later ones in the place of earlier ones; a form's content type is the platform's. */
+/** Later headers replace earlier ones; the platform sets the content type of a form. */
 function mergeHeaders(all: readonly Readonly<Record<string, string>>[], isForm: boolean): Headers {
   const merged = new Headers();
   for (const [name, value] of all.flatMap((headers) => Object.entries(headers))) {

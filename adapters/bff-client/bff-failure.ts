@@ -1,30 +1,30 @@
 import { parseRetryAfter } from '#src/shared/retry-after.ts';
 
-/** Why a call to the shop's own server brought nothing (B3). */
+/** Why a call to the shop's own server failed (B3). */
 export type BffFailure = {
-  /** 0 where no answer came. */
+  /** 0 if there was no response. */
   readonly statusCode: number;
   readonly method: string;
   readonly url: string;
   readonly message: string;
   /**
-   * `answered`: the server said no. Else no whole answer came: who asked has lost interest
-   * (`aborted`), it took too long (`timeout`), nobody listens there (`refused`), or anything else.
+   * `answered`: the server refused. Else there was no complete response: the caller cancelled
+   * (`aborted`), it took too long (`timeout`), no server listens (`refused`), or anything else.
    */
   readonly reason: 'answered' | 'aborted' | 'timeout' | 'refused' | 'unreachable';
-  /** What the server said beside its status, where that is JSON. */
+  /** The body of the refusal, if it is JSON. */
   readonly answer?: unknown;
-  /** When it may be worth to ask again, where the server says so. */
+  /** Time until a retry makes sense, if the server says so. */
   readonly retryAfterSeconds?: number;
 };
 
-/** 400, or an address that is too long: nobody could mean what was asked (B6). */
+/** Whether the arguments were invalid: status 400, or an address that is too long (B6). */
 export const isBadArgument = ({ statusCode }: Pick<BffFailure, 'statusCode'>): boolean =>
   [400, 414, 431].includes(statusCode);
 
 type Asked = Pick<BffFailure, 'method' | 'url'>;
 
-/** `POST /api/magento/cart There is no cart`, or the status text where the server has no message. */
+/** Its message is `POST /api/magento/cart There is no cart`, or has the status text instead. */
 export function describeRefusal(
   asked: Asked,
   response: Response,
@@ -47,7 +47,7 @@ export function describeRefusal(
   };
 }
 
-/** No answer, or half of one; `gaveUp` says that the client itself has ended the call. */
+/** Describes a missing or partial response; `gaveUp` if the client itself ended the call. */
 export function describeSilence(
   asked: Asked,
   error: unknown,
@@ -63,12 +63,12 @@ const NOBODY_LISTENS =
   'Please check if the middleware is running and is accessible by frontend app.';
 const NO_IDEA = '[SDK] Error: something went wrong';
 
-/** How many errors are looked at, one behind the other: chains may be circles. */
+/** Maximum depth of nested errors, as chains may be circular. */
 const DEEPEST = 8;
 
 /**
- * Node names the reason in the error's cause, and one for each address of a name: `localhost` is
- * both `::1` and `127.0.0.1`. Browsers do not tell it.
+ * Node gives the reason in the error's cause, and one per address of a name: `localhost` is both
+ * `::1` and `127.0.0.1`. Browsers do not give it.
  */
 function isConnectionRefused(error: unknown, depth = 0): boolean {
   if (depth > DEEPEST) return false;
@@ -83,7 +83,7 @@ function messageIn(value: unknown): string | undefined {
   return typeof message === 'string' && message !== '' ? message : undefined;
 }
 
-/** Of whatever was thrown or answered; its getters may throw in their turn. */
+/** Reads a field of any value; its getters may throw. */
 function field(value: unknown, name: string): unknown {
   try {
     return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

@@ -1,22 +1,22 @@
-/** How a method departs from the rule, which is a POST of JSON (B2). */
+/** Configuration of a method that is not the default, a POST of JSON (B2). */
 export type MethodConfig = {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
-  /** Makes the address of a GET one that no cache has seen. */
+  /** Makes the URL of a GET unique, so that no cache has it. */
   readonly cacheBuster?: string;
-  /** How long its calls may take, in milliseconds. */
+  /** Timeout of its calls, in milliseconds. */
   readonly timeoutMs?: number;
-  /** It is sent to its end though the page is left meanwhile; for small calls alone. */
+  /** Completes the request even if the page is left; for small calls only. */
   readonly keepalive?: boolean;
 };
 
-/** By the names of methods, `magento/cart`. */
+/** By method name, `magento/cart`. */
 export type MethodTable = Readonly<Record<string, MethodConfig>>;
 
-/** Longer than the server waits for the commerce side, in milliseconds: 20 s. */
+/** In milliseconds; longer than the server's timeout for the commerce backend, 20 s. */
 const CHANGE_TIMEOUT = 25_000;
 
-/** Those that change something: a call that is given up may be carried out nevertheless. */
+/** Methods that change something: an aborted call may be carried out nevertheless. */
 const CHANGES = [
   'createEmptyCart',
   'addProductsToCart',
@@ -32,7 +32,7 @@ const CHANGES = [
   'changeEmailPreferences',
 ] as const;
 
-/** What is asked by GET, so that caches on the way may answer it (B1); searches are POST. */
+/** Methods called by GET, so that HTTP caches may answer (B1); searches are POST. */
 const READS = [
   'magento/getCategory',
   'magento/getCategories',

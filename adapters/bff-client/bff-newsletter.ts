@@ -8,7 +8,7 @@ import { err, ok } from '#src/shared/result.ts';
 import type { BffClient } from './bff-client.ts';
 import type { BffFailure } from './bff-failure.ts';
 
-/** The newsletter, by way of the shop's own server. */
+/** The newsletter via the shop's own server. */
 export function createBffNewsletter(client: BffClient): Newsletter {
   const accept = async (method: string, argument: unknown) => {
     const answer = await client.call(`magento/${method}`, [argument]);
@@ -17,7 +17,7 @@ export function createBffNewsletter(client: BffClient): Newsletter {
   const show = async (method: string, argument: PreferencesRequest) => {
     const answer = await client.call(`magento/${method}`, [argument]);
     if (!answer.ok) {
-      // What cannot be an address or an id is that of nobody.
+      // An invalid address or id belongs to no subscriber.
       const isUnknown = answer.error.statusCode === 404 || !readPreferencesRequest(argument).ok;
       return err(isUnknown ? NOT_FOUND : unavailable(answer.error));
     }
@@ -35,7 +35,7 @@ export function createBffNewsletter(client: BffClient): Newsletter {
 
 const NOT_FOUND = { kind: 'preferences-not-found' } as const;
 
-/** Where the answer was lost on the way, nobody can say what came of it. */
+/** Status for a lost response, after which the outcome is unknown. */
 const UNKNOWN = 504;
 
 const unavailable = ({ statusCode, message }: BffFailure): NewsletterFailure => ({

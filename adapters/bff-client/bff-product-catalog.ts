@@ -6,7 +6,7 @@ import { isBadArgument } from './bff-failure.ts';
 import { parserOf, type BffReadFailure, type BffReads } from './bff-reads.ts';
 import { readWhole } from './read-whole.ts';
 
-/** Products, by way of the shop's own server. */
+/** Products via the shop's own server. */
 export const createBffProductCatalog = (reads: BffReads): ProductCatalog => ({
   async product(locale, sku) {
     const method = 'magento/getProductDetails';
@@ -15,7 +15,7 @@ export const createBffProductCatalog = (reads: BffReads): ProductCatalog => ({
   },
 });
 
-/** What cannot be a SKU is that of no product. */
+/** A text that cannot be a SKU belongs to no product. */
 const toFailure = (failure: BffReadFailure): CatalogFailure =>
   failure.statusCode === 404 || isBadArgument(failure)
     ? { kind: 'product-not-found' }

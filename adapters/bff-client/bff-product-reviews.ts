@@ -5,7 +5,7 @@ import { err } from '#src/shared/result.ts';
 import { parserOf, type BffReads } from './bff-reads.ts';
 import { readWhole } from './read-whole.ts';
 
-/** Reviews, by way of the shop's own server. */
+/** Reviews via the shop's own server. */
 export function createBffProductReviews(reads: BffReads): ProductReviews {
   const ask = async (method: string, request: object): Promise<ReviewsAnswer> => {
     const found = await reads.read(method, [request], parserOf(readPage));

@@ -4,7 +4,7 @@ import { failedSearch, type SearchResult } from '#src/search/search-result.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { BffParser, BffReads } from './bff-reads.ts';
 
-/** Search, by way of the shop's own server. */
+/** Search via the shop's own server. */
 export const createBffProductSearch = (reads: BffReads): ProductSearch => ({
   async productsAndFilters(request) {
     const method = 'algolia/getProductsAndFilters';
@@ -14,7 +14,7 @@ export const createBffProductSearch = (reads: BffReads): ProductSearch => ({
   },
 });
 
-/** A failure may come as a document too; it is not to be remembered. */
+/** A failure may come as a result, too; it must not be cached. */
 const parseSuccess: BffParser<SearchResult> = (answer) => {
   const result = parseSearchResult(answer);
   const { status, message } = result;

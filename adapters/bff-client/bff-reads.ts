@@ -6,25 +6,25 @@ import type { BffFailure } from './bff-failure.ts';
 import { pause, withRetries, type Wait } from './read-retries.ts';
 import { createReadCache } from './read-cache.ts';
 
-/** What may be asked again and remembered: anything but the cart. */
+/** Reads that may be retried and cached: anything but the cart. */
 export interface BffReads {
   read<T>(
     method: string,
     args: readonly unknown[],
     parse: BffParser<T>,
   ): Promise<Result<T, BffReadFailure>>;
-  /** The same, asked each time and remembered nowhere: what is one visitor's alone. */
+  /** Like `read`, without a cache: for data of one visitor alone. */
   readAnew: BffReads['read'];
-  /** The same, for somebody who loses interest when the signal comes. */
+  /** The same reads, cancelled when the signal aborts. */
   until(signal: AbortSignal): BffReads;
 }
 
-/** Makes something of an answer; what it refuses counts as a failed read. */
+/** Parses an answer; an error counts as a failed read. */
 export type BffParser<T> = (answer: unknown) => Result<T, BffReadFailure>;
 
 export type BffReadFailure = Pick<BffFailure, 'statusCode' | 'message' | 'retryAfterSeconds'>;
 
-/** An answer is what `read` makes of it, or cannot be read at all. */
+/** Parses an answer by `read`; an unreadable one is an error. */
 export const parserOf =
   <T>(read: Reader<T>): BffParser<T> =>
   (answer) => {
@@ -42,7 +42,7 @@ type BffReadsOptions = {
   readonly wait?: Wait;
 };
 
-/** Reads with the data-fetching cache of B5: five minutes, three retries, from 1 s to 30 s. */
+/** Reads with the cache of B5: five minutes, three retries, from 1 s to 30 s. */
 export function createBffReads({ client, clock, wait = pause }: BffReadsOptions): BffReads {
   const cache = createReadCache(clock, CALLED_OFF);
 

@@ -8,13 +8,13 @@ import type { Locale } from '#src/shared/locale.ts';
 import { err } from '#src/shared/result.ts';
 import { parserOf, type BffReads } from './bff-reads.ts';
 
-/** The most that the server takes in one call: questions, and SKUs that were looked at. */
+/** Limits of the server for one call: requests, and viewed SKUs. */
 const MOST_REQUESTS = 10;
 const MOST_VIEWED = 50;
 
 /**
- * Recommendations, by way of the shop's own server. It refuses a whole call for one bad question:
- * those that nobody could answer are not asked.
+ * Recommendations via the shop's own server. It refuses a whole call for one invalid request, so
+ * invalid requests are not sent.
  */
 export function createBffRecommender(reads: BffReads): Recommender {
   const ask = async (

@@ -1,7 +1,7 @@
-/** A method by its address, and what it is asked. */
+/** The URL of a method, and its arguments. */
 export type BffCall = { readonly url: string; readonly args: readonly unknown[] };
 
-/** A call as it goes over the wire. */
+/** A call as it is sent. */
 export type EncodedCall = {
   readonly method: 'GET' | 'POST';
   readonly url: string;
@@ -13,8 +13,8 @@ const ACCEPT = { accept: 'application/json' };
 const JSON_HEADERS = { ...ACCEPT, 'content-type': 'application/json' };
 
 /**
- * Writes a call (B2): a POST of JSON, or a GET with the JSON in its address; with a file among the
- * arguments it is a form, and so a POST.
+ * Encodes a call (B2): a POST of JSON, a GET with the JSON in its URL, or a POST of a form if there
+ * is a file among the arguments.
  */
 export function encodeCall(
   { url, args }: BffCall,
@@ -23,7 +23,7 @@ export function encodeCall(
 ): EncodedCall {
   const { json, files } = takeFilesOut(args);
   if (files.size > 0) {
-    // The platform writes the content type, for it alone knows what stands between the parts.
+    // The platform sets the content type, as only it knows the multipart boundary.
     return { method: 'POST', url, body: formOf(json, files), headers: ACCEPT };
   }
   return method === 'GET'
@@ -38,8 +38,8 @@ function queryOf(json: string, cacheBuster: string | undefined): string {
 }
 
 /**
- * The form's field `body` is the JSON with a null for every file; `files` names for each file's
- * field the place of its null, as a JSON Pointer (RFC 6901). No text can be taken for a file.
+ * The form field `body` is the JSON with a null for every file; `files` maps each file's field to
+ * the position of its null, as a JSON Pointer (RFC 6901). So no text can be taken for a file.
  */
 function formOf(json: string, files: ReadonlyMap<string, Blob>): FormData {
   const form = new FormData();
@@ -50,7 +50,7 @@ function formOf(json: string, files: ReadonlyMap<string, Blob>): FormData {
   return form;
 }
 
-/** The JSON of arguments without their files, and these by their places. */
+/** Returns the JSON of arguments without their files, and the files by position. */
 function takeFilesOut(args: readonly unknown[]) {
   const files = new Map<string, Blob>();
   const places = new Map<object, string>();

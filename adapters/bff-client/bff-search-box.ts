@@ -11,7 +11,7 @@ import { parserOf, type BffReads } from './bff-reads.ts';
 
 type Offered = { readonly found: CombinedSearch; readonly didYouMean: readonly string[] };
 
-/** The search box, by way of the shop's own server, which is asked once for both of its answers. */
+/** The search box via the shop's own server, with one call for both of its answers. */
 export function createBffSearchBox(reads: BffReads): SearchBox {
   const ask = async (locale: Locale, text: string, pageType: SearchPlace): Promise<Offered> => {
     const query = tidySearchText(text);
@@ -35,7 +35,7 @@ const NOTHING: Offered = { found: EMPTY_COMBINED_SEARCH, didYouMean: [] };
 
 const readSuggestions = readFields({ didYouMean: readSomeOf(readText) });
 
-/** An answer that is none at all is asked for again; of any other is shown what can be read. */
+/** An unreadable answer is retried; of any other, what can be read is shown. */
 const readOffered: Reader<Offered> = (value) => {
   const suggested = readSuggestions(value);
   return suggested && { found: parseCombinedSearch(value), didYouMean: suggested.didYouMean };

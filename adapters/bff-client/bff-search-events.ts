@@ -4,7 +4,7 @@ import { readCount, readFields, type Reader } from '#src/shared/json-reader.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { BffClient } from './bff-client.ts';
 
-/** Events, by way of the shop's own server; they outlive the page that they are sent from. */
+/** Search events via the shop's own server; they are sent even if their page is left. */
 export const createBffSearchEvents = (client: BffClient): SearchEvents => ({
   async tell(locale, events) {
     const told = { locale, events: events.map(formatSearchEvent) };

@@ -3,7 +3,7 @@ import { readCount, readFields } from '#src/shared/json-reader.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { BffClient } from './bff-client.ts';
 
-/** Withdrawals, by way of the shop's own server, whose address names the locale. */
+/** Withdrawals via the shop's own server, whose address names the locale. */
 export const createBffWithdrawals = (client: BffClient): Withdrawals => ({
   async declare({ name, order, email, items }, key) {
     const declaration = { name, order, email, ...(items !== undefined && { items }) };
@@ -20,7 +20,7 @@ export const createBffWithdrawals = (client: BffClient): Withdrawals => ({
 
 const readDeclared = readFields({ declared_at: readCount });
 
-/** Where the answer was lost on the way, nobody can say what came of it. */
+/** Status for a lost response, after which the outcome is unknown. */
 const UNKNOWN = 504;
 
 const unavailable = (status: number, message: string): WithdrawalsFailure => ({

@@ -1,15 +1,15 @@
 import type { LogFacts } from '#ports/log.ts';
 import type { Exchanged } from './bff-exchange.ts';
 
-/** Hears of every call (B7). */
+/** Log of every call (B7). */
 export interface CallLog {
   debug(event: string, facts: LogFacts): void;
   warn(event: string, facts: LogFacts): void;
 }
 
 /**
- * Every call is worth a line while somebody looks for a fault; one that failed is trouble, unless
- * it was called off. What was asked and answered stays out: shoppers' words and carts are in it.
+ * Logs every call at `debug`, a failed one at `warn` unless it was aborted. Arguments and answers
+ * are left out, as they contain shoppers' texts and carts.
  */
 export function noteCall(
   log: CallLog,

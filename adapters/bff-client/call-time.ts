@@ -1,17 +1,17 @@
-/** How long a call may take, and who may end it before. */
+/** Timeout and cancellation of a call. */
 export type CallTime = {
   readonly signal: AbortSignal;
-  /** What comes of the call, or a rejection when it is over: not every `fetch` heeds its signal. */
+  /** Resolves with the work, or rejects when time is up: not every `fetch` obeys its signal. */
   within<T>(work: Promise<T>): Promise<T>;
-  /** Why the call was ended by the client, if it was. */
+  /** Why the client ended the call, if it did. */
   gaveUp(): 'aborted' | 'timeout' | undefined;
-  /** To be called when the call is over: no timer and no listener is left behind. */
+  /** Has to be called at the end of the call, to remove timer and listener. */
   end(): void;
 };
 
 /**
- * Ends a call after so many milliseconds, or when `outer` does. Not by `AbortSignal.any`: Node 20
- * holds what that is made of so weakly that a timeout among it may never come.
+ * Aborts a call after `longest` milliseconds, or when `outer` does. Does not use `AbortSignal.any`:
+ * Node 20 holds its sources so weakly that a timeout among them may never fire.
  */
 export function startCallTime(longest: number, outer: AbortSignal | undefined): CallTime {
   const controller = new AbortController();

@@ -1,8 +1,8 @@
 import { pause, type Wait } from './read-retries.ts';
 
 /**
- * Waits, but not beyond the moment at which the tab's network is back: what failed because that was
- * gone need not wait for its time (B5).
+ * Waits, at most until the tab is online again: a call that failed offline need not wait longer
+ * (B5).
  */
 export const pauseUntilOnline =
   (tab: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>): Wait =>

@@ -3,12 +3,11 @@ import { rememberFor } from '#src/shared/remember-for.ts';
 import { err, type Result } from '#src/shared/result.ts';
 import { createSharedWork } from './shared-work.ts';
 
-/** Remembers what was read, for a while and up to a number of answers. */
+/** Caches reads for a time, up to a number of answers. */
 export interface ReadCache<E> {
   /**
-   * Answers what is remembered under `key`, else what `load` answers. Those who ask while an
-   * answer is on its way share it, until they lose interest. A failure is remembered for nobody
-   * who asks later.
+   * Returns the cached answer of `key`, else that of `load`. Concurrent callers share one load,
+   * until they cancel. Failures are not cached.
    */
   read<T>(key: string, load: Load<T, E>, until?: AbortSignal): Promise<Result<T, E>>;
 }
@@ -19,8 +18,8 @@ const FIVE_MINUTES = 5 * 60 * 1000;
 const MOST_ANSWERS = 100;
 
 /**
- * For five minutes (B5). `key` names one kind of answer, so its type is that of whoever asks. Who
- * has lost interest is answered `givenUp`.
+ * Caches for five minutes (B5). `key` identifies one type of answer, so the caller sets the type. A
+ * caller that cancels gets `givenUp`.
  */
 export function createReadCache<E>(clock: Clock, givenUp: E): ReadCache<E> {
   const remembered = rememberFor<Result<unknown, E>>({
@@ -37,7 +36,7 @@ export function createReadCache<E>(clock: Clock, givenUp: E): ReadCache<E> {
         isOwn = true;
         return load(signal);
       });
-      // What failed without being asked for here is what has just been called off.
+      // A failed load of another caller was just cancelled: loads again.
       if (isOwn || answer.ok || signal.aborted) return answer;
     }
   };

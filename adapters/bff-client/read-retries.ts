@@ -2,12 +2,12 @@ import { readDelay } from '#src/shared/read-delay.ts';
 import type { Result } from '#src/shared/result.ts';
 import type { BffReadFailure } from './bff-reads.ts';
 
-/** Waits for so many milliseconds, or until the signal comes. */
+/** Waits for a number of milliseconds, or until the signal aborts. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
 const TOO_MANY = 429;
 
-/** Calls once, and up to three times more where another call may fare better (B5). */
+/** Calls once, and up to three times more if a retry may succeed (B5). */
 export async function withRetries<T>(
   wait: Wait,
   signal: AbortSignal,
@@ -23,8 +23,8 @@ export async function withRetries<T>(
 }
 
 /**
- * Before which wait, in milliseconds, a read is called again (B5). What the server refuses for other
- * reasons than too many calls it will refuse again.
+ * Returns the delay before a retry in milliseconds, or `undefined` for no retry (B5). Refusals
+ * other than for too many calls would be repeated.
  */
 export function delayBefore(retry: number, failure: BffReadFailure): number | undefined {
   const { statusCode, retryAfterSeconds } = failure;
@@ -35,7 +35,7 @@ export function delayBefore(retry: number, failure: BffReadFailure): number | un
   return mayPass ? readDelay(retry, retryAfterSeconds) : undefined;
 }
 
-/** No timer is left behind by who has lost interest. */
+/** Clears its timer when the signal aborts. */
 export const pause: Wait = (milliseconds, signal) =>
   new Promise((resolve) => {
     const timer = setTimeout(end, milliseconds);

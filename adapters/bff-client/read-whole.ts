@@ -1,6 +1,6 @@
 import type { Reader } from '#src/shared/json-reader.ts';
 
-/** The shop's own server sends a thing whole or not at all: that it is one is told by what names it. */
+/** Checks identifying fields only: the shop's server sends objects complete or not at all. */
 export const readWhole =
   <T>(isOne: Reader<unknown>): Reader<T> =>
   (value) =>

@@ -1,14 +1,14 @@
-/** Lets those who want the same at the same time share the work for it. */
+/** Single flight: concurrent callers with the same key share the work. */
 export type ShareWork<T> = (
   key: string,
   work: (signal: AbortSignal) => Promise<T>,
-  /** When the one who asks loses interest; who names none never does. */
+  /** Cancels this caller's wait; without it, the caller waits to the end. */
   until?: AbortSignal,
 ) => Promise<T>;
 
 /**
- * Whoever loses interest is answered `givenUp` at once. The work goes on as long as anybody wants
- * it; with the last of them it is called off, and who asks from then on has it begun anew.
+ * A caller that cancels gets `givenUp` at once. The work continues as long as any caller waits;
+ * when the last one cancels, it is aborted, and the next caller starts it anew.
  */
 export function createSharedWork<T>(givenUp: T): ShareWork<T> {
   const running = new Map<string, Running<T>>();
@@ -40,7 +40,7 @@ export function createSharedWork<T>(givenUp: T): ShareWork<T> {
 type Running<T> = {
   readonly answer: Promise<T>;
   readonly callOff: () => void;
-  /** How many still want it. */
+  /** Number of callers still waiting. */
   wanting: number;
 };
 

@@ -7,14 +7,14 @@ import { parseJson } from '#src/shared/parse-json.ts';
 import { createAttempt, onChangeOf, type StorageWindow } from './storage-window.ts';
 
 /**
- * The cart in local storage, under the key `cart` (C1). A browser may refuse to keep anything:
- * private windows, a full disk, a shopper's settings. The cart then lives as long as its tab.
+ * The cart in local storage, under the key `cart` (C1). A browser may refuse to store data: private
+ * windows, a full disk, a shopper's settings. The cart then lives as long as its tab.
  */
 export function createBrowserCartStorage(window: StorageWindow, log: Log): CartStorage {
   const attempt = createAttempt(log);
   return {
     load: () => attempt('cart-not-loaded', () => readCart(window.localStorage.getItem(KEY))),
-    // Where there is no room for a cart, there is for its id: what stood there was no shorter.
+    // If there is no room for the cart, there is for its id, which is no longer.
     save: (cart) =>
       attempt(
         'cart-not-kept',
@@ -36,9 +36,9 @@ const writeCart = (cart: Cart): string =>
 const writeId = ({ id }: Cart): string => JSON.stringify({ version: VERSION, id });
 
 /**
- * The cart as it was kept. Of a cart in a form that is not ours, a later version's say, the id is
- * enough to have it read anew; without an id there is none. What is no cart at all is nobody's
- * fault: other programs share the address.
+ * Parses the stored cart. Of a cart in another format, such as a later version's, the id is enough
+ * to read it again; without an id there is none. Other data is not logged, as other programs share
+ * the origin.
  */
 function readCart(text: string | null): Cart | undefined {
   const kept = fieldsOf(parseJson(text));

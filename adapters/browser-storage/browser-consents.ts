@@ -8,7 +8,7 @@ import {
 import { CONSENT_PATH, TICKED } from '#src/measurement/consent-form.ts';
 import { readCookieBy } from '#src/shared/cookie.ts';
 
-/** What of a tab is needed to keep a choice. */
+/** The parts of a tab needed to store a choice. */
 export type ConsentTab = {
   readonly document: { cookie: string };
   readonly location: { readonly protocol: string };
@@ -16,8 +16,8 @@ export type ConsentTab = {
 };
 
 /**
- * The cookie, written at once so that it holds from now on; and posted to the shop as its form does,
- * whose answer sets it anew: some browsers forget within days what script has written.
+ * Writes the cookie, so that it applies at once, and posts the choice to the shop like its form.
+ * The response sets the cookie again, as some browsers soon delete those written by script.
  */
 export const createBrowserConsents = (tab: ConsentTab): Consents => ({
   load: () =>
@@ -32,7 +32,7 @@ export const createBrowserConsents = (tab: ConsentTab): Consents => ({
     const lines = writeConsentCookie(consent, tab.location.protocol === 'https:');
     for (const line of lines) tab.document.cookie = line;
     const request = { method: 'POST', body: formOf(consent), redirect: 'manual' } as const;
-    // Offline, the cookie that stands already has to do.
+    // Offline, the cookie written above has to do.
     tab.fetch(CONSENT_PATH, { ...request, keepalive: true }).catch(() => {});
   },
 });

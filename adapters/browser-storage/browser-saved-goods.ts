@@ -5,8 +5,8 @@ import { parseJson } from '#src/shared/parse-json.ts';
 import { createAttempt, onChangeOf, type StorageWindow } from './storage-window.ts';
 
 /**
- * The list in local storage. A browser may refuse to keep anything: what is put aside then stays so
- * for as long as the tab does.
+ * Saved products in local storage. If the browser refuses to store them, they live as long as the
+ * tab.
  */
 export function createBrowserSavedGoods(window: StorageWindow, log: Log): Keeper {
   const attempt = createAttempt(log);

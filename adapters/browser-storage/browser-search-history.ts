@@ -4,7 +4,7 @@ import { formatRecentSearches, parseRecentSearches } from '#src/search/recent-se
 import { parseJson } from '#src/shared/parse-json.ts';
 import { createAttempt, type StorageWindow } from './storage-window.ts';
 
-/** Searches in local storage. Where a browser refuses to keep anything, it remembers none. */
+/** Recent searches in local storage. If the browser refuses to store them, there are none. */
 export function createBrowserSearchHistory(
   window: Pick<StorageWindow, 'localStorage'>,
   log: Log,

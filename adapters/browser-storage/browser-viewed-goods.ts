@@ -4,7 +4,7 @@ import { formatViewed, parseViewed, type RecentlyViewed } from '#src/catalog/rec
 import { parseJson } from '#src/shared/parse-json.ts';
 import { createAttempt, onChangeOf, type StorageWindow } from './storage-window.ts';
 
-/** The list in local storage. A browser may refuse to keep anything: there is none then. */
+/** Viewed products in local storage. If the browser refuses to store them, there are none. */
 export function createBrowserViewedGoods(window: StorageWindow, log: Log): ViewedGoods {
   const attempt = createAttempt(log);
   const load = (): RecentlyViewed =>

@@ -1,16 +1,16 @@
 import type { Log } from '#ports/log.ts';
 
-/** What of a browser's window is needed to keep something in local storage. */
+/** The parts of a browser's window needed for local storage. */
 export interface StorageWindow {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   addEventListener(type: 'storage', listener: (event: StorageEvent) => void): void;
   removeEventListener(type: 'storage', listener: (event: StorageEvent) => void): void;
 }
 
-/** Answers what the first action does that the browser allows; where it allows none, that is logged. */
+/** Returns the result of the first action that does not throw; logs a warning if all throw. */
 export type Attempt = <T>(event: string, ...actions: readonly (() => T)[]) => T | undefined;
 
-/** A browser may refuse to keep anything: private windows, a full disk, a shopper's settings. */
+/** A browser may refuse to store data: private windows, a full disk, a shopper's settings. */
 export const createAttempt =
   (log: Log): Attempt =>
   (event, ...actions) => {
@@ -26,7 +26,7 @@ export const createAttempt =
     return undefined;
   };
 
-/** Calls back when another tab changes what stands under a key. Answers how to stop. */
+/** Calls back when another tab changes the value of a key. Returns a function to stop. */
 export function onChangeOf(window: StorageWindow, key: string, listener: () => void): () => void {
   const hear = (event: StorageEvent): void => {
     if (event.key === key || event.key === EVERYTHING) listener();
@@ -35,5 +35,5 @@ export function onChangeOf(window: StorageWindow, key: string, listener: () => v
   return () => window.removeEventListener('storage', hear);
 }
 
-/** The key of a storage event when the whole storage was emptied. */
+/** Key of the storage event for a cleared storage. */
 const EVERYTHING = null;

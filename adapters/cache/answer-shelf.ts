@@ -3,35 +3,34 @@ import { parseJson } from '#src/shared/parse-json.ts';
 import type { Lifetimes } from './lifetimes.ts';
 
 export type Question<T> = {
-  /** Names all that the answer depends on, its locale and its currency among them. */
+  /** Identifies all that the answer depends on, including its locale and currency. */
   readonly key: string;
   readonly tags: (answer: T) => readonly string[];
   readonly worth: (answer: T) => Worth;
 };
 
 /**
- * For how long an answer is kept. `passing` is one that is not worth its place; `failed` is none: an
- * older one takes its place where there is one.
+ * Time for which an answer is cached. `passing`: not worth caching. `failed`: no answer; an older
+ * one is used instead if there is one.
  */
 export type Worth = Lifetimes | 'passing' | 'failed';
 
 export type SharedAnswer<T> = {
   readonly answer: T;
-  /** Milliseconds since an upstream was asked for it. */
+  /** Milliseconds since the upstream was called. */
   readonly age: number;
 };
 
-/** Where answers lie as texts. */
+/** Cache of answers as JSON. */
 export interface AnswerShelf {
   read<T>(question: Question<T>): Promise<SharedAnswer<T> | undefined>;
-  /** What another server may have left a moment ago: a fresh answer, or its failure to get one. */
+  /** Reads what another server may have just stored: a fresh answer, or its failure to get one. */
   readLeft<T>(question: Question<T>): Promise<SharedAnswer<T> | undefined>;
   keep<T>(question: Question<T>, answer: SharedAnswer<T>): Promise<void>;
 }
 
 /**
- * For how long, in milliseconds, a failure is everybody's: who comes meanwhile asks an upstream in
- * trouble no more.
+ * Time for which a failure is shared by all callers, in milliseconds, to spare a failing upstream.
  */
 const FAILURE_LIFETIME = 1000;
 
@@ -57,10 +56,10 @@ export function createAnswerShelf(cache: Cache): AnswerShelf {
   };
 }
 
-/** A failure lies beside the answer, not in its place. */
+/** Failures are stored beside the answer, not in its place. */
 const failureKey = (key: string) => `failed:${key}`;
 
-/** What may be done with an answer that is known. */
+/** Returns how a known answer may be used. */
 export function stateOf<T>(
   { worth }: Question<T>,
   { answer, age }: SharedAnswer<T>,
@@ -72,7 +71,7 @@ export function stateOf<T>(
   return age < judged.rescue ? 'rescue' : 'spent';
 }
 
-/** Only this shop writes here, and the cache knows its own build's texts: what says so is ours. */
+/** Trusts the type of the answer: only this shop writes here, and the cache checks the build. */
 function readAnswer<T>(entry: CacheEntry | undefined): SharedAnswer<T> | undefined {
   const kept = entry && parseJson(entry.text);
   if (!entry || typeof kept !== 'object' || kept === null || !('answer' in kept)) return undefined;

@@ -8,7 +8,7 @@ import { brief, CONTENT, ERROR_PAGE, type Lifetimes } from './lifetimes.ts';
 import type { Worth } from './answer-shelf.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 
-/** Content as it was told lately. Drafts are asked for each time, and known to nobody else. */
+/** Caches content. Drafts are loaded each time and are not shared. */
 export function withContentCache(content: ContentSource, answers: SharedAnswers): ContentSource {
   const ask = createAsk(answers);
   return {
@@ -65,7 +65,7 @@ const createAsk =
 
 const worthOf = (value: unknown): Lifetimes => (value === undefined ? brief(CONTENT) : CONTENT);
 
-/** A name and a value for each of three filters; what lies deeper there is no end of (FT18). */
+/** A name and a value for each of three filters; deeper paths have no end, so no cache (FT18). */
 const MOST_SEGMENTS_BELOW = 6;
 
 function worthOfPage(page: PageEntry | undefined, path: string): Worth {

@@ -6,7 +6,7 @@ import type { SharedAnswers } from './shared-answers.ts';
 
 type Answer = Awaited<ReturnType<ProductCatalog['product']>>;
 
-/** Products as they were lately. Carts tell their prices and stock anew. */
+/** Caches products. Carts use current prices and stock. */
 export const withCatalogCache = (
   catalog: ProductCatalog,
   answers: SharedAnswers,

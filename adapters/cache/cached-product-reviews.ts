@@ -6,10 +6,10 @@ import { brief, GOODS } from './lifetimes.ts';
 import type { Worth } from './answer-shelf.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 
-/** Hardly anybody reads on, and programs that do would fill the place of what is read. */
+/** Maximum cached page: few shoppers read on, and crawlers would evict what is read. */
 const MOST_PAGES = 10;
 
-/** What was written of the goods, as it was lately. */
+/** Caches product reviews. */
 export function withReviewsCache(reviews: ProductReviews, answers: SharedAnswers): ProductReviews {
   const ask = async (
     request: ReviewsRequest,
@@ -31,13 +31,13 @@ export function withReviewsCache(reviews: ProductReviews, answers: SharedAnswers
   };
 }
 
-/** In one order, however the question was written. */
+/** Returns the filter in a fixed order, so that equal requests have equal keys. */
 const factsOf = ({ stars, facts }: ReviewFilter) => [
   stars,
   REVIEW_FACTS.map((fact) => facts[fact] ?? null),
 ];
 
-/** Of filters that nothing meets there is no end. */
+/** Empty results are cached briefly, as filters without matches are unlimited. */
 function worthOf(answer: ReviewsAnswer): Worth {
   if (!answer.ok) return 'failed';
   return answer.value.total === 0 ? brief(GOODS) : GOODS;

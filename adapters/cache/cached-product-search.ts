@@ -7,11 +7,11 @@ import type { SharedAnswer, Worth } from './answer-shelf.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 
 /**
- * Listings as they were lately, for whoever asks the same.
+ * Caches listings, shared by all visitors with the same request.
  *
- * All who are shown one answer share its `queryId` (`__queryID` outside). It names a search, not a
- * visitor: what somebody does with a hit is told under it with a token of their own. So clicks are
- * counted rightly, searches too low: one for all who shared it.
+ * All visitors of a cached answer share its `queryId` (`__queryID` outside). It identifies a
+ * search, not a visitor: events on its hits carry the visitor's own token. So clicks are counted
+ * correctly, but searches too low: one for all who shared it.
  */
 export const withSearchCache = (search: ProductSearch, answers: SharedAnswers): ProductSearch => ({
   async productsAndFilters(request) {
@@ -34,9 +34,9 @@ const worthFor =
     return query === '' ? GOODS : brief(GOODS);
   };
 
-/** The search service takes no events for a search that is longer ago, in milliseconds. */
+/** Maximum age of a search for which the search service takes events, in milliseconds. */
 const LONGEST_CLICKABLE = 60 * 60 * 1000;
 
-/** Without a name nothing is told of what is done with its hits. */
+/** Removes the query id of older answers, so that no events are sent for their hits. */
 const clickable = ({ answer, age }: SharedAnswer<SearchResult>): SearchResult =>
   age < LONGEST_CLICKABLE ? answer : { ...answer, queryId: '' };

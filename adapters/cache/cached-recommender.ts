@@ -6,8 +6,8 @@ import type { Worth } from './answer-shelf.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 
 /**
- * Recommendations as they were lately. A page asks the same questions for everybody; what is
- * recommended to one shopper is asked for each time, and known to nobody else.
+ * Caches recommendations, which are the same for all visitors of a page. Those for one shopper are
+ * loaded each time and are not shared.
  */
 export const withRecommenderCache = (
   recommender: Recommender,
@@ -29,7 +29,7 @@ export const withRecommenderCache = (
 
 const isPersonal = ({ model }: RecommendationRequest) => model === 'recommended-for-you';
 
-/** In one order, however the question was written. */
+/** Returns the request in a fixed order, so that equal requests have equal keys. */
 const factsOf = (request: RecommendationRequest) => [
   request.model,
   request.objectId ?? null,
@@ -39,7 +39,7 @@ const factsOf = (request: RecommendationRequest) => [
   request.maxRecommendations ?? null,
 ];
 
-/** Of products that the shop does not have there is no end, and nothing to recommend. */
+/** Empty answers are cached briefly, as requests for unknown products are unlimited. */
 function worthOf(answers: readonly RecommendationAnswer[]): Worth {
   const told = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
   if (told.length < answers.length) return 'failed';

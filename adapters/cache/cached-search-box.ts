@@ -7,10 +7,7 @@ import { isCommonText } from './search-bounds.ts';
 import type { Worth } from './answer-shelf.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 
-/**
- * The search box as it answered lately. An answer without anything in it may be a failure (S5), so it
- * is nobody else's.
- */
+/** Caches answers of the search box. An empty answer may be a failure (S5) and is not cached. */
 export function withSearchBoxCache(searchBox: SearchBox, answers: SharedAnswers): SearchBox {
   const ask = async <T>(
     [question, locale, ...facts]: readonly [string, Locale, ...unknown[]],

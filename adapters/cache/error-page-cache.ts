@@ -7,8 +7,8 @@ type Answer = ReturnType<ContentSource['errorPage']>;
 type Kept = { readonly answer: Answer; readonly until: number };
 
 /**
- * Asks the content service for a locale's error page once a day, however many addresses are not
- * found (H8). A failure is not kept: the next visitor's request asks again.
+ * Loads a locale's error page once a day, however many addresses are not found (H8). Failures are
+ * not cached: the next request loads again.
  */
 export function withErrorPageCache(content: ContentSource, clock: Clock): ContentSource {
   const kept = new Map<Locale, Kept>();

@@ -1,12 +1,12 @@
 import { ERROR_PAGE_LIFETIME } from '#src/content/error-page.ts';
 
-/** For how long an answer is of use since somebody was asked for it, in milliseconds. */
+/** Maximum ages at which an answer is used, in milliseconds since it was requested. */
 export type Lifetimes = {
-  /** It is shown, and nobody is asked. */
+  /** Returned without a call to the upstream. */
   readonly fresh: number;
-  /** It is shown, and somebody is asked for a newer one meanwhile. */
+  /** Returned while a newer answer is loaded. */
   readonly stale: number;
-  /** It is shown where somebody was asked and could not answer. */
+  /** Returned if the upstream fails. */
   readonly rescue: number;
 };
 
@@ -14,18 +14,18 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** What editors write: they purge what they change. */
+/** Editorial content; changes are purged. */
 export const CONTENT: Lifetimes = { fresh: MINUTE, stale: HOUR, rescue: 24 * HOUR };
 
-/** What is sold, and what is said of it. Carts are never kept. */
+/** Products, listings and reviews. Carts are never cached. */
 export const GOODS: Lifetimes = { fresh: 30 * SECOND, stale: 10 * MINUTE, rescue: 6 * HOUR };
 
-/** H8: a day, and then it is gone. */
+/** One day (H8). */
 export const ERROR_PAGE: Lifetimes = {
   fresh: ERROR_PAGE_LIFETIME,
   stale: ERROR_PAGE_LIFETIME,
   rescue: ERROR_PAGE_LIFETIME,
 };
 
-/** That something is not there: it may be by the next minute, and there is no end of such things. */
+/** "Not found" answers: they may change within a minute, and their number is unlimited. */
 export const brief = ({ fresh }: Lifetimes): Lifetimes => ({ fresh, stale: fresh, rescue: fresh });

@@ -1,13 +1,13 @@
 import type { SearchRequest } from '#src/search/search-result.ts';
 
-/* What is asked often enough to be remembered; of all else there is no end (FT18). */
+/* Requests frequent enough to be cached; all others are unlimited in number (FT18). */
 
 const MOST_FACETS = 3;
 const MOST_VALUES = 6;
 const MOST_PAGES = 10;
 const LONGEST_TEXT = 40;
 
-/** A text that others may type, too. It is remembered briefly: even of those there are many. */
+/** Whether others may type this text, too. It is cached briefly, as there are many of them. */
 export const isCommonText = (text: string): boolean => text.length <= LONGEST_TEXT;
 
 export function isCommonSearch({ query, selection, page }: SearchRequest): boolean {

@@ -12,29 +12,28 @@ import {
 } from './answer-shelf.ts';
 
 /**
- * Answers of upstreams, shared by all visitors of all servers. However many ask for one thing, an
- * upstream is asked once (FT19): within a server they share the way to it, among servers a lock.
- * Whoever stops waiting leaves the others' answer on its way.
+ * Upstream answers shared by all visitors of all servers. For any number of concurrent requests, an
+ * upstream is called once (FT19): by single flight within a server, by a lock among servers. A
+ * caller that stops waiting does not cancel the call for the others.
  */
 export interface SharedAnswers {
-  /** What is known, where it may be shown, else what `load` answers. */
+  /** Returns the cached answer if it may be used, else that of `load`. */
   ask<T>(question: Question<T>, load: () => Promise<T>): Promise<SharedAnswer<T>>;
 }
 
 export type SharedAnswersParts = {
   readonly cache: Cache;
   readonly locks: Locks;
-  /** One that nobody sets back. */
+  /** A monotonic clock. */
   readonly stopwatch: Clock;
   readonly log: Log;
   /**
-   * For how long, in milliseconds, a newer answer is waited for by who could be shown an old one;
-   * half a second unless told.
+   * Maximum wait for a newer answer if an old one can be returned, in milliseconds; 500 by default.
    */
   readonly patience?: number;
   /**
-   * Begins work that belongs to many requests, so that none of them gives it up for the others
-   * (FT19); as it is, unless told.
+   * Starts work shared by many requests, so that none of them cancels it for the others (FT19);
+   * runs it unchanged by default.
    */
   readonly apart?: <T>(work: () => T) => T;
 };
@@ -73,7 +72,7 @@ export function createSharedAnswers(parts: SharedAnswersParts): SharedAnswers {
   };
 }
 
-/** `undefined` where it takes longer; it goes on all the same. */
+/** Returns `undefined` on timeout; the work continues. */
 async function withinPatience<T>(filling: Promise<T>, patience: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
@@ -88,7 +87,7 @@ async function withinPatience<T>(filling: Promise<T>, patience: number): Promise
 
 type Fill = <T>(question: Question<T>, load: () => Promise<T>) => Promise<SharedAnswer<T>>;
 
-/** One at a time: who had to wait for the lock finds what the one before has left. */
+/** Loads one at a time: a caller that waited for the lock reads what the previous one stored. */
 function createFill(parts: SharedAnswersParts, shelf: AnswerShelf): Fill {
   const { locks, stopwatch, apart = (work) => work() } = parts;
   const fillings = createFlights();

@@ -1,6 +1,6 @@
 import { LOG_LEVELS, type Log, type LogFacts, type LogLevel } from '#ports/log.ts';
 
-/** A log that hears of single calls too, where somebody looks for a fault. */
+/** A log with a `debug` level for single calls, to find faults. */
 export interface ConsoleLog extends Log {
   debug(event: string, facts?: LogFacts): void;
 }
@@ -8,10 +8,10 @@ export interface ConsoleLog extends Log {
 type Output = Pick<Console, Exclude<LogLevel, 'silent'>>;
 
 /**
- * The browser's console, from a level on: `debug` is everything (B7). It is the usual level in
- * production too, because a shop is best helped by what its shoppers can copy from an open console:
- * one line a call, nothing of theirs in it. Who has not opened one sees and pays nothing, Chromium
- * shows `debug` only to who asks for it, and `CLIENT_LOG_LEVEL` is there for who wants less.
+ * Logs to the browser's console from a level on: `debug` is everything (B7). It is the default in
+ * production too, as shoppers can copy from an open console what helps support: one line per call,
+ * without personal data. A closed console shows and costs nothing, Chromium shows `debug` only on
+ * request, and `CLIENT_LOG_LEVEL` reduces the output.
  */
 export function createConsoleLog(output: Output, level: LogLevel = 'debug'): ConsoleLog {
   const least = LOG_LEVELS.indexOf(level);

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { MOST_FORGOTTEN, type Connection } from './connection.ts';
 
-/** What can be asked of and done to the table of what has been carried out; prepared once. */
+/** Prepared statements for the `actions` table, which records applied cart changes. */
 export interface ActionStatements {
   action(cartId: string, key: string): RecordedAction | undefined;
-  /** In the place of what was carried out under this key before. */
+  /** Replaces an earlier record under this key. */
   recordAction(cartId: string, key: string, action: RecordedAction): void;
-  /** Forgets some of the actions of this moment and of those before, the oldest first; says how many. */
+  /** Deletes a batch of actions up to `time`, oldest first, and returns the number deleted. */
   forgetActionsUntil(time: number): number;
 }
 
 /**
- * What an action asked, by its {@link payloadDigest}, and what of it was refused, as JSON; and when it
- * was carried out.
+ * An applied change: the {@link payloadDigest} of its payload, its refusals as JSON, and its time.
  */
 export type RecordedAction = {
   readonly payload: string;
@@ -21,13 +20,13 @@ export type RecordedAction = {
 };
 
 /**
- * What an action asked for, as 43 characters: enough to know it again, and nothing of what a stranger
- * may have written into it (faults table R-CART 6).
+ * Digest of a payload in 43 characters: enough to recognize the payload, without storing the
+ * personal data it may contain (faults table R-CART 6).
  */
 export const payloadDigest = (payload: string): string =>
   createHash('sha256').update(payload).digest('base64url');
 
-/** A server of an older release that still runs keeps a payload as it was: a JSON list. */
+/** A server of an older release that still runs stores the full payload, a JSON list. */
 export const asDigest = (kept: string): string =>
   kept.startsWith('[') ? payloadDigest(kept) : kept;
 

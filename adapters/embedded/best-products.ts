@@ -1,8 +1,8 @@
 import type { ProductData } from './catalogue-data.ts';
 
 /**
- * The best of these products by their scores: then what can be bought, then what sells best, then
- * by SKU, so that the order is always the same. A score of 0 is left out.
+ * Returns the products with the highest scores; ties are sorted by availability, then popularity,
+ * then SKU, so that the order is stable. Leaves out products with a score of 0.
  */
 export function bestProducts(
   products: readonly ProductData[],
@@ -27,7 +27,7 @@ const byScore = (a: Scored, b: Scored): number =>
   Number(isInStock(b.product)) - Number(isInStock(a.product)) ||
   bestSoldFirst(a.product, b.product);
 
-/** The shop's own order; equals stand by SKU. */
+/** The shop's default order: by popularity, then by SKU. */
 export const bestSoldFirst = (a: ProductData, b: ProductData): number =>
   b.popularity - a.popularity || Number(a.sku > b.sku) - Number(a.sku < b.sku);
 

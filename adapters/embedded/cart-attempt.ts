@@ -4,8 +4,8 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import { isBusy, isDatabaseError, type DatabaseError } from './cart-database.ts';
 
 /**
- * Carries out work on the database, waiting up to two seconds while another process holds it, and
- * without keeping this one from its other work. A transaction that failed has changed nothing.
+ * Runs work on the database. Retries for up to two seconds while another process holds the lock,
+ * without blocking this process. A transaction that failed has changed nothing.
  */
 export async function attempt<T>(work: () => T): Promise<Result<T, CartFailure>> {
   for (let waited = 0; ; waited += PAUSE) {
@@ -23,7 +23,7 @@ export async function attempt<T>(work: () => T): Promise<Result<T, CartFailure>>
 const PAUSE = 25;
 const PATIENCE = 2000;
 
-/** What another process kept us from was not begun, and may be asked for again. */
+/** A change that another process blocked was not started and may be retried. */
 const toFailure = (error: DatabaseError): CartFailure => ({
   kind: 'cart-unavailable',
   status: 503,

@@ -9,11 +9,13 @@ import type { CartLine } from './line-statements.ts';
 import { parseLineUid } from './line-uid.ts';
 import type { OpenCart } from './open-cart.ts';
 
-/** Adds what can be sold and answers what cannot; a refused item leaves its line as it was. */
+/**
+ * Adds the items that can be sold. Returns refusals of the others, whose lines stay as they are.
+ */
 export const addItems = (cart: OpenCart, items: readonly NewCartItem[]): readonly CartRefusal[] =>
   items.flatMap((item) => addItem(cart, item) ?? []);
 
-/** Why none of these items can be added to any cart; `undefined` where one may be. */
+/** Returns the refusals if none of the items can be added to any cart, else `undefined`. */
 export function refuseItems(
   cart: OpenCart,
   items: readonly NewCartItem[],
@@ -27,7 +29,7 @@ function refuseItem({ shop }: OpenCart, { sku, quantity, optionUids = [] }: NewC
   return shop.offerOf(sku, optionUids) ? undefined : ({ kind: 'product-not-found' } as const);
 }
 
-/** Sets each line to its quantity; a line that is gone is no error where it was to go. */
+/** Sets each line to its quantity. Removing a line that is already gone is no error. */
 export const updateLines = (
   cart: OpenCart,
   changes: readonly CartItemChange[],
@@ -37,7 +39,7 @@ export function removeLine(cart: OpenCart, uid: string): readonly CartRefusal[] 
   return updateLines(cart, [{ uid, quantity: 0 }]);
 }
 
-/** Why a line cannot hold so many of an offer, while others of its cart hold `elsewhere`. */
+/** Returns why a line cannot hold `wanted` units while other lines of its cart hold `elsewhere`. */
 function stockRefusal(
   { sku, stock }: CartOffer,
   wanted: number,

@@ -5,7 +5,7 @@ import { parseEmail } from '#src/shared/email.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import type { OpenCart } from './open-cart.ts';
 
-/* Where the goods, the bill and the news of an order go to (C9). */
+/* Shipping address, billing address and e-mail address of a cart (C9). */
 
 export const setShippingAddress = (
   { id, statements }: OpenCart,
@@ -26,7 +26,7 @@ export function setEmail({ id, statements }: OpenCart, typed: string): readonly 
   return [];
 }
 
-/** What is refused of an address or an e-mail address, whatever the cart holds. */
+/** Returns the refusals of an invalid address, whatever the cart contains. */
 export const refuseAddress = (typed: AddressFields): readonly CartRefusal[] | undefined => {
   const address = validateAddress(typed);
   return address.ok ? undefined : wrongAddress(address.error);

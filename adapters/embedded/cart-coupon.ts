@@ -14,7 +14,7 @@ import { shopDay } from '#src/shared/shop-day.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import type { OpenCart } from './open-cart.ts';
 
-/** The coupon that was applied to a cart, and what it comes to today. */
+/** The coupon applied to a cart, with today's discount or the reason why it has none. */
 export type CartCoupon = {
   readonly code: string;
   readonly discount: Result<Money, CouponRefusal>;
@@ -28,7 +28,7 @@ export function couponOf(cart: OpenCart): CartCoupon | undefined {
   return { code, discount: judgeCoupon(coupon, factsOf(cart, isHeldElsewhere), today(cart)) };
 }
 
-/** The same once the cart has changed: what cannot hold again is forgotten, after it was told. */
+/** {@link couponOf} after a change; removes, but reports, a coupon that is lost for good. */
 export function settleCoupon(cart: OpenCart): CartCoupon | undefined {
   const applied = couponOf(cart);
   const isLost = applied && !applied.discount.ok && !mayHoldAgain(applied.discount.error);
@@ -36,7 +36,7 @@ export function settleCoupon(cart: OpenCart): CartCoupon | undefined {
   return applied;
 }
 
-/** Puts the coupon of a code that was typed in the place of the one that is applied. */
+/** Replaces the applied coupon by the one whose code the shopper typed. */
 export function changeCoupon(cart: OpenCart, typed: string): readonly CartRefusal[] {
   const { id, statements, shop, now } = cart;
   const code = parseCouponCode(typed);
@@ -50,7 +50,7 @@ export function changeCoupon(cart: OpenCart, typed: string): readonly CartRefusa
   return [];
 }
 
-/** What is refused of a code that no coupon of the shop has, whatever the cart holds. */
+/** Returns the refusal of a code that no coupon of the shop has, whatever the cart contains. */
 export function refuseCode({ shop }: OpenCart, typed: string): readonly CartRefusal[] | undefined {
   const code = parseCouponCode(typed);
   const isKnown = code.ok && findCoupon(shop.coupons, code.value) !== undefined;

@@ -13,7 +13,7 @@ import { prepareNewsletterStatements, type NewsletterStatements } from './newsle
 import { prepareDatabaseFile } from './private-files.ts';
 import { prepareRecordStatements, type RecordStatements } from './record-statements.ts';
 
-/** What can be done with the database; what is no cart is a part of its own. */
+/** Prepared statements: those of carts at the top level, those of other tables in groups. */
 export type Statements = CartStatements & {
   readonly newsletter: NewsletterStatements;
   readonly records: RecordStatements;
@@ -22,29 +22,30 @@ export type Statements = CartStatements & {
 };
 
 /**
- * Carts, subscribers, declarations and actions on disk. What `write` has answered survives a crash and a
- * loss of power; what it has not is there as a whole or not at all.
+ * Carts, subscribers, declarations and actions on disk. A `write` that has returned survives a
+ * crash and a power loss; one that has not is stored as a whole or not at all.
  */
 export interface CartDatabase {
-  /** Looks at one moment of the database. */
+  /** Reads one consistent snapshot of the database. */
   read<T>(look: (statements: Statements) => T): T;
-  /** Carries out all of `change` or, when it throws, none of it. */
+  /** Applies all of `change` or, if it throws, none of it. */
   write<T>(change: (statements: Statements) => T): T;
-  /** Belongs to this database alone, and is lost with it: signs the ids of carts that have no row. */
+  /** Signs the ids of carts that have no row. Unique to this database and lost with it. */
   readonly secret: string;
   /**
-   * Moves what was written into the file and empties the journal, which holds older contents of it.
-   * Waits for nobody: while another process reads or writes, the journal stays for the next time.
+   * Checkpoints the write-ahead log into the file and truncates it, as it holds older contents.
+   * Does not wait: while another process reads or writes, the log stays until the next call.
    */
   emptyJournal(): void;
   close(): void;
 }
 
 /**
- * Opens the database, makes the file when there is none, and brings it to the present form. A file
- * that is damaged, no database, or of a newer shop stops here with an error that says so: no cart
- * is ever written over what cannot be read. `:memory:` is a database that is gone when closed. The
- * file is for nobody but the user that the shop runs as: it holds addresses, and the secret.
+ * Opens the database, creates the file if there is none, and migrates it to the current schema.
+ * Throws with the reason if the file is damaged, is not a database, or was written by a newer
+ * version of the shop: no cart is written over data that cannot be read. `:memory:` opens a
+ * database that is gone once closed. Only the user that runs the shop may access the file, as it
+ * holds addresses and the secret.
  */
 export function openCartDatabase(path: string): CartDatabase {
   try {
@@ -60,22 +61,22 @@ export function openCartDatabase(path: string): CartDatabase {
 
 export type DatabaseError = Error & { readonly code: string };
 
-/** The database's own refusal, as against a mistake of ours. */
+/** Whether SQLite raised the error, as opposed to a bug in the shop. */
 export const isDatabaseError = (error: unknown): error is DatabaseError =>
   error instanceof Database.SqliteError;
 
-/** Whether another process has the file: what was refused may be tried again. */
+/** Whether another process holds the lock on the file, so that the work may be retried. */
 export const isBusy = (error: unknown): boolean =>
   isDatabaseError(error) && error.code.startsWith('SQLITE_BUSY');
 
 /**
- * How long to wait, in milliseconds, for another process that has the file: at a restart the old one
- * may still be at work, and of two that start at once one makes the tables.
+ * Maximum wait for another process that holds the file, in milliseconds. At a restart the old
+ * process may still run; if two start at once, one creates the tables.
  */
 const OPENING_PATIENCE = 5000;
 const PAUSE = 25;
 
-/** This thread sleeps meanwhile: it serves nobody yet. */
+/** Blocks the thread while it waits, as no request is served yet. */
 function patiently(open: () => void): void {
   for (let waited = 0; ; waited += PAUSE) {
     try {
@@ -88,7 +89,7 @@ function patiently(open: () => void): void {
 }
 
 function prepareConnection(connection: Connection): void {
-  // A lock is waited for by the callers, who can let others go on meanwhile.
+  // Callers wait for a lock themselves, without blocking other requests.
   connection.exec('PRAGMA busy_timeout = 0');
   makeDurable(connection);
   const [verdict] = column(connection, 'PRAGMA quick_check(1)');
@@ -100,7 +101,7 @@ function prepareConnection(connection: Connection): void {
 function migrate(connection: Connection): void {
   if (stepsDone(connection) === MIGRATIONS.length) return;
   inTransaction(connection, 'IMMEDIATE', () => {
-    // Another process may have done them while this one waited.
+    // Another process may have applied the steps while this one waited.
     for (const step of MIGRATIONS.slice(stepsDone(connection))) {
       if (typeof step === 'string') connection.exec(step);
       else step(connection);
@@ -109,7 +110,7 @@ function migrate(connection: Connection): void {
   });
 }
 
-/** Makes the secret when there is none; of two processes that do one succeeds. */
+/** Creates the secret if there is none; if two processes try, one succeeds. */
 function keepSecret(connection: Connection): void {
   if (secretOf(connection) !== undefined) return;
   const secret = randomBytes(32).toString('base64url');
@@ -140,7 +141,7 @@ function createCartDatabase(connection: Connection): CartDatabase {
     write: (change) => inTransaction(connection, 'IMMEDIATE', () => change(statements)),
     emptyJournal,
     close: () => {
-      // Leaves one file that is complete by itself.
+      // Leaves a single file that is complete by itself.
       emptyJournal();
       connection.close();
     },
@@ -155,7 +156,7 @@ function inTransaction<T>(connection: Connection, mode: string, action: () => T)
     connection.exec('COMMIT');
     return answer;
   } catch (error) {
-    // A full disk ends the transaction by itself; to end it twice would hide the reason.
+    // A full disk ends the transaction by itself; a second rollback would hide the cause.
     if (connection.inTransaction) connection.exec('ROLLBACK');
     throw error;
   }

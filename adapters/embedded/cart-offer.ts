@@ -9,31 +9,31 @@ import type { Article, CatalogueStore } from './catalogue-store.ts';
 import type { LocalCatalogue } from './local-catalogue.ts';
 import { priceOf } from './variant-price.ts';
 
-/** All that a cart has to know of goods, at today's prices. */
+/** All that a cart needs to know about an article, at today's prices. */
 export type CartOffer = {
-  /** Of the variant, also where the product's own was asked for. */
+  /** SKU of the variant, also if the product's own SKU was requested. */
   readonly sku: string;
   /**
-   * What was chosen otherwise than it is sold, in order: to choose what it comes with is to choose
-   * nothing, so that the same goods are on one line.
+   * Chosen options that differ from the default, sorted. A default that was chosen explicitly is
+   * left out, so that identical articles share one line.
    */
   readonly optionUids: readonly string[];
   readonly price: Price;
-  /** How many can be sold now; none where a part that was chosen is sold out. */
+  /** Units that can be sold now; 0 if a chosen part is sold out. */
   readonly stock: number;
   readonly categoryIds: readonly number[];
-  /** The goods as a line of this locale's cart shows them, in the color that was chosen. */
+  /** Product and options as a cart line of this locale shows them, in the chosen color. */
   words(locale: Locale): Pick<CartItem, 'product' | 'options'>;
 };
 
 /**
- * What is sold under a SKU with these choices of its parts, in any order; a part of which none is
- * named stays as it is sold. Nothing where that is not for sale: a uid names no choice of these
- * goods, a second one of a part, or one that does not go with another.
+ * Returns the offer of a SKU with these choices of its parts, in any order; a part without a choice
+ * keeps its default. Returns `undefined` if that is not for sale: the SKU is unknown, a uid is no
+ * choice of this article or the second one of a part, or two choices are incompatible.
  */
 export type OfferOf = (sku: string, optionUids: readonly string[]) => CartOffer | undefined;
 
-/** The offers of the catalogue. */
+/** Finds offers in the catalogue. */
 export const offersOf =
   (store: CatalogueStore): OfferOf =>
   (sku, optionUids) => {
@@ -68,7 +68,7 @@ function toOffer(
   };
 }
 
-/** The choice of each part; `undefined` where `uids` name two of one, or what does not go together. */
+/** Returns each part's choice; `undefined` if `uids` are unknown, incompatible or of one part. */
 function chosenParts(
   catalogue: LocalCatalogue,
   { product }: Article,

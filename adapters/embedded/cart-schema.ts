@@ -1,13 +1,13 @@
 import { payloadDigest } from './action-statements.ts';
 import type { Connection } from './connection.ts';
 
-/** A step in SQL, or one that SQL has no words for. */
+/** A migration step in SQL, or a function if SQL cannot express it. */
 export type Migration = string | ((connection: Connection) => void);
 
 /**
- * The steps by which the cart database came to its present form; `user_version` counts how many
- * of them a file has had. A step that shipped is never changed: a new one is added. So figures
- * stand here as they were at the time: 999 was the `MOST_PER_LINE` of the first step.
+ * Migration steps of the cart database, in order; `user_version` counts those a file has had. A
+ * step that shipped is never changed, a new one is added instead. So numbers stay as they were at
+ * the time: 999 was the `MOST_PER_LINE` of the first step.
  */
 export const MIGRATIONS: readonly Migration[] = [
   `
@@ -205,10 +205,10 @@ type KeptPayload = {
   readonly payload: string;
 };
 
-/** So many rows are held in memory at a time. */
+/** Maximum number of rows held in memory at a time. */
 const PAGE = 200;
 
-/** What was asked under a key stood there as it was sent, addresses and all; now as its digest. */
+/** Replaces payloads stored as they were sent, addresses included, by their digests. */
 function digestPayloads(connection: Connection): void {
   const page = connection.prepare(
     `SELECT cart_id, key, payload FROM actions WHERE (cart_id, key) > (?, ?)
@@ -218,7 +218,7 @@ function digestPayloads(connection: Connection): void {
   let rows = page.all('', '') as KeptPayload[];
   while (rows.length > 0) {
     for (const { cart_id, key, payload } of rows) {
-      // Every payload was a JSON list. The sandbox keeps words of its own here.
+      // Every payload was a JSON list. The sandbox stores values of its own here.
       if (payload.startsWith('[')) update.run(payloadDigest(payload), cart_id, key);
     }
     const last = rows.at(-1);

@@ -2,28 +2,28 @@ import { prepareActionStatements, type ActionStatements } from './action-stateme
 import { MOST_FORGOTTEN, type Connection } from './connection.ts';
 import { prepareLineStatements, type LineStatements } from './line-statements.ts';
 
-/** What can be asked of and done to the tables of carts; prepared once. */
+/** Prepared statements for the tables of carts. */
 export interface CartStatements extends LineStatements, ActionStatements {
   createCart(id: string, now: number): void;
   cart(id: string): CartRow | undefined;
-  /** Notes what was applied, and when. */
+  /** Stores the applied coupon and the time. */
   setCoupon(id: string, code: string, now: number): void;
   removeCoupon(id: string): void;
   setEmail(id: string, email: string): void;
-  /** Addresses are kept as text. */
+  /** Addresses are stored as JSON text. */
   setShippingAddress(id: string, written: string): void;
   setBillingAddress(id: string, written: string): void;
-  /** Whether a cart besides `id`, that has changed since, has this coupon. */
+  /** Whether a cart other than `id` that has changed after `since` has this coupon. */
   isCouponHeld(code: string, id: string, since: number): boolean;
-  /** Whether another cart was given the coupon of this one after it. */
+  /** Whether another cart was given this cart's coupon later than this cart. */
   isCouponPassedOn(id: string): boolean;
-  /** Notes that a cart has changed. */
+  /** Sets the time of the last change. */
   touch(id: string, now: number): void;
-  /** Forgets some of the carts that have not changed since, the oldest first; says how many. */
+  /** Deletes a batch of carts unchanged since `time`, oldest first; returns the number deleted. */
   forgetCartsUntil(time: number): number;
 }
 
-/** What is kept of a cart besides its lines. */
+/** A cart's row: everything stored besides its lines. */
 export type CartRow = {
   /** In milliseconds since 1970. */
   readonly changedAt: number;
@@ -33,7 +33,7 @@ export type CartRow = {
   readonly billingAddress: string | null;
 };
 
-/** Rows are read by `all`: `get` would add a field of the driver's own to them. */
+/** Reads rows with `all`, as `get` would add a field of the driver to them. */
 export function prepareCartStatements(connection: Connection): CartStatements {
   const prepare = (sql: string) => connection.prepare<(string | number | null)[]>(sql);
   const set = (column: string) => {

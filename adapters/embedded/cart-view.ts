@@ -13,8 +13,8 @@ import { formatLineUid } from './line-uid.ts';
 import { tellerOf, type OpenCart } from './open-cart.ts';
 
 /**
- * A cart at today's prices and in the words of its shop, with the VAT of the country its goods go to. A line
- * whose product is no longer sold is left out.
+ * Returns the cart at today's prices, in the locale's texts, with the VAT of the country it ships
+ * to. Leaves out lines whose product is no longer sold.
  */
 export function toCart(cart: OpenCart, coupon: CartCoupon | undefined): Cart {
   const { id, statements, shop, locale } = cart;
@@ -41,7 +41,7 @@ export function toCart(cart: OpenCart, coupon: CartCoupon | undefined): Cart {
   };
 }
 
-/** Why its coupon does not hold. It is named: nobody remembers which one "this" is. */
+/** Returns why the coupon is not valid, with its code, as shoppers may not remember it. */
 function couponTrouble(cart: OpenCart, coupon: CartCoupon | undefined): readonly UserError[] {
   if (!coupon || coupon.discount.ok) return [];
   const { code, discount } = coupon;
@@ -51,7 +51,7 @@ function couponTrouble(cart: OpenCart, coupon: CartCoupon | undefined): readonly
 
 type SoldLine = { readonly line: CartLine; readonly offer: CartOffer };
 
-/** Each variant of which fewer are left than lie in the cart, with its lines. */
+/** Returns an error for each variant with less stock than the cart holds, with its lines. */
 const shortages = (cart: OpenCart, sold: readonly SoldLine[]): readonly UserError[] =>
   judgeLines(sold.map(toStockedLine)).flatMap(({ sku, refusal, lineUids }) =>
     refusal ? [lineError(tellerOf(cart), { ...refusal, sku }, lineUids)] : [],

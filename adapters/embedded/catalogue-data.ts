@@ -2,38 +2,37 @@ import type { LocalWords } from '#src/shared/local-words.ts';
 import type { ChoiceName } from '#src/catalog/bundle.ts';
 import type { ReviewData } from './review-data.ts';
 
-/** What a merchandiser writes: the goods of the embedded shop, in every language. */
+/** Merchandising data of the embedded shop: its products, in every language. */
 export type CatalogueData = {
   /** By attribute code: `matras_hardheid`. */
   readonly attributes: Readonly<Record<string, AttributeData>>;
   readonly categories: readonly CategoryData[];
   readonly products: readonly ProductData[];
-  /** What shoppers wrote of them. */
   readonly reviews?: readonly ReviewData[];
 };
 
-/** A property; with `options` a product's value names one or more of them. */
+/** A product attribute. With `options`, a product's value is one or more option keys. */
 export type AttributeData = {
-  /** For a property that the shop's own dictionary lacks. */
+  /** Only for an attribute that has no label in the shop's own dictionary. */
   readonly label?: LocalWords;
   readonly options?: Readonly<Record<string, LocalWords>>;
-  /** Behind a number: `cm`, `kg`. */
+  /** Printed after a number: `cm`, `kg`. */
   readonly unit?: string;
 };
 
 export type CategoryData = {
-  /** L6. */
+  /** Requirement L6. */
   readonly id: number;
   readonly name: LocalWords;
-  /** Attribute codes in the order in which the filter panel shows them; `maat` and `price` among them. */
+  /** Attribute codes in the order of the filter panel, including `maat` and `price`. */
   readonly facets: readonly string[];
 };
 
 export type ProductData = {
   readonly sku: string;
-  /** What the catalogues of others call it (L10). */
+  /** Id of the product in external catalogues (L10). */
   readonly catalogueId: string;
-  /** The page's path is its slug. */
+  /** The path of the product page is its slug. */
   readonly name: LocalWords;
   readonly brand: string;
   readonly attributeSetId: number;
@@ -41,16 +40,16 @@ export type ProductData = {
   readonly summary: LocalWords;
   /** Paragraphs. */
   readonly description: readonly LocalWords[];
-  /** The first stands on the product card. */
+  /** The first is shown on the product card. */
   readonly pictures: readonly [PictureData, ...PictureData[]];
   /** By attribute code: option keys where the attribute has options, else a number or a text. */
   readonly attributes: Readonly<Record<string, string | number | readonly string[]>>;
-  /** Grades from 1 to 5 of what its attribute set highlights, by attribute code (L4). */
+  /** Grades from 1 to 5 for the attributes that the attribute set highlights, by code (L4). */
   readonly ratings: Readonly<Record<string, number>>;
   readonly variants: readonly [VariantData, ...VariantData[]];
-  /** What a set is made of where a shopper chooses that part by part. */
+  /** Parts of a set that the shopper chooses one by one. */
   readonly parts?: readonly PartData[];
-  /** Units sold in the last ninety days: the shop's own order. */
+  /** Units sold in the last 90 days; the shop's default order. */
   readonly popularity: number;
   /** First day in the shop: `2026-03-01`. */
   readonly since: string;
@@ -67,19 +66,19 @@ export type VariantData = {
   readonly sku: string;
   /** `160x200`. */
   readonly size?: string;
-  /** What tells it from others of its size, by attribute code: `{ kleur: 'zand' }`. */
+  /** Attributes that differ between variants of one size, by code: `{ kleur: 'zand' }`. */
   readonly options?: Readonly<Record<string, string>>;
-  /** What it looks like, where that is not how all variants look. */
+  /** Pictures of this variant, if it looks different from the others. */
   readonly pictures?: readonly [PictureData, ...PictureData[]];
   readonly ean: string;
   readonly cents: number;
-  /** What is crossed out: the lowest price of the thirty days before a reduction. */
+  /** Strikethrough price: the lowest price of the 30 days before a reduction. */
   readonly wasCents?: number;
   readonly stock: number;
   readonly deliveryDays: number;
 };
 
-/** A part of a set: the topper of a box spring. The first choice is in the price of the variant. */
+/** A part of a set, such as a box spring's topper. The variant's price has the first choice. */
 export type PartData = {
   /** `topper`. */
   readonly key: string;
@@ -92,10 +91,10 @@ export type ChoiceData = {
   readonly key: string;
   readonly label: LocalWords;
   readonly summary?: LocalWords;
-  /** Cents beyond the first choice, or fewer: the same for all beds, or by width in centimetres. */
+  /** Surcharge over the first choice in cents, may be negative; or by width in centimetres. */
   readonly extraCents: number | Readonly<Record<number, number>>;
   readonly isSoldOut: boolean;
   readonly picture?: PictureData;
-  /** Keys of choices of other parts that it does not go with. */
+  /** Choices of other parts that are incompatible with this one. */
   readonly notWith?: readonly ChoiceName[];
 };

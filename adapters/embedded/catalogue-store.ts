@@ -5,13 +5,13 @@ import { remember } from './remember.ts';
 import { createReviewIndex, type ReviewIndex } from './review-index.ts';
 import { defaultVariant } from './variant-price.ts';
 
-/** The goods of the embedded shop, found by SKU and worded per locale. */
+/** The products of the embedded shop by SKU, with their texts per locale. */
 export interface CatalogueStore {
   readonly data: CatalogueData;
   readonly reviews: ReviewIndex;
-  /** The catalogue as this shop words it; made once, when it is first asked for. */
+  /** Returns the catalogue in the texts of this locale; built on first use and memoized. */
   local(locale: Locale): LocalCatalogue;
-  /** What `sku` names: a variant, or a product and thereby the variant its price names. */
+  /** Finds a variant by its SKU, or by the product's SKU: then the variant whose price is shown. */
   article(sku: string): Article | undefined;
 }
 

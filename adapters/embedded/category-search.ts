@@ -14,10 +14,10 @@ import { shownAsNamed } from './shown-as-named.ts';
 import { firstMatches } from './sort-hits.ts';
 import { createTextMatch } from './text-match.ts';
 
-/** Answers questions about some products of one locale, by indexes that it makes once. */
+/** Searches some products of one locale, with indexes that are built once. */
 export type CategorySearch = (request: SearchRequest) => Omit<SearchResult, 'queryId'>;
 
-/** `facets` are attribute codes in the order in which the facets are shown. */
+/** `facets` are attribute codes in display order. */
 export function createCategorySearch(
   catalogue: LocalCatalogue,
   products: readonly ProductData[],
@@ -61,13 +61,13 @@ function toFacets(index: FacetIndex, found: Matches): readonly Facet[] {
   }));
 }
 
-/** What was asked of the size: by the facet, and in the text. */
+/** Sizes in the request: those chosen in the facet, and those named in the query text. */
 type AskedSizes = {
   readonly chosen: ReadonlySet<string> | undefined;
   readonly named: readonly string[];
 };
 
-/** The price reads "from" where another of the sizes that were asked for costs more. */
+/** The price reads "from" if another variant in a requested size costs more. */
 const toHits = (
   catalogue: LocalCatalogue,
   index: FacetIndex,
@@ -86,7 +86,7 @@ const toHits = (
     return [catalogue.hit(data, offer, priceFrom)];
   });
 
-/** `undefined` where no size was asked for. */
+/** Returns `undefined` if no size was chosen. */
 function chosenSizes(index: FacetIndex, chosen: ChosenValues): ReadonlySet<string> | undefined {
   const facet = index.columns.findIndex(({ names }) => names.includes(SIZE_FACET));
   const wanted = chosen[facet];

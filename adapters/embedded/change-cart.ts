@@ -7,11 +7,11 @@ import { toCart } from './cart-view.ts';
 import { changeOnce, type Change, type KeyedChange } from './change-once.ts';
 import { tellerOf, type FoundCart, type OpenCart } from './open-cart.ts';
 
-/** The cart as it is. */
+/** Returns the cart unchanged. */
 export const seen = (cart: FoundCart): CartAnswer =>
   cart.isThere ? answer(cart, [], couponOf(cart)) : noCart(cart);
 
-/** The cart after a change, with what of that was refused. */
+/** Applies a change and returns the cart with the refusals. */
 export function changed(
   cart: FoundCart,
   keyed: KeyedChange | undefined,

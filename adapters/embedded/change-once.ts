@@ -6,34 +6,34 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import { asDigest, payloadDigest } from './action-statements.ts';
 import type { OpenCart } from './open-cart.ts';
 
-/** A change as it is asked for under a key; `payload` tells it from others. */
+/** The idempotency key of a change; `payload` identifies the change it belongs to. */
 export type KeyedChange = { readonly key: string; readonly payload: string };
 
-/** What is done to a cart. */
+/** A change of a cart. */
 export type Change = {
-  /** Changes the cart, and answers what of that was refused. */
+  /** Changes the cart and returns what was refused. */
   readonly make: (cart: OpenCart) => readonly CartRefusal[];
   /**
-   * Why nothing of it can be done: it is then refused before anything is kept, and leaves neither a
-   * cart nor a record behind. `undefined` where something may come of it.
+   * Returns the refusals if nothing of the change can be applied, else `undefined`. Runs before
+   * anything is stored: a refused change leaves neither a cart nor a record behind.
    */
   readonly refuse?: (cart: OpenCart) => readonly CartRefusal[] | undefined;
 };
 
-/** What came of a change. `refused`: nothing was done and nothing kept. */
+/** Outcome of a change. `refused`: nothing was changed or stored. */
 export type ChangeOutcome = {
   readonly kind: 'made' | 'replayed' | 'refused';
   readonly refusals: readonly CartRefusal[];
 };
 
-/** In milliseconds: a cart that has not changed for so long is forgotten. */
+/** Time without a change after which a cart is deleted, in milliseconds. */
 export const CART_LIFETIME = CART_COOKIE_LIFETIME * 1000;
 
 /**
- * Changes a cart under a key: the same key again changes nothing more and is refused what it was
- * refused the first time, so that an answer lost on the way can be asked for again, and a request that
- * comes once more puts nothing back to what it was. Keys are kept for a day, what was asked under them
- * as a digest. The first change of an empty cart stores it.
+ * Applies a change at most once per idempotency key. The same key again changes nothing and returns
+ * the refusals of the first time, so that a lost response can be requested again, and a duplicate
+ * request does not undo later changes. Keys are kept for a day, with a digest of their payload. The
+ * first change of an empty cart stores the cart.
  */
 export function changeOnce(
   cart: OpenCart,

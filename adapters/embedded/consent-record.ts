@@ -2,7 +2,7 @@ import type { Consent } from '#src/declarations/kept-declaration.ts';
 import { subscriberKey } from '#src/newsletter/subscriber.ts';
 import type { Statements } from './cart-database.ts';
 
-/** Keeps what somebody said about the newsletter, where it is another thing than the last time. */
+/** Records a subscriber's newsletter choice if it differs from the last one recorded. */
 export function recordConsent(
   { declarations }: Statements,
   consent: Consent,

@@ -7,7 +7,7 @@ import type { ProductData } from './catalogue-data.ts';
 import type { LocaleContent } from './content-data.ts';
 import { remember } from './remember.ts';
 
-/** The pages of one locale: the editors' own, and one for each product. */
+/** The pages of one locale: the editors' pages, and one for each product. */
 export interface ContentPages {
   byUrl(url: string): PageEntry | undefined;
   byUid(uid: string): PageEntry | undefined;
@@ -15,10 +15,10 @@ export interface ContentPages {
   all(): readonly SitemapPage[];
 }
 
-/** What there is to say of products beside the catalogue. */
+/** Content that product pages use besides the catalogue. */
 type ProductWords = Pick<LocaleContent, 'pages' | 'shell' | 'productBlocks'>;
 
-/** Any product's uid is this and its SKU. */
+/** Prefix of a product page's uid, followed by the SKU. */
 const PRODUCT_UID = 'product-';
 
 export function createContentPages(
@@ -90,7 +90,7 @@ function toProductEntry(
   };
 }
 
-/** Down to the first of the product's categories that has a page. */
+/** Returns the breadcrumbs to the product's first category that has a page, else only home. */
 function productBreadcrumbs(
   pages: readonly PageEntry[],
   { categoryIds }: ProductData,

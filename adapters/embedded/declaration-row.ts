@@ -1,7 +1,7 @@
 import type { Consent, KeptDeclaration, LetterState } from '#src/declarations/kept-declaration.ts';
 import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 
-/** A row of the table of declarations, or the columns of it that were asked for. */
+/** A row of the `declarations` table, or some of its columns. */
 export type DeclarationRow = {
   readonly id: number;
   readonly kind: 'withdrawal' | 'consent';
@@ -15,7 +15,7 @@ export type DeclarationRow = {
   readonly copy_to: string | null;
 };
 
-/** What this shop wrote itself is read as it is. */
+/** Reads the stored JSON without validation, as the shop wrote it itself. */
 export const readConsent = ({ declared }: Pick<DeclarationRow, 'declared'>): Consent =>
   JSON.parse(declared) as Consent;
 

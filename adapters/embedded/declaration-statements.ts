@@ -4,31 +4,31 @@ import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 import { MOST_FORGOTTEN, type Connection } from './connection.ts';
 import { readConsent, readDeclaration, type DeclarationRow } from './declaration-row.ts';
 
-/** Which of its two letters is spoken of. */
+/** Role of a letter about a withdrawal: the consumer's receipt or the shop's copy. */
 export type LetterRole = 'receipt' | 'copy';
 
-/** What can be asked of and done to the declarations; prepared once. */
+/** Prepared statements for the `declarations` table. */
 export interface DeclarationStatements {
-  /** When the withdrawal of this name was received. */
+  /** Returns when the withdrawal of this name was received. */
   receivedAt(name: string): number | undefined;
-  /** Answers its id. */
+  /** Returns the id of the new row. */
   receiveWithdrawal(name: string, withdrawal: Withdrawal, now: number): number;
   receiveConsent(name: string, subscriber: string, consent: Consent, now: number): void;
-  /** The last that somebody said about the newsletter. */
+  /** Returns the subscriber's latest newsletter choice. */
   lastConsent(subscriber: string): Consent | undefined;
   declaration(id: number): KeptDeclaration | undefined;
   declarationsAfter(id: number, most: number): readonly KeptDeclaration[];
-  /** Some of those of which a letter went no further than the outbox. */
+  /** Returns a batch of declarations with a letter that was filed in the outbox, not sent. */
   filedDeclarations(): readonly KeptDeclaration[];
-  /** From now on this letter carries the declaration. */
+  /** Makes this letter the one that carries the declaration. */
   linkLetter(role: LetterRole, declaration: number, letter: number): void;
-  /** What a letter carries, the oldest first. */
+  /** Returns the declarations that a letter carries, oldest first. */
   carriedBy(role: LetterRole, letter: number): readonly DeclaredWithdrawal[];
-  /** What became of a letter, for all that it carries. */
+  /** Records the outcome of a letter for all declarations it carries. */
   settleLinked(role: LetterRole, letter: number, settled: SettledLetter): void;
   /**
-   * Forgets some declarations that were received by then, and says how many. Who still gets the
-   * newsletter, or has said something of it since, is remembered with all that was said.
+   * Deletes a batch of declarations received at or before `time` and returns their number. Keeps
+   * all consents of a subscriber who still gets the newsletter or has made a later choice.
    */
   forgetDeclarationsUntil(time: number): number;
 }

@@ -9,8 +9,8 @@ import type { CartDatabase } from './cart-database.ts';
 type RecordParts = { readonly database: CartDatabase; readonly clock: Clock };
 
 /**
- * Actions on disk beside the carts, as durable as they are: the server that begins one, is killed and
- * starts again knows it. For a shop of one server.
+ * Action records on disk beside the carts and as durable: a server that starts an action, is killed
+ * and restarts still knows the action. For a shop with one server.
  */
 export function createEmbeddedActionRecords({ database, clock }: RecordParts): ActionRecords {
   const isLatest = createFences();
@@ -41,8 +41,9 @@ export function createEmbeddedActionRecords({ database, clock }: RecordParts): A
 const MOST_NAMES = 100_000;
 
 /**
- * The highest fence of each name, in this process: the locks of a shop of one server end with it, and
- * after a restart fences may begin lower where the clock was set back.
+ * Checks fencing tokens against the highest seen per name, in this process only: the locks of a
+ * shop with one server end with it, and after a restart tokens may begin lower if the clock was set
+ * back.
  */
 function createFences(): (holder: FencingToken | undefined) => boolean {
   const seen = new LRUCache<string, number>({ maxSize: MOST_NAMES, sizeCalculation: () => 1 });

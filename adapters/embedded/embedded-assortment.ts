@@ -9,8 +9,8 @@ import type { LocalCatalogue } from './local-catalogue.ts';
 import { createProductTexts, type ProductTexts } from './product-texts.ts';
 
 /**
- * The whole catalogue in process. What is asked for by words stands in the order in which it answers
- * them. Without `texts` it knows no synonyms.
+ * The whole catalogue, in process. Products found by a query are sorted by relevance. Without
+ * `texts` there are no synonyms.
  */
 export function createEmbeddedAssortment(
   store: CatalogueStore,
@@ -53,7 +53,7 @@ const listed = (catalogue: LocalCatalogue, product: ProductData): ListedProduct 
   since: product.since,
 });
 
-/** Nothing where no words are asked for: then it is all of them. */
+/** Returns `undefined` if there is no query, which means all products. */
 function findProducts(
   { data }: CatalogueStore,
   texts: ProductTexts,

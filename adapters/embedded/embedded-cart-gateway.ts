@@ -25,7 +25,6 @@ import { createSignedCartIds } from './signed-cart-id.ts';
 
 type CartParts = {
   readonly database: CartDatabase;
-  /** What is for sale. */
   readonly offerOf: OfferOf;
   readonly coupons: readonly Coupon[];
   readonly ids: Ids;
@@ -34,9 +33,9 @@ type CartParts = {
 
 /**
  * Carts in process, kept on disk for thirty days after their last change. Each change is one
- * transaction, and records its key in the same one: nothing is done twice, and what was acknowledged
- * is there after a crash. An empty cart is a signed id and nothing on disk, until something is put
- * into it.
+ * transaction that also records its idempotency key: no change is applied twice, and an
+ * acknowledged one survives a crash. An empty cart is a signed id without a row until its first
+ * change.
  */
 export function createEmbeddedCartGateway(parts: CartParts): CartGateway {
   const { database, ids, clock } = parts;
@@ -55,7 +54,7 @@ export function createEmbeddedCartGateway(parts: CartParts): CartGateway {
     );
 
   return {
-    // Writes nothing; but where no cart could be stored, none is given out.
+    // Writes nothing, but returns no cart while the database is unavailable.
     create: () => attempt(() => database.read(() => cartIds.issue(ids.next(), clock.now()))),
     read: (locale, id) =>
       attempt(() => database.read((statements) => seen(find(statements, locale, id)))),
@@ -64,7 +63,7 @@ export function createEmbeddedCartGateway(parts: CartParts): CartGateway {
   };
 }
 
-/** What changes the lines of a cart, under its key. */
+/** Methods that change the lines of a cart, with their idempotency key. */
 const lineChanges = (change: MakeChange): Pick<CartGateway, 'add' | 'update' | 'remove'> => ({
   add: (locale, id, items, key) =>
     change(
@@ -95,7 +94,7 @@ const lineChanges = (change: MakeChange): Pick<CartGateway, 'add' | 'update' | '
 type TermMethod =
   'applyCoupon' | 'removeCoupon' | 'setShippingAddress' | 'setBillingAddress' | 'setEmail';
 
-/** What changes what a cart has beside them. */
+/** Methods that change a cart's coupon, addresses and e-mail address. */
 const termChanges = (change: MakeChange): Pick<CartGateway, TermMethod> => ({
   applyCoupon: (locale, id, typed, key) =>
     change(locale, id, keyedBy(key, 'apply-coupon', typed), {
@@ -121,7 +120,7 @@ const termChanges = (change: MakeChange): Pick<CartGateway, TermMethod> => ({
     }),
 });
 
-/** A change of what a cart holds already: there is nothing to be done to an empty one. */
+/** A change of existing contents; does nothing to an empty cart. */
 const ofContents = (make: Change['make']): Change => ({ make, refuse: unlessStored(make) });
 
 const unlessStored =
@@ -143,7 +142,7 @@ const keyedBy = (
 ): KeyedChange | undefined =>
   key === undefined ? undefined : { key, payload: changePayload(kind, wanted) };
 
-/** The same for work that may fail by itself. */
+/** {@link attempt} for work that itself returns a result. */
 async function attemptOne<T>(work: () => Result<T, CartFailure>): Promise<Result<T, CartFailure>> {
   const done = await attempt(work);
   return done.ok ? done.value : done;

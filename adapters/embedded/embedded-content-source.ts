@@ -13,10 +13,10 @@ import { draftsOpenedBy, type Drafts, type PreviewKeys } from './preview-drafts.
 import { remember } from './remember.ts';
 
 /**
- * The editors' pages in process; a page for each product follows from the catalogue.
+ * The editors' pages in process, with a page for each product derived from the catalogue.
  *
- * @param previewKeys what a preview has to name to be shown drafts: a key for those of `data`, or keys
- *   with drafts of their own. Without one none are shown.
+ * @param previewKeys the key a preview must send to see the drafts of `data`, or a map of keys to
+ *   drafts. Without it, previews show no drafts.
  */
 export function createEmbeddedContentSource(
   data: ContentData,

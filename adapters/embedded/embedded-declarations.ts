@@ -9,11 +9,11 @@ import { planLetters } from './withdrawal-letter-plan.ts';
 type DeclarationParts = {
   readonly database: CartDatabase;
   readonly clock: Clock;
-  /** Where the shop reads what was declared. */
+  /** Address that receives the shop's copies of declarations. */
   readonly shopEmail: string;
 };
 
-/** The declarations in the database, whoever keeps the goods. */
+/** The declarations in the database, with any commerce backend. */
 export function createEmbeddedDeclarations(parts: DeclarationParts): Declarations {
   const { database } = parts;
   return {
@@ -38,13 +38,13 @@ export function createEmbeddedDeclarations(parts: DeclarationParts): Declaration
   };
 }
 
-/** One letter at a time, of so many at most that nobody waits long. */
+/** Plans new letters for a batch of filed declarations, small enough to delay no request. */
 const sendFiled = (statements: Statements, parts: DeclarationParts): number =>
   statements.declarations
     .filedDeclarations()
     .filter((declaration) => planAgain(statements, declaration, parts)).length;
 
-/** New letters, under names of their own; they keep to the pace of their mailboxes like all. */
+/** Plans new letters with names of their own; they obey the mailbox rate limit like all letters. */
 function planAgain(
   statements: Statements,
   declaration: KeptDeclaration,

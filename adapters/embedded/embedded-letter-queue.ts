@@ -9,9 +9,9 @@ import type { LetterRole } from './declaration-statements.ts';
 import type { PlannedLetter } from './letter-statements.ts';
 
 /**
- * The letters that wait in the database, those about withdrawals made from the declarations when they
- * are taken. A letter is named by when it was written and its row, as a database that is made anew
- * counts its rows from one again.
+ * Queue of letters in the database. Letters about withdrawals are composed from the declarations
+ * when they are taken. A letter's id is the time it was written and its row, as a recreated
+ * database numbers its rows from one again.
  */
 export const createEmbeddedLetterQueue = (database: CartDatabase, clock: Clock): LetterQueue => ({
   take: (now, until) => work(() => database.write((statements) => take(statements, now, until))),
@@ -34,7 +34,7 @@ function take(statements: Statements, now: number, until: number): WaitingLetter
       const { id, writtenAt, attempts } = row;
       return { id: `${writtenAt}.${id}`, letter, writtenAt, attempts: attempts + 1 };
     }
-    // What it was about is forgotten, or is told by another letter by now.
+    // Its declaration was deleted, or is carried by another letter by now.
     letters.settleLetter(row.id, null);
   }
   return undefined;

@@ -24,14 +24,14 @@ type NewsletterParts = {
   readonly database: CartDatabase;
   readonly ids: Ids;
   readonly clock: Clock;
-  /** Called when a letter was put with those that are to be sent. */
+  /** Called when a letter was queued for sending. */
   readonly onLetter?: () => void;
 };
 
 /**
- * The newsletter in process, its subscribers kept beside the carts. A wish and the letter that it
- * leads to are one transaction: neither is lost without the other. Letters wait in the database for
- * whoever sends the shop's mail.
+ * The newsletter in process, with its subscribers stored beside the carts. A request and the letter
+ * it causes are one transaction: neither is stored without the other. Letters wait in the database
+ * for the mail sender.
  */
 export function createEmbeddedNewsletter(parts: NewsletterParts): Newsletter {
   const { database, ids, clock } = parts;
@@ -72,7 +72,7 @@ export function createEmbeddedNewsletter(parts: NewsletterParts): Newsletter {
   };
 }
 
-/** What comes of a wish, by who is known at its address. */
+/** Computes the change that a request causes, from the subscriber known at its address. */
 type Wish = (known: Subscriber | undefined) => SubscriberChange;
 
 async function carryOut(
@@ -94,9 +94,9 @@ async function carryOut(
 type SubscriberWork = (statements: Statements, subscriber: Subscriber) => Subscriber;
 
 /**
- * Writes the letter and what is known, or neither where the mailbox has had enough of them. What is
- * counted is written in any case, so that the time it takes, too, tells nobody whether an address is
- * known, or was written to of late.
+ * Stores the letter and the subscriber, or neither if the mailbox has reached its limit. The letter
+ * counts are written in any case, so that the response time, too, does not reveal whether an
+ * address is known or was written to recently.
  */
 function keep(
   { newsletter, mailboxes }: Statements,

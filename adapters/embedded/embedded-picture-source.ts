@@ -3,7 +3,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { PictureFailure, PictureSource } from '#ports/picture-source.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 
-/** Pictures from a folder. Nothing outside it is read, wherever a path or a link may point. */
+/** Pictures from a folder. Reads nothing outside it, whatever a path or a link points to. */
 export const createEmbeddedPictureSource = (folder: string): PictureSource => ({
   async read(path) {
     if (!isPlainPath(path)) return err('not-found');
@@ -19,7 +19,7 @@ export const createEmbeddedPictureSource = (folder: string): PictureSource => ({
 
 const LARGEST_PICTURE = 10 * 1024 * 1024;
 
-/** Reads by one handle, so that the file that was measured is the file that is read. */
+/** Reads by one handle, so that the file whose size was checked is the file that is read. */
 async function readPicture(file: string): Promise<Result<Uint8Array, PictureFailure>> {
   const handle = await open(file, 'r');
   try {

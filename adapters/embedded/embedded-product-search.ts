@@ -14,9 +14,9 @@ import { createProductTexts, type ProductTexts } from './product-texts.ts';
 import { remember } from './remember.ts';
 
 /**
- * Search in process. A product matches when one of its variants meets every facet of the
- * selection: a size and a price range speak of the same bed. Indexes are made per locale and
- * category, when they are first asked for. Without `texts` it knows no synonyms.
+ * Search in process. A product matches if one variant meets every facet of the selection: size and
+ * price range apply to the same variant. Indexes are built per locale and category, on first use.
+ * Without `texts` there are no synonyms.
  */
 export function createEmbeddedProductSearch(
   store: CatalogueStore,
@@ -44,8 +44,8 @@ export function createEmbeddedProductSearch(
 }
 
 /**
- * The same question has the same name, so that a page is the same for every visitor of its URL and
- * may be kept.
+ * The same request has the same id, so that a page is the same for every visitor of its URL and can
+ * be cached.
  */
 const queryIdOf = (request: SearchRequest): string =>
   createHash('sha256')
@@ -53,13 +53,13 @@ const queryIdOf = (request: SearchRequest): string =>
     .digest('hex')
     .slice(0, 32);
 
-/** Where a question looks, and what it may be narrowed by. */
+/** The products a search covers, and the facets it offers. */
 type Scope = {
   readonly holds: (categoryIds: readonly number[]) => boolean;
   readonly facets: readonly string[];
 };
 
-/** By object id: each category, and under the empty id the whole catalogue. */
+/** By object id: each category, and the whole catalogue under the empty id. */
 function scopesOf({ data }: CatalogueStore): ReadonlyMap<string, Scope> {
   const scopes = new Map<string, Scope>();
   const facets = [...new Set(data.categories.flatMap((category) => category.facets))];

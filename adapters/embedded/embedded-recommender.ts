@@ -10,10 +10,10 @@ import { ratingOf, type Rating, type Shop } from './recommend/ratings.ts';
 import { trendingFacets, type CountedRequest } from './recommend/trending-facets.ts';
 import { remember } from './remember.ts';
 
-/** How many are recommended where a question does not say. */
+/** Number of recommendations if a request gives none. */
 const USUAL_COUNT = 30;
 
-/** Recommendations computed from the catalogue and its orders; the same question, the same answer. */
+/** Recommendations computed from the catalogue and its orders; equal requests get equal results. */
 export function createEmbeddedRecommender(
   store: CatalogueStore,
   orders: readonly OrderData[],
@@ -39,7 +39,7 @@ function answer(shop: Shop, request: RecommendationRequest, place: number): Reco
   return ok(products(shop, asked, ratingOf(shop, { ...asked, model }, subject)));
 }
 
-/** Only what can be bought is recommended. */
+/** Recommends only products in stock. */
 function products(
   { store, locale }: Shop,
   { threshold = 0, maxRecommendations }: CountedRequest,

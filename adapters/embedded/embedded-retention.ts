@@ -15,15 +15,16 @@ import { CART_LIFETIME } from './change-once.ts';
 type RetentionParts = {
   readonly database: CartDatabase;
   readonly clock: Clock;
-  /** For how many years declarations are kept. */
+  /** Years for which declarations are kept. */
   readonly declarationYears: number;
 };
 
 /**
- * Deletes from the database carts thirty days after their last change, actions after one, who has not
- * confirmed in thirty days or has unsubscribed seven days ago, letters that nobody takes, counts of
- * letters after a week, and declarations after their legal time. So many rows at a time, other work in
- * between; at the end the journal is emptied, which holds what was deleted.
+ * Purges the database: carts thirty days after their last change, actions after one day,
+ * subscribers who have not confirmed for thirty days or unsubscribed seven days ago, letters that
+ * are never taken, letter counts after a week, and declarations after their legal retention.
+ * Deletes in batches, with other work in between; then empties the journal, which holds deleted
+ * data.
  */
 export const createEmbeddedRetention = (parts: RetentionParts): Retention => ({
   async purge() {
@@ -42,7 +43,7 @@ export const createEmbeddedRetention = (parts: RetentionParts): Retention => ({
   },
 });
 
-/** Each forgets some rows, and says how many. */
+/** Each function deletes a batch of rows and returns their number. */
 function dueUntil({
   clock,
   declarationYears,
@@ -50,7 +51,7 @@ function dueUntil({
   const now = clock.now();
   const unconfirmed = now - UNCONFIRMED_LIFETIME;
   return [
-    // Before the carts: a cart takes what is left of its own actions with it.
+    // Before the carts, as deleting a cart deletes its remaining actions.
     (statements) => statements.forgetActionsUntil(now - KEY_LIFETIME),
     ({ records }) => records.forgetRecordsUntil(now - ACTION_LIFETIME),
     (statements) => statements.forgetCartsUntil(now - CART_LIFETIME),

@@ -19,16 +19,16 @@ import { createTextSearch } from './text-search/text-search.ts';
 import { bestProducts } from './best-products.ts';
 import { byOffer } from './variant-price.ts';
 
-/** What the embedded search box knows, beside the goods. */
+/** Data of the embedded search box besides the products. */
 export type SearchBoxData = {
   readonly content: ContentData;
   readonly texts: ProductTexts;
   readonly words?: ShopSearchWords;
-  /** Per locale, what shoppers look for most. */
+  /** Most frequent searches, per locale. */
   readonly topSearches?: Readonly<Partial<Record<Locale, readonly string[]>>>;
 };
 
-/** The search box in process, over the goods and the editors' pages. */
+/** The search box in process, over the products and the editors' pages. */
 export function createEmbeddedSearchBox(store: CatalogueStore, data: SearchBoxData): SearchBox {
   const { content, texts, words = NO_SEARCH_WORDS, topSearches = {} } = data;
   const boxes = remember((locale: Locale) => {
@@ -83,7 +83,7 @@ function findProducts(
   });
 }
 
-/** A product by its best offer in a size that the text names, else as it is shown without a size. */
+/** Returns the product with its best offer in a size the text names, else its default offer. */
 function namedHit(catalogue: LocalCatalogue, product: ProductData, sizes: readonly string[]): Hit {
   const named = offerOfSizes(product.variants.toSorted(byOffer), sizes);
   if (!named) return catalogue.plainHit(product);
@@ -96,11 +96,11 @@ function namedHit(catalogue: LocalCatalogue, product: ProductData, sizes: readon
 type EntryFinding = {
   readonly locale: Locale;
   readonly words: ShopSearchWords;
-  /** Whether something close will do; a part of a category that was not asked for will not. */
+  /** Whether near matches count; for filtered category pages they do not. */
   readonly comesClose: boolean;
 };
 
-/** Entries by how well they answer a text, then in the editors' own order. */
+/** Finds entries by relevance to a text, then in the editors' order. */
 function createEntryFinder(
   entries: readonly SearchableEntry[],
   { locale, words, comesClose }: EntryFinding,

@@ -4,7 +4,7 @@ import type { SearchEvents } from '#ports/search-events.ts';
 import { refuseSearchEvents } from '#src/search/search-event.ts';
 import { err, ok } from '#src/shared/result.ts';
 
-/** A search in process learns nothing: its keepers are told what shoppers did, not who they are. */
+/** Logs what shoppers did, not who they are; a search in process does not learn from events. */
 export const createEmbeddedSearchEvents = (log: Log, clock: Clock): SearchEvents => ({
   tell(locale, events) {
     const refusal = refuseSearchEvents(events, clock.now());

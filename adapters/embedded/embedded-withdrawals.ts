@@ -10,15 +10,16 @@ import { planLetters } from './withdrawal-letter-plan.ts';
 type WithdrawalParts = {
   readonly database: CartDatabase;
   readonly clock: Clock;
-  /** Where the shop reads what was declared. */
+  /** Address that receives the shop's copies of declarations. */
   readonly shopEmail: string;
-  /** Called when letters were put with those that are to be sent. */
+  /** Called when letters were queued for sending. */
   readonly onLetter?: () => void;
 };
 
 /**
- * Withdrawals as rows of the database, kept for their legal time. Receipt and copy are planned in the
- * transaction that receives the declaration, and made from its row when they are sent.
+ * Withdrawals as rows of the database, kept for their legal retention period. The transaction that
+ * receives a declaration plans its receipt and copy; both are composed from its row when they are
+ * sent.
  */
 export function createEmbeddedWithdrawals(parts: WithdrawalParts): KeptWithdrawals {
   const { database, onLetter = () => {} } = parts;
@@ -58,7 +59,7 @@ function receive(
   return { declaredAt: now, isNew: true };
 }
 
-/** The same key with another declaration names another one: nothing that was declared is lost. */
+/** The same key with another declaration gives another name, so that no declaration is lost. */
 const nameOf = ({ locale, name, order, email, items }: Withdrawal, key: string): string =>
   createHash('sha256')
     .update(JSON.stringify([key, locale, name, order, email, items]))

@@ -6,7 +6,7 @@ import { richTexts } from '#src/content/rich-text.ts';
 import type { SearchGroup } from '#src/search/search-plan.ts';
 import type { TextDocument } from './text-search/text-document.ts';
 
-/** A page that the search box can lead to, with its words. */
+/** A page that the search box can link to, with its texts. */
 export type SearchableEntry = {
   readonly title: string;
   readonly url: string;
@@ -16,7 +16,7 @@ export type SearchableEntry = {
 /** The groups of the search box that come from the editors' pages. */
 type EntryGroup = Exclude<SearchGroup, 'products'>;
 
-/** Listers, their listed parts, and what there is to read; home and cart are always at hand. */
+/** Category, filtered and content pages, without home and cart, which every page links to. */
 export function searchableEntries(
   pages: readonly PageEntry[],
 ): Readonly<Record<EntryGroup, readonly SearchableEntry[]>> {
@@ -33,7 +33,7 @@ export function searchableEntries(
   };
 }
 
-/** A title says what a page is about, its metadata say it again, its texts only speak of it. */
+/** A title names the subject of a page, its metadata repeat it, its texts only mention it. */
 const WEIGHTS = { title: 10, head: 5, text: 1 } as const;
 
 function entryOf(
@@ -51,7 +51,7 @@ function entryOf(
 const headTexts = ({ metaTitle, metaDescription }: PageMetadata): readonly string[] =>
   [metaTitle, metaDescription].filter((text) => text !== undefined);
 
-/** What there is to read in a block. */
+/** Returns the readable texts of a block. */
 function textsIn(block: ContentBlock): readonly string[] {
   switch (block.type) {
     case 'hero':

@@ -3,23 +3,23 @@ import { compareOptions } from '#src/listing/option-order.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { packValues, type ValueLists } from './value-lists.ts';
 
-/** One facet over all products of a category, its values numbered in the order they are shown in. */
+/** One facet over all products of a category, its values numbered in display order. */
 export type FacetColumn = {
   readonly name: string;
   readonly label: string;
-  /** Attribute codes that a selection may call this facet by, its name first. */
+  /** Attribute codes by which a selection may name this facet, its own name first. */
   readonly names: readonly string[];
   readonly values: readonly string[];
-  /** Of a price, what each value is in cents. */
+  /** For a price facet: each value in cents. */
   readonly cents?: Float64Array;
   readonly ofProducts: ValueLists;
-  /** Of a facet that tells the variants of a product apart: what each row has. */
+  /** For a facet that distinguishes the variants of a product: the values of each row. */
   readonly ofRows?: ValueLists;
 };
 
 type ColumnInput = Pick<FacetColumn, 'label' | 'names'> & {
   readonly locale: Locale;
-  /** Per product, and within it per row, the values as they are worded; one row where all agree. */
+  /** Displayed values per product and, within it, per row; one row if all variants agree. */
   readonly values: readonly (readonly (readonly string[])[])[];
   readonly isOfRows: boolean;
 };

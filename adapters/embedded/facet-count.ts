@@ -4,8 +4,8 @@ import { MEETS_ALL, type Matches } from './find-matches.ts';
 import type { ValueLists } from './value-lists.ts';
 
 /**
- * Per facet and value, how many products the value would show as the facet's only choice: those that
- * meet every other facet.
+ * Counts, per facet and value, the products that the value would show as the facet's only choice:
+ * those that meet every other facet.
  */
 export const countFacets = (index: FacetIndex, matches: Matches): readonly Uint32Array[] =>
   index.columns.map((column, facet) => countFacet(index, column, facet, matches));
@@ -39,7 +39,7 @@ function countProducts(
   }
 }
 
-/** A product with several rows of one value counts once. */
+/** Counts a product with several rows of one value once. */
 function countRows(
   counts: Uint32Array,
   { starts, ids }: ValueLists,

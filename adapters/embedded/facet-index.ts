@@ -14,21 +14,21 @@ import { rankProducts, rankRows, type ProductRanks, type RowRanks } from './rank
 import { byOffer } from './variant-price.ts';
 
 /**
- * The products of a category laid out for counting. Products are numbered by SKU, and their
- * variants in rows: those of product `p` are the rows from `firstRow[p]` up to `firstRow[p + 1]`,
- * the best offer first.
+ * The products of a category, laid out for facet counts. Products are numbered by SKU and their
+ * variants as rows: product `p` has the rows from `firstRow[p]` up to `firstRow[p + 1]`, the best
+ * offer first.
  */
 export type FacetIndex = {
   readonly products: readonly ProductData[];
   readonly variants: readonly VariantData[];
   readonly firstRow: Uint32Array;
-  /** The category's facets in the order in which they are shown; one without values is left out. */
+  /** The category's facets in display order, without those that have no values. */
   readonly columns: readonly FacetColumn[];
   readonly ofProducts: ProductRanks;
   readonly ofRows: RowRanks;
 };
 
-/** `codes` are the attribute codes of the facets; those with one label are one facet (F8). */
+/** `codes` are the facets' attribute codes; codes with the same label form one facet (F8). */
 export function buildFacetIndex(
   catalogue: LocalCatalogue,
   unordered: readonly ProductData[],
@@ -58,8 +58,8 @@ export function buildFacetIndex(
 type Row = { readonly product: ProductData; readonly variant: VariantData };
 
 /**
- * Size and price belong together, and so do what follows from an offer and the color and firmness that
- * variants come in: they are properties of a variant, all others of a product.
+ * Whether an attribute belongs to variants and not to products: size and price, which must match in
+ * one variant, what follows from an offer, and options such as color and firmness.
  */
 const isVariantCode = (code: string, products: readonly ProductData[]): boolean =>
   code === SIZE_FACET ||

@@ -2,27 +2,27 @@ import type { FacetIndex } from './facet-index.ts';
 import type { ChosenValues } from './selection-mask.ts';
 import { hasAny, type ValueLists } from './value-lists.ts';
 
-/** Of a product or row: it meets the choices of all facets. */
+/** State of a product or row that meets the choices of all facets. */
 export const MEETS_ALL = -1;
-/** It fails the choices of several facets, and counts nowhere. Any other state is the one facet failed. */
+/** Fails several facets and counts in none. Any other state is the index of the failed facet. */
 export const FAILS_SEVERAL = -2;
 
 /**
- * How products and rows stand to a selection. What fails a single facet is kept as well: it counts in
- * that facet, whose own choice is disregarded there.
+ * Result of matching products and rows against a selection. Those that fail a single facet are
+ * kept, too: they count in that facet, which ignores its own choice.
  */
 export type Matches = {
-  /** Numbers of the products that match, ascending. */
+  /** Numbers of the matching products, ascending. */
   readonly products: Uint32Array;
   /** Per matching product, the row of its best matching offer. */
   readonly shownRow: Uint32Array;
-  /** Per product, how its best row stands. */
+  /** Per product, the state of its best row. */
   readonly ofProducts: Int16Array;
-  /** Per row; left out where no choice tells the variants of a product apart. */
+  /** Per row, its state; left out if no choice distinguishes the variants of a product. */
   readonly ofRows?: Int16Array;
 };
 
-/** Finds the products one of whose variants meets every facet. */
+/** Finds the products that have a variant which meets every facet. */
 export function findMatches(
   index: FacetIndex,
   chosen: ChosenValues,
@@ -83,7 +83,7 @@ function matchedRows(
   return { ...gathered(ofProducts, shownRow), ofProducts, ofRows };
 }
 
-/** The products that meet all. */
+/** Collects the products that meet all facets. */
 function gathered(
   states: Int16Array,
   shownRow: Uint32Array,

@@ -1,9 +1,9 @@
-/** What places are ordered by, the lower the earlier: the first ranks decide, the next break ties. */
+/** Ascending sort keys by position: the first ranks decide, the next ones break ties. */
 export type Ranks = readonly Float64Array[];
 
 /**
- * Of so many places the `most` that rank lowest, the lowest first; equals in their own order. The
- * rest is looked at, but not sorted: a page shows a few of many thousands.
+ * Returns the `most` lowest-ranked of `count` positions, lowest first; ties keep their order. The
+ * other positions are compared but not sorted, as a page shows a few of many thousands.
  */
 export function firstByRank(count: number, ranks: Ranks, most: number): readonly number[] {
   const found: number[] = [];
@@ -16,7 +16,7 @@ export function firstByRank(count: number, ranks: Ranks, most: number): readonly
   return found;
 }
 
-/** Behind all that rank as low or lower. */
+/** Returns the position behind all that rank equal or lower. */
 function insertionPoint(found: readonly number[], ranks: Ranks, place: number): number {
   let low = 0;
   let high = found.length;

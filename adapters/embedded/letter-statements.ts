@@ -1,39 +1,39 @@
 import type { LetterKind, NewsletterLetter, WithdrawalLetter } from '#src/newsletter/letter.ts';
 import { MOST_FORGOTTEN, type Connection } from './connection.ts';
 
-/** What can be asked of and done to the letters; prepared once. `key` names an address. */
+/** Prepared statements for the `letters` table, the mail queue. `key` names an address. */
 export interface LetterStatements {
-  /** Puts a letter with those that are to be sent. */
+  /** Queues a letter that is due now. */
   writeLetter(key: string, letter: NewsletterLetter, now: number): void;
-  /** Plans a letter for a time, and answers its id. */
+  /** Queues a letter for a time and returns its id. */
   planLetter(key: string, letter: PlannedLetter, dueAt: number, now: number): number;
   /**
-   * The last letter of a kind that waits for its time and that nobody has taken yet, of those whose keys
-   * begin with this one and a blank.
+   * Returns the latest letter of a kind that is not due yet and was never taken, of those whose
+   * keys begin with this one and a blank.
    */
   plannedLetter(kind: LetterKind, key: string, now: number): PlannedRow | undefined;
-  /** Has a planned letter go to another address. */
+  /** Changes the address of a queued letter. */
   readdressLetter(id: number, letter: PlannedLetter): void;
-  /** The letters about the newsletter to an address that wait, the oldest first. */
+  /** Returns the queued newsletter letters to an address, oldest first. */
   letters(key: string): readonly NewsletterLetter[];
   /**
-   * Forgets some of the letters of a kind that were written by then and still wait, the oldest first;
-   * says how many.
+   * Deletes a batch of queued letters of a kind that were written at or before `time`, oldest
+   * first; returns the number deleted.
    */
   forgetLettersUntil(kind: NewsletterLetter['kind'], time: number): number;
-  /** A letter that waits. */
+  /** Returns a queued letter. */
   letter(id: number): PlannedLetter | undefined;
-  /** The oldest that is due, of an address no other before it waits for. */
+  /** Returns the oldest due letter without an earlier queued letter to its address. */
   dueLetter(now: number): LetterRow | undefined;
-  /** When the next one will be. */
+  /** Returns when the next letter is due. */
   nextDue(): number | undefined;
-  /** It was taken, and is due again at that time unless it is settled before. */
+  /** Marks a letter as taken; it is due again at `until` unless it is settled before. */
   takeLetter(id: number, until: number): void;
-  /** It is due again at that time; without one it is forgotten. */
+  /** Makes a letter due again at `dueAt`, or deletes it if that is `null`. */
   settleLetter(id: number, dueAt: number | null): void;
 }
 
-/** A letter that waits; `attempts` counts how often it was taken before. */
+/** A queued letter; `attempts` counts how often it was taken before. */
 export type LetterRow = {
   readonly id: number;
   readonly letter: PlannedLetter;
@@ -41,7 +41,7 @@ export type LetterRow = {
   readonly attempts: number;
 };
 
-/** A letter as it waits; what is declared in one about withdrawals stands in the declarations. */
+/** A letter as it is queued; declarations of a withdrawal letter are in a table of their own. */
 export type PlannedLetter = NewsletterLetter | Omit<WithdrawalLetter, 'declarations'>;
 
 export type PlannedRow = { readonly id: number; readonly letter: PlannedLetter };
@@ -93,7 +93,7 @@ function prepareWriting(connection: Connection): Pick<LetterStatements, Writing>
   };
 }
 
-/** That no letter to the same address waits before this one. */
+/** SQL condition: no earlier letter to the same address is queued. */
 const IS_FIRST = `NOT EXISTS (SELECT 1 FROM letters AS earlier
   WHERE earlier.address = letters.address AND earlier.due_at IS NOT NULL
   AND earlier.id < letters.id)`;
@@ -133,5 +133,5 @@ const readWaiting = (row: Waiting): LetterRow => ({
   attempts: row.attempts,
 });
 
-/** What this shop wrote itself is read as it is. */
+/** Reads the stored JSON without validation, as the shop wrote it itself. */
 const readLetter = ({ written }: Written): PlannedLetter => JSON.parse(written) as PlannedLetter;

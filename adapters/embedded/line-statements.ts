@@ -3,15 +3,15 @@ import type { Connection } from './connection.ts';
 
 export type CartLine = Required<Goods> & { readonly id: number; readonly quantity: number };
 
-/** What can be asked of and done to the lines of carts; prepared once. */
+/** Prepared statements for the lines of carts. */
 export interface LineStatements {
-  /** In the order in which they were first added. */
+  /** Ordered by when they were first added. */
   lines(cartId: string): readonly CartLine[];
-  /** Those of one variant, whatever was chosen beside it. */
+  /** Lines of one variant, whatever their options. */
   linesOf(cartId: string, sku: string): readonly CartLine[];
   line(cartId: string, lineId: number): CartLine | undefined;
   countLines(cartId: string): number;
-  /** Adds to the line of these goods, whose options are in order, or makes it. */
+  /** Adds to the line with this SKU and these sorted options, or creates it. */
   addLine(cartId: string, goods: Required<Goods>, quantity: number): void;
   setQuantity(cartId: string, lineId: number, quantity: number): void;
   deleteLine(cartId: string, lineId: number): void;

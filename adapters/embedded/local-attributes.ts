@@ -6,19 +6,19 @@ import { wordsFor } from '#src/shared/local-words.ts';
 import { languageTag, type Locale } from '#src/shared/locale.ts';
 import type { CatalogueData, ProductData, VariantData } from './catalogue-data.ts';
 
-/** The attribute that every product has by its `brand`. */
+/** Code of the attribute that every product has through its `brand`. */
 const BRAND = 'merk';
 
-/** How a locale names and words the properties of products (L5). */
+/** Labels and values of product attributes in one locale (L5). */
 export interface LocalAttributes {
   label(code: string): string;
-  /** Wording of each of a product's values of one attribute; none when it lacks the attribute. */
+  /** Returns a product's values of one attribute as displayed; none if it lacks the attribute. */
   values(product: ProductData, code: string): readonly string[];
-  /** Every property of a product; one with several values lists them as options are listed (L3). */
+  /** Returns all attributes of a product; several values of one are joined in option order (L3). */
   all(product: ProductData): readonly Attribute[];
-  /** What a variant has besides its size, as chosen options: the color first. */
+  /** Returns a variant's options besides its size, the color first. */
   options(variant: VariantData): readonly VariantOption[];
-  /** The properties worth a place on a product card, by attribute set (L4). */
+  /** Returns the attributes to show on a product card, by attribute set (L4). */
   usps(product: ProductData): readonly UspAttribute[];
 }
 
@@ -60,7 +60,7 @@ export function createLocalAttributes(data: CatalogueData, locale: Locale): Loca
   };
 }
 
-/** What a locale calls a property. */
+/** Labels an attribute by the shop's dictionary, else by its own label, else by its code. */
 const createLabel =
   ({ attributes }: CatalogueData, locale: Locale) =>
   (code: string): string => {
@@ -68,7 +68,7 @@ const createLabel =
     return attributeLabel(code, locale) ?? (own ? wordsFor(own, locale) : code);
   };
 
-/** How a locale words a value of a property: an option, or a number with its unit. */
+/** Formats an attribute's value: the text of an option, or a number with its unit. */
 function createWording({ attributes }: CatalogueData, locale: Locale) {
   const number = new Intl.NumberFormat(languageTag(locale));
   return (code: string, value: string | number): string => {

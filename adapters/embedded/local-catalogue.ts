@@ -10,17 +10,17 @@ import { toProduct } from './local-product.ts';
 import { remember } from './remember.ts';
 import { defaultVariant } from './variant-price.ts';
 
-/** The goods as one locale words them. */
+/** The products in the texts of one locale. */
 export interface LocalCatalogue {
   readonly locale: Locale;
   readonly attributes: LocalAttributes;
   product(data: ProductData): Product;
   variant(data: ProductData, variant: VariantData): Variant;
-  /** A product as a listing shows it, by one of its variants. */
+  /** A product in a listing, shown by one of its variants. */
   hit(data: ProductData, variant: VariantData, priceFrom: boolean): Hit;
-  /** A product as it is shown where no size was asked for: by the variant its price names. */
+  /** A product in a listing without a requested size, shown by its default variant. */
   plainHit(data: ProductData): Hit;
-  /** What its reviews come to; nothing where there are none. */
+  /** Returns the summary of a product's reviews; `undefined` if it has none. */
   readonly reviews: (data: ProductData) => ReviewSummary | undefined;
   /** Path of the product's page: the slug of its name. */
   url(data: ProductData): string;

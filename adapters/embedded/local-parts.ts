@@ -4,7 +4,7 @@ import { wordsFor } from '#src/shared/local-words.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { ChoiceData, PartData, ProductData } from './catalogue-data.ts';
 
-/** The parts of a set as one locale words them; none where shoppers choose none. */
+/** Returns the parts of a set in the texts of one locale; none if shoppers choose none. */
 export const localParts = (
   { sku, parts = [] }: Pick<ProductData, 'sku' | 'parts'>,
   locale: Locale,
@@ -19,7 +19,7 @@ export const localParts = (
     };
   });
 
-/** What a cart calls a choice of a part: nothing to compute with. */
+/** Returns the opaque uid of a part's choice. */
 export const choiceUid = (
   sku: string,
   part: Pick<PartData, 'key'>,

@@ -7,7 +7,7 @@ import type { LocalAttributes } from './local-attributes.ts';
 import { localParts } from './local-parts.ts';
 import { defaultVariant, priceOf } from './variant-price.ts';
 
-/** What a product is told with besides its own data. */
+/** Data that {@link toProduct} needs besides the product's own. */
 export type LocalContext = {
   readonly locale: Locale;
   readonly attributes: LocalAttributes;
@@ -15,7 +15,7 @@ export type LocalContext = {
   readonly reviews: ReviewSummary | undefined;
 };
 
-/** A product as its page tells it in one locale. */
+/** Returns a product in the texts of one locale, as its page shows it. */
 export function toProduct(data: ProductData, context: LocalContext): Product {
   const { locale, attributes, url, reviews } = context;
   const [firstVariant, ...variants] = data.variants;
@@ -58,7 +58,7 @@ function toVariant(product: ProductData, data: VariantData, attributes: LocalAtt
   };
 }
 
-/** Pictures belong to the color: the one option that can be seen. */
+/** Code of the color: the only visible option, so the only one with pictures. */
 const SEEN = 'kleur';
 
 function looksOf({ variants }: ProductData, locale: Locale): readonly Look[] {

@@ -4,21 +4,21 @@ import type { PastLetter } from '#src/newsletter/letter-limits.ts';
 import { mailboxKey } from '#src/newsletter/mailbox-key.ts';
 import { MOST_FORGOTTEN, type Connection } from './connection.ts';
 
-/** For what letters to a mailbox are counted, each by itself. */
+/** Purposes for which the letters to a mailbox are counted separately. */
 export type CountedFor = 'newsletter' | 'withdrawal-receipt' | 'withdrawal-copy';
 
-/** What can be asked of and done to the counts of letters per mailbox; prepared once. */
+/** Prepared statements for the letter counts per mailbox. */
 export interface MailboxStatements {
   /**
-   * Names a mailbox, whichever way its address was typed. Without the key, which never leaves the
-   * database, the name neither tells the address nor whether a guess at it is right.
+   * Returns a pseudonym of a mailbox, the same for all spellings of its address. Without the key,
+   * which never leaves the database, it neither reveals the address nor confirms a guess.
    */
   mailbox(email: string, purpose: CountedFor): string;
-  /** The letters to a mailbox of late, as far as they were kept. */
+  /** Returns the recorded recent letters to a mailbox. */
   lettersTo(mailbox: string): readonly PastLetter[];
-  /** In the place of what was kept before. */
+  /** Replaces the recorded letters of a mailbox. */
   keepLettersTo(mailbox: string, letters: readonly PastLetter[], now: number): void;
-  /** Forgets some mailboxes to which nothing was written since; says how many. */
+  /** Deletes a batch of mailboxes without a letter since `time`; returns the number deleted. */
   forgetMailboxesUntil(time: number): number;
 }
 
@@ -46,11 +46,11 @@ export function prepareMailboxStatements(connection: Connection): MailboxStateme
 type Secret = { readonly value: string };
 type Row = { readonly letters: string };
 
-/** What this shop wrote itself is read as it is. */
+/** Reads the stored JSON without validation, as the shop wrote it itself. */
 const readLetters = ({ letters }: Row): readonly PastLetter[] =>
   JSON.parse(letters) as readonly PastLetter[];
 
-/** A domain has one name in ASCII (RFC 5891), whatever script it was typed in. */
+/** Uses the ASCII form of the domain (RFC 5891), whatever script it was typed in. */
 function nameOf(email: string, purpose: CountedFor, secret: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);

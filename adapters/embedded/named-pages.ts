@@ -3,7 +3,7 @@ import { mergeMetadata } from '#src/content/page-metadata.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import type { ContentData } from './content-data.ts';
 
-/** The pages of a locale, each with the alternates that name it back (H4). */
+/** Returns a locale's pages with the alternates that link back; noindex pages unchanged (H4). */
 export function namedPages(data: ContentData, locale: Locale): readonly PageEntry[] {
   const isOpen = (page: PageEntry, place: Locale): boolean =>
     mergeMetadata(page.metadata, data[place].shell.defaults).disableSearchIndexing !== true;

@@ -2,14 +2,14 @@ import type { Subscriber } from '#src/newsletter/subscriber.ts';
 import { MOST_FORGOTTEN, type Connection } from './connection.ts';
 import { prepareLetterStatements, type LetterStatements } from './letter-statements.ts';
 
-/** What can be asked of and done to the tables of the newsletter; prepared once. */
+/** Prepared statements for the newsletter tables. */
 export interface NewsletterStatements extends LetterStatements {
   /** `key` names an address; see `subscriberKey`. */
   subscriber(key: string): Subscriber | undefined;
   keepSubscriber(key: string, subscriber: Subscriber, now: number): void;
-  /** Forgets some of those whom nobody has confirmed since, the oldest first; says how many. */
+  /** Deletes a batch of those unconfirmed since `time`, oldest first; returns their number. */
   forgetUnconfirmedUntil(time: number): number;
-  /** The same of those who do not want the newsletter any more. */
+  /** Deletes a batch of subscribers who unsubscribed at or before `time`; returns their number. */
   forgetUnsubscribedUntil(time: number): number;
 }
 
@@ -34,7 +34,7 @@ function prepareSubscribers(
         ORDER BY changed_at LIMIT ${MOST_FORGOTTEN})`,
     );
   const forgetUnconfirmed = forget('is_confirmed = 0');
-  // These words are those of the index.
+  // Must match the expression of the index `unsubscribed_by_age`.
   const forgetUnsubscribed = forget("json_extract(written, '$.status') = 'unsubscribed'");
   return {
     subscriber: (key) => (find.all(key) as Row[]).map(readRow)[0],
@@ -47,7 +47,7 @@ function prepareSubscribers(
   };
 }
 
-/** What this shop wrote itself is read as it is. */
+/** The stored JSON is read without validation, as the shop wrote it itself. */
 type Row = { readonly written: string };
 
 const readRow = ({ written }: Row): Subscriber => JSON.parse(written) as Subscriber;

@@ -4,13 +4,13 @@ import type { Locale } from '#src/shared/locale.ts';
 import type { OfferOf } from './cart-offer.ts';
 import type { CartStatements } from './cart-statements.ts';
 
-/** What carts are filled from. */
+/** Offers and coupons of the shop. */
 export type CartShop = { readonly offerOf: OfferOf; readonly coupons: readonly Coupon[] };
 
-/** A cart that can be changed, within a transaction: in whose shop, and when. */
+/** A cart within a transaction, with the shop, locale and time of the change. */
 export type OpenCart = {
   readonly id: string;
-  /** False of an empty cart that was issued and has no row yet. */
+  /** False for an empty cart that was issued and has no row yet. */
   readonly isStored: boolean;
   readonly statements: CartStatements;
   readonly shop: CartShop;
@@ -19,10 +19,10 @@ export type OpenCart = {
   readonly now: number;
 };
 
-/** A cart that was looked for; one that is not there is known by nobody, or has been forgotten. */
+/** Result of a cart lookup; `isThere` is false if the id is unknown or the cart was deleted. */
 export type FoundCart = OpenCart & { readonly isThere: boolean };
 
-/** Who words what is refused of a cart. */
+/** Returns the locale and product names for the messages of refusals. */
 export const tellerOf = ({ shop, locale }: Pick<OpenCart, 'shop' | 'locale'>): Teller => ({
   locale,
   nameOf: (sku) => shop.offerOf(sku, [])?.words(locale).product.name ?? sku,

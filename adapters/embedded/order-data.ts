@@ -1,4 +1,4 @@
-/** What was bought together: by it the shop learns what goes with what, and what is in demand. */
+/** Products bought together: the source of recommendations and of demand. */
 export type OrderData = {
   /** The day of the order: `2026-03-01`. */
   readonly day: string;

@@ -3,15 +3,15 @@ import type { PreviewQuery } from '#src/content/preview-query.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { LocaleContent } from './content-data.ts';
 
-/** What is being written, by locale. */
+/** Unpublished pages and shell, by locale. */
 export type Drafts = Readonly<Record<Locale, Pick<LocaleContent, 'drafts' | 'draftShell'>>>;
 
-/** What shows which drafts: one key per editor or campaign. An empty key shows nothing. */
+/** Drafts by preview key: one key per editor or campaign. An empty key opens nothing. */
 export type PreviewKeys = ReadonlyMap<string, Drafts>;
 
 /**
- * The drafts that a preview's key opens. Every key is compared, each in the same time whatever was
- * guessed: how long that takes tells nobody how near a guess came.
+ * Returns the drafts that a preview's key opens. Compares all keys, each in constant time, so that
+ * the response time does not reveal how close a guess was.
  */
 export function draftsOpenedBy(
   keys: PreviewKeys,
@@ -27,5 +27,5 @@ export function draftsOpenedBy(
   return opened;
 }
 
-/** Of one length, whatever the key. */
+/** Hashes a key, so that all have the same length. */
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -4,9 +4,9 @@ import { dirname } from 'node:path';
 const OWNER_ONLY = 0o600;
 
 /**
- * Prepares a database file so that its owner alone reads it, and SQLite's files beside it: it makes
- * those with the mode of the database. A folder that is missing is made for its owner alone; one that
- * is there may be another program's, too, and is left as it is.
+ * Makes a database file, and SQLite's files beside it, readable by its owner alone; SQLite creates
+ * those with the mode of the database. Creates a missing folder for the owner alone; leaves an
+ * existing folder as it is, as other programs may use it.
  */
 export function prepareDatabaseFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -14,7 +14,7 @@ export function prepareDatabaseFile(path: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) narrowMode(`${path}${suffix}`);
 }
 
-/** Never opens a file that is there: to close it again would drop the locks that SQLite has on it. */
+/** Never opens an existing file: closing it would drop the locks that SQLite has on it. */
 function createFile(path: string): void {
   try {
     closeSync(openSync(path, 'wx', OWNER_ONLY));
@@ -23,7 +23,7 @@ function createFile(path: string): void {
   }
 }
 
-/** A file of another user's, or of a file system without modes, stays as it is. */
+/** Leaves files of another user, or on a file system without modes, as they are. */
 function narrowMode(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found?.isFile() || (found.mode & 0o777 & ~OWNER_ONLY) === 0) return;

@@ -7,15 +7,15 @@ import { createProductDocuments } from './text-search/product-documents.ts';
 import { NO_SEARCH_WORDS, type ShopSearchWords } from './text-search/search-words.ts';
 import { createTextSearch, type TextSearch } from './text-search/text-search.ts';
 
-/** The words of the goods, per locale; indexed once, when they are first asked for. */
+/** Search indexes of the product texts per locale; each is built on first use. */
 export interface ProductTexts {
-  /** Its things are the products in the order of the catalogue. */
+  /** Things are the products, numbered in the order of the catalogue. */
   search(locale: Locale): TextSearch;
   /** A product's number in {@link search}. */
   numberOf(product: ProductData): number | undefined;
 }
 
-/** A text that is an article number finds that product: its SKU or EAN, or that of a size. */
+/** A query that is a SKU, EAN or catalogue id of a product or variant finds that product only. */
 export function createProductTexts(
   store: CatalogueStore,
   words: ShopSearchWords = NO_SEARCH_WORDS,

@@ -2,13 +2,13 @@ import type { ReviewSummary } from '#src/catalog/review-summary.ts';
 import { weightedRating } from '#src/catalog/weighted-rating.ts';
 import type { ProductData, VariantData } from './catalogue-data.ts';
 
-/** What products are sorted by, a column each, so that twenty thousand are compared in no time. */
+/** Sort keys of products, one typed array each, to compare twenty thousand products fast. */
 export type ProductRanks = {
   /** Units sold in the last ninety days. */
   readonly popularity: Float64Array;
   /** First day in the shop, in milliseconds since 1970. */
   readonly since: Float64Array;
-  /** What its reviews come to, weighted by their number. */
+  /** Rating of its reviews, weighted by their number. */
   readonly rating: Float64Array;
 };
 
@@ -21,7 +21,7 @@ export const rankProducts = (
   rating: Float64Array.from(products, (product) => weightedRating(reviewsOf(product))),
 });
 
-/** The same of each variant's row. */
+/** Sort keys of the rows of variants. */
 export type RowRanks = {
   readonly cents: Float64Array;
   readonly stock: Float64Array;

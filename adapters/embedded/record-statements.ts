@@ -1,13 +1,13 @@
 import type { ActionRecord } from '#ports/action-records.ts';
 import { MOST_FORGOTTEN, type Connection } from './connection.ts';
 
-/** What can be asked of and done to the table of actions that are carried out elsewhere. */
+/** Prepared statements for the records of actions that another commerce backend carries out. */
 export interface RecordStatements {
-  /** Of those that were kept after `since`. */
+  /** Returns a record stored after `since`. */
   record(action: string, since: number): ActionRecord | undefined;
-  /** In the place of what was kept of the action before. */
+  /** Replaces the action's earlier record. */
   keepRecord(action: string, record: ActionRecord, now: number): void;
-  /** Forgets some of the records that were kept by then, the oldest first; says how many. */
+  /** Deletes a batch of records stored up to `time`, oldest first; returns the number deleted. */
   forgetRecordsUntil(time: number): number;
 }
 

@@ -20,12 +20,12 @@ type RecordedParts = {
 type Accepted = Result<'accepted', NewsletterFailure>;
 
 /**
- * The newsletter of another commerce side, which writes its letters itself. Here it is counted how often
- * a mailbox is written to, and kept what somebody said about the newsletter: an answer to that is given
- * once it is kept, and it may be said again.
+ * Wraps the newsletter of another commerce backend, which writes its letters itself. Counts the
+ * letters to each mailbox and records the choices of subscribers: a choice is confirmed once it is
+ * recorded, and may be repeated.
  *
- * What a mailbox has had enough of is answered like what was done, and takes as long as the last one
- * did, so that nobody learns which address was written to of late.
+ * A request above the limit of its mailbox gets the answer of an accepted one, after as long as the
+ * last one took, so that it does not reveal which address was written to recently.
  */
 export function createRecordedNewsletter(newsletter: Newsletter, parts: RecordedParts): Newsletter {
   const { database, ids, clock, wait } = parts;
@@ -59,7 +59,7 @@ export function createRecordedNewsletter(newsletter: Newsletter, parts: Recorded
   };
 }
 
-/** Whether a letter may be written, which then counts. */
+/** Whether a letter may be written; counts it if so. */
 function takeTurn(
   { mailboxes, declarations }: Statements,
   email: string,
@@ -68,7 +68,7 @@ function takeTurn(
 ): boolean {
   const mailbox = mailboxes.mailbox(email, 'newsletter');
   const past = countedLetters(mailboxes.lettersTo(mailbox), now);
-  // Who has said yes or no came by a link of a letter.
+  // A recorded choice was made by a link in a letter, so the address is confirmed.
   const said = declarations.lastConsent(subscriberKey(email));
   const isConfirmed = kind === 'confirm' ? said?.isWanted === true : said !== undefined;
   const written = { kind, isConfirmed };
@@ -77,7 +77,7 @@ function takeTurn(
   return isWritten;
 }
 
-/** What was asked for at this moment was not done. */
+/** Uncounts the letter of a failed request made at this time. */
 function giveBack({ mailboxes }: Statements, email: string, at: number): void {
   const mailbox = mailboxes.mailbox(email, 'newsletter');
   const past = mailboxes.lettersTo(mailbox);

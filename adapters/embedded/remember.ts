@@ -1,4 +1,4 @@
-/** Answers what `make` made the first time a key was asked for. For keys of a bounded set only. */
+/** Memoizes `make` by key, without eviction: for keys of a bounded set only. */
 export function remember<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, { readonly value: Value }>();
   return (key) => {
@@ -10,7 +10,7 @@ export function remember<Key, Value>(make: (key: Key) => Value): (key: Key) => V
   };
 }
 
-/** Answers what `make` made last while the same is asked for: what is wanted of one thing in a row. */
+/** Memoizes `make` for the last key only, for several calls in a row with one key. */
 export function rememberLast<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   let last: { readonly key: Key; readonly value: Value } | undefined;
   return (key) => {

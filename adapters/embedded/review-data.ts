@@ -1,7 +1,7 @@
 import type { ProductReview, Rating } from '#src/catalog/review.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
-/** A review as it is kept: in the words of its author, and of no other language. */
+/** A review as it is stored, in its author's language only. */
 export type ReviewData = {
   /** SKU of the product: `LUN-VITA`. */
   readonly sku: string;
@@ -14,14 +14,14 @@ export type ReviewData = {
   readonly town: string;
   /** `2026-03-01`: after the first day of the product in the shop. */
   readonly date: string;
-  /** False for the few whose purchase the shop does not know of. */
+  /** False if the shop knows of no purchase. */
   readonly isVerified: boolean;
-  /** A size that the product comes in; absent where it comes in one. */
+  /** A size of the product; absent if it comes in one size. */
   readonly size?: string;
-  /** Key of the firmness that was bought, `medium`: where the product's variants differ in it. */
+  /** Key of the firmness that was bought, `medium`, if the product's variants differ in it. */
   readonly firmness?: string;
-  /** How many other shoppers found it helpful. */
+  /** Number of other shoppers who found it helpful. */
   readonly helpful?: number;
-  /** What the shop answered below it, in the same language; absent where it did not. */
+  /** The shop's reply, in the same language; absent if there is none. */
   readonly answer?: string;
 } & Pick<ProductReview, 'sleeper' | 'grades'>;

@@ -6,11 +6,11 @@ import {
 import type { ProductReview } from '#src/catalog/review.ts';
 import type { ReviewData } from './review-data.ts';
 
-/** Reviews by the product that they are of. */
+/** Reviews by product. */
 export interface ReviewIndex {
   readonly all: readonly ProductReview[];
   of(sku: string): readonly ProductReview[];
-  /** What they come to; nothing where there are none. */
+  /** Returns the summary of a product's reviews; `undefined` if it has none. */
   summary(sku: string): ReviewSummary | undefined;
 }
 

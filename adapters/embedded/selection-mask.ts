@@ -2,12 +2,12 @@ import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
 import { facetCalled } from '#src/filters/facet-called.ts';
 import type { FacetColumn } from './facet-column.ts';
 
-/** Per facet, which of its values are chosen: 1 at a chosen value's number. */
+/** Per facet, its chosen values: 1 at the number of each chosen value. */
 export type ChosenValues = readonly (Uint8Array | undefined)[];
 
 /**
- * What a selection means for these facets; `undefined` when it names a facet that is not among
- * them, and so can match nothing.
+ * Converts a selection to its chosen values; `undefined` if it names another facet and so matches
+ * nothing.
  */
 export function chosenValues(
   columns: readonly FacetColumn[],

@@ -3,8 +3,8 @@ import type { FacetIndex } from './facet-index.ts';
 import { MEETS_ALL, type Matches } from './find-matches.ts';
 
 /**
- * The same products, each shown by its best offer in a size that the text names, where it has one that
- * meets the chosen facets as well: what a facet says goes before the text.
+ * Shows each product by its best offer in a size that the text names, if that offer also meets the
+ * chosen facets: facets take precedence over the text.
  */
 export function shownAsNamed(
   { variants, firstRow }: FacetIndex,
@@ -12,7 +12,7 @@ export function shownAsNamed(
   sizes: readonly string[],
 ): Matches {
   if (sizes.length === 0) return found;
-  /* A copy: where no choice tells variants apart, the rows are those of the index itself. */
+  /* Copied, as without a choice of variants the rows are those of the index itself. */
   const shownRow = found.shownRow.slice();
   for (const product of found.products) {
     const first = firstRow[product] ?? 0;

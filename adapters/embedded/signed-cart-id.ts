@@ -1,11 +1,11 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Ids of carts that hold nothing yet. Such an id shows by its signature that the shop has given it, and
- * when, so that an empty cart needs no place in the database.
+ * Ids of carts that are still empty. Such an id contains its time of issue and a signature of the
+ * shop, so that an empty cart needs no row in the database.
  */
 export interface SignedCartIds {
-  /** An id of 32 characters; `unique` is a name that nothing else has. */
+  /** Issues an id of 32 characters; `unique` is a name that is used nowhere else. */
   issue(unique: string, now: number): string;
   /** Whether it was issued here, within {@link EMPTY_LIFETIME}. */
   isIssued(id: string, now: number): boolean;
@@ -14,22 +14,22 @@ export interface SignedCartIds {
 const HOUR = 60 * 60 * 1000;
 
 /**
- * For how long an id names an empty cart, in milliseconds. A browser puts something into a cart as soon as
- * it has one. After that, an id without a cart is that of a cart which was lost, as with a database that
- * was restored from an older copy: it has to be told, and must not look like an empty one (C3).
+ * Time for which an id names an empty cart, in milliseconds. A browser adds to a cart as soon as it
+ * has one. An older id without a row belongs to a lost cart, as after a restore of an older copy of
+ * the database; this must be reported and must not look like an empty cart (C3).
  */
 export const EMPTY_LIFETIME = HOUR;
 
-/** A clock that was put right may be this far behind the one that an id was issued by. */
+/** Maximum time by which a corrected clock may be behind the one that issued an id. */
 const LATEST_CLOCK = 24 * HOUR;
 
-/** In bytes: the second since 1970, what tells ids of one second apart, and the signature of both. */
+/** Sizes in bytes: second since 1970, nonce for ids of the same second, signature of both. */
 const TIME_BYTES = 4;
 const NONCE_BYTES = 10;
 const MAC_BYTES = 10;
 const SIGNED_BYTES = TIME_BYTES + NONCE_BYTES;
 
-/** `secret` is known to who keeps the carts alone; `now` in milliseconds since 1970. */
+/** `secret` is known to the cart database alone; `now` is in milliseconds since 1970. */
 export function createSignedCartIds(secret: string): SignedCartIds {
   const macOf = (signed: Buffer): Buffer =>
     createHmac('sha256', secret).update(signed).digest().subarray(0, MAC_BYTES);

@@ -3,17 +3,16 @@ import type { FacetIndex } from './facet-index.ts';
 import type { Matches } from './find-matches.ts';
 import { firstByRank } from './first-by-rank.ts';
 
-/** How hits are ordered: `scores` tell how well each product answers a text that was searched for. */
+/** Sort order of hits; `scores` is the relevance of each product to a query, if there is one. */
 export type HitOrder = {
   readonly sorting: Sorting;
   readonly scores: Float32Array | undefined;
 };
 
 /**
- * Numbers of the first `most` matching products in the order a shopper asked for (L7). Prices and
- * delivery times are those of the offer that each product shows. Equals stand by SKU. Where a text was
- * searched for, the shop's own order is how well the products answer it, by `scores`, and then how
- * they sell.
+ * Returns the numbers of the first `most` matching products in the chosen sorting (L7). Prices and
+ * delivery times are those of the offer shown. Ties are sorted by SKU. With a query, the default
+ * sorting is by relevance (`scores`), then by sales.
  */
 export function firstMatches(
   index: FacetIndex,
@@ -33,7 +32,7 @@ export function firstMatches(
 const answering = (products: Uint32Array, scores: Float32Array): Float64Array =>
   Float64Array.from(products, (product) => -(scores[product] ?? 0));
 
-/** The lower, the earlier. */
+/** Sort keys, ascending. */
 const RANKS: Readonly<
   Record<Sorting, (index: FacetIndex, product: number, row: number) => number>
 > = {
@@ -46,5 +45,5 @@ const RANKS: Readonly<
   newest: ({ ofProducts }, product) => -(ofProducts.since[product] ?? 0),
 };
 
-/** More than any product sells: what is sold out stands behind what is not. */
+/** Exceeds the sales of any product, so that sold-out products are sorted last. */
 const SOLD_OUT = 1e12;

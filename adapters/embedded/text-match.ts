@@ -4,12 +4,12 @@ import type { ProductData } from './catalogue-data.ts';
 import type { ProductTexts } from './product-texts.ts';
 
 /**
- * How well each product answers a text, by its number: the higher, the better, and 0 is not at
- * all. `undefined` where the text is blank: then every product is meant alike.
+ * Returns the relevance of each product to a query, by product number: higher is better, 0 is no
+ * match. Returns `undefined` for a blank query, which all products match equally.
  */
 export type TextMatch = (query: string) => Float32Array | undefined;
 
-/** Products are numbered in the order in which they are given, whatever their place in the shop. */
+/** Numbers products in the given order, whatever their order in the catalogue. */
 export function createTextMatch(
   texts: ProductTexts,
   locale: Locale,

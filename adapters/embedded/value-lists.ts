@@ -1,10 +1,10 @@
 /**
- * Which values each of some holders has, packed: holder `h` (a product, or a variant's row) has
+ * Packed lists of value numbers per holder: holder `h` (a product, or a variant's row) has
  * `ids[starts[h]]` up to `ids[starts[h + 1]]`.
  */
 export type ValueLists = { readonly starts: Uint32Array; readonly ids: Uint32Array };
 
-/** One list per holder; a value stands in it once. */
+/** Packs one list per holder; a list has each value once. */
 export function packValues(lists: readonly (readonly number[])[]): ValueLists {
   const starts = new Uint32Array(lists.length + 1);
   lists.forEach((list, holder) => {

@@ -9,7 +9,7 @@ export const byOffer = offerOrder<VariantData>(({ cents }) => cents);
 export const defaultVariant = (product: ProductData): VariantData =>
   product.variants.reduce((best, variant) => (byOffer(variant, best) < 0 ? variant : best));
 
-/** What a variant costs, beside what its product asks before a size is chosen (P3). */
+/** Price of a variant, with the product's price before a size is chosen (P3). */
 export const priceOf = (product: ProductData, variant: VariantData): Price => ({
   regular: euros(variant.wasCents ?? variant.cents),
   final: euros(variant.cents),

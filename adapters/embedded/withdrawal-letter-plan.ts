@@ -11,7 +11,7 @@ import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 import type { Statements } from './cart-database.ts';
 import type { LetterRole } from './declaration-statements.ts';
 
-/** A withdrawal whose letters are to be sent; `id` is its row. */
+/** A withdrawal whose letters are planned; `id` is its row. */
 export type LetterSubject = {
   readonly id: number;
   readonly withdrawal: Withdrawal;
@@ -36,7 +36,7 @@ type Plan = {
   readonly id: number;
   readonly role: LetterRole;
   readonly letter: Omit<WithdrawalLetter, 'declarations'>;
-  /** For whom it is counted. */
+  /** Mailbox whose limit the letter counts towards. */
   readonly mailbox: string;
 };
 
@@ -46,8 +46,8 @@ const PACES: Readonly<Record<LetterRole, readonly LetterPace[]>> = {
 };
 
 /**
- * The declaration joins the letter to its address that waits for its time already, or has one of its own.
- * Only where that would wait too long it joins one to another address of the mailbox.
+ * Adds the declaration to a letter to its address that is not due yet, or plans a letter of its
+ * own. Only if that would wait too long, adds it to a letter to another address of the mailbox.
  */
 function plan(statements: Statements, parts: Plan, now: number): void {
   const { id, role, letter, mailbox } = parts;
@@ -61,14 +61,14 @@ function plan(statements: Statements, parts: Plan, now: number): void {
     now,
   );
   if (dueAt - now >= LONGEST_RECEIPT_WAIT && joins(statements, parts, mailbox, now)) return;
-  // Each has a key of its own and waits for no other: one that is not taken would hold up all of them.
+  // Each letter has a key of its own, so that one that is not taken does not hold up the others.
   const planned = letters.planLetter(`${key} ${id}.${now}`, letter, dueAt, now);
   declarations.linkLetter(role, id, planned);
   const counted = { kind: letter.kind, at: dueAt, isConfirmed: false };
   mailboxes.keepLettersTo(mailbox, [...past, counted], now);
 }
 
-/** Whether one with such a key waits and has room. */
+/** Adds the declaration to a queued letter of this key that has room; returns whether it did. */
 function joins(
   { declarations, newsletter: letters }: Statements,
   { id, role, letter }: Plan,
@@ -80,7 +80,7 @@ function joins(
     return false;
   }
   declarations.linkLetter(role, id, waiting.id);
-  // Of the addresses of one mailbox, the one without a tag is sure to be the reader's own.
+  // Of a mailbox's addresses, the one without a tag is certain to be the reader's own.
   if (isUntagged(letter.email) && !isUntagged(waiting.letter.email)) {
     letters.readdressLetter(waiting.id, { ...waiting.letter, email: letter.email });
   }

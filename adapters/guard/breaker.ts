@@ -2,19 +2,19 @@ import type { Clock } from '#ports/clock.ts';
 import type { BreakerState } from '#ports/guard-watch.ts';
 import { createRecentCounts, type RecentCounts } from './recent-counts.ts';
 
-/** Leaves an upstream alone that fails, and finds out when it is back. */
+/** Circuit breaker of an upstream. */
 export interface Breaker {
-  /** Where a call may be made: says afterwards how it went. `undefined` while it may not. */
+  /** Returns a function to report the outcome of a call, or `undefined` if calls are blocked. */
   admit(): Judge | undefined;
-  /** Whether {@link admit} would let a call through now. */
+  /** Whether {@link admit} would admit a call now. */
   admits(): boolean;
 }
 
-/** `unknown` is a call that says nothing of its upstream. */
+/** `unknown`: the call says nothing about the upstream. */
 export type Judge = (outcome: 'fine' | 'failed' | 'unknown') => void;
 
 type BreakerParts = {
-  /** One that nobody sets. */
+  /** A monotonic clock. */
   readonly stopwatch: Clock;
   /** From 0 to below 1. */
   readonly random: () => number;
@@ -26,13 +26,13 @@ const SPAN = 10_000;
 const FEWEST_CALLS = 20;
 const MOST_FAILURES = 0.5;
 const PAUSE = 5000;
-/** Servers that lose an upstream together do not come back to it together. */
+/** Jitter, so that servers which lose an upstream together do not return to it together. */
 const SPREAD = 0.2;
 
 /**
- * Opens where at least half of at least 20 calls of the last 10 s failed. After 5 s, a fifth more or
- * less, one call tries: it closes the breaker, or opens it again. A call that began before the breaker
- * opened has no say in it any more.
+ * Opens if at least half of at least 20 calls of the last 10 s failed. After 5 s, plus or minus a
+ * fifth, one trial call closes the breaker or opens it again. Calls that began before the breaker
+ * opened no longer count.
  */
 export function createBreaker({ stopwatch, random, onChange }: BreakerParts): Breaker {
   const recent = createRecentCounts<'fine' | 'failed'>(stopwatch, SPAN);

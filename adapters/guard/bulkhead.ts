@@ -1,9 +1,9 @@
 import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { startTimeLimit } from '#src/shared/time-limit.ts';
 
-/** Lets so many calls of one upstream be under way at once, so that a slow one holds up no other. */
+/** Concurrency limiter of one upstream, so that a slow upstream holds up no other. */
 export interface Bulkhead {
-  /** Whether it came to be one's turn: who then does not leave is in for good. */
+  /** Waits for a slot; after `entered`, the caller has to call {@link leave}. */
   enter(signal?: AbortSignal): Promise<'entered' | 'full' | 'given-up'>;
   leave(): void;
   inFlight(): number;
@@ -47,7 +47,7 @@ export function createBulkhead({ atOnce, mostWaiting, longestWait }: BulkheadRul
       running += 1;
       return 'entered';
     },
-    /** Hands the place to the next in line, so that nobody who comes later gets in between. */
+    /** Hands the slot to the next in the queue, so that no later call gets ahead of it. */
     leave() {
       const [next] = line;
       if (next) next('entered');

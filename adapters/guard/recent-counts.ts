@@ -1,16 +1,16 @@
 import type { Clock } from '#ports/clock.ts';
 
-/** How often things happened lately, by their names. */
+/** Counts recent events by name. */
 export interface RecentCounts<Name extends string> {
   add(name: Name): void;
   count(name: Name): number;
   clear(): void;
 }
 
-/** Slots that the time looked back upon is counted in: what is older than that leaves slot by slot. */
+/** Number of slots into which the time span is divided; expired events leave slot by slot. */
 const SLOTS = 10;
 
-/** @param span how far back `lately` is, in milliseconds by a clock that nobody sets. */
+/** @param span length of the counted time in milliseconds, by a monotonic clock. */
 export function createRecentCounts<Name extends string>(
   stopwatch: Clock,
   span: number,

@@ -1,17 +1,17 @@
 import type { Clock } from '#ports/clock.ts';
 import { createRecentCounts } from './recent-counts.ts';
 
-/** Faults table R: a tenth of the calls of the last 10 s, and one a second. */
+/** Faults table R: a tenth of the calls of the last 10 s, plus one per second. */
 const SPAN = 10_000;
 const SHARE = 0.1;
 const ALWAYS = 10;
 
-/** How much of what an upstream is asked may be second attempts: one that is away is not asked twice. */
+/** Limits the share of retries, so that a failing upstream does not get every call twice. */
 export function createRetryBudget(stopwatch: Clock) {
   const recent = createRecentCounts<'call' | 'retry'>(stopwatch, SPAN);
   return {
     called: (): void => recent.add('call'),
-    /** Who is allowed to is counted. */
+    /** Counts the retry if it is allowed. */
     mayRetry(): boolean {
       const isAllowed = recent.count('retry') < ALWAYS + recent.count('call') * SHARE;
       if (isAllowed) recent.add('retry');

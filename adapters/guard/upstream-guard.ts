@@ -7,24 +7,24 @@ import { BULKHEAD, createBulkhead, type BulkheadRules } from './bulkhead.ts';
 import { createRetryBudget } from './retry-budget.ts';
 
 export type GuardParts = {
-  /** `magento`, as the figures call it. */
+  /** Name in the metrics: `magento`. */
   readonly upstream: string;
-  /** One that nobody sets. */
+  /** A monotonic clock. */
   readonly stopwatch: Clock;
   /** From 0 to below 1. */
   readonly random: () => number;
   readonly watch: GuardWatch;
-  /** False where the vendor's client leaves hosts alone by itself. */
+  /** False if the vendor's client skips failing hosts by itself. */
   readonly breaks?: boolean;
   readonly bulkhead?: BulkheadRules;
 };
 
-/** In milliseconds: who gives up after this has waited for the upstream, not lost interest in it. */
+/** In milliseconds: a call aborted after this has failed, as its caller did wait for it. */
 const SLOW = 2000;
 
 const NOT_JUDGED: Judge = () => {};
 
-/** Keeps to the rules of faults table R before one upstream; each upstream has one of its own. */
+/** Applies the rules of faults table R to one upstream; each upstream has its own guard. */
 export function createUpstreamGuard(parts: GuardParts): UpstreamGuard {
   const { upstream, stopwatch, watch, breaks = true } = parts;
   const onChange = (state: BreakerState) => watch.changed(upstream, state);
@@ -49,7 +49,7 @@ export function createUpstreamGuard(parts: GuardParts): UpstreamGuard {
   return {
     async run(call) {
       const start = stopwatch.now();
-      // Nobody waits in line to hear that the upstream is left alone.
+      // Fails at once while the breaker is open, without waiting in the queue.
       const isHeld = !call.isSpared && breaker?.admits() === false;
       const answer = isHeld ? err('open' as const) : await send(call);
       const outcome = outcomeOf(call, answer);
@@ -65,7 +65,7 @@ export function createUpstreamGuard(parts: GuardParts): UpstreamGuard {
   };
 }
 
-/** Sends a call, and tells the breaker how it went. */
+/** Sends a call and reports its outcome to the breaker. */
 async function judged<Answer>(
   call: GuardedCall<Answer>,
   judge: Judge,

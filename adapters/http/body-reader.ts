@@ -1,29 +1,29 @@
 import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
-/** No answer is read further than this, as it came and once it is decompressed: 5 MB. */
+/** Maximum size of a response body, as received and once decompressed: 5 MB. */
 export const MOST_BYTES = 5 * 1024 * 1024;
 
-/** Gathers the body of an answer as it comes in. */
+/** Collects a response body as it arrives. */
 export interface BodyReader {
-  /** Whether more may come at once; else `onRoom` tells when. */
+  /** Whether more data may be passed at once; else `onRoom` tells when. */
   take(chunk: Buffer): boolean;
   end(): void;
-  /** Lets go of what was read; nobody is told anything from then on. */
+  /** Discards what was read; no listener is called from then on. */
   drop(): void;
 }
 
 type BodyListener = {
   readonly onWhole: (body: string) => void;
-  /** There is more of it than {@link MOST_BYTES}. */
+  /** The body is longer than {@link MOST_BYTES}. */
   readonly onTooLong: () => void;
-  /** It is not what its encoding says, or nobody here knows the encoding. */
+  /** The body does not match its encoding, or the encoding is not supported. */
   readonly onBroken: () => void;
-  /** More of it may come. */
+  /** More data may be passed. */
   readonly onRoom: () => void;
 };
 
-/** @param encoding the `Content-Encoding` of the answer. */
+/** @param encoding the `Content-Encoding` of the response. */
 export function createBodyReader(encoding: string, listener: BodyListener): BodyReader {
   const coding = encoding.trim().toLowerCase();
   if (coding === '' || coding === 'identity') return readPlain(listener);
@@ -31,7 +31,7 @@ export function createBodyReader(encoding: string, listener: BodyListener): Body
   return open ? readEncoded(open(), listener) : readUnknown(listener);
 }
 
-/** What {@link createBodyReader} can read, for `Accept-Encoding`. */
+/** Encodings that {@link createBodyReader} reads, for `Accept-Encoding`. */
 export const ACCEPTED_ENCODINGS = 'gzip, br';
 
 const DECODERS: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
@@ -56,7 +56,7 @@ function readPlain({ onWhole, onTooLong }: BodyListener): BodyReader {
   };
 }
 
-/** What is too long ends while it is decompressed: the rest of it never is. */
+/** Stops decompressing as soon as the body is too long. */
 function readEncoded(decoder: Transform, listener: BodyListener): BodyReader {
   const { onTooLong, onBroken, onRoom } = listener;
   let length = 0;
@@ -75,7 +75,7 @@ function readEncoded(decoder: Transform, listener: BodyListener): BodyReader {
   decoder.on('data', (chunk: Buffer) => void plain.take(chunk));
   decoder.on('end', () => last(() => plain.end()));
   decoder.on('drain', onRoom);
-  // Stays when all is over: a decoder that is destroyed while it works may still tell of an error.
+  // Not removed at the end: a decoder destroyed while it works may still emit an error.
   decoder.on('error', () => last(onBroken));
   return {
     take(chunk) {
@@ -86,7 +86,7 @@ function readEncoded(decoder: Transform, listener: BodyListener): BodyReader {
       return isOver || decoder.write(chunk);
     },
     end() {
-      // An answer without a body, a 204 for example, may name an encoding all the same.
+      // A response without a body, such as a 204, may name an encoding nevertheless.
       if (isEmpty) last(() => plain.end());
       else if (!isOver) decoder.end();
     },

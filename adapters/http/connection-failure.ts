@@ -1,7 +1,7 @@
 import { errors } from 'undici';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 
-/** Why there is no connection to speak over: no byte of the request was written. */
+/** Classifies a connection error: no byte of the request was written. */
 export function failureToConnect(error: unknown): CallFailure {
   const code = codeOf(error);
   const kind = KINDS[code];
@@ -9,7 +9,7 @@ export function failureToConnect(error: unknown): CallFailure {
   return { kind: TLS_CODE.test(code) ? 'tls' : 'closed-before-request' };
 }
 
-/** Why a request that went out brought no whole answer: it may have arrived. */
+/** Classifies the error of a sent request without a complete response: it may have arrived. */
 export const failureToAnswer = (error: unknown): CallFailure => ({
   kind: error instanceof errors.HTTPParserError ? 'bad-answer' : 'reset',
 });
@@ -29,5 +29,5 @@ const KINDS: Readonly<
   UND_ERR_CONNECT_TIMEOUT: 'connect-timeout',
 };
 
-/** What Node and OpenSSL call a handshake that failed and a certificate that is not trusted. */
+/** Error codes of Node and OpenSSL for a failed handshake or an untrusted certificate. */
 const TLS_CODE = /^(?:ERR_TLS|ERR_SSL|EPROTO|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|HOSTNAME_)/u;

@@ -8,7 +8,7 @@ import { failureToAnswer, failureToConnect } from './connection-failure.ts';
 
 export type HttpRequest = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With the query behind it. */
+  /** Includes the query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
@@ -16,29 +16,29 @@ export type HttpRequest = {
 
 export type HttpAnswer = {
   readonly status: number;
-  /** As it was sent: `120`, or a date. */
+  /** The header as sent: `120`, or a date. */
   readonly retryAfter?: string;
-  /** Decompressed; none where it was longer than `MOST_BYTES`. */
+  /** Decompressed; absent if it was longer than `MOST_BYTES`. */
   readonly body?: string;
 };
 
 type ExchangeParts = {
   readonly dispatcher: Dispatcher;
   readonly request: HttpRequest & { readonly origin: string };
-  /** Gives the exchange up. */
+  /** Aborts the exchange. */
   readonly signal: AbortSignal;
-  /** How long to connect may take, in milliseconds; as long as the signal lets it unless told. */
+  /** Connect timeout in milliseconds; limited only by the signal by default. */
   readonly connectWithin?: number;
-  /** Hears when the answer begins. */
+  /** Called when the response begins. */
   readonly onHead?: () => void;
 };
 
 type Outcome = Result<HttpAnswer, CallFailure>;
 
 /**
- * Sends one request and reads the whole answer, until `signal` says that it is too late. The
- * dispatcher tells when it is about to write: up to then a failure is one of connecting, and the
- * request certainly did not arrive; a request that is given up before is never written.
+ * Sends one request and reads the whole response, until `signal` aborts. The dispatcher reports
+ * when it is about to write: an earlier failure is one of connecting, and the request certainly did
+ * not arrive; a request aborted before is never written.
  */
 export function exchange(parts: ExchangeParts): Promise<Outcome> {
   const { dispatcher, request, signal, connectWithin, onHead = () => {} } = parts;
@@ -88,7 +88,7 @@ type Listener = {
   failed(error: Error): void;
 };
 
-/** Gathers an answer as it comes in; one that is too long is left unread. */
+/** Collects a response as it arrives; stops reading if it is too long. */
 function collect(listener: Listener): Dispatcher.DispatchHandler {
   let body: BodyReader | undefined;
   return {

@@ -2,9 +2,9 @@ import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { startTimeLimit } from '#src/shared/time-limit.ts';
 
 /**
- * Works with a signal that comes when the time is over, in milliseconds, or when `outer` does. Not
- * by `AbortSignal.any`: Node 20 holds what that is made of so weakly that a timeout among it may
- * never come, and who waits for it waits for ever.
+ * Runs work with a signal that aborts after `longest` milliseconds, or when `outer` does. Does not
+ * use `AbortSignal.any`: Node 20 holds its sources so weakly that a timeout among them may never
+ * fire, and the caller would wait forever.
  */
 export async function withinTime<T>(
   longest: number,

@@ -2,23 +2,23 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { languageTag } from '#src/shared/locale.ts';
 import type { WrittenMail } from '#src/newsletter/written-mail.ts';
 
-/** A mail as it travels: to whom the servers hand it, and its bytes (RFC 5322). */
+/** A mail to send: its SMTP envelope, and its bytes (RFC 5322). */
 export type ComposedMail = {
   readonly envelope: { readonly from: string; readonly to: readonly string[] };
   readonly message: Buffer;
 };
 
 export type ComposeSettings = {
-  /** Who writes: `Sluimer <post@sluimer.example>`. */
+  /** Sender: `Sluimer <post@sluimer.example>`. */
   readonly from: string;
-  /** The day it bears, in milliseconds since 1970. */
+  /** Time of the `Date` header, in milliseconds since 1970. */
   readonly now: number;
 };
 
 /**
- * Both forms of a mail in one message (multipart/alternative), in UTF-8 as quoted-printable, so that
- * no line is longer than servers take. Line breaks within a header's text become spaces. It says
- * that no person wrote it, so that none of the answering machines answers (RFC 3834).
+ * Composes text and HTML as multipart/alternative, in UTF-8 as quoted-printable, so that no line
+ * exceeds what servers take. Line breaks in header texts become spaces. Marks the mail as
+ * auto-generated, so that no autoresponder replies (RFC 3834).
  */
 export async function composeMail(
   mail: WrittenMail,

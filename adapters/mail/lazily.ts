@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** A stream of these bytes that says when its reader has begun. */
+/** Returns a stream of these bytes that calls back when its reader begins. */
 export function lazily(bytes: Buffer, onBegin: () => void): Readable {
   return new Readable({
     read() {

@@ -9,20 +9,20 @@ import { isOneLine } from './one-line.ts';
 
 export type OutboxSettings = {
   readonly folder: string;
-  /** Who writes: `Sluimer <post@sluimer.example>`. */
+  /** Sender: `Sluimer <post@sluimer.example>`. */
   readonly from: string;
   readonly clock: Clock;
   readonly log: Log;
-  /** How many mails are kept; the oldest make way. */
+  /** Maximum number of mails kept; the oldest are deleted. */
   readonly most?: number;
 };
 
 const MOST_KEPT = 200;
 
 /**
- * Mail for a shop that has no mail server: each is a file that mail programs open (`.eml`). Only who
- * runs the shop may read them, for their links open somebody's preferences. The log says where a
- * mail is, and neither for whom nor what it says.
+ * Mail for a shop without a mail server: stores each as a file that mail programs open (`.eml`).
+ * Only the user that runs the shop may read them, as their links open a subscriber's preferences.
+ * Logs where a mail is, but neither its recipient nor its contents.
  */
 export function createOutboxMail(settings: OutboxSettings): Mail {
   const { folder, from, clock, log, most = MOST_KEPT } = settings;
@@ -46,10 +46,10 @@ export function createOutboxMail(settings: OutboxSettings): Mail {
   };
 }
 
-/** There as a whole or not at all. */
+/** Writes the file as a whole or not at all. */
 async function keep(file: string, folder: string, message: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // One of another user's stays as it is.
+  // Leaves a folder of another user as it is.
   await chmod(folder, 0o700).catch(() => {});
   await writeFile(`${file}.part`, message, { mode: 0o600 });
   await rename(`${file}.part`, file);

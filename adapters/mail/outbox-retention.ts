@@ -4,12 +4,12 @@ import type { Clock } from '#ports/clock.ts';
 import type { Retention } from '#ports/retention.ts';
 import { err, ok } from '#src/shared/result.ts';
 
-/** For how long a mail stays in the outbox, in milliseconds: a week. */
+/** Time for which a mail stays in the outbox, in milliseconds: a week. */
 export const OUTBOX_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Deletes old mails from the outbox, and what was left of those that were cut off in writing. A folder
- * that was never made holds nothing.
+ * Deletes old mails from the outbox, and what interrupted writes have left. A missing folder counts
+ * as empty.
  */
 export const createOutboxRetention = (folder: string, clock: Clock): Retention => ({
   async purge() {

@@ -1,19 +1,19 @@
 import type { MailFailure } from '#ports/mail.ts';
 
-/** What nodemailer says of a failure; each may be missing. */
+/** Fields of a nodemailer error; each may be missing. */
 type SmtpError = {
   readonly code?: string;
   /** The server's reply code (RFC 5321, 4.2). */
   readonly responseCode?: number;
-  /** What was refused: `RCPT TO`, `DATA`. */
+  /** The refused command: `RCPT TO`, `DATA`. */
   readonly command?: string;
 };
 
 /**
- * Why a mail was not taken. A server that refuses its sender, or that it logs in, refuses all of the
- * shop's mail until somebody mends the settings: no letter is lost for that. A connection that was
- * lost after the mail's first byte leaves open whether it was taken. The server's own words are left
- * out: they tend to name the address.
+ * Classifies why a mail was not accepted. A server that refuses the sender or the login refuses all
+ * of the shop's mail until the settings are fixed: no letter is dropped for that. A connection lost
+ * after the mail's first byte leaves open whether it was accepted. The server's own text is left
+ * out, as it often contains the address.
  */
 export function smtpFailure(error: unknown, phase: 'before' | 'body'): MailFailure {
   const { code, responseCode, command } = Object(error) as SmtpError;

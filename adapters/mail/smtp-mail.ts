@@ -12,18 +12,18 @@ import { smtpFailure } from './smtp-failure.ts';
 export type SmtpSettings = {
   /** `smtp://user:password@host:587`, or `smtps://…` for TLS from the first byte. */
   readonly url: string;
-  /** Who writes: `Sluimer <post@sluimer.example>`. */
+  /** Sender: `Sluimer <post@sluimer.example>`. */
   readonly from: string;
   readonly clock: Clock;
-  /** In milliseconds: how long a server may take to connect or between two signs of life. */
+  /** Timeout to connect and between two responses, in milliseconds. */
   readonly patience?: number;
 };
 
 const PATIENCE = 20_000;
 
 /**
- * Mail by a server that speaks SMTP (RFC 5321), a connection for each. A user and password are sent
- * under TLS alone; without one TLS is used where the server offers it.
+ * Mail via an SMTP server (RFC 5321), with one connection per mail. Credentials are sent over TLS
+ * only; without credentials, TLS is used if the server offers it.
  */
 export function createSmtpMail(settings: SmtpSettings): Mail {
   const { from, clock } = settings;
@@ -58,7 +58,7 @@ function connectionOptions({ url, patience = PATIENCE }: SmtpSettings): SMTPConn
 
 type Phase = 'before' | 'body';
 
-/** Answers how it failed, if it did. Whatever happens, the connection is closed after. */
+/** Returns the failure, if any. Closes the connection in any case. */
 function transmit(
   connection: SMTPConnection,
   { envelope, message }: ComposedMail,
@@ -74,7 +74,7 @@ function transmit(
     connection.once('error', end);
     connection.once('end', () => end(new Error('The connection was closed.')));
     const deliver = () => {
-      // Read when the server has agreed to take the mail, and not before.
+      // Read only once the server has agreed to take the mail.
       const body = lazily(message, () => void (phase = 'body'));
       connection.send(
         { from: envelope.from, to: [...envelope.to], size: message.length },
@@ -89,7 +89,7 @@ function transmit(
   });
 }
 
-/** As the address of the server says; where it names nobody, there is nobody to be. */
+/** Logs in with the credentials of the server's URL, if it has any. */
 function logIn(
   connection: SMTPConnection,
   url: string,

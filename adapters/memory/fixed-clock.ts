@@ -1,6 +1,6 @@
 import type { Clock } from '#ports/clock.ts';
 
-/** A clock that stands still until it is moved on. */
+/** A clock that stands still until it is advanced. */
 export interface FixedClock extends Clock {
   advance(milliseconds: number): void;
 }

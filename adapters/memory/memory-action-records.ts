@@ -6,12 +6,12 @@ import { err, ok } from '#src/shared/result.ts';
 
 const MOST_RECORDS = 100_000;
 
-/** Actions that are known as long as this process lives. `stopwatch` is one that nobody sets back. */
+/** Action records kept as long as this process lives. `stopwatch` is a monotonic clock. */
 export function createMemoryActionRecords(stopwatch: Clock): ActionRecords {
   const records = createShelf<ActionRecord>(stopwatch);
   const fences = createShelf<number>(stopwatch);
 
-  /** Whether nobody has come after this holder; remembers that they came. */
+  /** Whether no later holder has been seen; records this one. */
   function isLatest(holder: FencingToken | undefined): boolean {
     if (!holder) return true;
     const { name, fence } = holder;
@@ -35,7 +35,7 @@ const LEASE_LOST = err({ kind: 'lease-lost' } as const);
 
 const createShelf = <Kept extends object | number>(stopwatch: Clock) =>
   new LRUCache<string, Kept>({
-    // Not `max`, which takes the room for all of them at once.
+    // Not `max`, which would allocate all entries at once.
     maxSize: MOST_RECORDS,
     sizeCalculation: () => 1,
     ttl: ACTION_LIFETIME,

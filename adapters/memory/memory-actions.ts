@@ -5,16 +5,16 @@ import { judgeKey, keptRefusals } from '#src/cart/retry/idempotency.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { MemoryCart } from './memory-cart.ts';
 
-/** A change as it is asked for; `payload` tells it from others that come under its key. */
+/** The idempotency key of a change; `payload` identifies the change it belongs to. */
 export type KeyedChange = { readonly key?: string | undefined; readonly payload: string };
 
-/** What was refused of a change, and whether it had been carried out before. */
+/** Refusals of a change, and whether it had been carried out before. */
 export type MemoryChange = {
   readonly refusals: readonly UserError[];
   readonly isReplayed: boolean;
 };
 
-/** Changes a cart; under the same key only once, and answered as the first time. */
+/** Changes a cart at most once per idempotency key; repeats the first answer. */
 export function changeOnce(
   cart: MemoryCart,
   { key, payload: wanted }: KeyedChange,

@@ -4,8 +4,8 @@ import type { Product } from '#src/catalog/product.ts';
 import { ok } from '#src/shared/result.ts';
 
 /**
- * The given products, the best sold first, and the names of categories by their ids, in whatever
- * locale they are asked for. A product has words where its name has them, or its SKU is them.
+ * Assortment of the given products, best sold first, and of category names by id, the same in every
+ * locale. A query matches part of a product's name or a whole SKU.
  */
 export const createMemoryAssortment = (
   products: readonly ListedProduct[],

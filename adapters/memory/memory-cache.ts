@@ -3,9 +3,9 @@ import { LONGEST_LIFETIME, type Cache, type NewCacheEntry } from '#ports/cache.t
 import type { Clock } from '#ports/clock.ts';
 
 type MemoryCacheOptions = {
-  /** One that nobody sets back. */
+  /** A monotonic clock. */
   readonly stopwatch: Clock;
-  /** Beyond either bound, what was used longest ago is forgotten. */
+  /** Above either limit, the least recently used entry is evicted. */
   readonly mostEntries?: number;
   readonly mostBytes?: number;
 };
@@ -13,15 +13,15 @@ type MemoryCacheOptions = {
 type Kept = {
   readonly text: string;
   readonly tags: readonly string[];
-  /** When somebody was asked for it. */
+  /** When the value was requested. */
   readonly since: number;
 };
 
-/** For how long a purge is remembered: no answer is on its way for longer. */
+/** Time for which a purge is remembered, in milliseconds; no answer is in flight for longer. */
 const LONGEST_ANSWER = 60_000;
 const MOST_PURGES = 10_000;
 
-/** What this process alone remembers, bounded in entries and in bytes (FT18). */
+/** In-process cache, bounded in entries and in bytes (FT18). */
 export function createMemoryCache({
   stopwatch,
   mostEntries = 10_000,
@@ -62,6 +62,6 @@ export function createMemoryCache({
   };
 }
 
-/** The most that an entry takes: two bytes a character, and some for what holds it. */
+/** Upper bound of an entry's size: two bytes per character, and some overhead. */
 const bytesOf = ({ text, tags }: Kept, key: string): number =>
   2 * (text.length + key.length + tags.join('').length) + 200;

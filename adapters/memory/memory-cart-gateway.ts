@@ -18,7 +18,7 @@ type Refusals = readonly UserError[];
 
 type MemoryTerms = { readonly coupons?: readonly Coupon[]; readonly clock?: Clock };
 
-/** Carts in memory, over a price list. It speaks one language, and in codes. */
+/** Carts in memory, over a price list. Error messages are error codes in every locale. */
 export function createMemoryCartGateway(
   articles: readonly ListedArticle[],
   ids: Ids,
@@ -39,7 +39,7 @@ export function createMemoryCartGateway(
   };
 }
 
-/** All that changes a cart, under its key. */
+/** Methods that change a cart, with their idempotency key. */
 const keyedChanges = (change: MakeChange, supply: Supply, coupons: MemoryCoupons): Changes => ({
   add: (locale, id, items, key) =>
     change(locale, id, { key, payload: addPayload(items) }, (cart) =>
@@ -78,7 +78,7 @@ const keyedBy = (key: string | undefined, kind: string, wanted: unknown): KeyedC
 
 type Change = (cart: MemoryCart) => Refusals;
 
-/** How a cart is seen, and how it is changed. */
+/** Functions to read and to change a cart. */
 function createChanges(
   carts: ReadonlyMap<string, MemoryCart>,
   coupons: MemoryCoupons,

@@ -1,12 +1,12 @@
 import type { CartStorage } from '#ports/cart-storage.ts';
 import type { Cart } from '#src/cart/cart.ts';
 
-/** What the tabs of one browser share. */
+/** Storage shared by the tabs of one browser. */
 export type CartShelf = { cart?: Cart; readonly tabs: Set<Set<() => void>> };
 
 export const createCartShelf = (): CartShelf => ({ tabs: new Set() });
 
-/** One tab's view of a shelf; tabs that share a shelf hear of each other's changes. */
+/** One tab's view of a shelf; tabs that share a shelf are notified of each other's changes. */
 export function createMemoryCartStorage(shelf: CartShelf = createCartShelf()): CartStorage {
   const listeners = new Set<() => void>();
   shelf.tabs.add(listeners);

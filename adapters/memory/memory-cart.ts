@@ -22,10 +22,10 @@ export type ListedArticle = CartItem['product'] &
   Goods & {
     readonly cents: number;
     readonly wasCents?: number;
-    /** Of the SKU, whatever was chosen beside it. */
+    /** Stock of the SKU, whatever its options. */
     readonly stock: number;
     readonly categoryIds?: readonly number[];
-    /** SKU of the product whose price, before a variant is chosen, is that of this one (P3). */
+    /** SKU of the product whose price before a variant is chosen is this one's (P3). */
     readonly standsFor?: string;
   };
 
@@ -40,7 +40,7 @@ export type MemoryCart = {
   readonly lines: MemoryLine[];
   readonly actions: Map<string, ActionRecord<readonly UserError[]>>;
   changedAt: number;
-  /** What was applied, and when. */
+  /** The applied coupon, and when it was applied. */
   coupon?: { readonly code: string; readonly at: number } | undefined;
   email?: string;
   shippingAddress?: Address;
@@ -54,12 +54,12 @@ export const emptyCart = (id: string, changedAt: number): MemoryCart => ({
   actions: new Map(),
 });
 
-/** One refusal, its code for a message. */
+/** Returns one user error, with its code as message. */
 export const refused = (code: UserErrorCode, quantity?: number): readonly UserError[] => [
   { code, message: code, ...(quantity !== undefined && { quantity }) },
 ];
 
-/** What a stock does not give. */
+/** Returns the user error of a stock refusal. */
 export const stockRefused = (refusal: StockRefusal): readonly UserError[] =>
   refused(STOCK_CODES[refusal.kind], 'stock' in refusal ? refusal.stock : undefined);
 
@@ -69,7 +69,7 @@ const STOCK_CODES: Readonly<Record<StockRefusal['kind'], UserErrorCode>> = {
   'too-few-left': 'INSUFFICIENT_STOCK',
 };
 
-/** `discount` is what the cart's coupon comes to, where it has one. */
+/** `discount` is that of the cart's coupon, if it has one. */
 export function toCart(
   { id, lines, coupon, email, shippingAddress, billingAddress }: MemoryCart,
   locale: Locale,

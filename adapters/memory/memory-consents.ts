@@ -1,7 +1,7 @@
 import type { Consents } from '#ports/consents.ts';
 import type { Consent } from '#src/measurement/consent.ts';
 
-/** What one browser keeps; its tabs share it. */
+/** Consents of one browser, shared by its tabs. */
 export function createMemoryConsents(kept?: Consent): Consents {
   let choice = kept;
   return {

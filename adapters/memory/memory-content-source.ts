@@ -10,7 +10,7 @@ import type { SitemapPage } from '#src/content/sitemap-page.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 
-/** All pages of each locale, those of products among them. */
+/** All pages of each locale, including product pages. */
 export type MemoryContent = Readonly<
   Record<
     Locale,
@@ -25,7 +25,7 @@ export type MemoryContent = Readonly<
   >
 >;
 
-/** The key that shows drafts. */
+/** The preview key that shows drafts. */
 export const MEMORY_PREVIEW_KEY = 'preview';
 
 export function createMemoryContentSource(content: MemoryContent): ContentSource {

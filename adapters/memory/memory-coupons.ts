@@ -19,9 +19,9 @@ import { type MemoryCart, type MemoryLine } from './memory-cart.ts';
 
 /** The coupons of carts in memory. */
 export interface MemoryCoupons {
-  /** What the coupon of a cart comes to now, if it has one. */
+  /** Returns the discount of a cart's coupon now, if it has one. */
   judged(cart: MemoryCart, locale: Locale): Result<Money, CouponRefusal> | undefined;
-  /** Takes a coupon that cannot hold again off a cart that has changed. */
+  /** Removes from a changed cart a coupon that cannot become valid again. */
   settle(cart: MemoryCart, locale: Locale): void;
   apply(cart: MemoryCart, locale: Locale, typed: string): readonly UserError[];
   remove(cart: MemoryCart): readonly UserError[];

@@ -3,7 +3,7 @@ import type { Letter } from '#src/newsletter/letter.ts';
 import { subscriberKey } from '#src/newsletter/subscriber.ts';
 import { ok } from '#src/shared/result.ts';
 
-/** Letters that wait as long as the process lives. */
+/** Letters that are queued as long as the process lives. */
 export interface MemoryLetterQueue extends LetterQueue {
   put(letter: Letter, now: number): void;
 }

@@ -12,13 +12,13 @@ import {
   type MemoryLine,
 } from './memory-cart.ts';
 
-/** What lines are made of: a price list, and names. */
+/** Price list and ids for cart lines. */
 export type Supply = {
   readonly articles: readonly ListedArticle[];
   readonly ids: Ids;
 };
 
-/** Puts items into a cart, and answers what of them is refused. */
+/** Adds items to a cart and returns the refusals. */
 export const addItems = (
   cart: MemoryCart,
   items: readonly NewCartItem[],

@@ -9,14 +9,14 @@ import {
 import { err, ok, type Err } from '#src/shared/result.ts';
 
 type MemoryLocksOptions = {
-  /** In milliseconds; {@link LONGEST_WAIT} unless told. */
+  /** In milliseconds; {@link LONGEST_WAIT} by default. */
   readonly longestWait?: number;
 };
 
-/** In how many milliseconds to come again. */
+/** Time after which a refused caller may retry, in milliseconds. */
 const PAUSE = 1000;
 
-/** One worker at a time within this process. A lease lasts as long as the work. */
+/** Mutual exclusion within this process. A lease lasts as long as the work. */
 export function createMemoryLocks(
   clock: Clock,
   { longestWait = LONGEST_WAIT }: MemoryLocksOptions = {},
@@ -35,17 +35,17 @@ export function createMemoryLocks(
   };
 }
 
-/** Nobody begins before the work has ended, however long this process stands still. */
+/** The lease cannot be lost: no other work starts before this one ends, however long that takes. */
 const ENDLESS: Pick<Lease, 'signal' | 'isHeld'> = {
   signal: new AbortController().signal,
   isHeld: () => true,
 };
 
-/** Who waits for whose end, by name; who is at work is not among them. */
+/** Queues of waiting callers by lock name; the current holder is not among them. */
 function createTurns(longestWait: number) {
   const queues = new Map<string, (() => void)[]>();
 
-  /** Answers whether the turn came in time. */
+  /** Whether the lock was granted in time. */
   function comes(name: string): boolean | Promise<boolean> {
     const queue = queues.get(name);
     if (queue) return queue.length < MOST_WAITING && joins(queue);
@@ -78,8 +78,8 @@ function createTurns(longestWait: number) {
 const BUSY: Err<LockRefusal> = err({ kind: 'busy', retryAfter: PAUSE });
 
 /**
- * Fences grow beyond the life of a process, as what is written with them does: they are microseconds,
- * and one more where two fall together or the clock was set back.
+ * Fences increase across restarts, as what is written with them outlives the process: they are
+ * microseconds, or the last fence plus one if two coincide or the clock was set back.
  */
 function createFences(clock: Clock): () => number {
   let last = 0;

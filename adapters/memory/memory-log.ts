@@ -1,6 +1,6 @@
 import type { Log, LogFacts } from '#ports/log.ts';
 
-/** A log that remembers what it was told. */
+/** A log that keeps its entries. */
 export interface MemoryLog extends Log {
   readonly entries: readonly LogEntry[];
 }

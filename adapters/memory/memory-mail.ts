@@ -2,11 +2,11 @@ import type { Mail, MailFailure } from '#ports/mail.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { WrittenMail } from '#src/newsletter/written-mail.ts';
 
-/** Mail that goes nowhere, kept to be looked at. */
+/** Mail that is stored for inspection and sent nowhere. */
 export interface MemoryMail extends Mail {
-  /** The last of those that were sent, the oldest first. */
+  /** The latest mails sent, oldest first. */
   readonly sent: readonly WrittenMail[];
-  /** Fails all that is sent from now on in this way, until told otherwise. */
+  /** Makes all sending fail in this way, until called again. */
   fail(failure: MailFailure['kind'] | undefined): void;
 }
 

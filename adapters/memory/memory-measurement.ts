@@ -2,7 +2,7 @@ import type { Measurement } from '#ports/measurement.ts';
 import { isAnyGranted, NO_CONSENT } from '#src/measurement/consent.ts';
 import type { MeasuredEvent } from '#src/measurement/measured-event.ts';
 
-/** Keeps what it is told, for tests to look at. */
+/** Keeps the events it receives, for tests. */
 export type MemoryMeasurement = Measurement & { readonly told: readonly MeasuredEvent[] };
 
 export function createMemoryMeasurement(): MemoryMeasurement {
@@ -15,5 +15,5 @@ export function createMemoryMeasurement(): MemoryMeasurement {
   };
 }
 
-/** For a shop without a tag manager: nobody is told anything. */
+/** For a shop without a tag manager: drops all events. */
 export const SILENT_MEASUREMENT: Measurement = { allow: () => {}, tell: () => {} };

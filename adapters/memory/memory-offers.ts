@@ -10,7 +10,7 @@ export const offersOf = (product: Product, selection: Selection): readonly Varia
     selection.every((selected) => isMet(selected, valuesOf(product, variant, selected.name))),
   );
 
-/** What one variant of a product has to say to one facet. */
+/** Returns the values of one variant for one facet. */
 export function valuesOf(
   { attributes }: Product,
   { size, price }: Variant,
@@ -28,8 +28,8 @@ function isMet(selected: SelectedFacet, values: readonly string[]): boolean {
 }
 
 /**
- * A product by its best matching offer, in the size that a text names where there is one; none when no
- * offer matches.
+ * Returns a product by its best matching offer, in a size that the text names if there is one; none
+ * if no offer matches.
  */
 export function hitsOf(product: Product, selection: Selection, text = ''): readonly Hit[] {
   const named = sizesInText(text);
@@ -56,13 +56,13 @@ export function hitsOf(product: Product, selection: Selection, text = ''): reado
 const ofSizes = (sizes: ReadonlySet<string> | undefined): Selection =>
   sizes ? [{ kind: 'values', name: SIZE_FACET, values: [...sizes] }] : [];
 
-/** Whether it is sold in a size that a text names; anything is where it names none. */
+/** Whether the product is sold in a size that a text names; true if it names none. */
 export function isSoldAsNamed({ variants }: Product, text: string): boolean {
   const sizes = sizesInText(text);
   return sizes.length === 0 || offerOfSizes(variants, sizes) !== undefined;
 }
 
-/** What a text says besides sizes. */
+/** Returns a text without its sizes. */
 export const besideSizes = (text: string): string =>
   sizesInText(text).length === 0 ? text : text.replaceAll(new RegExp(SIZE_FORMS, 'giu'), ' ');
 

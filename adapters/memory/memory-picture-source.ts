@@ -3,7 +3,7 @@ import { err, ok } from '#src/shared/result.ts';
 
 const LARGEST_PICTURE = 10 * 1024 * 1024;
 
-/** Pictures by their paths. */
+/** Pictures by path. */
 export const createMemoryPictureSource = (
   pictures: ReadonlyMap<string, Uint8Array>,
 ): PictureSource => ({

@@ -2,7 +2,7 @@ import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { err, ok } from '#src/shared/result.ts';
 
-/** The given products, in whatever locale they are asked for. */
+/** The given products, the same in every locale. */
 export const createMemoryProductCatalog = (products: readonly Product[]): ProductCatalog => ({
   product(_, sku) {
     const found =

@@ -3,7 +3,7 @@ import { pageOfReviews } from '#src/catalog/review-page.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
 import { ok } from '#src/shared/result.ts';
 
-/** Reviews that are handed over when it is made. */
+/** The given reviews. */
 export const createMemoryProductReviews = (reviews: readonly ProductReview[]): ProductReviews => ({
   productReviews: ({ sku, ...request }) => {
     const own = reviews.filter((review) => review.sku === sku);

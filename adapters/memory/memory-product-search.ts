@@ -15,7 +15,7 @@ import {
 import { besideSizes, hitsOf, isSoldAsNamed, offersOf, valuesOf } from './memory-offers.ts';
 
 /**
- * Search by the letter of what a facet, a count and a match are: slow, and easy to believe. The
+ * Reference search: facets, counts and matches computed by definition, slow but easy to verify. The
  * products are given in one language, the most popular first and the newest last.
  */
 export const createMemoryProductSearch = (
@@ -53,7 +53,7 @@ export const createMemoryProductSearch = (
   },
 });
 
-/** The lower, the earlier; `place` is that among the given products. */
+/** Sort keys, ascending; `place` is the position among the given products. */
 type Placed = { readonly hit: Hit; readonly place: number };
 
 const RANKS: Readonly<Record<Sorting, (placed: Placed) => number>> = {
@@ -65,7 +65,7 @@ const RANKS: Readonly<Record<Sorting, (placed: Placed) => number>> = {
   newest: ({ place }) => -place,
 };
 
-/** Every value of the category; its count is what it would show as the facet's only choice. */
+/** Returns every value of the category, counted as if it were the facet's only choice. */
 function facetsOf(
   category: readonly Product[],
   meant: readonly Product[],

@@ -5,11 +5,11 @@ import { err, ok } from '#src/shared/result.ts';
 
 const MOST_NAMES = 100_000;
 
-/** Counts the attempts that this process sees. `stopwatch` is one that nobody sets back. */
+/** Counts the attempts of this process. `stopwatch` is a monotonic clock. */
 export function createMemoryRateLimits(stopwatch: Clock): RateLimits {
-  /** When there were attempts, the oldest first. */
+  /** Times of the attempts, oldest first. */
   const attempts = new LRUCache<string, readonly number[]>({
-    // Not `max`, which takes the room for all of them at once.
+    // Not `max`, which would allocate all entries at once.
     maxSize: MOST_NAMES,
     sizeCalculation: () => 1,
     ttlResolution: 0,

@@ -6,8 +6,8 @@ import { err, ok } from '#src/shared/result.ts';
 import { hitsOf, valuesOf } from './memory-offers.ts';
 
 /**
- * Recommends by the simplest rule for each model: the others of the category, the rest of what was
- * bought, the products as they are given, the most wanted first. It is either sure or it is not.
+ * Recommends by the simplest rule for each model: other products of the category, other products of
+ * the same orders, or the given products, most popular first. Ignores `threshold`.
  */
 export const createMemoryRecommender = (
   products: readonly Product[],

@@ -1,12 +1,12 @@
 import type { SavedGoods } from '#ports/saved-goods.ts';
 import type { SavedGoods as Goods } from '#src/saved/saved-goods.ts';
 
-/** What the tabs of one browser share. */
+/** Storage shared by the tabs of one browser. */
 export type SavedShelf = { goods: Goods; readonly tabs: Set<Set<() => void>> };
 
 export const createSavedShelf = (): SavedShelf => ({ goods: [], tabs: new Set() });
 
-/** One tab's view of a shelf; tabs that share a shelf hear of each other's changes. */
+/** One tab's view of a shelf; tabs that share a shelf are notified of each other's changes. */
 export function createMemorySavedGoods(shelf: SavedShelf = createSavedShelf()): SavedGoods {
   const listeners = new Set<() => void>();
   shelf.tabs.add(listeners);

@@ -12,10 +12,10 @@ import { parseTopSearches } from '#src/search/top-searches.ts';
 import { isBlank } from '#src/shared/blank.ts';
 import { besideSizes, hitsOf, isSoldAsNamed } from './memory-offers.ts';
 
-/** What a search box in memory knows, in one language. */
+/** Contents of a search box in memory, in one language. */
 export type MemorySearchBox = {
   readonly products: readonly Product[];
-  /** Titles and paths of what else can be found. */
+  /** Titles and paths of other pages. */
   readonly entries?: Partial<
     Readonly<Record<Exclude<SearchGroup, 'products'>, readonly MemoryEntry[]>>
   >;
@@ -24,7 +24,7 @@ export type MemorySearchBox = {
 
 type MemoryEntry = { readonly title: string; readonly url: string };
 
-/** A search box that finds a text where it stands letter by letter, and suggests a word at a time. */
+/** A search box that matches exact substrings and suggests single words. */
 export function createMemorySearchBox(known: MemorySearchBox): SearchBox {
   const { products, entries = {}, topSearches = [] } = known;
   const named = (text: string) =>

@@ -4,7 +4,7 @@ import { refuseSearchEvents, type SearchEvent } from '#src/search/search-event.t
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
 
-/** Keeps every event that it is told, for tests to look at. */
+/** Keeps every event it receives, for tests. */
 export type MemorySearchEvents = SearchEvents & {
   readonly told: readonly { readonly locale: Locale; readonly event: SearchEvent }[];
 };

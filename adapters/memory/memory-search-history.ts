@@ -1,7 +1,7 @@
 import type { SearchHistory } from '#ports/search-history.ts';
 import type { RecentSearches } from '#src/search/recent-searches.ts';
 
-/** A browser that forgets what was looked for when its tab is closed. */
+/** Search history that is lost when the tab is closed. */
 export function createMemorySearchHistory(searches: RecentSearches = []): SearchHistory {
   let kept = searches;
   return {

@@ -1,12 +1,12 @@
 import type { ViewedGoods } from '#ports/viewed-goods.ts';
 import type { RecentlyViewed } from '#src/catalog/recently-viewed.ts';
 
-/** What the tabs of one browser share. */
+/** Storage shared by the tabs of one browser. */
 export type ViewedShelf = { viewed: RecentlyViewed; readonly tabs: Set<Set<() => void>> };
 
 export const createViewedShelf = (): ViewedShelf => ({ viewed: [], tabs: new Set() });
 
-/** One tab's view of a shelf; tabs that share a shelf hear of each other's changes. */
+/** One tab's view of a shelf; tabs that share a shelf are notified of each other's changes. */
 export function createMemoryViewedGoods(shelf: ViewedShelf = createViewedShelf()): ViewedGoods {
   const listeners = new Set<() => void>();
   shelf.tabs.add(listeners);

@@ -13,7 +13,7 @@ import {
 import { withdrawalLetters } from '#src/withdrawal/withdrawal-letters.ts';
 import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 
-/** Withdrawals in memory, with the letters about them that are due by now. */
+/** Withdrawals in memory, with the letters about them that are due. */
 export interface MemoryWithdrawals extends KeptWithdrawals {
   readonly letters: readonly Letter[];
 }
@@ -49,8 +49,8 @@ export function createMemoryWithdrawals(clock: Clock, shopEmail: string): Memory
 }
 
 /**
- * The letter joins one to the same address that waits for its time, or has a time of its own; where that
- * is too late, it joins one to the same mailbox.
+ * Adds the letter to one to the same address that is not due yet, or plans it for a time of its
+ * own; if that is too late, adds it to one to the same mailbox.
  */
 function withLetter(
   planned: readonly Planned[],

@@ -1,6 +1,6 @@
 import type { Ids } from '#ports/ids.ts';
 
-/** Names in the order in which they are asked for, 32 characters like the real ones. */
+/** Ids in sequence, 32 characters like the real ones. */
 export function createSequentialIds(prefix = ''): Ids {
   let count = 0;
   return {

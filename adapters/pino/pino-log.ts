@@ -3,8 +3,8 @@ import type { Log, LogFacts } from '#ports/log.ts';
 import type { RequestScope } from '#ports/request-scope.ts';
 
 /**
- * One line of JSON per entry, to standard output unless told otherwise. An `error` among the facts
- * is written with its stack and without what vendors attach, and with every entry the request for which it was written.
+ * Writes one line of JSON per entry, to standard output by default. An `error` among the facts is
+ * written with its stack but without vendors' fields. Each entry has the id of its request.
  */
 export function createPinoLog(
   level: Level | 'silent',
@@ -22,8 +22,8 @@ export function createPinoLog(
 }
 
 /**
- * An error as it may be kept: a vendor's has more (Redis' holds the command that was refused, which may
- * be the one with the password), and a message may quote an address with its user.
+ * Returns the parts of an error that may be logged: vendors add more (Redis the refused command,
+ * which may contain the password), and a message may quote a URL with its user.
  */
 function showError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -37,7 +37,7 @@ function showError(error: unknown): unknown {
   };
 }
 
-/** Of a longer text the rest is left out: it says nothing more, and an upstream may have written it. */
+/** Maximum length; the rest says nothing more, and may come from an upstream. */
 const LONGEST_TEXT = 8000;
 
 const withoutUser = (text: string): string =>

@@ -2,21 +2,21 @@ import type { Clock } from '#ports/clock.ts';
 import type { RedisConnection } from './redis-connection.ts';
 import { readMemory } from './redis-memory.ts';
 
-/** Says whether the cache may take more of the memory that it has in common with records. */
+/** Tells whether the cache may use more of the memory it shares with records. */
 export interface CacheRoom {
   isLeft(): boolean;
 }
 
-/** The part of `maxmemory` that entries may fill together with all else. */
+/** Share of `maxmemory` that entries may fill together with all other data. */
 const FILLED_AT = 0.75;
 
-/** How often Redis is asked while entries are written, in milliseconds. */
+/** Minimum interval between memory checks while entries are written, in milliseconds. */
 const LOOK_AGAIN = 1000;
 
 /**
- * Leaves a quarter of a Redis that drops nothing to records, locks and purges: entries of the cache
- * would fill it to the last byte, and no action could be begun until they have run out. One that drops
- * entries by itself is left to do so. It goes by the last look; nobody waits for the next.
+ * Reserves a quarter of a Redis without eviction for records, locks and purges: cache entries would
+ * otherwise fill it completely, and no action could start until they expire. A Redis that evicts
+ * entries is left to do so. Uses the last check; no call waits for the next one.
  */
 export function createCacheRoom(connection: RedisConnection, stopwatch: Clock): CacheRoom {
   let isFull = false;

@@ -1,10 +1,10 @@
 import { redisScript } from './redis-script.ts';
 
 /*
- * Entries are kept with the moment at which somebody was asked for them, tags with the moment of
- * their last purge, both by the clock of Redis: what was asked for before a purge of one of its tags
- * is forgotten. A tag is kept for as long as any entry may be, so that there is nothing to tidy up.
- * The moments are microseconds, whole numbers up to 2^53.
+ * Entries are stored with the time when they were requested, tags with the time of their last
+ * purge, both by the clock of Redis: an entry requested before a purge of one of its tags is
+ * ignored. A tag is kept as long as any entry may be, so that no cleanup is needed. Times are in
+ * microseconds, integers up to 2^53.
  */
 
 const NOW = `
@@ -12,8 +12,8 @@ local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]`;
 
 /**
- * The entry; what the keys of tags begin with. Answers text, checksum, tags on a line each, and in
- * milliseconds the age and for how long it will be kept.
+ * Key: the entry. Argument: key prefix of tags. Returns text, checksum, tags (one per line), age
+ * and remaining lifetime (both in milliseconds).
  */
 export const READ_ENTRY = redisScript(`${NOW}
 local entry = redis.call('HMGET', KEYS[1], 'text', 'sum', 'tags', 'since')
@@ -26,7 +26,7 @@ end
 local age = math.max(0, now - since) / 1000
 return { entry[1], entry[2], entry[3], string.format('%.3f', age), redis.call('PTTL', KEYS[1]) }`);
 
-/** Text, checksum, tags on a line each, lifetime and age, both in milliseconds. */
+/** Arguments: text, checksum, tags (one per line), lifetime and age (both in milliseconds). */
 export const WRITE_ENTRY = redisScript(`${NOW}
 local left = ARGV[4] - ARGV[5]
 redis.call('DEL', KEYS[1])
@@ -36,7 +36,7 @@ redis.call('HSET', KEYS[1], 'text', ARGV[1], 'sum', ARGV[2], 'tags', ARGV[3], 's
 redis.call('PEXPIRE', KEYS[1], left)
 return 1`);
 
-/** The keys of the tags; how long they are kept, in milliseconds; where to tell, and what. */
+/** Keys: the tags. Arguments: their lifetime in milliseconds, channel and message to publish. */
 export const PURGE_TAGS = redisScript(`${NOW}
 for _, key in ipairs(KEYS) do
   redis.call('SET', key, string.format('%.0f', now), 'PX', ARGV[1])

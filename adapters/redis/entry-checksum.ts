@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** The form in which entries are kept; another form gets another number. */
+/** Version of the format of entries; another format gets another number. */
 const FORM = 1;
 
 /**
- * Tells a text that is whole, was written under this key and by this build, from any other: what
- * another build wrote may have another form, and what is damaged has none.
+ * Checksum that verifies a text: complete, and written under this key by this build. Another build
+ * may use another format.
  */
 export const checksumOf = (build: string, key: string, text: string): string =>
   createHash('sha256')

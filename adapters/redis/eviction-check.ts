@@ -5,35 +5,35 @@ import type { RedisConnection, RedisFailure } from './redis-connection.ts';
 import { readMemory } from './redis-memory.ts';
 
 /**
- * Why records are not safe in a Redis. `evicts`: once it is full it drops what it has before its time
- * is over. `unknown`: it does not say what it does then. `away`: it has not answered yet.
+ * Why records are not safe in a Redis. `evicts`: once it is full, it drops data before its expiry.
+ * `unknown`: it does not report its policy. `away`: it has not answered yet.
  */
 export type EvictionFault =
   | { readonly kind: 'evicts'; readonly policy: string }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'away' };
 
-/** Looks after what a Redis does when it is full, and keeps records from one that drops them. */
+/** Checks the eviction policy of a Redis, and protects records from one that evicts. */
 export interface EvictionCheck {
-  /** What the first look shows; `away` where there is none within so many milliseconds. */
+  /** Resolves with the first result, or with `away` after `patience` milliseconds. */
   settled(patience: number): Promise<Result<'keeps', EvictionFault>>;
-  /** The same connection, over which nothing goes while Redis may drop what it is given. */
+  /** Returns the connection, without sending commands while Redis may evict data. */
   protect(connection: RedisConnection): RedisConnection;
 }
 
 type CheckParts = {
   readonly connection: RedisConnection;
   readonly log: Log;
-  /** One that nobody sets back. */
+  /** A monotonic clock. */
   readonly stopwatch: Clock;
 };
 
-/** In milliseconds: how soon calls bring about another look, as a policy may be changed at any time. */
+/** Minimum interval between checks in milliseconds; calls trigger them, as policies may change. */
 const LOOK_AGAIN = { keeps: 60_000, evicts: 5000, unknown: 5000, away: 1000 } as const;
 
 /**
- * Redis is asked at every connection, and again from time to time while it is used. No call waits for
- * that; where no answer comes, the last one holds.
+ * Checks Redis at every connect, and again while it is used. No call waits for a check; if there is
+ * no answer, the last result holds.
  */
 export function createEvictionCheck({ connection, log, stopwatch }: CheckParts): EvictionCheck {
   let known: Result<'keeps', EvictionFault> = AWAY;
@@ -72,7 +72,7 @@ export function createEvictionCheck({ connection, log, stopwatch }: CheckParts):
   };
 }
 
-/** Where an operator allows but one of the two questions, that is enough. */
+/** An operator may allow only one of the two queries, which is enough. */
 async function askEviction(connection: RedisConnection): Promise<Result<'keeps', EvictionFault>> {
   const memory = await readMemory(connection);
   if (memory.ok) return judge(memory.value.policy);
@@ -83,13 +83,13 @@ async function askEviction(connection: RedisConnection): Promise<Result<'keeps',
   return typeof policy === 'string' ? judge(policy) : err({ kind: 'unknown' });
 }
 
-/** Of a Redis without `maxmemory`, too: that can be set at any time. */
+/** Includes a Redis without `maxmemory`, as that can be set at any time. */
 const judge = (policy: string): Result<'keeps', EvictionFault> =>
   policy === 'noeviction' ? ok('keeps') : err({ kind: 'evicts', policy });
 
 const kindOf = (seen: Result<'keeps', EvictionFault>) => (seen.ok ? 'keeps' : seen.error.kind);
 
-/** Once at every change. */
+/** Logs each change once. */
 function tell(
   log: Log,
   seen: Result<'keeps', EvictionFault>,

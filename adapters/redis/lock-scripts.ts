@@ -1,15 +1,15 @@
 import { redisScript } from './redis-script.ts';
 
 /*
- * A lock is a text that says who holds it and by which fence: `<holder> <fence>`. Beside it stand
- * those who wait, by when they came, and by when they have to be seen again to be still waiting.
- * Everything under a name goes by itself; one number is kept for good, the last fence of all.
+ * A lock is a text with its holder and fence: `<holder> <fence>`. Beside it are two sorted sets of
+ * waiting callers: by time of arrival, and by the time until which they have to ask again to stay
+ * in the queue. All keys of a name expire; one number is kept forever, the last fence of all.
  */
 
 /**
- * The lock, those who wait, when they have to be seen, the last fence; who wants the lock, for how
- * long in milliseconds, how many may wait, and for how long one is believed to wait, likewise.
- * Answers the fence as a text, `wait` or `full`. Fences are microseconds, or the next whole number.
+ * Keys: lock, queue, queue deadlines, last fence. Arguments: caller, lease in milliseconds, maximum
+ * queue length, time to ask again in milliseconds. Returns the fence as a text, `wait` or `full`.
+ * Fences are microseconds, or the next integer.
  */
 export const TAKE_LOCK = redisScript(`
 local time = redis.call('TIME')
@@ -43,13 +43,13 @@ redis.call('PEXPIRE', KEYS[2], ARGV[4] * 2)
 redis.call('PEXPIRE', KEYS[3], ARGV[4] * 2)
 return 'wait'`);
 
-/** The lock; who holds it, and for how long more. Answers whether they do. */
+/** Key: lock. Arguments: holder, lease in milliseconds. Returns 0 if the lock is not theirs. */
 export const KEEP_LOCK = redisScript(`
 local held = redis.call('GET', KEYS[1])
 if not held or string.sub(held, 1, #ARGV[1] + 1) ~= ARGV[1] .. ' ' then return 0 end
 return redis.call('PEXPIRE', KEYS[1], ARGV[2])`);
 
-/** The lock, those who wait, when they have to be seen; who holds it or waits and wants it no more. */
+/** Keys: lock, queue, queue deadlines. Argument: the holder or waiting caller that leaves. */
 export const LEAVE_LOCK = redisScript(`
 redis.call('ZREM', KEYS[2], ARGV[1])
 redis.call('ZREM', KEYS[3], ARGV[1])

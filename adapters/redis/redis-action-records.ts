@@ -13,8 +13,8 @@ import type { RedisAnswer, RedisConnection } from './redis-connection.ts';
 import { runScript, type RedisScript } from './redis-script.ts';
 
 /**
- * Actions as all servers know them. What lies under an action's key and cannot be read is no sign
- * that the action is new: then nobody can tell.
+ * Action records shared by all servers. An unreadable record does not mean that the action is new:
+ * it is reported as unavailable.
  */
 export const createRedisActionRecords = (connection: RedisConnection): ActionRecords => ({
   async find(action, holder) {
@@ -48,7 +48,7 @@ const fenced = (
   return runScript(connection, script, keys, [fence, ACTION_LIFETIME, ...words]);
 };
 
-/** Builds come and go within the life of an action; another form of records gets another number. */
+/** Includes the version of the record format, as builds change within the life of an action. */
 const keyOf = (action: string) => `sluimer:action:1:${action}`;
 
 const readRecord = readFields<ActionRecord>({ fingerprint: readText, state: readText });

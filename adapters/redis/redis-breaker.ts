@@ -4,27 +4,27 @@ import { err, type Err } from '#src/shared/result.ts';
 import type { RedisAnswer, RedisConnection, RedisFailure } from './redis-connection.ts';
 
 type BreakerParts = {
-  /** One that nobody sets back. */
+  /** A monotonic clock. */
   readonly stopwatch: Clock;
   /**
-   * One that runs only while this process has nothing to do but wait: what is late because of our own
-   * work is not blamed on Redis. The stopwatch, unless told.
+   * A clock that runs only while this process is idle, so that delays by our own work are not
+   * blamed on Redis. The stopwatch by default.
    */
   readonly waiting?: Clock;
   readonly log: Log;
-  /** An answer that was waited for longer, in milliseconds, is a bad sign; 20 unless told. */
+  /** Response time that counts as a failure, in milliseconds; 20 by default. */
   readonly slow?: number;
-  /** For how long Redis is then left alone, in milliseconds; a second unless told. */
+  /** Time for which Redis is then skipped, in milliseconds; 1000 by default. */
   readonly pause?: number;
 };
 
-/** A Redis that stays slow is tried ever less often, up to so many times the pause. */
+/** Maximum backoff for a Redis that stays slow, as a multiple of the pause. */
 const LONGEST_PAUSES = 8;
 
 /**
- * Passes over a Redis that is slow or away: one request finds out and pays for it, those after it do
- * not (FT36, FT37). After a pause a single call tries again. What Redis refuses it refuses quickly:
- * that is no reason.
+ * Circuit breaker for a Redis that is slow or unreachable: one request detects it, those after it
+ * do not wait (FT36, FT37). After a pause, a single call tries again. Refusals are fast and do not
+ * open it.
  */
 export function withBreaker(
   connection: RedisConnection,

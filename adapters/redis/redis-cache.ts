@@ -12,35 +12,35 @@ import { runScript } from './redis-script.ts';
 
 export type RedisCacheParts = {
   readonly connection: RedisConnection;
-  /** Of {@link CACHE_NEWS}. */
+  /** Messages of {@link CACHE_NEWS}. */
   readonly news: RedisNews;
-  /** What this server remembers by itself. */
+  /** This server's own cache. */
   readonly local: Cache;
-  /** Another build may keep things in another form. */
+  /** Part of each key, as another build may use another format. */
   readonly build: string;
-  /** One that nobody sets back. */
+  /** A monotonic clock. */
   readonly stopwatch: Clock;
   /**
-   * For how long, in milliseconds, a server goes by its own copy before it asks Redis again, in which
-   * another server may have put a newer one; five seconds unless told. Purges it hears at once.
+   * Time for which a server uses its own copy before it reads Redis again, where another server may
+   * have stored a newer one; in milliseconds, 5000 by default. Purges apply at once.
    */
   readonly trust?: number;
 };
 
-/** Where servers tell each other what was purged: a JSON list of tags. */
+/** Channel on which servers announce purges: a JSON list of tags. */
 export const CACHE_NEWS = 'sluimer:purged';
 
 const MOST_TRUSTED = 10_000;
 
-/** In milliseconds: what is kept for so long takes no room that is missed. */
+/** Maximum lifetime of entries that are stored even without room, in milliseconds. */
 const BRIEF = 5000;
 
 const MOST_UNTOLD = 10_000;
 const TAG_KEYS = 'sluimer:tag:';
 
 /**
- * What all servers remember together, with a copy of its own at each. Where Redis cannot be asked,
- * a server goes by its copy alone (FT36).
+ * Cache shared by all servers, with a copy on each. If Redis is unreachable, a server uses its copy
+ * alone (FT36).
  */
 export function createRedisCache(parts: RedisCacheParts): Cache {
   const { connection, news, local, build, stopwatch, trust = 5000 } = parts;
@@ -82,7 +82,7 @@ export function createRedisCache(parts: RedisCacheParts): Cache {
   };
 }
 
-/** Writes an entry for all servers; without room for it, what stood in its place goes. */
+/** Writes an entry for all servers; without room, deletes the previous entry instead. */
 const createShare =
   (connection: RedisConnection, room: CacheRoom) =>
   async (key: string, entry: NewCacheEntry, checksum: string): Promise<void> => {
@@ -96,7 +96,7 @@ const createShare =
     await runScript(connection, WRITE_ENTRY, [key], [...words, ...times]);
   };
 
-/** Tells all servers what is purged; what cannot be told now is told once Redis is back. */
+/** Announces purges to all servers; failed ones are repeated once Redis is back. */
 function createPurge(connection: RedisConnection) {
   const untold = new Set<string>();
 
@@ -113,7 +113,7 @@ function createPurge(connection: RedisConnection) {
   return tell;
 }
 
-/** What Redis answers of an entry, where it is one of ours and whole. */
+/** Parses an entry from Redis; `undefined` if its checksum does not match. */
 function readShared(
   answer: unknown,
   checksum: (text: string) => string,

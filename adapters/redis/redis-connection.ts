@@ -4,39 +4,39 @@ import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { withinLimit } from '#src/shared/time-limit.ts';
 
-/** One connection to Redis. It comes back by itself; nothing waits for it meanwhile. */
+/** One connection to Redis. It reconnects by itself; calls do not wait for that. */
 export interface RedisConnection {
-  /** Never rejects: what Redis does not answer in time, or refuses, is a failure. */
+  /** Never rejects: a timeout or a refusal is a failure. */
   call(command: string, ...words: readonly (string | number)[]): Promise<RedisAnswer>;
-  /** Calls back whenever Redis can be asked: now, where it can, and after every return. */
+  /** Calls back whenever Redis is ready: now, if it is, and after every reconnect. */
   onReady(listener: () => void): void;
   close(): void;
 }
 
 export type RedisAnswer = Result<unknown, RedisFailure>;
 
-/** `refused` is Redis's own answer, with the code before its words: OOM, WRONGTYPE, NOSCRIPT. */
+/** `refused`: an error reply of Redis, with its code: OOM, WRONGTYPE, NOSCRIPT. */
 export type RedisFailure =
   { readonly kind: 'unreachable' } | { readonly kind: 'refused'; readonly code: string };
 
 export type RedisSettings = {
   /** `redis://…`, `rediss://…` or the path of a socket. */
   readonly address: string;
-  /** For how long an answer is waited for, in milliseconds. */
+  /** Response timeout in milliseconds. */
   readonly patience: number;
   readonly log: Log;
 };
 
-/** In milliseconds. A socket on which nothing comes although something should is given up. */
+/** In milliseconds. A socket is closed if an expected response does not come. */
 const LONGEST_SILENCE = 5000;
 const LONGEST_CONNECT = 1000;
 const LONGEST_PAUSE = 2000;
 
-/** Full jitter, so that a returning Redis is not met by all servers at once. */
+/** Full jitter, so that servers do not all reconnect to a returning Redis at once. */
 const pauseBefore = (attempt: number) =>
   25 + Math.random() * Math.min(LONGEST_PAUSE, 50 * 2 ** Math.min(attempt, 10));
 
-/** A client that keeps no queue while it is not connected: a command is answered now or fails. */
+/** A client without an offline queue: a command is answered now or fails. */
 export const openRedisClient = ({ address, log }: Omit<RedisSettings, 'patience'>): Redis => {
   const client = new Redis(address, {
     socketTimeout: LONGEST_SILENCE,
@@ -59,7 +59,7 @@ export function openRedis(settings: RedisSettings): RedisConnection {
       const answer = client
         .call(command, ...words)
         .then(ok, (error: unknown) => err(failureOf(error)));
-      // The client's own timeout does not know when this process stood still.
+      // The client's own timeout does not consider pauses of this process.
       return withinLimit(settings.patience, answer, () => UNREACHABLE, PROCESS_TIMERS);
     },
     onReady(listener) {
@@ -70,7 +70,7 @@ export function openRedis(settings: RedisSettings): RedisConnection {
   };
 }
 
-/** Once when Redis goes and once when it is back, however often it is tried meanwhile. */
+/** Logs once when Redis is lost and once when it is back, however many retries there are. */
 function tellOutages(client: Redis, log: Log): void {
   let isAway = false;
   let error: Error | undefined;
@@ -89,7 +89,7 @@ function tellOutages(client: Redis, log: Log): void {
 
 const UNREACHABLE: RedisAnswer = err({ kind: 'unreachable' });
 
-/** An error of Redis's protocol begins with its code; any other is the connection's. */
+/** A protocol error of Redis begins with its code; any other error is the connection's. */
 const failureOf = (error: unknown): RedisFailure =>
   error instanceof ReplyError
     ? { kind: 'refused', code: (error as Error).message.split(' ', 1)[0] ?? '' }

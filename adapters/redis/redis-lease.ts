@@ -4,27 +4,26 @@ import type { RedisAnswer } from './redis-connection.ts';
 
 type LeaseParts = {
   readonly token: FencingToken;
-  /** For how long Redis keeps the lock after each renewal, in milliseconds. */
+  /** Time for which Redis keeps the lock after each renewal, in milliseconds. */
   readonly length: number;
-  /** When the lock was asked for, by the stopwatch. */
+  /** When the lock was requested, by the stopwatch. */
   readonly askedAt: number;
-  /** Answers 1 where the lock is still this holder's. */
+  /** Resolves with 1 if the lock is still this holder's. */
   readonly renew: () => Promise<RedisAnswer>;
-  /** One that nobody sets back, and that goes on while this process stands still. */
+  /** A monotonic clock that continues while this process is paused. */
   readonly stopwatch: Clock;
 };
 
 /**
- * The holder goes by a part of the lease alone: what it begins at the end of that still leaves this
- * machine before Redis gives the lock to the next.
+ * Share of the lease that the holder relies on: a command sent at its end still leaves this machine
+ * before Redis grants the lock to the next.
  */
 const RELIED_ON = 0.8;
 const RENEWALS_A_LEASE = 3;
 
 /**
- * Renews a lease until it is ended or lost. It counts from the moment at which Redis was asked, so
- * that the holder never believes in it for longer than Redis does; where Redis does not answer, it
- * runs out.
+ * Renews a lease until it is ended or lost. Counts from the moment when Redis was asked, so that
+ * the holder never relies on it for longer than Redis; if Redis does not answer, it expires.
  */
 export function keepLease(parts: LeaseParts): Lease & { end(): void } {
   const { token, length, renew, stopwatch } = parts;
@@ -55,5 +54,5 @@ export function keepLease(parts: LeaseParts): Lease & { end(): void } {
   return { ...token, signal: lost.signal, isHeld, end };
 }
 
-/** How often it is looked whether a lease has run out. */
+/** Number of expiry checks per lease. */
 const LOOKS_A_LEASE = 20;

@@ -9,26 +9,26 @@ import { keepLease } from './redis-lease.ts';
 import { runScript } from './redis-script.ts';
 
 type RedisLocksOptions = {
-  /** All in milliseconds. For how long who waits does so; {@link LONGEST_WAIT} unless told. */
+  /** Maximum wait in milliseconds; {@link LONGEST_WAIT} by default. */
   readonly longestWait?: number;
-  /** For how long a lock is held by a server that is heard of no more; five seconds unless told. */
+  /** Time for which an unresponsive server keeps a lock, in milliseconds; 5000 by default. */
   readonly lease?: number;
-  /** One that nobody sets back. */
+  /** A monotonic clock. */
   readonly stopwatch?: Clock;
 };
 
-/** How often who waits asks whether it is their turn, and until when they have to ask again. */
+/** Interval at which waiting callers ask, and their removal time, in milliseconds. */
 const BETWEEN_LOOKS = 25;
 const BELIEVED_TO_WAIT = 1000;
-/** In how many milliseconds to come again. */
+/** Time after which a refused caller may retry, in milliseconds. */
 const COME_AGAIN = 1000;
 
 /**
- * One worker at a time among all servers, those who wait in the order in which they came. Where Redis
- * cannot be asked, nobody gets a turn: a lock that two can have is none.
+ * Mutual exclusion among all servers, in order of arrival. If Redis is unreachable, no lock is
+ * granted: a lock that two can hold is none.
  *
- * A server that stands still for longer than its lease loses its turn. It finds out as soon as it goes
- * on; its fence is then lower than that of who came after it.
+ * A server that is paused for longer than its lease loses the lock. It notices as soon as it
+ * continues; its fence is then lower than that of the next holder.
  */
 export function createRedisLocks(
   connection: RedisConnection,
@@ -37,7 +37,7 @@ export function createRedisLocks(
 ): Locks {
   const { take, keep, leave } = createLockCalls(connection, lease);
 
-  /** Answers the fence and when it was asked for, or why the turn does not come. */
+  /** Returns the fence and when it was requested, or why the lock was not granted. */
   const awaitTurn = async (name: string, holder: string): Promise<Result<Turn, LockRefusal>> => {
     const patience = AbortSignal.timeout(longestWait);
     while (!patience.aborted) {
@@ -56,7 +56,7 @@ export function createRedisLocks(
       const holder = ids.next();
       const turn = await awaitTurn(name, holder);
       if (!turn.ok) {
-        // The lock may be theirs all the same, where the answer did not arrive.
+        // The lock may have been granted nevertheless, if the response was lost.
         void leave(name, holder);
         return turn;
       }

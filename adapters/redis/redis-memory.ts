@@ -1,15 +1,15 @@
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { RedisConnection, RedisFailure } from './redis-connection.ts';
 
-/** What a Redis says of its memory, in bytes; `most` is 0 where it has no bound of its own. */
+/** Memory of a Redis, in bytes; `most` is 0 if it has no limit. */
 export type RedisMemory = {
-  /** What it does when it is full: `noeviction`, `volatile-lru`, … */
+  /** Eviction policy: `noeviction`, `volatile-lru`, … */
   readonly policy: string;
   readonly used: number;
   readonly most: number;
 };
 
-/** Of `INFO memory`, which hosted Redis answers as well; they often refuse `CONFIG`. */
+/** Reads `INFO memory`, which hosted Redis supports as well; it often refuses `CONFIG`. */
 export async function readMemory(
   connection: RedisConnection,
 ): Promise<Result<RedisMemory, RedisFailure>> {

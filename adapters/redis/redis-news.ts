@@ -1,18 +1,18 @@
 import { openRedisClient, type RedisSettings } from './redis-connection.ts';
 
-/** What the servers of the shop tell each other, while they can. */
+/** Messages between the servers of the shop, while they are connected. */
 export interface RedisNews {
-  /** Whether whatever is told now is heard. */
+  /** Whether messages published now are received. */
   isHeard(): boolean;
   onNews(listener: (text: string) => void): void;
-  /** Calls back whenever something may have been told that was not heard. */
+  /** Calls back whenever messages may have been missed. */
   onGap(listener: () => void): void;
   close(): void;
 }
 
 type NewsSettings = Omit<RedisSettings, 'patience'>;
 
-/** Listens on a connection of its own: one that listens can do nothing else. */
+/** Subscribes on a connection of its own, as a subscribed one takes no other commands. */
 export function openRedisNews(settings: NewsSettings, channel: string): RedisNews {
   const client = openRedisClient(settings);
   const listeners: ((text: string) => void)[] = [];
@@ -25,7 +25,7 @@ export function openRedisNews(settings: NewsSettings, channel: string): RedisNew
       isListening = true;
       for (const tell of gapListeners) tell();
     } catch {
-      // Without an answer nobody knows whether it listens: from the start again.
+      // Without a response the subscription is uncertain: reconnects.
       client.disconnect(true);
     }
   };

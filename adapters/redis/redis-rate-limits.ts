@@ -6,8 +6,9 @@ import type { RedisConnection } from './redis-connection.ts';
 import { redisScript, runScript } from './redis-script.ts';
 
 /**
- * The attempts by their moment, in microseconds; a name for this one, the most of them, the period
- * in milliseconds. Answers in how many milliseconds the next is allowed, as a text; 0 if this one is.
+ * Key: the attempts by time in microseconds. Arguments: an id for this one, the maximum, the period
+ * in milliseconds. Returns in how many milliseconds the next is allowed, as a text; 0 if this one
+ * is.
  */
 const TAKE_ATTEMPT = redisScript(`
 local time = redis.call('TIME')
@@ -27,11 +28,11 @@ return '0'`);
 const keyOf = (name: string): string => `sluimer:attempts:${name}`;
 
 /**
- * Counts the attempts that all servers see, and those of this one by itself as well; the stricter
- * count decides. Where Redis cannot be asked, this server's own count goes on: a limit then holds for
- * each server, and what was counted here before still counts.
+ * Counts the attempts on all servers, and those on this one separately; the stricter count decides.
+ * If Redis is unreachable, this server's own count continues: a limit then applies per server, and
+ * includes what was counted here before.
  *
- * @param own counts the attempts that this process sees.
+ * @param own counts the attempts of this process.
  */
 export function createRedisRateLimits(
   connection: RedisConnection,
@@ -61,14 +62,14 @@ export function createRedisRateLimits(
 const MOST_NAMES = 100_000;
 
 /**
- * How many attempts of each name Redis did not count: they are not taken back there, which would take
- * back another's.
+ * Counts the attempts per name that Redis did not count: they are not given back there, which would
+ * give back another server's.
  */
 function createUnshared() {
   const counts = new LRUCache<string, number>({ maxSize: MOST_NAMES, sizeCalculation: () => 1 });
   return {
     add: (name: string, ttl: number) => void counts.set(name, (counts.get(name) ?? 0) + 1, { ttl }),
-    /** Whether there was one. */
+    /** Removes one; returns whether there was one. */
     takeOff(name: string): boolean {
       const count = counts.get(name) ?? 0;
       if (count > 1) counts.set(name, count - 1, { ttl: counts.getRemainingTTL(name) });

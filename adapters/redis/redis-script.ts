@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RedisAnswer, RedisConnection } from './redis-connection.ts';
 
-/** Work that Redis does as one step, that no other server can come between. */
+/** A Lua script that Redis runs atomically. */
 export type RedisScript = { readonly lua: string; readonly digest: string };
 
 export const redisScript = (lua: string): RedisScript => ({
@@ -9,7 +9,7 @@ export const redisScript = (lua: string): RedisScript => ({
   digest: createHash('sha1').update(lua).digest('hex'),
 });
 
-/** Names the script by its digest; Redis has to be sent the words once after each of its starts. */
+/** Runs the script by its digest; sends its text only once after each restart of Redis. */
 export async function runScript(
   connection: RedisConnection,
   { lua, digest }: RedisScript,

@@ -4,13 +4,12 @@ import { withinTime } from '../http/within-time.ts';
 
 type Picture = Result<Uint8Array, PictureFailure>;
 
-/** Faults table R: cut off while it streams in, whatever its host says of its size. */
+/** Faults table R: enforced while the picture streams in, whatever size its host declares. */
 const LARGEST_PICTURE = 10 * 1024 * 1024;
 
 /**
- * The file at an address, within a deadline that holds while bytes drip in. A redirect is a failure:
- * it would let a host name others. What another try may mend is tried once more in the time that is
- * left.
+ * Fetches a file, within a deadline that also limits slow streams. A redirect is a failure, as it
+ * could lead to other hosts. Retries a transient failure once within the remaining time.
  */
 export const fetchPicture = (url: string, timeout: number): Promise<Picture> =>
   withinTime(timeout, undefined, async (signal) => {
@@ -35,7 +34,7 @@ async function attempt(url: string, signal: AbortSignal): Promise<Picture | 'aga
 async function readBody(body: ReadableStream<Uint8Array>): Promise<Picture> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop lets go of the stream, and thereby of the connection.
+  // Leaving the loop cancels the stream, which releases the connection.
   for await (const chunk of body) {
     size += chunk.byteLength;
     if (size > LARGEST_PICTURE) return err('too-large');

@@ -5,19 +5,19 @@ import { isPicturePath } from '#src/content/picture-path.ts';
 import { err } from '#src/shared/result.ts';
 import { fetchPicture } from './fetch-picture.ts';
 
-/** A host that pictures may come from. */
+/** A host of pictures. */
 export type PictureHost = {
-  /** How the paths of its pictures begin: `v3/assets/`; empty is any path that no host before has. */
+  /** Prefix of its pictures' paths: `v3/assets/`; empty matches any path of no earlier host. */
   readonly prefix: string;
-  /** What its addresses have before that: `https://images.contentstack.io/`. */
+  /** Base URL before the path: `https://images.contentstack.io/`. */
   readonly base: string;
 };
 
 export type RemotePictures = {
   readonly hosts: readonly PictureHost[];
-  /** Has the pictures of all other paths, and those that a host has not; without it there are none. */
+  /** Source of all other paths, and of pictures that a host lacks; without it there are none. */
   readonly otherwise?: PictureSource;
-  /** For one picture, from the first byte asked to the last one read, in milliseconds. */
+  /** Timeout for one picture, from the request to its last byte, in milliseconds. */
   readonly timeout?: number;
   readonly guard?: UpstreamGuard;
 };
@@ -26,9 +26,9 @@ export type RemotePictures = {
 const PICTURE_TIMEOUT = 4000;
 
 /**
- * Pictures from other hosts. The hosts come from the configuration; a path only says which picture
- * of theirs, and nothing that it may hold leads elsewhere. What a host does not have, or cannot give
- * now, may be elsewhere; where it is not, the host's own refusal counts.
+ * Pictures from other hosts. The hosts come from the configuration; a path only selects a picture
+ * and cannot lead elsewhere. What a host lacks or cannot deliver is read from `otherwise`; if it is
+ * not there, the host's own failure is returned.
  */
 export const createRemotePictureSource = ({
   hosts,
@@ -56,7 +56,7 @@ async function guarded(guard: UpstreamGuard, send: () => Promise<Picture>): Prom
   return passed.ok ? passed.value : err('unavailable');
 }
 
-/** Dot segments, in whatever writing, are no part of a picture's name, and no name is endless. */
+/** Rejects dot segments in any encoding, control characters and overlong paths. */
 const isReadable = (path: string): boolean =>
   path.length <= LONGEST_PATH && isPicturePath(path) && !/[\p{Cc}\\]/u.test(path);
 

@@ -1,30 +1,30 @@
 import type { Drift, DroppedItem } from '#ports/drift.ts';
 import type { Log } from '#ports/log.ts';
 
-/** How often something at one place of an upstream's answers could not be read. */
+/** Number of unreadable values at one place of an upstream's responses. */
 export type DriftCount = Pick<DroppedItem, 'upstream' | 'place'> & {
   readonly count: number;
-  /** Some of what it was. */
+  /** Some of the dropped items. */
   readonly items: readonly string[];
 };
 
-/** Counts what adapters leave out, place by place. */
+/** Counts what adapters drop, by place. */
 export interface CountedDrift extends Drift {
-  /** The most frequent first. */
+  /** Most frequent first. */
   counts(): readonly DriftCount[];
 }
 
 const MOST_ITEMS = 5;
 
-/** Places are named with words of upstreams: what comes beyond so many is counted together. */
+/** Maximum number of places, as upstreams name them; any others are counted together. */
 const MOST_PLACES = 1000;
 const LONGEST_NAME = 200;
 const OTHER_PLACES = 'elsewhere';
 const NONE: Pick<DriftCount, 'count' | 'items'> = { count: 0, items: [] };
 
 /**
- * Tells the log of a place when it is first met, and then each time the count has grown tenfold: an
- * upstream that has changed its answers says so on every page, and a log is to be read.
+ * Logs a place at its first drop, and again each time its count has grown tenfold: an upstream that
+ * has changed its format would otherwise flood the log.
  */
 export function createCountedDrift(log: Log): CountedDrift {
   const counts = new Map<string, DriftCount>();

@@ -1,6 +1,6 @@
 import type { Ids } from '#ports/ids.ts';
 
-/** Names of 32 hexadecimal characters that cannot be guessed, in the browser and on the server. */
+/** Unguessable ids of 32 hexadecimal characters, in the browser and on the server. */
 export const createRandomIds = (): Ids => ({
   next: () => globalThis.crypto.randomUUID().replaceAll('-', ''),
 });

@@ -2,7 +2,7 @@ import { toEuroNumber } from '#src/pricing/money.ts';
 import { worthOf, type MeasuredEvent } from '#src/measurement/measured-event.ts';
 import type { MeasuredItem, MeasuredList } from '#src/measurement/measured-item.ts';
 
-/** An event as tags read it: the names and shapes that GA4 has for shops. */
+/** An event as tags read it, with the names and shapes of GA4 e-commerce. */
 export type DataLayerEvent = {
   readonly event: (typeof NAMES)[MeasuredEvent['kind']];
   readonly search_term?: string;
@@ -54,7 +54,7 @@ export function toDataLayerEvent(told: MeasuredEvent): DataLayerEvent {
 
 const listFields = ({ id, name }: MeasuredList) => ({ item_list_id: id, item_list_name: name });
 
-/** A price is what one costs; amounts without a currency of their own have the event's. */
+/** `price` is per unit; amounts without a currency of their own have the event's. */
 const toItem = (item: MeasuredItem, list?: ReturnType<typeof listFields>): DataLayerItem => ({
   item_id: item.sku,
   item_name: item.name,

@@ -4,24 +4,24 @@ import { consentSignals, DEFAULT_SIGNALS } from '#src/measurement/consent-mode.t
 import { formatConsent, isAnyGranted, NO_CONSENT } from '#src/measurement/consent.ts';
 import { toDataLayerEvent } from './data-layer-event.ts';
 
-/** What of a tab a tag manager needs. */
+/** The part of a tab that a tag manager uses. */
 export type TagTab = {
-  /** What tags are told, in order; the tag manager's script reads it, and listens. */
+  /** Queue of events, in order; the tag manager's script reads it and listens. */
   dataLayer?: unknown[];
 };
 
 export type DataLayerParts = {
   readonly tab: TagTab;
-  /** Puts the script of this address into the page, which waits for nothing of it. */
+  /** Adds the script of this URL to the page, which does not wait for it. */
   readonly load: (src: string) => void;
   readonly src: string;
   readonly clock: Clock;
 };
 
 /**
- * Tells a tag manager in the page, by its data layer. Its script is loaded once, with the first yes;
- * by then the layer says what is denied by default and what was granted, so that no tag can begin
- * before it knows (Consent Mode, version 2).
+ * Sends events to a tag manager through its data layer. Loads its script once, at the first
+ * consent; the layer then already has the denied defaults and the granted consent, so that no tag
+ * starts before it knows (Consent Mode, version 2).
  */
 export function createDataLayerMeasurement({ tab, load, src, clock }: DataLayerParts): Measurement {
   let allowed = NO_CONSENT;
@@ -44,20 +44,20 @@ export function createDataLayerMeasurement({ tab, load, src, clock }: DataLayerP
     tell(event) {
       if (!isAnyGranted(allowed)) return;
       const told = toDataLayerEvent(event);
-      // What an earlier event said of goods is not to run into this one.
+      // Clears the items of an earlier event, which would be merged into this one.
       if (told.ecommerce) layer().push({ ecommerce: null });
       layer().push(told);
     },
   };
 }
 
-/** The layer takes as commands what is an `Arguments`, and no array. */
+/** The layer accepts an `Arguments` object as a command, but no array. */
 function command(..._words: readonly unknown[]): IArguments {
   // oxlint-disable-next-line prefer-rest-params -- see above
   return arguments;
 }
 
-/** A script that the page does not wait for, whether its server answers or not. */
+/** Adds a script that the page does not wait for, whether its server answers or not. */
 export const loadScript =
   ({ document }: Window) =>
   (src: string): void =>

@@ -1,13 +1,13 @@
 import type { ProductData } from '../catalogue-data.ts';
 import { defaultVariant } from '../variant-price.ts';
 
-/** How alike two products are, from 0 to 100. */
+/** Similarity of two products, from 0 to 100. */
 export type Likeness = (product: ProductData, other: ProductData) => number;
 
 /**
- * Products for one need: of the same category, in the same sizes, at a similar price. Of another
- * category they are for another need. Without a size in common they come behind all others, and
- * only those of the same listing: a cushion for a cushion, no duvet for it.
+ * Similarity for one need: same category, common sizes, similar price. Products of another category
+ * score 0. Products without a common size score below all others, and only if their first category
+ * is the same: a cushion for a cushion, no duvet for it.
  */
 export const relatedness: Likeness = (product, other) => {
   if (!haveSome(product.categoryIds, other.categoryIds)) return 0;
@@ -17,7 +17,7 @@ export const relatedness: Likeness = (product, other) => {
   return 40 + 30 * sizes + 30 * price;
 };
 
-/** Products that look alike: of one kind, by the properties they share; the color counts most. */
+/** Visual similarity: within an attribute set, by shared attributes; the color counts most. */
 export const resemblance: Likeness = (product, other) => {
   if (product.attributeSetId !== other.attributeSetId) return 0;
   const codes = new Set([...Object.keys(product.attributes), ...Object.keys(other.attributes)]);
@@ -33,7 +33,7 @@ export const resemblance: Likeness = (product, other) => {
 const COLOR = 'kleur';
 const COLOR_WEIGHT = 5;
 
-/** The first category is that of the breadcrumb. */
+/** Returns the first category, which is that of the breadcrumbs. */
 const listingOf = ({ categoryIds }: ProductData): number | undefined => categoryIds[0];
 
 const sizesOf = ({ variants }: ProductData): readonly string[] =>
@@ -44,13 +44,13 @@ function valuesOf({ attributes }: ProductData, code: string): readonly string[] 
   return typeof value === 'object' ? value : [String(value)];
 }
 
-/** 1 for one price, less the further they are apart. */
+/** Returns 1 for equal prices, less the further they are apart. */
 function priceLikeness(product: ProductData, other: ProductData): number {
   const [one, two] = [defaultVariant(product).cents, defaultVariant(other).cents];
   return Math.max(one, two) === 0 ? 1 : Math.min(one, two) / Math.max(one, two);
 }
 
-/** How much of two lists is in both. */
+/** Returns the Jaccard similarity of two lists. */
 function share(one: readonly string[], two: readonly string[]): number {
   const [first, second] = [new Set(one), new Set(two)];
   const both = [...first].filter((value) => second.has(value)).length;

@@ -1,18 +1,18 @@
 import type { OrderData } from '../order-data.ts';
 
-/** What the orders of a shop tell of its products, by SKU. */
+/** Statistics of the shop's orders, by SKU. */
 export type OrderIndex = {
-  /** How sure it is, from 0 to 100, that who buys the first buys the second too. */
+  /** Per other product, the probability in percent that a buyer of this one buys it too. */
   readonly together: (sku: string) => ReadonlyMap<string, number>;
-  /** How much in demand a product is, from 0 to 100, the best seller being 100. */
+  /** Demand per product, from 0 to 100; the best seller has 100. */
   readonly demand: ReadonlyMap<string, number>;
 };
 
-/** After so many days an order counts for half of a new one. */
+/** Days after which an order counts for half of a new one. */
 const HALF_LIFE_DAYS = 14;
 const DAY = 86_400_000;
 
-/** Demand is that of the last day with an order. */
+/** Computes demand as of the last day with an order. */
 export function createOrderIndex(orders: readonly OrderData[]): OrderIndex {
   const bySku = new Map<string, OrderData[]>();
   for (const order of orders) {

@@ -5,7 +5,7 @@ import type { CatalogueStore } from '../catalogue-store.ts';
 import { relatedness, resemblance, type Likeness } from './likeness.ts';
 import type { OrderIndex } from './order-index.ts';
 
-/** What recommendations go by. */
+/** Inputs of recommendations. */
 export type Shop = {
   readonly store: CatalogueStore;
   readonly locale: Locale;
@@ -14,15 +14,15 @@ export type Shop = {
   readonly viewed: readonly string[];
 };
 
-/** How well a product answers a question, from 0 to 100. */
+/** Score of a product for a request, from 0 to 100. */
 export type Rating = (product: ProductData) => number;
 
-/** A question that is answered with products. */
+/** A request for products. */
 export type ProductsRequest = RecommendationRequest & {
   readonly model: Exclude<RecommendationModel, 'trending-facets'>;
 };
 
-/** How well products answer a question, which may be about a `subject`. */
+/** Returns the rating of products for a request, which may be about a `subject`. */
 export function ratingOf(
   shop: Shop,
   request: ProductsRequest,
@@ -58,7 +58,7 @@ function boughtWith({ orders }: Shop, subject: ProductData | undefined): Rating 
   return ({ sku }) => shares.get(sku) ?? 0;
 }
 
-/** With a facet, of the products that have its value in the words of the locale. */
+/** With a facet, rates only products with its value, in the texts of the locale. */
 function inDemand({ store, locale, orders }: Shop, facet?: ProductsRequest['facet']): Rating {
   const { attributes } = store.local(locale);
   return (product) =>
@@ -67,10 +67,10 @@ function inDemand({ store, locale, orders }: Shop, facet?: ProductsRequest['face
       : (orders.demand.get(product.sku) ?? 0);
 }
 
-/** What was looked at before that says little of what somebody wants now. */
+/** Maximum number of viewed products used; older ones say little about what a shopper wants now. */
 const MOST_VIEWED = 10;
 
-/** What goes with or is like what was looked at, the latest most; what is in demand if nothing was. */
+/** Rates products bought with or similar to the viewed ones, the latest most; else by demand. */
 function forShopper(shop: Shop): Rating {
   const seen = new Set(shop.viewed.flatMap((sku) => shop.store.article(sku)?.product ?? []));
   if (seen.size === 0) return inDemand(shop);

@@ -1,10 +1,10 @@
 import type { RecommendationRequest, Recommendations } from '#src/search/recommendations.ts';
 import type { Shop } from './ratings.ts';
 
-/** A question that says how many answers are wanted. */
+/** A request with its number of recommendations. */
 export type CountedRequest = RecommendationRequest & { readonly maxRecommendations: number };
 
-/** Values of a facet by the demand for the products that have them, the most wanted first. */
+/** Returns the values of a facet by the demand for their products, highest first. */
 export function trendingFacets(
   { store, locale, orders }: Shop,
   { facetName = '', threshold = 0, maxRecommendations }: CountedRequest,

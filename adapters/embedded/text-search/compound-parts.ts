@@ -1,32 +1,32 @@
 import type { CompoundWords } from './search-words.ts';
 import { wordsIn } from './text-tokens.ts';
 
-/** A part of a compound word that may be looked for, and where it begins in the word. */
+/** A searchable part of a compound word, and where it starts in the word. */
 export type CompoundPart = { readonly word: string; readonly start: number };
 
 /**
- * Takes compounds apart whose every part is known. Silent parts are left out. Both answers are
- * empty for a word that is no compound, or that has more than {@link LONGEST_WORD} letters.
+ * Splits compounds whose parts are all known; leaves out silent parts. Both methods return an empty
+ * list for a word that is no compound or has more than {@link LONGEST_WORD} letters.
  */
 export interface CompoundSplitter {
-  /** The split with the fewest parts; of several such, the one with the shortest first part. */
+  /** Returns the split with the fewest parts; of several, the one with the shortest first part. */
   best(word: string): readonly CompoundPart[];
   /**
-   * The parts of all splits, each once: "taschenfederkern", "federkern" and "matratze" of
+   * Returns the parts of all splits, each once: "taschenfederkern", "federkern" and "matratze" for
    * "taschenfederkernmatratze".
    */
   parts(word: string): readonly CompoundPart[];
 }
 
-/** In letters: a longer word is searched for as it is. No compound that names goods has as many. */
+/** Maximum number of letters; longer words are searched unsplit. No product compound is as long. */
 export const LONGEST_WORD = 40;
 
 const SHORTEST_COMPOUND = 7;
 const SHORTEST_PART = 3;
 
 /**
- * `stem` makes forms of one word equal; it is asked once for each pair of places in a word that may
- * begin and end a part, however many splits there are.
+ * `stem` maps the forms of a word to one; it is called once for each pair of positions that may be
+ * the start and end of a part, however many splits there are.
  */
 export function createCompoundSplitter(
   { heads, modifiers, silent }: CompoundWords,
@@ -53,7 +53,7 @@ type KnownStems = {
 /** A known part from `start` to `end` in a word; a silent one has no `part`. */
 type Step = { readonly start: number; readonly end: number; readonly part?: CompoundPart };
 
-/** The known parts that are reached from the beginning of a word, the first to begin first. */
+/** Returns the known parts reachable from the start of a word, sorted by their start. */
 function stepsIn(word: string, known: KnownStems, stem: (word: string) => string): readonly Step[] {
   const steps: Step[] = [];
   const isReached = new Set([0]);
@@ -74,7 +74,7 @@ function stepsIn(word: string, known: KnownStems, stem: (word: string) => string
   return steps;
 }
 
-/** Those steps from which the end of the word is reached. */
+/** Keeps the steps from which the end of the word is reachable. */
 function stepsToTheEnd(steps: readonly Step[], length: number): readonly Step[] {
   const leadsOn = new Set([length]);
   const kept = steps.toReversed().filter(({ start, end }) => {
@@ -87,7 +87,7 @@ function stepsToTheEnd(steps: readonly Step[], length: number): readonly Step[] 
 
 type Path = { readonly count: number; readonly parts: readonly CompoundPart[] };
 
-/** The named parts of the path with the fewest of them, from the beginning of a word to its end. */
+/** Returns the named parts of the path with the fewest of them, from start to end of a word. */
 function shortestPath(steps: readonly Step[], length: number): readonly CompoundPart[] {
   const best = new Map<number, Path>([[length, { count: 0, parts: [] }]]);
   for (const { start, end, part } of steps.toReversed()) {

@@ -1,13 +1,13 @@
-/** How many typos a shopper may make in a word: one from four letters, two from eight. */
+/** Number of typos allowed in a word: one from four letters, two from eight. */
 export function typosAllowed(word: string): number {
   if (word.length < 4 || /^\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
 /**
- * How many letters are wrong, missing, too many or changed places between what was typed and a
- * word; with `isBeginning` between that and the best beginning of the word. `undefined` when there
- * are more than `most`.
+ * Counts the wrong, missing, extra and swapped letters between the typed text and a word; with
+ * `isBeginning`, the best-matching beginning of the word. Returns `undefined` if there are more
+ * than `most`.
  */
 export function countTypos(
   typed: string,
@@ -29,9 +29,9 @@ export function countTypos(
 }
 
 /**
- * Fills in what it costs to turn the first `row` letters that were typed into beginnings of the
- * word, and answers the least of it. Beginnings that are shorter or longer by more than `most`
- * cannot cost less than that, and are left at more.
+ * Computes the cost of turning the first `row` typed letters into each beginning of the word, and
+ * returns the minimum. Beginnings shorter or longer by more than `most` cost more than `most`
+ * anyway and are skipped.
  */
 function fillRow(
   costs: Uint16Array,

@@ -4,19 +4,19 @@ import { scoreClauses } from './score-things.ts';
 import { similarWords, type TextIndex } from './text-index.ts';
 import type { SimilarWord } from './word-list.ts';
 
-/** The most suggestions that are made for one query. */
+/** Maximum number of suggestions per query. */
 const MOST = 3;
 
 /**
- * How many better queries are tried at most, the likeliest first: each try is a search. Enough for all
+ * Maximum number of candidates tried, the likeliest first, as each try is a search. Enough for all
  * suggestions of a query of 15 words.
  */
 const MOST_TRIED = 32;
 
 /**
- * Better queries for one that has words nobody knows, or that finds nothing: with the words that
- * look most like them, or without the words that are in the way. The likeliest comes first, and
- * each finds something. None where the query is fine as it is, or nothing better is known.
+ * Suggests queries in place of one that has unknown words or no results: with the most similar
+ * words, or without the words that prevent results. The likeliest comes first, and each has
+ * results. Returns none if the query is fine or nothing better is known.
  */
 export function didYouMean(index: TextIndex, query: string): readonly string[] {
   const clauses = queryClauses(index, query);
@@ -32,7 +32,7 @@ export function didYouMean(index: TextIndex, query: string): readonly string[] {
   return chosen(index, typed.join(' '), candidates);
 }
 
-/** The first that differ from what was typed and from each other, and find something. */
+/** Returns the first candidates that differ from the query and each other and have results. */
 function chosen(
   index: TextIndex,
   typed: string,
@@ -48,7 +48,7 @@ function chosen(
   return suggestions;
 }
 
-/** Each word in turn as another one that tells what things are: all are known but never meet. */
+/** Replaces each word in turn by a similar one: all words are known but never occur together. */
 const retyped = (index: TextIndex, typed: readonly string[]): readonly (readonly string[])[] =>
   typed.flatMap((word, place) =>
     byLikelihood(index, similarWords(index, word, false)).map(({ id }) =>
@@ -58,7 +58,7 @@ const retyped = (index: TextIndex, typed: readonly string[]): readonly (readonly
 
 const typedIn = ({ typed }: Clause): string => typed.join(' ');
 
-/** The piece itself where it means something, else what looks most like it; or nothing does. */
+/** Returns the term itself if it has a meaning, else the most similar word or synonym, if any. */
 function meantBy(index: TextIndex, clause: Clause): string | undefined {
   const typed = typedIn(clause);
   if (clause.readings.some(({ certainty }) => certainty > CERTAINTY.typo)) return typed;
@@ -69,7 +69,7 @@ function meantBy(index: TextIndex, clause: Clause): string | undefined {
   return synonym && single.words[synonym.id];
 }
 
-/** Fewest typos first, then the right first letter, then what most things are called. */
+/** Sorts by number of typos, then a right first letter, then the most frequent word. */
 function byLikelihood(
   { starts }: TextIndex,
   words: readonly SimilarWord[],
@@ -80,7 +80,7 @@ function byLikelihood(
   );
 }
 
-/** A word of letters that tells what things are, or that shoppers call them by. */
+/** Whether a word is no number and tells what things are, by itself or by a synonym. */
 const isTelling = (index: TextIndex, word: string): boolean =>
   !/^\d/.test(word) && word.split(' ').some((part) => isMeant(index, part, false));
 

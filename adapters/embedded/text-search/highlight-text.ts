@@ -3,16 +3,13 @@ import type { Clause } from './query-clauses.ts';
 import type { TextIndex } from './text-index.ts';
 import { foldText, tokensIn, type Token } from './text-tokens.ts';
 
-/** Marks in a text what a query found there. */
+/** Marks the matches of a query in a text. */
 export type Highlighter = (text: string) => HighlightedText;
 
-/** From where to where in a text. */
+/** A range of a text, from `start` up to `end`. */
 type Range = { readonly start: number; readonly end: number };
 
-/**
- * Words and parts of words that a query means are marked whole; of one that was only begun, that
- * beginning is.
- */
+/** Marks matching words and parts of words whole; of an unfinished word, the typed beginning. */
 export function createHighlighter(index: TextIndex, clauses: readonly Clause[]): Highlighter {
   const sure = clauses.flatMap(({ readings }) => readings.filter(({ isBegun }) => !isBegun));
   const meant = new Set(
@@ -25,7 +22,7 @@ export function createHighlighter(index: TextIndex, clauses: readonly Clause[]):
   };
 }
 
-/** The last word, where it was taken for the beginning of others; else nothing. */
+/** Returns the last word if it was read as the beginning of others, else an empty string. */
 const begunWord = (last: Clause | undefined): string =>
   last?.readings.some(({ isBegun }) => isBegun) ? (last.typed.at(-1) ?? '') : '';
 
@@ -50,7 +47,7 @@ function rangesIn(
   });
 }
 
-/** How long a piece of a word is as it is written, when folded it has this many letters. */
+/** Returns the written length of a piece of a word that has `folded` letters when folded. */
 function lettersBefore(original: string, folded: number): number {
   let length = 0;
   let seen = 0;
@@ -62,7 +59,7 @@ function lettersBefore(original: string, folded: number): number {
   return length;
 }
 
-/** The text in pieces, the ranges marked; ranges may come in any order and overlap. */
+/** Splits a text into parts, the ranges marked; ranges may come in any order and overlap. */
 function toParts(text: string, ranges: readonly Range[]): HighlightedText {
   const parts: TextPart[] = [];
   let done = 0;

@@ -1,15 +1,15 @@
 import { LONGEST_WORD } from './compound-parts.ts';
 import { similarWords, tells, type TextIndex } from './text-index.ts';
 
-/** Whether a word tells what things are, or means other words; the last may only have been begun. */
+/** Whether a word tells what things are, or has synonyms; the last may be unfinished. */
 export const isMeant = (index: TextIndex, word: string, isLast: boolean): boolean =>
   index.language.synonyms.leading([word]) !== undefined ||
   tells(index, index.list.forms(word)) ||
   (isLast && tells(index, index.list.beginningWith(word)));
 
 /**
- * A word of a query as the texts have it: without the two letters that were typed for an umlaut,
- * the length of a size behind its width, a compound in parts that tell more than it does.
+ * Returns a query word as the texts spell it: without the letter typed for an umlaut, a size with
+ * its width before its length, a compound split into parts that tell more than it does.
  */
 export function asKnown(index: TextIndex, word: string, isLast: boolean): readonly string[] {
   const { respell, compounds } = index.language;
@@ -29,8 +29,8 @@ const isSpokenOf = ({ list }: TextIndex, word: string, isLast: boolean): boolean
 const SHORTEST_PART = 3;
 
 /**
- * A word that no text has: what may well be a typo, as it is; two words that were typed as one; what
- * may yet be a typo; else what it is said of, and at its end the word for the thing itself.
+ * Returns a word that no text has: unchanged if it is a likely typo; as two if both are known
+ * words; unchanged if it is a possible typo; else cut before the head that names the thing.
  */
 function takenApart(index: TextIndex, word: string): readonly string[] {
   const meant = similarWords(index, word, false);
@@ -43,7 +43,7 @@ function takenApart(index: TextIndex, word: string): readonly string[] {
   return cuts.find(([, end = '']) => index.language.isHead(end)) ?? [word];
 }
 
-/** Every way to cut a word in two, the longest end first. */
+/** Returns all ways to cut a word in two, the longest end first. */
 const cutsOf = (word: string): readonly (readonly string[])[] =>
   Array.from({ length: Math.max(0, word.length + 1 - 2 * SHORTEST_PART) }, (_, place) => [
     word.slice(0, place + SHORTEST_PART),

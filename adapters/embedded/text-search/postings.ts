@@ -10,7 +10,7 @@ const WEIGHT_MASK = 15;
 export type Postings = number[];
 type WeighedPostings = { readonly postings: Postings; readonly weight: number };
 
-/** Per word, the things it is said of, in their order. Compounds count by their parts too. */
+/** Returns the postings of each word, in order of things. Compounds count by their parts, too. */
 export function postingsOf(
   documents: readonly TextDocument[],
   compounds: CompoundSplitter,
@@ -22,7 +22,7 @@ export function postingsOf(
     byWord.set(word, postings);
     return postings;
   };
-  /* Goods share many texts: each is taken apart once for each weight that it has. */
+  /* Products share many texts, so each text is parsed once per weight. */
   const readers = remember((weight: number) =>
     remember((headWeight: number) =>
       remember((text: string): readonly WeighedPostings[] =>
@@ -45,7 +45,7 @@ export function postingsOf(
   return byWord;
 }
 
-/** A thing stands once behind a word, with the most the word says of it. */
+/** Adds a thing to a word's postings once, with its highest weight. */
 function post(postings: Postings, thing: number, weight: number): void {
   const place = postings.length - 1;
   const last = postings[place] ?? -1;
@@ -53,7 +53,7 @@ function post(postings: Postings, thing: number, weight: number): void {
   else if ((last & WEIGHT_MASK) < weight) postings[place] = (thing << WEIGHT_BITS) | weight;
 }
 
-/** The words of a field and the parts of its compounds, each with the most it says. */
+/** Returns the words of a field and the parts of its compounds, each with its highest weight. */
 function weighWords(
   { text, weight, headWeight = weight }: TextField,
   compounds: CompoundSplitter,
@@ -76,14 +76,14 @@ function weighWords(
 }
 
 /**
- * Postings of numbered words. The things of word `w` are `things[starts[w]]` up to
- * `things[starts[w + 1]]`, and beside them how much it says of each.
+ * Postings of numbered words. Word `w` occurs in `things[starts[w]]` up to `things[starts[w + 1]]`,
+ * with `weights` at the same positions.
  */
 export type PackedPostings = {
   readonly starts: Uint32Array;
   readonly things: Uint32Array;
   readonly weights: Uint8Array;
-  /** The most that each word says of anything. */
+  /** Highest weight of each word. */
   readonly heaviest: Uint8Array;
 };
 

@@ -6,7 +6,7 @@ import type { SearchWords } from './search-words.ts';
 import type { TextDocument, TextField } from './text-document.ts';
 import { wordsIn } from './text-tokens.ts';
 
-/** What the words of a product tell of it: least in a description, most where they name its kind. */
+/** Weights of product texts: lowest in descriptions, highest for names of the product's kind. */
 const WEIGHTS = {
   plainKind: 11,
   kind: 10,
@@ -21,7 +21,7 @@ const WEIGHTS = {
   description: 1,
 } as const;
 
-/** What is said of products; `categoryNames` are those of the locale, by category id. */
+/** Builds search documents of products; `categoryNames` are the locale's, by category id. */
 export function createProductDocuments(
   categoryNames: ReadonlyMap<number, string>,
   { negations }: SearchWords,
@@ -46,14 +46,14 @@ export function createProductDocuments(
   };
 }
 
-/** Each size, and its width alone: `160x200` and `160`. */
+/** Returns each size and its width alone: `160x200` and `160`. */
 const sizesIn = (variants: Product['variants']): readonly string[] => [
   ...new Set(variants.flatMap(({ size }) => (size === undefined ? [] : [size, widthOf(size)]))),
 ];
 
 const widthOf = (size: string): string => size.split('x')[0] ?? size;
 
-/** A property by its options and its name; one that a product lacks has none. */
+/** Returns an attribute's options and label; none for an attribute that the product lacks. */
 function attributeFields(
   { code, label, value }: Attribute,
   options: (value: string) => TextDocument,
@@ -63,10 +63,10 @@ function attributeFields(
   return fields.length === 0 ? [] : fields.concat({ text: label, weight: WEIGHTS.label });
 }
 
-/** How the codes end of properties that say what kind of goods a product is. */
+/** Suffix of the codes of attributes that name the kind of a product. */
 const KIND_SUFFIX = '_soort';
 
-/** A kind of one word tells more than a name: a pillow comes before a throw pillow. */
+/** A kind of one word weighs more than a name: a pillow ranks before a throw pillow. */
 const asKind = ({ text }: TextField): TextField => ({
   text,
   weight: WEIGHTS.attribute,
@@ -74,8 +74,8 @@ const asKind = ({ text }: TextField): TextField => ({
 });
 
 /**
- * Measures are left out: nobody means a mattress of 90 kg who looks for one of 90. An option of one
- * word says more than a word in a longer one: "Side", and "On one side".
+ * Leaves out measures: a search for 90 does not mean a mattress of 90 kg. An option of one word
+ * weighs more than a word in a longer one: "Side", and "On one side".
  */
 function optionFields(value: string, negations: readonly string[]): TextDocument {
   if (/^\d/.test(value) || negations.includes(wordsIn(value)[0] ?? '')) return [];

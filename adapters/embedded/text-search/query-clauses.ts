@@ -3,8 +3,8 @@ import type { LeadingPhrase, Phrase } from './synonyms.ts';
 import { namesKind, similarWords, type TextIndex } from './text-index.ts';
 
 /**
- * How sure it is that a shopper means a word, the higher the surer. A beginning counts for less
- * where what was typed is a word by itself.
+ * Certainty that a shopper means a word; higher is more certain. A beginning counts for less if the
+ * typed text is a word by itself.
  */
 export const CERTAINTY = {
   exact: 8,
@@ -19,20 +19,20 @@ export const CERTAINTY = {
 
 export type Certainty = (typeof CERTAINTY)[keyof typeof CERTAINTY];
 
-/** A way to understand a piece of a query: of each group of words, one has to be there. */
+/** One interpretation of a query term: of each group of words, one has to occur. */
 export type Reading = {
   readonly certainty: Certainty;
-  /** The last word of what was typed was taken for the beginning of others. */
+  /** The last typed word was read as the beginning of others. */
   readonly isBegun?: true;
   readonly groups: readonly (readonly number[])[];
 };
 
-/** A piece of a query by all its readings; one of them has to hold. None: a word nobody knows. */
+/** A query term with its readings, one of which has to match. No readings: an unknown word. */
 export type Clause = { readonly typed: Phrase; readonly readings: readonly Reading[] };
 
 /**
- * A query by its pieces, all of which have to hold. The last word may be the beginning of one.
- * Typos are looked for in words that mean nothing else; with `inEvery` small ones in all of them.
+ * Splits a query into terms, all of which have to match. The last word may be unfinished. Typos are
+ * looked for in words that mean nothing else; with `inEvery`, small ones in all words.
  */
 export function queryClauses(index: TextIndex, query: string, inEvery = false): readonly Clause[] {
   return queryPhrases(index, query).map((phrase, place, { length }) =>
@@ -58,12 +58,12 @@ function clauseOf(
 
 const isNear = ({ certainty }: Reading): boolean => certainty >= CERTAINTY.typoInSynonym;
 
-/** "mat" may be a finish, but more often somebody is about to type "matras". */
+/** Maximum length of a known word that is read as unfinished, such as "mat" for "matras". */
 const LONGEST_HALF_TYPED = 3;
 
 /**
- * What was typed as it stands, and as the beginning of something longer. A word that means others
- * may still be the beginning of one; a phrase is not.
+ * Reads the typed text as it stands, and as the beginning of something longer. A word with synonyms
+ * may be the beginning of another word; a phrase may not.
  */
 function plainReadings(
   index: TextIndex,
@@ -102,13 +102,13 @@ const meaningReadings = (
 ): readonly Reading[] =>
   meanings.map((meaning) => ({ certainty, groups: groupsOf(index, meaning) })).filter(isPossible);
 
-/** Of each word of a meaning, its forms and those of the words for the same thing. */
+/** Returns, for each word of a meaning, its forms and those of its equivalents. */
 const groupsOf = ({ list, language }: TextIndex, phrase: Phrase): Reading['groups'] =>
   phrase.map((word) =>
     [word, ...language.synonyms.sameAs(word)].flatMap((same) => list.forms(same)),
   );
 
-/** What a single word may have been meant to be: another word in any form, or another's synonym. */
+/** Reads a single word as a typo of another word, in any form, or of a synonym. */
 function guessedReadings(index: TextIndex, typed: Phrase, isLast: boolean): readonly Reading[] {
   const [word, ...others] = typed;
   if (word === undefined || others.length > 0) return [];

@@ -2,17 +2,17 @@ import { queryWords } from './query-words.ts';
 import type { LeadingPhrase, Phrase } from './synonyms.ts';
 import { similarWords, type TextIndex } from './text-index.ts';
 
-/** A piece of a query: a phrase that means others besides, or a word by itself. */
+/** A part of a query: a phrase with synonyms, or a single word. */
 export type QueryPhrase = {
   readonly typed: Phrase;
-  /** What was typed, without the typos in a phrase of several words. */
+  /** The typed text, with typos corrected in a phrase of several words. */
   readonly meant: Phrase;
   readonly synonyms: LeadingPhrase | undefined;
 };
 
 /**
- * The longest phrases that also mean others, and each other word by itself; fillers aside. Several
- * words are known for a phrase by what they look most like, too.
+ * Splits a query into the longest phrases with synonyms, and single words for the rest, without
+ * fillers. Phrases of several words are also recognized with typos.
  */
 export function queryPhrases(index: TextIndex, query: string): readonly QueryPhrase[] {
   const { synonyms: known } = index.language;
@@ -37,7 +37,7 @@ export function queryPhrases(index: TextIndex, query: string): readonly QueryPhr
 const severalWords = (phrase: LeadingPhrase | undefined): LeadingPhrase | undefined =>
   phrase && phrase.length > 1 ? phrase : undefined;
 
-/** The word that was meant, where only one is but a typo away. */
+/** Returns the only similar word that is one typo away, if there is just one, else the word. */
 function likeliest(index: TextIndex, word: string): string {
   if (index.list.forms(word).length > 0) return word;
   const [meant, ...others] = similarWords(index, word, false).filter(({ isFar }) => !isFar);

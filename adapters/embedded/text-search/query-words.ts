@@ -2,12 +2,12 @@ import { asKnown, isMeant } from './known-words.ts';
 import type { TextIndex } from './text-index.ts';
 import { wordsIn } from './text-tokens.ts';
 
-/** A word of a query; a filler says nothing by itself, but may belong to a phrase. */
+/** A word of a query; a filler has no meaning alone, but may belong to a phrase. */
 export type QueryWord = { readonly word: string; readonly isFiller: boolean };
 
 /**
- * The words of a query, as the texts would have them: two are joined that are one word to the shop,
- * and one is taken apart that is several. Where there are only fillers, they are what is meant.
+ * Returns the words of a query as the texts have them: joins two that are one word to the shop, and
+ * splits one that is several. If there are only fillers, they count as words.
  */
 export function queryWords(index: TextIndex, query: string): readonly QueryWord[] {
   const { fillers } = index.language;
@@ -24,7 +24,7 @@ export function queryWords(index: TextIndex, query: string): readonly QueryWord[
 
 const SHORTEST_PART = 3;
 
-/** "night stand" is a nightstand, as "stand" alone is nothing; a "latex kussen" stays both. */
+/** Joins "night stand", as "stand" alone is unknown; leaves "latex kussen" as two words. */
 function joinWords(index: TextIndex, words: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const word of words) {

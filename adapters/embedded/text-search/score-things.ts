@@ -1,16 +1,16 @@
 import { CERTAINTY, type Clause, type Reading } from './query-clauses.ts';
 import { namesKind, TELLING_WEIGHT, tells, type TextIndex } from './text-index.ts';
 
-/** How well each thing answers a query, by its number: 0 is not at all. */
+/** Relevance of each thing to a query, by its number; 0 is no match. */
 export type TextScores = Float32Array;
 
-/** What a query finds, and of how many things. */
+/** Scores of a query and the number of things found. */
 export type FoundThings = { readonly scores: TextScores; readonly count: number };
 
 /**
- * What a query finds: things that all its pieces hold of. First counts the least sure piece, then
- * what the words say of the thing. `isStrict`: a word that tells what some things are does not find
- * those that only speak of it.
+ * Scores the things that match all terms: first by the least certain term, then by the weights of
+ * the words. `isStrict`: a word that tells what some things are does not find those that only
+ * mention it.
  */
 export function scoreClauses(
   index: TextIndex,
@@ -32,9 +32,9 @@ export function scoreClauses(
 }
 
 /**
- * What comes closest to a query that nothing answers: things that most of its pieces tell of. First
- * counts how much the most telling piece says of a thing, then which piece was typed first: a
- * "topper voor een boxspring" is a topper.
+ * Scores the things closest to a query without matches: those that match most terms. Sorts by the
+ * weight of the heaviest term, then by the term typed first: a "topper voor een boxspring" is a
+ * topper.
  */
 export function scoreClosest(index: TextIndex, clauses: readonly Clause[]): TextScores {
   const scores = new Float32Array(index.size);
@@ -54,12 +54,12 @@ export function scoreClosest(index: TextIndex, clauses: readonly Clause[]): Text
   return scores.map((score, thing) => (held[thing] === most ? score : 0));
 }
 
-/** More than the weights of all words of a query together: the least sure piece comes first. */
+/** Exceeds the weights of all words of a query together: the least certain term decides first. */
 const CERTAINTY_STEP = 4096;
 const CERTAINTY_SHIFT = 4;
 const WEIGHT_MASK = 15;
 
-/** Scores by the first piece; how many things it holds of. */
+/** Scores by the first term; returns the number of matching things. */
 function startScores(scores: TextScores, best: Uint8Array): number {
   let count = 0;
   for (let thing = 0; thing < best.length; thing += 1) {
@@ -71,7 +71,7 @@ function startScores(scores: TextScores, best: Uint8Array): number {
   return count;
 }
 
-/** Scores by one more piece; how many things are left. */
+/** Scores by one more term; returns the number of things left. */
 function lowerScores(scores: TextScores, best: Uint8Array): number {
   let count = 0;
   for (let thing = 0; thing < best.length; thing += 1) {
@@ -86,13 +86,13 @@ function lowerScores(scores: TextScores, best: Uint8Array): number {
   return count;
 }
 
-/** The least weight that counts for these readings. */
+/** Returns the minimum weight that counts for these readings. */
 function floorOf(index: TextIndex, readings: readonly Reading[], isStrict: boolean): number {
   const isTold = readings.some(({ groups }) => groups.every((group) => tells(index, group)));
   return isStrict && isTold ? TELLING_WEIGHT : 1;
 }
 
-/** Raises `best` of each thing that a reading holds of to its certainty and weight. */
+/** Raises `best` of each thing that matches a reading to its certainty and weight. */
 function holdReading(
   index: TextIndex,
   { certainty, groups }: Reading,
@@ -117,13 +117,13 @@ function holdReading(
   }
 }
 
-/** From this weight on, the name of a kind says that a thing is of it, below that it goes with it. */
+/** From this weight on, the name of a kind means a thing is of it; below, that it goes with it. */
 const OWN_WEIGHT = 6;
 const MENTIONED = CERTAINTY.longer << CERTAINTY_SHIFT;
 
 /**
- * Raises `best` of each thing that one of these words is said of to `base` and the weight. A bed
- * base is surer than a mattress that suits bed bases.
+ * Raises `best` of each thing with one of these words to `base` and the weight. A bed base ranks
+ * before a mattress that suits bed bases.
  */
 function raise(
   index: TextIndex,

@@ -1,32 +1,32 @@
 import type { Language } from '#src/shared/locale.ts';
 
-/** What a merchandiser tells the search about the words of one language. */
+/** Search settings for the words of one language, by a merchandiser. */
 export type SearchWords = {
   readonly synonyms: readonly SynonymRule[];
   readonly compounds: CompoundWords;
-  /** Words that are passed over where a text has others: "voor", "mit". */
+  /** Words ignored if a text has others: "voor", "mit". */
   readonly fillers: readonly string[];
-  /** A property whose value begins so is one that a product lacks: "niet dimbaar", "geen". */
+  /** An attribute value with such a beginning is one the product lacks: "niet dimbaar", "geen". */
   readonly negations: readonly string[];
 };
 
 /**
- * Phrases that mean the same, both ways; phrases that also mean others, one way: who looks for
- * "tweepersoons" wants 160 wide, but not the other way round; and phrases that mean others instead:
- * a "bed in a box" is neither a bed nor has it a box. Of a phrase, all words are meant.
+ * `same`: two-way synonyms. `alsoMean`: one-way synonyms; "tweepersoons" also finds 160 wide, but
+ * not the other way round. `mean`: replacements; a "bed in a box" is neither a bed nor has it a
+ * box. All words of a phrase have to match.
  */
 export type SynonymRule =
   | { readonly same: readonly string[] }
   | { readonly phrases: readonly string[]; readonly alsoMean: readonly string[] }
   | { readonly phrases: readonly string[]; readonly mean: readonly string[] };
 
-/** What compound words are made of: "koudschuim" and "matras". */
+/** Parts of compound words: "koudschuim" and "matras". */
 export type CompoundWords = {
-  /** They end a compound, and say what a thing is. */
+  /** Last parts, which name the thing. */
   readonly heads: readonly string[];
-  /** They stand before the head. */
+  /** Parts before the head. */
   readonly modifiers: readonly string[];
-  /** They stand before the head, but nobody looks for them alone: the "hoofd" of "hoofdkussen". */
+  /** Parts before the head that are not searched for alone: the "hoofd" of "hoofdkussen". */
   readonly silent: readonly string[];
 };
 
@@ -39,5 +39,5 @@ const NONE: SearchWords = {
   negations: [],
 };
 
-/** A shop whose search knows no words but those of its texts. */
+/** No settings: the search knows only the words of its texts. */
 export const NO_SEARCH_WORDS: ShopSearchWords = { nl: NONE, de: NONE, en: NONE };

@@ -2,28 +2,26 @@ import type { SynonymRule } from './search-words.ts';
 import { withoutFillers, wordsIn } from './text-tokens.ts';
 import { createWordList, type WordList } from './word-list.ts';
 
-/** What a phrase also means: other phrases, of each of which all words are meant. */
+/** Synonyms of phrases; all words of a synonym have to match. */
 export interface Synonyms {
-  /** The longest phrase at the head of these words that means something else besides. */
+  /** Returns the longest phrase at the start of these words that has synonyms. */
   leading(words: readonly string[]): LeadingPhrase | undefined;
-  /** Other single words for the very same thing. */
+  /** Returns other single words with the same meaning. */
   sameAs(word: string): Phrase;
-  /** Phrases of one word, to find the one that a typo was made in. */
+  /** Phrases of one word, for finding typos. */
   readonly single: WordList;
 }
 
 export type LeadingPhrase = {
   readonly length: number;
   readonly meanings: readonly Phrase[];
-  /** The phrase does not mean itself. */
+  /** Its synonyms replace the phrase. */
   readonly meansOthers: boolean;
 };
 
 export type Phrase = readonly string[];
 
-/**
- * `stem` makes forms of one word equal; what phrases mean, they mean without
- * fillers. */
+/** `stem` maps the forms of a word to one. Meanings are stored without fillers. */
 export function createSynonyms(
   rules: readonly SynonymRule[],
   stem: (word: string) => string,
@@ -57,7 +55,7 @@ export function createSynonyms(
   };
 }
 
-/** By the stem of a word, the other words that mean just the same. */
+/** Maps the stem of a word to its two-way synonyms of one word. */
 function sameWords(
   rules: readonly SynonymRule[],
   stem: (word: string) => string,
@@ -77,7 +75,7 @@ type Pair = {
   readonly meansOthers: boolean;
 };
 
-/** What a rule says, phrase by phrase: each of the same means each other. */
+/** Expands a rule to pairs; of two-way synonyms, each means each other. */
 function pairsOf(rule: SynonymRule, fillers: ReadonlySet<string>): readonly Pair[] {
   const from = 'same' in rule ? rule.same : rule.phrases;
   const meansOthers = 'mean' in rule;

@@ -1,11 +1,11 @@
-/** A piece of what is said of a thing. */
+/** One text of a thing. */
 export type TextField = {
   readonly text: string;
-  /** From 1 to 15; the higher, the more a word in it says of what the thing is. */
+  /** From 1 to 15; the higher, the more its words tell what the thing is. */
   readonly weight: number;
-  /** Of the word that says what the thing is: "matras" in "koudschuimmatras met rits". */
+  /** Weight of the word that names the thing: "matras" in "koudschuimmatras met rits". */
   readonly headWeight?: number;
 };
 
-/** What is said of one thing, the things being numbered in the order in which they are given. */
+/** The texts of one thing, the unit that a search finds; things are numbered in the given order. */
 export type TextDocument = readonly TextField[];

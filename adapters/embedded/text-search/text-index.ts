@@ -9,26 +9,26 @@ import { foldText, wordsIn } from './text-tokens.ts';
 import { createWordList, type SimilarWord, type WordList } from './word-list.ts';
 import { wordStem } from './word-stem.ts';
 
-/** The words of some things, each with the things it is said of. */
+/** Inverted index: the words of some things, each with the things it occurs in. */
 export type TextIndex = PackedPostings & {
-  /** How many things there are. */
+  /** Number of things. */
   readonly size: number;
   readonly list: WordList;
   readonly language: IndexLanguage;
 };
 
-/** What an index knows of its language. */
+/** Language rules of an index. */
 export type IndexLanguage = {
   readonly compounds: CompoundSplitter;
-  /** Whether a word ends compounds, and says what the thing is. */
+  /** Whether a word ends compounds and names the thing. */
   readonly isHead: (word: string) => boolean;
   readonly fillers: ReadonlySet<string>;
   readonly synonyms: Synonyms;
-  /** A word as it is spelled where umlauts are at hand: "hohe" of "hoehe", accents aside. */
+  /** Respells a word typed without umlauts: "hohe" for "hoehe", as accents are folded. */
   readonly respell: (word: string) => string;
 };
 
-/** More than the words of a query and their parts. */
+/** Maximum number of memoized stems; more than the words of a query and their parts. */
 const MOST_STEMS = 1024;
 
 export function buildTextIndex(
@@ -57,21 +57,21 @@ export function buildTextIndex(
   };
 }
 
-/** From this weight on, a word tells what a thing is; below, it is only spoken of. */
+/** Minimum weight at which a word tells what a thing is; below, it is only mentioned. */
 export const TELLING_WEIGHT = 4;
 
 /** Whether one of these words tells what some things are. */
 export const tells = ({ heaviest }: TextIndex, words: readonly number[]): boolean =>
   words.some((word) => (heaviest[word] ?? 0) >= TELLING_WEIGHT);
 
-/** From this weight on, a word names the kind of a thing. */
+/** Minimum weight at which a word names the kind of a thing. */
 const KIND_WEIGHT = 10;
 
 /** Whether one of these words names a kind of things. */
 export const namesKind = ({ heaviest }: TextIndex, words: readonly number[]): boolean =>
   words.some((word) => (heaviest[word] ?? 0) >= KIND_WEIGHT);
 
-/** The words that may have been meant, of those that tell what some things are. */
+/** Returns the words that may have been meant, of those that tell what some things are. */
 export const similarWords = (
   index: TextIndex,
   word: string,

@@ -8,24 +8,24 @@ import type { SearchWords } from './search-words.ts';
 import type { TextDocument } from './text-document.ts';
 import { buildTextIndex } from './text-index.ts';
 
-/** Finds things by what is said of them; the things are numbered as they were given. */
+/** Full-text search for things, numbered in the given order. */
 export interface TextSearch {
-  /** By thing: the more, the better it answers the query; 0 is not at all. */
+  /** Returns the relevance of each thing: higher is better, 0 is no match. */
   scores(query: string): TextScores;
-  /** Marks what {@link scores} went by. */
+  /** Marks what {@link scores} matched. */
   highlighter(query: string): Highlighter;
-  /** Better queries, which find something, the likeliest first; none where all is well. */
+  /** Suggests better queries that have results, likeliest first; none if the query is fine. */
   didYouMean(query: string): readonly string[];
 }
 
 export type TextSearchOptions = {
-  /** A word that tells what some things are does not find those that only speak of it. */
+  /** A word that tells what some things are does not find those that only mention it. */
   readonly isStrict: boolean;
-  /** Where nothing is found, the closest there is will do: usual. */
+  /** Whether a query without matches finds the closest things; `true` by default. */
   readonly comesClose?: boolean;
 };
 
-/** Where nothing is found, every word may have a typo; then nothing but what comes close is left. */
+/** Retries a query without matches with typos in every word, then by the closest matches. */
 export function createTextSearch(
   documents: readonly TextDocument[],
   language: Language,

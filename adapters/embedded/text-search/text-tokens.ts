@@ -1,12 +1,12 @@
 import { SIZE_FORMS, writtenSize } from '#src/search/named-sizes.ts';
 
-/** A word of a text as the shop compares words, and where it stands: `text.slice(start, end)`. */
+/** A normalized word of a text and its position: `text.slice(start, end)`. */
 export type Token = { readonly word: string; readonly start: number; readonly end: number };
 
 /**
- * The words of a text without regard to case and accents. A size is one word however it is written
- * (`160 x 200 cm`, "160 bij 200", "160-200", "1,60 x 2,00 m" are `160x200`), and so is a grade of
- * firmness (`H 3`, "Härtegrad 3").
+ * Splits a text into words, ignoring case and accents. A size is one word in any notation (`160 x
+ * 200 cm`, "160 bij 200", "160-200", "1,60 x 2,00 m" are `160x200`), and so is a grade of firmness
+ * (`H 3`, "Härtegrad 3").
  */
 export function tokensIn(text: string): readonly Token[] {
   const tokens: Token[] = [];
@@ -19,7 +19,7 @@ export function tokensIn(text: string): readonly Token[] {
 
 export const wordsIn = (text: string): readonly string[] => tokensIn(text).map(({ word }) => word);
 
-/** The words that say what is meant; all of them where there are only fillers. */
+/** Removes fillers, unless there are only fillers. */
 export function withoutFillers(
   words: readonly string[],
   fillers: ReadonlySet<string>,
@@ -28,7 +28,7 @@ export function withoutFillers(
   return meant.length > 0 ? meant : words;
 }
 
-/** A text in lower case, its letters without accents; German sharp s is ss. */
+/** Converts a text to lower case without accents; German sharp s becomes ss. */
 export const foldText = (text: string): string =>
   PLAIN.test(text)
     ? text.toLowerCase()
@@ -48,7 +48,7 @@ const TOKEN = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:${SIZE_FORMS}|${FIRMNESS})(?![\\p{L}\\p{N}])|${CENTIMETRES})|${WORD}`,
   'giu',
 );
-/** The same where there is no digit. */
+/** For texts without digits. */
 const WORDS = new RegExp(WORD, 'gu');
 
 type Groups = Readonly<Record<string, string | undefined>>;

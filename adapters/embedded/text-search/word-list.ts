@@ -2,23 +2,23 @@ import { rememberRecent } from '#src/shared/remember.ts';
 import { remember } from '../remember.ts';
 import { countTypos, typosAllowed } from './count-typos.ts';
 
-/** The words of some texts, sorted and numbered, to be found by what a shopper types. */
+/** Sorted and numbered words of some texts, to look up what a shopper types. */
 export interface WordList {
   readonly words: readonly string[];
-  /** The word and its other forms. */
+  /** Returns the word and its other forms. */
   forms(word: string): readonly number[];
-  /** The words that begin so, the word itself among them. */
+  /** Returns the words with this beginning, including the word itself. */
   beginningWith(beginning: string): readonly number[];
   /**
-   * The words that may have been meant, with no more than `most` typos: as many as shoppers usually
-   * make. With `isBeginning` also those that may have been begun.
+   * Returns the words that may have been meant, with at most `most` typos, by default as many as
+   * shoppers usually make. With `isBeginning`, also words of which it may be the beginning.
    */
   similar(word: string, isBeginning: boolean, most?: number): readonly SimilarWord[];
 }
 
 /**
- * `isFar` when several letters or the first one differ, or when the word was only begun: then it is
- * less likely what was meant.
+ * `isFar`: several letters or the first one differ, or the word is unfinished, so that it is less
+ * likely to be what was meant.
  */
 export type SimilarWord = {
   readonly id: number;
@@ -64,20 +64,20 @@ export function createWordList(
   };
 }
 
-/** As many words as a query can have: each of them is looked up several times. */
+/** As many words as a query can have, as each is looked up several times. */
 const MOST_REMEMBERED = 128;
 
-/** Words with what tells at once that most of them are not similar to another. */
+/** Words with data that rules out most dissimilar words at once. */
 type SizedWords = {
   readonly words: readonly string[];
   readonly letters: Uint32Array;
-  /** Places of the words of each length, in their order. */
+  /** Numbers of the words of each length, in order. */
   readonly byLength: readonly (readonly number[])[];
 };
 
 /**
- * Looks at words of a similar length alone; a letter that the other word lacks costs a typo. Of a
- * word that was begun nobody knows the letters to come.
+ * Compares only words of a similar length; a letter that the other word lacks costs a typo. The
+ * remaining letters of an unfinished word are unknown.
  */
 function similarWords(
   { words, letters, byLength }: SizedWords,
@@ -110,7 +110,7 @@ function idsByLength(words: readonly string[]): readonly (readonly number[])[] {
   return byLength;
 }
 
-/** Place of the first word that does not stand before `text` in the alphabet of code units. */
+/** Returns the position of the first word not before `text` in code unit order. */
 function firstNotBefore(words: readonly string[], text: string): number {
   let [low, high] = [0, words.length];
   while (low < high) {
@@ -121,7 +121,7 @@ function firstNotBefore(words: readonly string[], text: string): number {
   return low;
 }
 
-/** Which letters a word has, a bit each: words with too many others need no closer look. */
+/** Returns the letters of a word as a bit set, to skip words with too many other letters. */
 function lettersOf(word: string): number {
   let bits = 0;
   for (let place = 0; place < word.length; place += 1) bits |= 1 << (word.charCodeAt(place) & 31);

@@ -1,8 +1,8 @@
 import type { Language } from '#src/shared/locale.ts';
 
 /**
- * What the forms of a word have in common, lightly: singular and plural, with and without an
- * ending ("matrassen" and "matras", "zachte" and "zacht"). It is for comparing, not for reading.
+ * Light stemmer: maps singular and plural, with and without an ending, to one form ("matrassen" and
+ * "matras", "zachte" and "zacht"). For comparison, not for display.
  */
 export const wordStem = (word: string, language: Language): string =>
   word.length < SHORTEST || /\d/.test(word) ? word : STEMS[language](word);
@@ -15,7 +15,7 @@ const STEMS: Readonly<Record<Language, (word: string) => string>> = {
   en: stemEnglish,
 };
 
-/** "lampjes", "toppers", "dekbedden", "hoezen", "donzen", "verstelbare" lose what was put on. */
+/** Strips the endings of "lampjes", "toppers", "dekbedden", "hoezen", "donzen", "verstelbare". */
 function stemDutch(word: string): string {
   const singular = word
     .replace(/(?<=..[nlr])tjes?$|(?<=...)jes?$/, '')
