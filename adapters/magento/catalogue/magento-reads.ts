@@ -1,4 +1,4 @@
 import type { MagentoClient } from '../magento-client.ts';
 
-/** What catalogues are read by. */
+/** The client that catalogue reads need. */
 export type MagentoReads = Pick<MagentoClient, 'read'>;
