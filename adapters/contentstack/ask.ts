@@ -12,10 +12,7 @@ export type Reply = {
   readonly count?: number;
   /** Number of unreadable items. */
   readonly lost: number;
-  /**
-   * Whether the reply is complete: no item is unreadable, and an empty list is confirmed by its
-   * count.
-   */
+  /** Whether no item is unreadable, and an empty list is confirmed by its count. */
   readonly isWhole: boolean;
 };
 

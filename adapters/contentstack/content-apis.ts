@@ -58,8 +58,5 @@ export function createContentApis(
   };
 }
 
-/**
- * The key is sent in a header. `init` is the placeholder of Contentstack's tools before a session
- * begins.
- */
+/** The key is sent in a header. `init` stands in Contentstack's tools until a session begins. */
 const isPreviewKey = (key: string): boolean => isPreviewName(key) && key !== 'init';

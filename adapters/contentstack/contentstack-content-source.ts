@@ -21,10 +21,7 @@ export type ContentstackParts = Circumstances & {
   readonly drift: Drift;
   /** Monotonic clock, in milliseconds. */
   readonly now?: () => number;
-  /**
-   * Returns the edition of the published content, which changes after each webhook. Constant
-   * without webhooks.
-   */
+  /** Returns the edition of the published content, new after each webhook; constant without. */
   readonly edition?: () => Promise<string>;
 };
 
@@ -67,9 +64,7 @@ export function createContentstackContentSource({
   };
 }
 
-/**
- * The query matches a category by its references, so the filtered page exists even if unreadable.
- */
+/** The query matches a category by its references, so an unreadable filtered page exists. */
 async function filteredPageAt(library: Library, locale: Locale, url: string) {
   if (!isSendable(url)) return ok(undefined);
   const query = { filtered_pages: { $in_query: { url } } };

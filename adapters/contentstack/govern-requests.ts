@@ -90,9 +90,8 @@ function startDeadline(milliseconds: number) {
 }
 
 /**
- * The client takes the error from the body only: an empty one counts as a broken connection, and
- * one that is not JSON is quoted in full. So the body is replaced by Contentstack's message, or by
- * the status.
+ * The client takes the error from the body: an empty one counts as a broken connection, one that is
+ * not JSON is quoted in full. The body is replaced by Contentstack's message, or the status.
  */
 function withReadableBody(failure: RequestFailure): RequestFailure {
   const { response } = failure;

@@ -9,9 +9,7 @@ import type { JsonObject } from './reading/json-object.ts';
 /** The entries of one locale. */
 export type Shelf = { readonly locale: Locale; readonly entries: readonly JsonObject[] };
 
-/**
- * Returns every entry of a content type in every locale, without the fields for its own page only.
- */
+/** Returns all entries of a content type in every locale, without fields for their own pages. */
 export type Walk = (contentType: string) => Promise<Result<readonly Shelf[], ContentFailure>>;
 
 export const walkThrough =

@@ -6,9 +6,7 @@ import type { KeyObject } from 'node:crypto';
  * (contentstack.com, "Secure Your Webhooks"). One of them is enough.
  */
 export type SigningKeys = {
-  /**
-   * From `/.well-known/public-keys.json`. It signs for every customer: see `SigningKeys.apiKey`.
-   */
+  /** From `/.well-known/public-keys.json`. It signs for all customers: see `SigningKeys.apiKey`. */
   readonly publicKey?: KeyObject;
   /** The organization's secret, from its security settings. */
   readonly secret?: string;
