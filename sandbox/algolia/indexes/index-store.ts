@@ -22,10 +22,7 @@ export type IndexChanges = {
 
 export type IndexStoreOptions = {
   readonly now: () => Date;
-  /**
-   * `at-once`, or `later` as in Algolia: after the answer, so that it is visible once its task is
-   * done.
-   */
+  /** `at-once`, or `later` as in Algolia: behind the answer, visible once its task is done. */
   readonly publish: 'at-once' | 'later';
 };
 

@@ -7,9 +7,7 @@ export type SearchableAttribute = {
   readonly isOrdered: boolean;
 };
 
-/**
- * Parses `searchableAttributes`: `name`, `unordered(text)`, or comma-separated ones of equal rank.
- */
+/** Parses `searchableAttributes`: `name`, `unordered(text)`, or comma-separated equal ones. */
 export const searchableAttributes = (
   declarations: readonly string[],
 ): readonly SearchableAttribute[] =>
