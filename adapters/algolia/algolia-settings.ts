@@ -1,6 +1,5 @@
 import type { SearchTimeouts } from '#src/search/search-hosts.ts';
 
-/** The connection settings of the Algolia application. */
 export type AlgoliaSettings = {
   readonly appId: string;
   /** May read indexes and recommendations, and send events. */

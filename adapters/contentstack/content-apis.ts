@@ -58,5 +58,5 @@ export function createContentApis(
   };
 }
 
-/** The key is sent in a header. `init` stands in Contentstack's tools until a session begins. */
+/** The key is sent in a header. Contentstack's tools send `init` until a session begins. */
 const isPreviewKey = (key: string): boolean => isPreviewName(key) && key !== 'init';

@@ -64,7 +64,7 @@ export function createContentstackContentSource({
   };
 }
 
-/** The query matches a category by its references, so an unreadable filtered page exists. */
+/** A category matches by its references: if its filtered page is unreadable, it still exists. */
 async function filteredPageAt(library: Library, locale: Locale, url: string) {
   if (!isSendable(url)) return ok(undefined);
   const query = { filtered_pages: { $in_query: { url } } };

@@ -1,4 +1,3 @@
-/** The Contentstack stack and its keys. */
 export type ContentstackSettings = {
   readonly apiKey: string;
   readonly deliveryToken: string;

@@ -5,7 +5,6 @@ import type { UpstreamGuard } from '#ports/upstream-guard.ts';
 import { startTimeLimit, type Cancel } from '#src/shared/time-limit.ts';
 import { retryWait } from './retry-wait.ts';
 
-/** Settings for the client's requests. */
 export type RequestRules = {
   readonly attemptTimeout: number;
   readonly httpAgent: HttpAgent;

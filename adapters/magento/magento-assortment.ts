@@ -23,7 +23,6 @@ import {
 } from './generated/operations.ts';
 import type { Operation } from './operation.ts';
 
-/** The assortment of Magento's catalogue. */
 export function createMagentoAssortment(magento: MagentoReads, drift: Drift): Assortment {
   const find = createFindProducts(magento, drift);
   const tell = tellDropped(drift);

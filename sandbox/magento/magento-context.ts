@@ -1,6 +1,5 @@
 import type { Locale } from '#src/shared/locale.ts';
 
-/** The context of a request. */
 export type MagentoContext = {
   /** Locale of the requested store view. */
   readonly locale: Locale;

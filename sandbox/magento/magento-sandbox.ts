@@ -41,7 +41,6 @@ export type MagentoSandboxParts = {
 
 export type MagentoModule = {
   readonly resolvers?: MagentoResolvers;
-  /** Adds routes. */
   readonly mount?: (app: Express) => void;
 };
 

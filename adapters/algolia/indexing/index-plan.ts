@@ -8,7 +8,6 @@ export type IndexPlan = {
   readonly replicas: readonly { readonly name: string; readonly settings: Wire }[];
   readonly synonyms: readonly Wire[];
   readonly rules: readonly Wire[];
-  /** Each has an `objectID`. */
   readonly records: readonly IndexRecord[];
 };
 

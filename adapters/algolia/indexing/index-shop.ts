@@ -24,7 +24,6 @@ export type IndexedShop = {
   readonly names: IndexNames;
 };
 
-/** Plans the indexes of one locale. */
 export async function planIndexes(
   shop: IndexedShop,
   locale: Locale,

@@ -5,7 +5,7 @@ import type { IndexNames } from '../index-names.ts';
 import { countedBy, LARGEST_FACET, PAGING_LIMIT, PRODUCT_FACETS } from '../product-record.ts';
 import type { FacetPlan } from './facet-groups.ts';
 
-/** Text criteria of Algolia's ranking formula, in order. */
+/** Algolia's ranking criteria before `custom`, in order. */
 const MATCHING = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact'];
 
 /** Picks the variant that represents its product among equals: the best offer. */

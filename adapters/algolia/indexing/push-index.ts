@@ -6,7 +6,6 @@ import type { IndexWriter } from './index-writer.ts';
 import type { IndexingFailure } from './indexing-failure.ts';
 import { NOTHING_PUSHED, type PushMemory } from './push-memory.ts';
 
-/** The dependencies of a push. */
 export type PushParts = {
   readonly writer: IndexWriter;
   readonly memory: PushMemory;

@@ -8,9 +8,9 @@ import { MOST_LEVELS, type Markup, type MarkupElement } from '#src/content/marku
 export const MOST_OPEN = 500;
 
 /**
- * Parses an editor's HTML to a tree, without validating it. The parser does not repair nesting: the
- * tree is only a source for new markup. Returns `undefined` with more than {@link MOST_OPEN} open
- * elements, which no editor's tool produces.
+ * Parses an editor's HTML to a tree, without validating it. The parser does not repair nesting, so
+ * the input is never output: markup is rebuilt from the tree. Returns `undefined` with more than
+ * {@link MOST_OPEN} open elements, which no editor's tool produces.
  */
 export function htmlMarkup(html: string): readonly Markup[] | undefined {
   const root: Markup[] = [];

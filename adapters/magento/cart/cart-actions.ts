@@ -61,7 +61,7 @@ function withFewRefusals(results: KeptAction['results']): KeptAction['results'] 
   return results.map((result) => (result?.refusal && !told.has(result) ? {} : result));
 }
 
-/** Converts to the record that {@link judgeKey} takes. */
+/** Converts to the record that `judgeKey` takes. */
 export const toActionRecord = ({
   payload,
   at,

@@ -34,7 +34,7 @@ export type PendingChange = {
 
 export type PendingAction = {
   readonly key: string;
-  /** {@link payloadDigest} of the request. */
+  /** `payloadDigest` of the request. */
   readonly payload: string;
   /** Arrival time, in milliseconds since 1970. */
   readonly at: number;

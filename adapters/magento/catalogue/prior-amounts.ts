@@ -4,8 +4,8 @@ import type { Amounts } from './amount.ts';
 import { textOf, type CustomAttributes } from './custom-attribute.ts';
 
 /**
- * Sets the regular price to the lowest price of the thirty days before the reduction, if lower.
- * That price is a product attribute, because Magento has current prices only.
+ * Limits the regular price to the lowest of the thirty days before the reduction (`priorPrice`).
+ * That one is a product attribute, because Magento has current prices only.
  */
 export const withPriorPrice = (amounts: Amounts, attributes: CustomAttributes): Amounts => ({
   ...amounts,

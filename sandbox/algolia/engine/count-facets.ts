@@ -1,7 +1,6 @@
 import type { FacetColumn } from './facet-column.ts';
 import type { RecordTable } from './record-table.ts';
 
-/** A facet value and its number of records. */
 export type FacetCount = { readonly value: string; readonly count: number };
 
 /** Counts the values of a column in some records, by value number. */
@@ -34,7 +33,6 @@ export function facetCounts(column: FacetColumn, records: Uint32Array): readonly
 export const byAlphabet = (a: FacetCount, b: FacetCount): number =>
   a.value < b.value ? -1 : Number(a.value > b.value);
 
-/** Minimum, maximum, mean and sum of an attribute in some records. */
 export type FacetStats = {
   readonly min: number;
   readonly max: number;

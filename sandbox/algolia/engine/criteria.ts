@@ -1,4 +1,3 @@
-/** A ranking criterion. */
 export type Criterion =
   | { readonly kind: TextCriterion }
   | { readonly kind: 'sort'; readonly attribute: string; readonly isDescending: boolean };

@@ -21,7 +21,6 @@ export type Highlighted = {
   readonly matchedWords: readonly string[];
 };
 
-/** A text with its matches. */
 export type MarkedText = { readonly text: string; readonly marks: readonly Mark[] };
 
 export const markedText = (text: string, { analysis, mark, typed }: Marking): MarkedText => ({

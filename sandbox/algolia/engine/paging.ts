@@ -23,7 +23,6 @@ export function readPaging(parameters: Parameters): Paging {
   return { first: page * count, count, page };
 }
 
-/** The paging fields of a reply. */
 export type PagingReply = {
   readonly nbHits: number;
   readonly page?: number;

@@ -9,7 +9,6 @@ import { parseFilters } from '../filters/parse-filters.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Parameters } from './parameters.ts';
 
-/** Required and optional filters of a query. */
 export type QuestionFilters = { readonly required: Filter; readonly optional: Filter };
 
 /** Reads all filter parameters and combines them with AND. */

@@ -1,6 +1,5 @@
 import type { JsonObject } from '../json.ts';
 
-/** Events received. */
 export interface EventStore {
   add(events: readonly JsonObject[]): void;
   /** Deletes all events of a visitor. */

@@ -1,7 +1,6 @@
 import { parseJson } from '#src/shared/parse-json.ts';
 import { isJsonObject } from '../json.ts';
 
-/** The type of a parameter. */
 export type ParameterKind =
   | 'text'
   | 'flag'

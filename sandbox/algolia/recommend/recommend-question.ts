@@ -13,7 +13,6 @@ export const RECOMMEND_MODELS = [
 
 export type RecommendModel = (typeof RECOMMEND_MODELS)[number];
 
-/** A request for recommendations from one index. */
 export type RecommendQuestion = {
   readonly indexName: string;
   readonly model: RecommendModel;

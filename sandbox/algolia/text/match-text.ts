@@ -6,7 +6,6 @@ import { attributeAt, distance, FARTHEST, positionAt, type Place } from './occur
 import { queryPieces, type QueryKnowledge, type QueryPiece } from './query-pieces.ts';
 import type { TextTable } from './text-table.ts';
 
-/** The text match of some words. */
 export type TextMatch = {
   readonly pieces: readonly QueryPiece[];
   readonly mask: Mask;
@@ -34,7 +33,6 @@ export function matchText(words: readonly string[], knowledge: QueryKnowledge): 
   return { pieces, mask: within, ranks };
 }
 
-/** Ranks per criterion and record. */
 export type TextRanks = {
   readonly typo: Ranks;
   readonly words: Ranks;

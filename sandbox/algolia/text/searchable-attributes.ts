@@ -1,4 +1,3 @@
-/** A searchable attribute. */
 export type SearchableAttribute = {
   readonly attribute: string;
   /** From 0; lower is more important. Attributes may have equal ranks. */

@@ -19,10 +19,8 @@ export type TextAnalysis = {
 };
 
 export type LanguageAnalysis = {
-  /** Returns the stem of a word. */
   readonly stem: (word: string) => string;
   readonly compounds: CompoundSplitter;
-  /** Stop words. */
   readonly stopWords: ReadonlySet<string>;
 };
 

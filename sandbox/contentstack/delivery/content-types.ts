@@ -13,8 +13,6 @@ type Schema = JsonObject & { readonly uid: string };
 const byUid = (schemas: readonly Schema[]): ReadonlyMap<string, Schema> =>
   new Map(schemas.map((schema) => [schema.uid, schema]));
 
-/** Content types by uid. */
 export const contentTypes = byUid([page, filteredCategory, categoryBanner, shell, addresses]);
 
-/** Global fields by uid. */
 export const globalFields = byUid([seo, link, picture]);

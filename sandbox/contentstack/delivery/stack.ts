@@ -12,7 +12,6 @@ export type SandboxParts = StackKeys & {
   readonly pictures: PictureSource;
 };
 
-/** The keys of a stack. */
 export type StackKeys = {
   readonly apiKey: string;
   readonly deliveryToken: string;
@@ -26,7 +25,6 @@ export type StackKeys = {
   };
 };
 
-/** A stack: its keys, entries and files. */
 export type Stack = {
   readonly keys: StackKeys;
   readonly entries: EntryStore;

@@ -10,7 +10,6 @@ export type EntryView = {
   readonly session: string | undefined;
 };
 
-/** The stored entries. */
 export interface EntryStore {
   /** Returns the visible entries of a content type, the last changed first. */
   list(contentType: string, view: EntryView): readonly StoredEntry[];

@@ -1,7 +1,6 @@
 import { splitUrl } from '#src/routing/split-url.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 
-/** Image transformation parameters. */
 export type ImageParams = {
   readonly width?: Length;
   readonly height?: Length;

@@ -13,7 +13,6 @@ import { createCart } from './create-cart.ts';
 import { estimateTotals } from './estimate-totals.ts';
 import { removeItem, updateItems } from './update-items.ts';
 
-/** The resolvers of all cart fields. */
 export const createCartResolvers = (shop: CartShop): MagentoResolvers => ({
   ...wholeCarts(shop),
   addProductsToCart: ({ cartId, cartItems }: AddArguments, { locale }) =>

@@ -1,7 +1,6 @@
 /**
  * Magento's cart messages by English phrase. Language packs are incomplete: the phrase for an
- * unknown product is English in every store view, so only its error code is found after
- * translation.
+ * unknown product is English in every store view, so only its code survives translation.
  */
 export const PHRASES = {
   'Could not find a cart with ID "%1"': {

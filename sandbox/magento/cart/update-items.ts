@@ -75,7 +75,6 @@ function carryOut({ id, statements }: Quote, { line, quantity }: Update): void {
 const thrown = ({ kind, message }: Refusal): GraphQLError =>
   magentoRefusal(kind === 'no-line' ? 'graphql-no-such-entity' : 'graphql-input', message);
 
-/** Removes a line. */
 export const removeItem =
   (named: NamedItem): CartChange<object> =>
   (quote) => {

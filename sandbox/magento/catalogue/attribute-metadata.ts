@@ -8,7 +8,6 @@ import { valueLabel } from './value-label.ts';
 /** Filter for attributes by flag; a missing flag matches any value. */
 export type AttributeFilter = Readonly<Record<string, boolean | null | undefined>>;
 
-/** Metadata of a product attribute. */
 export type AttributeMetadata = ReturnType<typeof metadataOf>;
 
 /** Metadata of all product attributes: the shop's, and those that only this Magento needs. */

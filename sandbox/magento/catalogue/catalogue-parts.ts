@@ -3,7 +3,6 @@ import type { ProductTexts } from '#adapters/embedded/product-texts.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { MagentoProducts } from './magento-products.ts';
 
-/** The dependencies of the catalogue resolvers. */
 export type CatalogueParts = {
   readonly store: CatalogueStore;
   /** Text index for `search`. */

@@ -7,7 +7,6 @@ import { reviewQuery } from './review-query.ts';
 import { routeQuery } from './route-query.ts';
 import { storeQuery } from './store-query.ts';
 
-/** The resolvers of all catalogue and store fields. */
 export const createCatalogueResolvers = (parts: CatalogueParts): MagentoResolvers => ({
   ...productQuery(parts),
   ...categoryQuery(parts),

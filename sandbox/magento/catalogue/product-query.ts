@@ -14,9 +14,7 @@ type ProductsArguments = PageArguments & {
   readonly sort?: ProductSort | null;
 };
 
-/**
- * The query `products`. Variants and parts are not found by filters, because they are not visible.
- */
+/** The query `products`. Variants and parts are not found by filters: they are not visible. */
 export const productQuery = (parts: CatalogueParts) => ({
   products(asked: ProductsArguments, { locale }: MagentoContext): object | GraphQLError {
     const { search, filter, sort } = asked;

@@ -5,7 +5,6 @@ import { readGraphqlRequest } from './graphql-request.ts';
 import { respond, respondMalformed, type GraphqlResponse } from './graphql-response.ts';
 import { readHeaders } from './request-headers.ts';
 
-/** Maximum body size. */
 const LONGEST_BODY = '1mb';
 
 /** Reads a body of any content type, because Magento checks the type itself. */
