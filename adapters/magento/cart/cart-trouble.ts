@@ -21,7 +21,7 @@ export function fieldOf(answer: MagentoAnswer, field: string): Result<object, Fa
   return err({ error: answer.errors.find(({ path }) => path[0] === field) ?? answer.errors[0] });
 }
 
-/** `undefined` if the answer has neither data nor errors. */
+/** `error` is `undefined` if the answer has neither the field nor errors. */
 export type Failed = { readonly error: MagentoError | undefined };
 
 /** Returns what an error means for any question; `ambiguous` if the cart has to be read to tell. */
