@@ -22,17 +22,17 @@ import { createMagentoSandbox } from './magento/magento-sandbox.ts';
 import { createNewsletterModule } from './magento/newsletter/newsletter-module.ts';
 
 /*
- * Magento, Contentstack and Algolia on this machine, with the demo shop behind them. Its first line
- * of output is JSON: the settings that lead a shop there.
+ * Runs sandboxes of Magento, Contentstack and Algolia with the demo shop's data. The first line of
+ * output is JSON: the settings that connect a shop to them.
  */
 
 const PICTURES = process.env['PICTURES_DIR'] || 'demo/pictures';
-/** The first of three; 0 lets the machine choose. */
+/** The first of three ports; 0 lets the system choose. */
 const PORT = Number(process.env['SANDBOX_PORT'] || 4400);
-/** Where Magento's carts are kept; empty forgets them with this process. */
+/** Folder of Magento's carts; in memory if empty. */
 const FOLDER = process.env['SANDBOX_DATA_DIR'] ?? '';
 const PREFIX = process.env['ALGOLIA_PREFIX'] || 'production';
-/** SKUs, separated by commas, of goods whose price got lost: to see what a shop makes of that. */
+/** Comma-separated SKUs of products without a price, to test how a shop handles them. */
 const PRICELESS = process.env['SANDBOX_PRICELESS'] || '';
 const PREVIEW_HASH = process.env['PREVIEW_KEY'] || 'sandbox-preview-hash';
 

@@ -19,7 +19,7 @@ import { parseScope } from './parse-scope.ts';
 import { productQuestions } from './product-questions.ts';
 import { UNREADABLE, type Answered, type SearchFailure } from './search-failure.ts';
 
-/** What the search adapters share. */
+/** The dependencies that the search adapters share. */
 export type AlgoliaParts = {
   readonly reader: AlgoliaReader;
   readonly names: IndexNames;
@@ -27,18 +27,18 @@ export type AlgoliaParts = {
   readonly now?: () => number;
 };
 
-/** For how long it is known what a category can be narrowed by, in milliseconds. */
+/** Cache lifetime of the facets of a category, in milliseconds. */
 const SCOPE_LIFETIME = 60_000;
 
-/** Of so many places, each in each locale: more than a shop has categories. */
+/** Maximum number of cached scopes, one per category and locale; above the number of categories. */
 const MOST_SCOPES = 10_000;
 
 /**
- * Products and filters by the search service (S2, S4): one call per question. What a place can be
- * narrowed by at all is asked before, and remembered for a minute.
+ * Product search with filters (S2, S4), by one call to Algolia per request. The facets of a scope
+ * are requested separately and cached for a minute.
  *
- * Every answer has a name of its own (`queryId`) for events. Who keeps an answer for others must
- * take the name off it: clicks of many would be told as those of one search.
+ * Each answer has a `queryId` for events. A shared cache has to remove it, because clicks of many
+ * shoppers would count for one search.
  */
 export function createAlgoliaProductSearch(parts: AlgoliaParts): ProductSearch {
   const scopes = rememberFor<Answered<FacetScope | null>>({
@@ -90,7 +90,7 @@ async function askProducts(
   );
 }
 
-/** The service pages less far than the shop asked it to, and counts nothing there: it is asked again. */
+/** Counts again from page 1: beyond its own paging limit Algolia returns no counts. */
 async function countOutOfRange(
   parts: AlgoliaParts,
   request: SearchRequest,
@@ -101,7 +101,7 @@ async function countOutOfRange(
   return { ...counted, pages };
 }
 
-/** Something is chosen that no product of the place has (F7). */
+/** The result if a chosen value is on no product of the scope (F7). */
 const nothingHas = ({ query }: SearchRequest, { facets }: FacetScope): SearchResult => ({
   ...emptySearch(query),
   facets: withoutCounts(facets),

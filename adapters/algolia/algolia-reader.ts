@@ -11,24 +11,24 @@ import { beforeDeadline } from './before-deadline.ts';
 import { createHostsMemory } from './hosts-memory.ts';
 import { isOurs, UNREACHABLE, UNREADABLE, type Answered } from './search-failure.ts';
 
-/** How the client is told to behave; its package does not name this. */
+/** Options of the client; its package does not export this type. */
 type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
 
-/** A question as the service takes it, or an answer as it came. */
+/** A raw request or answer. */
 export type Wire = Readonly<Record<string, unknown>>;
 
-/** What the shop asks of the search service. Nothing rejects, and no answer has been read. */
+/** The shop's reads from Algolia. Nothing rejects, and answers are unvalidated. */
 export interface AlgoliaReader {
-  /** All questions in one call; one answer for each, in their order. */
+  /** Sends all queries in one call. Returns one answer per query, in order. */
   search(requests: readonly Wire[]): Promise<Answered<readonly unknown[]>>;
   recommend(requests: readonly Wire[]): Promise<Answered<unknown>>;
-  /** For models that the client does not know. */
+  /** Sends requests for models that the client does not support. */
   recommendByPath(requests: readonly Wire[]): Promise<Answered<unknown>>;
   topSearches(index: string): Promise<Answered<unknown>>;
   tell(events: readonly Wire[]): Promise<Answered<unknown>>;
 }
 
-/** And a way to let go of its connections. */
+/** An {@link AlgoliaReader}; `close` closes its connections. */
 export type OpenAlgoliaReader = AlgoliaReader & { readonly close: () => Promise<void> };
 
 export function createAlgoliaReader(
@@ -38,7 +38,7 @@ export function createAlgoliaReader(
 ): OpenAlgoliaReader {
   const { appId, searchKey, analyticsKey = searchKey, deadline = USUAL_DEADLINE } = settings;
   const transport = createAlgoliaTransport();
-  /* Each service has hosts, and so a memory, of its own. */
+  /* Each service has its own hosts, and so its own host state. */
   const options = (): ClientOptions => clientOptions(settings, transport.requester, now);
   const client = algoliasearch(appId, searchKey, options());
   const recommend = client.initRecommend({ options: options() });
@@ -67,7 +67,7 @@ export function createAlgoliaReader(
   };
 }
 
-/** No answer that the shop reads nests lists and objects as deep: what reads it may follow it down. */
+/** Maximum nesting of an answer. Readers recurse into it. */
 const DEEPEST_ANSWER = 32;
 
 const withinDepth = <T>(answer: Answered<T>): Answered<T> =>
@@ -75,7 +75,7 @@ const withinDepth = <T>(answer: Answered<T>): Answered<T> =>
 
 const isFailure = (answer: Answered<unknown>): boolean => !answer.ok && !isOurs(answer.error);
 
-/** A rate limit is news for the caller, not a reason to wait for seconds. */
+/** Options of the client. A rate limit is reported to the caller instead of waited out. */
 export function clientOptions(
   { hosts, timeouts = SEARCH_TIMEOUTS }: Pick<AlgoliaSettings, 'hosts' | 'timeouts'>,
   requester: Requester,

@@ -13,8 +13,8 @@ import type { Answered } from './search-failure.ts';
 const UNREADABLE: RecommendationAnswer = err({ kind: 'recommendations-unreadable' });
 
 /**
- * Recommendations by the search service (S6). All questions go in one call, but those of the model
- * that its client no longer knows. The service refuses all for one: then each is asked alone.
+ * Recommendations by Algolia (S6), in one call except for the model that its client no longer
+ * supports. Algolia rejects a whole call for one bad request: each is then sent alone.
  */
 export function createAlgoliaRecommender(parts: AlgoliaParts): Recommender {
   return {
@@ -52,7 +52,7 @@ async function askTogether(
   if (questions.length === 0) return [];
   const answer = await ask(questions.map(({ wire }) => wire));
   if (answer.ok) return readAnswers(parts, questions, answer.value);
-  /* Weather is no better for one question alone. */
+  /* An outage is not solved by asking one at a time. */
   const isWorthAsking = answer.error.kind === 'refused' && questions.length > 1;
   if (!isWorthAsking) return [];
   const alone = await Promise.all(questions.map((question) => askTogether(parts, [question], ask)));
@@ -60,8 +60,8 @@ async function askTogether(
 }
 
 /**
- * Only what can be bought is recommended, by the variant that stands for its product, and to a
- * shopper only what they have not looked at. Values of facets cannot be narrowed.
+ * Filters recommendations to products in stock, by the variant that represents the product, and
+ * leaves out products that the shopper has viewed. Facet values cannot be filtered.
  */
 function narrowed({ model }: RecommendationRequest, viewed: readonly string[]): Wire {
   if (model === 'trending-facets') return {};

@@ -22,7 +22,7 @@ import { markedIn, readMarked } from './marked-text.ts';
 import { parseRecord, readEntries, readHits } from './read-hits.ts';
 import { parseCountedSearches } from './counted-searches.ts';
 
-/** The search box by the search service: one call per text, whatever it is looked for in. */
+/** The search box by Algolia: one call per text for all its groups. */
 export function createAlgoliaSearchBox(parts: AlgoliaParts): SearchBox {
   const { reader, names } = parts;
   return {
@@ -33,7 +33,7 @@ export function createAlgoliaSearchBox(parts: AlgoliaParts): SearchBox {
         indexName: names.group(group, locale),
         query: fittingQuery(text),
         hitsPerPage: hitsPerGroup,
-        /* What is typed on the way to a search is none. */
+        /* Text typed on the way to a search does not count as a search. */
         analytics: place !== 'search-box',
         ...markedIn([group === 'products' ? 'name' : 'title']),
         ...(group === 'products' && namedSizeFilters(text)),

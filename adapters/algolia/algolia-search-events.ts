@@ -11,7 +11,7 @@ import { err, ok } from '#src/shared/result.ts';
 import type { AlgoliaReader, Wire } from './algolia-reader.ts';
 import type { IndexNames } from './index-names.ts';
 
-/** Tells events to the search service, all in one call: it takes all or none. */
+/** Sends search events to Algolia in one call, which accepts all or none. */
 export function createAlgoliaSearchEvents({ reader, names, clock }: EventParts): SearchEvents {
   return {
     async tell(locale, events) {
@@ -31,7 +31,7 @@ type EventParts = {
   readonly clock: Clock;
 };
 
-/** How the service names what shoppers do. */
+/** Algolia's event types and the names of the events. */
 const WORDS: Readonly<Record<SearchEventKind, Wire>> = {
   click: { eventType: 'click', eventName: 'Product clicked' },
   view: { eventType: 'view', eventName: 'Product viewed' },
@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<SearchEventKind, Wire>> = {
   purchase: { eventType: 'conversion', eventSubtype: 'purchase', eventName: 'Bought' },
 };
 
-/** A product is known by its SKU: the record of the variant that stands for it is called so. */
+/** Events identify a product by its SKU, the `objectID` of the variant that represents it. */
 function toWire({ kind, userToken, at, queryId, items }: SearchEvent, index: string): Wire {
   const isClick = kind === 'click';
   const isSale = kind === 'add-to-cart' || kind === 'purchase';

@@ -1,23 +1,22 @@
 import type { SearchTimeouts } from '#src/search/search-hosts.ts';
 
-/** Where the search service of a shop is, and how the shop speaks to it. */
 export type AlgoliaSettings = {
   readonly appId: string;
-  /** Reads indexes and recommendations, and tells events. */
+  /** May read indexes and recommendations, and send events. */
   readonly searchKey: string;
-  /** Reads what shoppers search for most; without it, nobody knows. */
+  /** May read top searches; without it, there are none. */
   readonly analyticsKey?: string;
-  /** Tells shops apart that share one search service (S4). */
+  /** Index prefix that tells shops in one application apart (S4). */
   readonly prefix: string;
-  /** In place of the vendor's own hosts, for every one of its services. */
+  /** Replaces Algolia's own hosts for all its services. */
   readonly hosts?: readonly AlgoliaHost[];
-  /** For how long one question may be tried in all, in milliseconds; 3 s where it is left out. */
+  /** Timeout of a query including retries, in milliseconds; 3 s by default. */
   readonly deadline?: number;
-  /** What one attempt may take; `SEARCH_TIMEOUTS` where it is left out (S7). */
+  /** Timeouts per attempt; `SEARCH_TIMEOUTS` by default (S7). */
   readonly timeouts?: SearchTimeouts;
 };
 
-/** A host in the words of the client: a name without scheme. */
+/** A host in the client's format: a name without scheme. */
 export type AlgoliaHost = {
   readonly protocol: 'http' | 'https';
   readonly url: string;
@@ -25,5 +24,5 @@ export type AlgoliaHost = {
   readonly accept: 'read' | 'write' | 'readWrite';
 };
 
-/** The client has no deadline of its own: four silent hosts would cost 16 s. */
+/** The client has no overall deadline: four silent hosts would take 16 s. */
 export const USUAL_DEADLINE = 3000;

@@ -9,30 +9,30 @@ import { ACCEPTED_ENCODINGS } from '../http/body-reader.ts';
 import { exchange, type HttpAnswer, type HttpRequest } from '../http/exchange.ts';
 
 type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
-/** What the client sends its requests by; its package does not name this. */
+/** The client's requester; its package does not export this type. */
 export type Requester = NonNullable<ClientOptions['requester']>;
 type Sent = Parameters<Requester['send']>[0];
 type Received = Awaited<ReturnType<Requester['send']>>;
 
 /**
- * Sends the client's requests. The client's own requester decompresses where an error of it ends the
- * process, reads answers of any size, and cannot be stopped.
+ * Sends the client's requests. The client's own requester can crash the process on a decompression
+ * error, reads answers of any size, and cannot be aborted.
  */
 export interface AlgoliaTransport {
   readonly requester: Requester;
-  /** Requests that `work` begins are given up with the signal. */
+  /** Aborts requests begun by `work` together with the signal. */
   givenUpBy<T>(signal: AbortSignal, work: () => T): T;
-  /** Lets go of the connections that are kept open. */
+  /** Closes the kept connections. */
   close(): Promise<void>;
 }
 
 /**
- * In milliseconds. How long a connection is kept that nobody uses, unless the other side says less;
- * and how long one is used at all, so that hosts that moved are found.
+ * In milliseconds. Longest idle time of a connection, unless the server sets a shorter one, and
+ * longest lifetime, so that DNS changes take effect.
  */
 const LONGEST_IDLE = 10_000;
 const LONGEST_USE = 300_000;
-/** Limits of the client's requests are shorter; this ends what nobody waits for any more. */
+/** Longer than the client's own timeouts; ends abandoned connection attempts. */
 const LONGEST_CONNECT = 15_000;
 
 export function createAlgoliaTransport(): AlgoliaTransport {
@@ -53,8 +53,8 @@ export function createAlgoliaTransport(): AlgoliaTransport {
 }
 
 /**
- * The limits are the client's (S7): one until the answer begins, one from there until it is whole.
- * What rejects is not tried at another host, and says nothing of this one.
+ * Sends a request with the client's timeouts (S7): one until the answer begins, one until it is
+ * complete. If it rejects, no other host is tried and this one is not marked as down.
  */
 async function send(agent: Agent, sent: Sent, outer: AbortSignal | undefined): Promise<Received> {
   const late = new AbortController();
@@ -96,7 +96,7 @@ function requestOf({
   };
 }
 
-/** Without a status, the client leaves the host alone and asks the next. */
+/** Without a status, the client marks the host as down and tries the next. */
 function receivedOf(answer: Result<HttpAnswer, CallFailure>, isTimedOut: boolean): Received {
   if (!answer.ok) return { status: 0, content: answer.error.kind, isTimedOut };
   const { status, retryAfter, body } = answer.value;

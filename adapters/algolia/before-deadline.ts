@@ -4,8 +4,8 @@ import { withinLimit } from '#src/shared/time-limit.ts';
 import { failureOf, TOO_LATE, type Answered } from './search-failure.ts';
 
 /**
- * What a call comes to within so many milliseconds, whatever the client tries meanwhile: it has no
- * deadline of its own. `call` is given up by its signal then. Never rejects.
+ * Limits a call to a time in milliseconds, including the client's retries: the client has no
+ * overall deadline. Aborts `call` by its signal then. Never rejects.
  */
 export function beforeDeadline<T>(
   call: (signal: AbortSignal) => Promise<T>,
@@ -20,7 +20,7 @@ export function beforeDeadline<T>(
   return withinLimit(milliseconds, answer, giveUp, PROCESS_TIMERS);
 }
 
-/** What a call comes to, however long it takes. Never rejects. */
+/** Returns the outcome of a call without a time limit. Never rejects. */
 export async function outcomeOf<T>(call: () => Promise<T>): Promise<Answered<T>> {
   try {
     return ok(await call());

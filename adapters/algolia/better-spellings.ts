@@ -5,14 +5,13 @@ import type { Wire } from './algolia-reader.ts';
 import { fittingQuery } from './fitting-query.ts';
 import { markedIn, markedPieces } from './marked-text.ts';
 
-/** The more words, the more questions; who writes more is not helped by better spellings. */
+/** Maximum number of words checked. Each adds queries, and longer texts gain little. */
 const MOST_WORDS = 6;
 
 /**
- * Better spellings of a text (`SearchBox.didYouMean`). The service finds through typos, but does not
- * say what it took a word for: here that is read off what it marks. One call tells which words are
- * known, and what the others may mean; another keeps to those texts that find a product as they
- * stand.
+ * Suggests spellings of a text (`SearchBox.didYouMean`). Algolia tolerates typos but does not
+ * return the corrected word, so it is taken from the highlights. One call tells which words are
+ * known and what the others may mean; a second keeps the suggestions that match a product exactly.
  */
 export async function betterSpellings(
   parts: AlgoliaParts,
@@ -37,7 +36,7 @@ export async function betterSpellings(
   return found.ok ? better.filter((_, place) => countIn(found.value[place]) > 0) : [];
 }
 
-/** Nobody searched for these: they are not counted. */
+/** The queries of the spelling check. No shopper made them, so they are left out of analytics. */
 const questionsAbout = (indexName: string) => ({
   asItStands: (text: string): Wire => ({
     indexName,
@@ -47,7 +46,7 @@ const questionsAbout = (indexName: string) => ({
     removeWordsIfNoResults: 'none',
     analytics: false,
   }),
-  /** Of a word as a whole, not of what begins like it. */
+  /** Matches whole words, without prefixes. */
   meant: (word: string): Wire => ({
     indexName,
     query: fittingQuery(word),
@@ -61,8 +60,8 @@ const questionsAbout = (indexName: string) => ({
 });
 
 /**
- * The text with what its unknown words may mean, and without them; where all words are known, but
- * not together, without each of them. The likeliest first.
+ * Suggestions, the likeliest first: the text with its unknown words replaced, and without them; if
+ * all words are known but not together, the text without each word.
  */
 function candidates(
   words: readonly string[],
@@ -76,7 +75,7 @@ function candidates(
   return [...new Set(texts)].filter((text) => text !== '');
 }
 
-/** What most marks agree on. */
+/** Returns the most frequent highlighted word. */
 function meaningIn(answer: unknown): string | undefined {
   const counts = new Map<string, number>();
   for (const piece of markedPieces(answer)) {

@@ -4,10 +4,10 @@ import { parseAmount } from '#src/filters/price-range.ts';
 import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
 import { filterPairs, filterRanges } from '#src/search/filter-pairs.ts';
 
-/** What is chosen of one facet, under whatever of its names. */
+/** The choices for one facet, under any of its names. */
 export type Chosen = { readonly facet: Facet; readonly choices: readonly SelectedFacet[] };
 
-/** `undefined` where something is chosen that the place does not have: nothing has it (F7). */
+/** Groups a selection by facet; `undefined` if one is not in the scope: no product matches (F7). */
 export function chosenOf(
   facets: readonly Facet[],
   selection: Selection,
@@ -21,11 +21,11 @@ export function chosenOf(
   return Array.from(chosen, ([facet, choices]) => ({ facet, choices }));
 }
 
-/** The values among some choices; ranges have none. */
+/** Returns the chosen values; ranges have none. */
 export const valuesIn = (choices: readonly SelectedFacet[]): readonly string[] =>
   choices.flatMap((choice) => (choice.kind === 'values' ? choice.values : []));
 
-/** What is chosen in words, as the service is asked for it (S4): one list per facet. */
+/** Converts all choices except price to `facetFilters` (S4), one list per facet. */
 export const wordFilters = (chosen: readonly Chosen[]): readonly (readonly string[])[] =>
   chosen
     .filter(({ facet }) => facet.name !== PRICE_FACET)
@@ -33,7 +33,7 @@ export const wordFilters = (chosen: readonly Chosen[]): readonly (readonly strin
       filterPairs([{ kind: 'values', name: facet.name, values: valuesIn(choices) }], [facet]),
     );
 
-/** What is chosen of the price: it is a number, compared rather than spelled. */
+/** Converts price choices to `numericFilters`. */
 export const priceFilters = (chosen: readonly Chosen[]): readonly (readonly string[])[] =>
   chosen
     .filter(({ facet }) => facet.name === PRICE_FACET)
@@ -44,5 +44,5 @@ const priceFilter = (choice: SelectedFacet): readonly string[] =>
     ? choice.values.map((value) => `${choice.name}=${(parseAmount(value) ?? NO_PRICE) / 100}`)
     : filterRanges([choice]).map(({ name, atLeast, atMost }) => `${name}:${atLeast} TO ${atMost}`);
 
-/** In cents: what nothing costs. */
+/** In cents; matches no product. */
 const NO_PRICE = -100;

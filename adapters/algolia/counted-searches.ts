@@ -3,7 +3,7 @@ import { readCount, readFields } from '#src/shared/json-reader.ts';
 import { orElse } from '#src/shared/lenient-readers.ts';
 import { readEntries } from './read-hits.ts';
 
-/** The most frequent searches as the service counts them, without those that find nothing. */
+/** Parses Algolia's top searches, without those that find nothing. */
 export function parseCountedSearches(value: unknown): TopSearches {
   const searches = readDocument(value)?.searches ?? [];
   return parseTopSearches({

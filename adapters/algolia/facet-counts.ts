@@ -1,17 +1,17 @@
 import { readCount, readText, type Reader } from '#src/shared/json-reader.ts';
 import { LARGEST_FACET } from './product-record.ts';
 
-/** Per attribute and value, how many there are. */
+/** Number of products per attribute and value. */
 export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 export const NO_COUNTS: FacetCounts = new Map();
 
-/** No answer has more facets, and the service lists no more values of one. */
+/** Maximum number of facets, and of values of one facet, in an answer. */
 const MOST_NAMES = LARGEST_FACET;
 
 /**
- * An object as a map, so that an attribute may be called anything; what cannot be read is left out, and
- * so is what comes behind the most names that there can be.
+ * Reads an object as a map, so that any attribute name is safe. Unreadable entries, and those
+ * beyond the maximum, are dropped.
  */
 const readMapOf =
   <T>(read: Reader<T>): Reader<ReadonlyMap<string, T>> =>

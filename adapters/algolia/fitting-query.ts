@@ -1,9 +1,9 @@
-/** The service refuses a longer query, in bytes. */
+/** Maximum query length of Algolia, in bytes. */
 const LONGEST_QUERY = 511;
 
 const ENCODER = new TextEncoder();
 
-/** As much of a text as the service takes, in whole characters. */
+/** Truncates a text to the maximum query length, in whole characters. */
 export function fittingQuery(text: string): string {
   let bytes = 0;
   let fitting = '';

@@ -6,9 +6,9 @@ type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
 type HostsCache = NonNullable<ClientOptions['hostsCache']>;
 
 /**
- * Remembers which hosts were found down, so that they are left alone for two minutes (S7). The
- * client's own memory never finds what it has kept: it looks for a host by what it is, and keeps it
- * by what it is and how it fares. Here a host is what it is reached by.
+ * Remembers hosts that were down, which are not tried for two minutes (S7). The client's own cache
+ * never finds an entry: it writes under a key that includes the host's state and reads under one
+ * without it. Here the key is the host's address.
  */
 export function createHostsMemory(now: () => number): HostsCache {
   const seen = new Map<string, true>();

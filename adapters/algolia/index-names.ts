@@ -4,11 +4,11 @@ import { productIndexName, type PrefixRefusal } from '#src/search/product-index.
 import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 
-/** What the indexes of one shop are called; a sorting and a facet have a replica each. */
+/** The index names of one shop. Each sorting and each variant facet has a replica. */
 export type IndexNames = {
   readonly group: (group: SearchGroup, locale: Locale) => string;
   readonly sorted: (sorting: Sorting, locale: Locale) => string;
-  /** Where a product has one place per value of a facet of variants; `group` is its first name. */
+  /** Replica that counts a product once per value of a variant facet; `group` is its first name. */
   readonly counted: (group: string, locale: Locale) => string;
 };
 

@@ -6,19 +6,19 @@ import {
 } from '#src/search/highlight.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
 
-/** Asks for marks that no wording has, in these attributes. */
+/** Requests highlights of these attributes, with tags that no text contains. */
 export const markedIn = (attributes: readonly string[]) => ({
   attributesToHighlight: attributes,
   highlightPreTag: MATCH_START,
   highlightPostTag: MATCH_END,
 });
 
-/** Where a record has its texts with marks. */
+/** The field with highlighted texts. */
 const MARKS = '_highlightResult';
 
 /**
- * What was found of a text, in pieces. The text itself, unmarked, where the service says nothing of
- * it, or marks another.
+ * Returns a text in parts with its matches. Without a highlight, or with one of another text,
+ * nothing is marked.
  */
 export function readMarked(record: unknown, attribute: string, text: string): HighlightedText {
   const read = readFields({
@@ -28,7 +28,7 @@ export function readMarked(record: unknown, attribute: string, text: string): Hi
   return parts.map((part) => part.text).join('') === text ? parts : parseHighlight(text);
 }
 
-/** Every piece that is marked anywhere in an answer. */
+/** Returns every highlighted piece in an answer. */
 export function markedPieces(value: unknown): readonly string[] {
   if (typeof value === 'string') {
     return parseHighlight(value).flatMap(({ text, isMatch }) => (isMatch ? [text] : []));

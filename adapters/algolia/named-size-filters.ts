@@ -4,9 +4,9 @@ import { sizesInText } from '#src/search/named-sizes.ts';
 import type { Wire } from './algolia-reader.ts';
 
 /**
- * Shows a product by its variant of a size that the text names: a wish, so that what is not sold in it
- * is found all the same. An order by price or delivery knows one variant of each product only
- * (`offerFilters`), and keeps to it.
+ * Prefers the variant in a size that the query names. The filter is optional, so products without
+ * that size are still found. Sortings by price or delivery are limited to one variant per product
+ * (`offerFilters`), which then stays.
  */
 export function namedSizeFilters(text: string): Wire {
   const values = sizesInText(text);

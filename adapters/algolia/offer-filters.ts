@@ -6,11 +6,10 @@ import { HIGHEST_PRICE, offerKey } from './product-record.ts';
 import { valuesIn, type Chosen } from './chosen-facets.ts';
 
 /**
- * Keeps to the one variant of each product that is its best offer under the chosen facets, so that
- * an order by price or delivery is that of the offers that are shown: the service shows whichever
- * variant comes first in the order. No filter is needed where the order is of products, which puts
- * the best offer of each first, and none is known where several values of a facet are
- * chosen: a product then stands, and is shown, by the one of its variants that comes first.
+ * Limits results to the variant of each product that is its best offer under the chosen facets, so
+ * that a sorting by price or delivery uses the prices shown: Algolia shows the variant that ranks
+ * first. No filter is needed for sortings by product, which rank the best offer first. None is
+ * possible with several values of a facet chosen: the variant that ranks first is then shown.
  */
 export function offerFilters(
   sorting: Sorting,
@@ -29,7 +28,7 @@ export function offerFilters(
   return [`${offers}.lower<${atLeast}`, `${offers}.upper>${atMost}`];
 }
 
-/** Orders in which all variants of a product stand alike. */
+/** Sortings in which all variants of a product are equal. */
 const OF_PRODUCTS: ReadonlySet<Sorting> = new Set(['popular', 'rating', 'newest']);
 
 const ANY_PRICE = { atLeast: 0, atMost: HIGHEST_PRICE };

@@ -1,9 +1,9 @@
 import type { AlgoliaHost } from './algolia-settings.ts';
 
 /**
- * Reads origins, separated by commas: `http://127.0.0.1:4003`. Each of them reads and writes. One
- * that comes twice is tried twice, which gives a single host a second chance. `undefined` when one
- * is no origin.
+ * Parses comma-separated origins: `http://127.0.0.1:4003`. Each is read from and written to. An
+ * origin listed twice is tried twice, which retries a single host. Returns `undefined` if one is
+ * invalid.
  */
 export function parseHosts(text: string): readonly AlgoliaHost[] | undefined {
   const hosts = text.split(',').map((origin) => parseHost(origin.trim()));

@@ -15,13 +15,13 @@ import { NO_COUNTS, readFacetCounts, readTexts } from './facet-counts.ts';
 import type { FacetScope } from './facet-scope.ts';
 import { VARIANT_FACETS } from './product-record.ts';
 
-/** More than a shopper could read; each is counted by a question of its own once something is chosen. */
+/** Maximum number of facets. Each takes a query of its own once a value is chosen. */
 const MOST_FACETS = 200;
 
 /**
- * Reads the answer to `scopeQuestion`; `null` where the shop has no such category: no rule speaks of
- * it, and no product is in it. `undefined` where it cannot be read: one that does not count products,
- * or has some and does not say what they can be narrowed by, is no word on what is not there.
+ * Parses the answer to `scopeQuestion`. Returns `null` for an unknown category: it has neither rule
+ * nor products. Returns `undefined` if unreadable: without a product count, or with products but
+ * without facets, it does not prove that the category is unknown.
  */
 export function parseScope(value: unknown, locale: Locale): FacetScope | null | undefined {
   const answer = readAnswer(value);
@@ -42,7 +42,7 @@ export function parseScope(value: unknown, locale: Locale): FacetScope | null | 
 
 type Valued = { readonly value: string };
 
-/** Prices by number, all others as options are listed (L3). */
+/** Sorts prices by number, other values like options (L3). */
 function orderOf(locale: Locale): (name: string) => (a: Valued, b: Valued) => number {
   const compare = compareOptions(locale);
   return (name) =>
@@ -57,12 +57,12 @@ const readOrder: Reader<typeof NO_ORDER> = readFields({
   facetOrdering: readFields({ facets: readFields({ order: readSomeOf(readText) }) }),
 });
 
-/** What the indexing said of a place, beside the order of its facets. */
+/** User data that indexing wrote into the rule of a scope. */
 const readSaid = readFields({ labels: readTexts, groups: readTexts });
 
 const readFacetsSaid = readFields({ facets: readFacetCounts, renderingContent: readOrder });
 
-/** Whether a rule speaks of the place, though nobody can read what it says. */
+/** Returns whether a rule applied, even if its data is unreadable. */
 const isRuleSaid = (value: unknown): boolean =>
   (readFields({ userData: readListOf<unknown>((one) => one ?? null) })(value)?.userData ?? [])
     .length > 0;

@@ -11,13 +11,13 @@ import { PAGING_LIMIT } from './product-record.ts';
 import type { Asked, Question } from './product-questions.ts';
 import { parseRecord, readEntries, readHits, type AskedSizes } from './read-hits.ts';
 
-/** What a listing is made of: what was asked, and every answer to it, in order. */
+/** A request and the answers to its queries, in order. */
 export type Listing = Asked & {
   readonly questions: readonly Question[];
   readonly answers: readonly unknown[];
 };
 
-/** Reads the answers to the questions of a listing; `undefined` where one cannot be read. */
+/** Parses the answers for a listing; `undefined` if one is unreadable. */
 export function parseListing(
   { request, scope, chosen, questions, answers }: Listing,
   drift: Drift,
@@ -51,10 +51,10 @@ export function parseListing(
   };
 }
 
-/** The service gives no more on a page, whatever it is asked for. */
+/** Algolia's maximum number of hits per page. */
 const MOST_HITS = 1000;
 
-/** Whether the answer counts products and shows none, where the first of them were asked for. */
+/** Returns whether the first page counts products but holds none. */
 const isHidden = (
   { nbHits, nbSortedHits, hits }: First,
   { page, itemsPerPage }: SearchRequest,
@@ -63,17 +63,17 @@ const isHidden = (
 
 type First = NonNullable<ReturnType<typeof readFirst>>;
 
-/** The same facets where nothing is found. */
+/** Returns the facets with all counts 0. */
 export const withoutCounts = (facets: readonly Facet[]): readonly Facet[] =>
   facets.map((facet) => withCounts(facet, new Map()));
 
-/** Whether the service says no more than that a page is further down than it counts. */
+/** Returns whether the answer only says that the page is out of range. */
 export function isOutOfRange(answer: unknown): boolean {
   const said = readRange(answer);
   return said !== undefined && said.page > 0 && said.nbHits === 0 && said.message !== '';
 }
 
-/** Per attribute, how many there are of each value; of one that nothing has, nothing. */
+/** Counts per attribute and value; `undefined` for an attribute without products. */
 type Counted = ReadonlyMap<string, ReadonlyMap<string, number> | undefined>;
 
 function withCounts(facet: Facet, counted: Counted): Facet {
@@ -92,7 +92,7 @@ function sizesIn(chosen: readonly Chosen[]): AskedSizes {
 
 const readFirst = readFields({
   nbHits: readCount,
-  /** `null` where the order keeps all hits. */
+  /** `null` if the sorting keeps all hits. */
   nbSortedHits: orElse<number | null>(readCount, null),
   hits: orElse(readEntries, []),
   queryID: orElse(readText, ''),

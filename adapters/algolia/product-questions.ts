@@ -10,10 +10,10 @@ import { namedSizeFilters } from './named-size-filters.ts';
 import { offerFilters } from './offer-filters.ts';
 import { LARGEST_FACET, PAGING_LIMIT } from './product-record.ts';
 
-/** A question, and which facets its answer is to count, by their keys. */
+/** A query, and the facets that its answer counts. */
 export type Question = { readonly wire: Wire; readonly counted: readonly string[] };
 
-/** What the questions of one listing are made from. */
+/** The input for the queries of one listing. */
 export type Asked = {
   readonly request: SearchRequest;
   readonly scope: FacetScope;
@@ -21,9 +21,9 @@ export type Asked = {
 };
 
 /**
- * The questions of one listing, asked in one call: the first is for the hits, and counts what all
- * variants of a product have in common. Every other facet is counted by itself: one that is chosen,
- * without its own choice; one of variants, where a product counts once for each of its values.
+ * Builds the queries of one listing for one call. The first returns the hits and counts facets that
+ * all variants of a product share. Every other facet has its own query: a chosen facet without its
+ * own choice, and a variant facet with a product counted once per value.
  */
 export function productQuestions(asked: Asked, names: IndexNames): readonly Question[] {
   const { facets } = asked.scope;
@@ -40,8 +40,8 @@ const isCountedApart = ({ scope, chosen }: Asked, facet: Facet): boolean =>
   facetNames(facet).some((name) => scope.groupOf.has(name));
 
 /**
- * Its answer alone has a name for events (`clickAnalytics`), and alone counts as a search: it is what a
- * shopper sees. Of one that shows nothing neither holds.
+ * The query for hits. Only this one requests a `queryID` (`clickAnalytics`) and counts in
+ * analytics, because shoppers see its answer; without hits per page it does neither.
  */
 function hitsQuestion(asked: Asked, names: IndexNames, counted: readonly string[]): Question {
   const { request, scope, chosen } = asked;
@@ -60,7 +60,7 @@ function hitsQuestion(asked: Asked, names: IndexNames, counted: readonly string[
   return { wire, counted };
 }
 
-/** A facet of several names may be counted in several places. */
+/** The names of a facet may belong to several groups, each with its own query. */
 function countQuestions(
   { request, scope, chosen }: Asked,
   names: IndexNames,
@@ -84,11 +84,11 @@ const everyQuestion = ({ query, objectId }: SearchRequest): Wire => ({
   maxValuesPerFacet: LARGEST_FACET,
 });
 
-/** Nobody searched for it: it is not told to those who look at searches. */
+/** No shopper made this query, so it is left out of analytics. */
 const UNCOUNTED: Wire = { analytics: false, clickAnalytics: false };
 const COUNT_ALONE: Wire = { hitsPerPage: 0, page: 0, ...UNCOUNTED };
 
-/** Behind the last product that can be reached there is an empty page, whose counts are known. */
+/** Beyond the last reachable product the page is empty but the counts are known. */
 function paging({ page, itemsPerPage }: SearchRequest) {
   const isReachable = itemsPerPage > 0 && (page - 1) * itemsPerPage < PAGING_LIMIT;
   return isReachable ? { hitsPerPage: itemsPerPage, page: page - 1 } : { hitsPerPage: 0, page: 0 };

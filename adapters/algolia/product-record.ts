@@ -2,44 +2,44 @@ import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import type { HitDocument } from '#src/search/hit-document.ts';
 
 /**
- * What stands in the index of the products of one locale: a record per variant, so that a size and
- * a price speak of the same bed. The records of a product have all its words, and are one hit.
+ * A record of the product index of one locale. Each variant has a record, so that size and price
+ * belong together; the records of a product share all its words and are one hit.
  *
- * Beside these fields it has one per facet, by the attribute's key. A facet that is called like one
- * of these fields is that field.
+ * There is one more field per facet, named by attribute code. A facet with the name of one of these
+ * fields uses that field.
  */
 export type ProductRecord = Omit<HitDocument, 'priceFrom'> & {
   /**
-   * The SKU of the product, of the variant that it shows before a size is chosen: what events and
-   * recommendations speak of. Of every other variant, that and its own SKU.
+   * The product's SKU for the variant shown before a size is chosen, which events and
+   * recommendations refer to. For other variants, the product's SKU and their own.
    */
   readonly objectID: string;
-  /** What shoppers may look for: every word and number of the product, whichever variant it is. */
+  /** Searchable text of the whole product, in every record. */
   readonly words: ProductWords;
-  /** In euros: what this variant costs now. */
+  /** Current price of this variant, in euros. */
   readonly price: number;
-  /** 1 where it cannot be bought. */
+  /** 1 if out of stock. */
   readonly soldOut: 0 | 1;
-  /** 1 for the variant that stands for its product where nothing is chosen. */
+  /** 1 for the variant that represents its product if nothing is chosen. */
   readonly isShown: 0 | 1;
-  /** Place of the product in the shop's own order, and of the variant in its product; from 0. */
+  /** Rank of the product in the shop's own order, and index of the variant in it; from 0. */
   readonly rank: number;
   readonly place: number;
-  /** First day in the shop, as `20260301`; 0 where nobody says. */
+  /** First day in the shop, as `20260301`; 0 if unknown. */
   readonly since: number;
-  /** What its reviews come to, weighted by their number; 0 without any. */
+  /** Mean rating weighted by the number of reviews; 0 without reviews. */
   readonly rating: number;
-  /** Ids of its categories. */
+  /** Category ids. */
   readonly categories: readonly string[];
-  /** What each size costs at most, for a price to read "from". */
+  /** Highest price per size, for "from" prices. */
   readonly dearest: readonly DearestOffer[];
-  /** When this variant stands for its product, by what is chosen: see `offerBounds`. */
+  /** When this variant represents its product, by the facets chosen: see `offerBounds`. */
   readonly offers: Readonly<Record<string, OfferBounds>>;
 } & Readonly<Record<`by_${string}`, string>>;
 
 /**
- * The field that a facet of variants is counted by: the variants of a product that have one text
- * there are one.
+ * Returns the field by which a variant facet is counted: variants of a product with the same text
+ * count once.
  */
 export const countedBy = (group: string): `by_${string}` => `by_${group}`;
 
@@ -52,33 +52,33 @@ export type ProductWords = {
   readonly codes: readonly string[];
 };
 
-/** `size` is empty where the product has no sizes. */
+/** `size` is empty if the product has no sizes. */
 export type DearestOffer = { readonly size: string; readonly price: number };
 
-/** In euros: this variant is the best offer of every range of prices that reaches no bound. */
+/** In euros. This variant is the best offer of every price range that excludes both bounds. */
 export type OfferBounds = { readonly lower: number; readonly upper: number };
 
-/** Fields of a record that questions name. */
+/** Record fields used in filters. */
 export const PRODUCT_FACETS = { categories: 'categories', isShown: 'isShown', soldOut: 'soldOut' };
 
-/** Facets of variants of every shop, by where they are counted. */
+/** Variant facets of every shop, with their groups. */
 export const VARIANT_FACETS: ReadonlyMap<string, string> = new Map([
   [SIZE_FACET, SIZE_FACET],
   [PRICE_FACET, PRICE_FACET],
 ]);
 
-/** The most values that the service lists of one facet. */
+/** Algolia's maximum number of values per facet. */
 export const LARGEST_FACET = 1000;
 
-/** How many products can be paged through; the service keeps it below 20,000. */
+/** Maximum number of products that paging can reach; Algolia's limit is 20,000. */
 export const PAGING_LIMIT = 20_000;
 
-/** Stands for no upper bound, in euros: more than anything costs. */
+/** Stands for no upper bound, in euros: above any price. */
 export const NO_UPPER_BOUND = 2_000_000_000;
 
-/** More than any shopper would pay, in euros, and below {@link NO_UPPER_BOUND}. */
+/** Above any real price, in euros, and below {@link NO_UPPER_BOUND}. */
 export const HIGHEST_PRICE = 1_000_000_000;
 
-/** What `offers` calls the facets that are chosen: `kleur__maat`; `none` where none is. */
+/** Key in `offers` for the chosen facets: `kleur__maat`; `none` without any. */
 export const offerKey = (groups: readonly string[]): string =>
   groups.length === 0 ? 'none' : groups.toSorted().join('__');

@@ -6,12 +6,12 @@ import { readFields, readListOf, readText, type Reader } from '#src/shared/json-
 import { orElse } from '#src/shared/lenient-readers.ts';
 import type { DearestOffer } from './product-record.ts';
 
-/** The sizes that were asked for; all of them where it is left out. */
+/** The requested sizes; `undefined` for all. */
 export type AskedSizes = ReadonlySet<string> | undefined;
 
 /**
- * Reads a record as a hit. Its price reads "from" where another of the asked sizes costs more; `named`
- * are those that the text names.
+ * Parses a record as a hit. `priceFrom` is true if another of the requested sizes is dearer;
+ * `named` are sizes in the query.
  */
 export function parseRecord(
   value: unknown,
@@ -27,7 +27,7 @@ export function parseRecord(
   return { ...hit, priceFrom };
 }
 
-/** The hits of an answer that can be read; the others are told to those who mind the service. */
+/** Reads the hits of an answer; drops unreadable ones and reports them. */
 export function readHits<T>(
   hits: readonly unknown[],
   read: (value: unknown) => T | undefined,
@@ -52,6 +52,6 @@ const readDearest = readFields({
   dearest: orElse(readListOf(readFields<DearestOffer>({ size: readText, price: readPrice })), []),
 });
 
-/** A list whose entries are read one by one. */
+/** Reads a list without its entries. */
 export const readEntries: Reader<readonly unknown[]> = (value) =>
   Array.isArray(value) ? value : undefined;

@@ -1,20 +1,20 @@
 import type { Result } from '#src/shared/result.ts';
 
-/** Why the search service gave no answer, in words that a shopper may see (S5). */
+/** Why Algolia gave no answer, in words fit for shoppers (S5). */
 export type SearchFailure = {
   readonly kind: FailureKind;
   readonly status: number;
   readonly message: string;
 };
 
-/** What a question to the search service came to. */
+/** The outcome of a call to Algolia. */
 export type Answered<T> = Result<T, SearchFailure>;
 
 type FailureKind = 'refused' | 'busy' | 'unreachable' | 'unreadable' | 'too-late';
 
 /**
- * What a refusal says of our own question, key or index is no news for a shopper, and its status
- * would be read as one of their page.
+ * A refusal of our query, key or index does not concern shoppers, and its status would be taken for
+ * that of their page.
  */
 const FAILURES: { readonly [K in FailureKind]: SearchFailure & { readonly kind: K } } = {
   refused: { kind: 'refused', status: 502, message: 'The search service refused the question.' },
@@ -32,10 +32,10 @@ export const UNREADABLE: SearchFailure = FAILURES.unreadable;
 export const UNREACHABLE: SearchFailure = FAILURES.unreachable;
 export const TOO_LATE: SearchFailure = FAILURES['too-late'];
 
-/** Whether it says more of our question than of the service. */
+/** Returns whether the failure is caused by our request rather than by Algolia. */
 export const isOurs = ({ kind }: SearchFailure): boolean => kind === 'refused' || kind === 'busy';
 
-/** Told by name and status alone: the words of an error change, and may hold addresses. */
+/** Classifies an error by name and status only: messages change and may hold URLs. */
 export const failureOf = (error: unknown): SearchFailure => FAILURES[kindOf(error)];
 
 function kindOf(error: unknown): FailureKind {

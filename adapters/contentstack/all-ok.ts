@@ -1,6 +1,6 @@
 import { ok, type Result } from '#src/shared/result.ts';
 
-/** All answers, once all are there; the first failure where one failed. */
+/** Waits for all results. Returns all values, or the first failure. */
 export async function allOk<T, E>(
   answers: readonly Promise<Result<T, E>>[],
 ): Promise<Result<readonly T[], E>> {

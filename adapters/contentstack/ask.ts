@@ -5,18 +5,18 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import { heldBack, toContentFailure, unreadable } from './content-failure.ts';
 import { isObject, isShallow, type JsonObject } from './reading/json-object.ts';
 
-/** The items of a reply that can be read, and what it says of them. */
+/** The readable items of a reply, and whether it is complete. */
 export type Reply = {
   readonly items: readonly JsonObject[];
-  /** How many items there are on all pages; left out where that was not said. */
+  /** Number of items on all pages; absent if the reply does not give it. */
   readonly count?: number;
-  /** How many items of the reply cannot be read. */
+  /** Number of unreadable items. */
   readonly lost: number;
-  /** Whether the reply is all that was asked for: no item is lost, and none is missing without a word. */
+  /** Whether no item is unreadable, and an empty list is confirmed by its count. */
   readonly isWhole: boolean;
 };
 
-/** Sends a question; whatever the client makes of bad weather is put into the port's words. */
+/** Sends a query and converts failures of the client to content failures. */
 export async function ask(
   url: string,
   send: () => Promise<Reply | undefined>,
@@ -42,15 +42,15 @@ async function attempt(
   }
 }
 
-/** `page` of `/content_types/page/entries?…`, `assets` of `/assets`. */
+/** `page` for `/content_types/page/entries?…`, `assets` for `/assets`. */
 const wordOf = (url: string): string => /^\/(?:content_types\/)?(\w+)/u.exec(url)?.[1] ?? 'other';
 
 const isFailure = (answer: Result<Reply, ContentFailure>): boolean =>
   !answer.ok && answer.error.status >= 500;
 
 /**
- * `undefined` of what is no list of items, or is nested deeper than any. An empty list says that there
- * is nothing only where its count says so too: every question for entries asks for the count.
+ * Reads a reply. Returns `undefined` if it has no list of items or is nested too deep. An empty
+ * list counts as complete only if its count is 0: every query for entries requests the count.
  */
 export function readReply(reply: unknown, name: 'entries' | 'assets'): Reply | undefined {
   const list = isObject(reply) ? reply[name] : undefined;

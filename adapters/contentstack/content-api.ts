@@ -12,31 +12,31 @@ import { isOfLanguage } from './own-language.ts';
 import type { JsonObject } from './reading/json-object.ts';
 import { ITEMS_PER_PAGE, walkPages } from './walk-pages.ts';
 
-/** The delivery API, as far as the shop asks it. */
+/** The part of the delivery API that the shop uses. */
 export interface ContentApi {
   /**
-   * At most a hundred entries that speak the language of the locale. An answer that has lost one of
-   * them, or that counts entries and has none, is a failure: what cannot be read may be there.
+   * Returns at most 100 entries in the language of the locale. Fails if one is unreadable, or if
+   * the count is above 0 without entries, because the requested entry may be the missing one.
    */
   entries(
     contentType: string,
     question: EntriesQuestion,
   ): Promise<Result<readonly JsonObject[], ContentFailure>>;
-  /** All of them, a hundred at a time. A few that cannot be read are left out and told. */
+  /** Returns all entries, 100 per request. A few unreadable ones are dropped and reported. */
   everyEntry(
     contentType: string,
     question: EntriesQuestion,
   ): Promise<Result<readonly JsonObject[], ContentFailure>>;
-  /** How large pictures are, by the uids of their files: entries do not say. */
+  /** Returns image dimensions by file uid, because entries lack them. */
   sizes(uids: readonly string[]): Promise<Result<ReadonlyMap<string, Size>, ContentFailure>>;
 }
 
 export type EntriesQuestion = {
   readonly locale: Locale;
   readonly query: JsonObject;
-  /** References to be resolved. */
+  /** References to resolve. */
   readonly include?: readonly string[];
-  /** Fields that are not wanted: of the entry, or of the references at a path. */
+  /** Fields to leave out: of the entry, or of the references at a path. */
   readonly except?: readonly string[];
   readonly exceptOf?: Readonly<Record<string, readonly string[]>>;
 };
@@ -78,7 +78,7 @@ export function createContentApi(
 const addressOf = (contentType: string, { locale }: EntriesQuestion): string =>
   `/content_types/${contentType}/entries?locale=${locale}`;
 
-/** References of the query before the query: only then are they kept. */
+/** References have to be set before the query, otherwise they are lost. */
 function entriesQuery(
   stack: ContentStack,
   contentType: string,

@@ -9,20 +9,20 @@ import { ATTEMPT_TIMEOUT, type ContentstackSettings } from './contentstack-setti
 import type { RequestRules } from './govern-requests.ts';
 import { openPreviewStack, openStack } from './open-stack.ts';
 
-/** The delivery API as everybody sees it, and as one editor's preview does. */
+/** The delivery API for published content, and for one editor's preview. */
 export interface ContentApis {
   readonly published: ContentApi;
-  /** `undefined` where previews are not shown, or the key is none that the service could have made. */
+  /** Returns `undefined` if previews are off or the key is malformed. */
   preview(query: PreviewQuery | undefined): ContentApi | undefined;
 }
 
-/** Chance and time, for tests to hold, and what stands before the service. */
+/** Randomness, time and guards; tests replace them. */
 export type Circumstances = Partial<Pick<RequestRules, 'random' | 'wait' | 'guard'>> & {
-  /** What stands before the preview service, a host of its own: its outage closes no other page. */
+  /** Guard of the preview service, a separate host: its outage affects previews only. */
   readonly previewGuard?: UpstreamGuard;
 };
 
-/** Faults table R: so many requests at once; more wait for a connection. */
+/** Faults table R: maximum number of connections; more requests wait for one. */
 const MOST_CONNECTIONS = 64;
 
 export function createContentApis(
@@ -58,5 +58,5 @@ export function createContentApis(
   };
 }
 
-/** It travels in a header; `init` is what the service's own tools say before a session begins. */
+/** The key is sent in a header. Contentstack's tools send `init` until a session begins. */
 const isPreviewKey = (key: string): boolean => isPreviewName(key) && key !== 'init';

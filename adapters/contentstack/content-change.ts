@@ -3,9 +3,8 @@ import { readText } from '#src/shared/json-reader.ts';
 import { fieldOf } from './reading/json-object.ts';
 
 /**
- * Reads the body of a webhook of Contentstack: what shoppers see differently from now on.
- * `undefined` where they see the same as before, as they do of an editor's saving. Whatever is not
- * understood may be seen anywhere.
+ * Reads the body of a Contentstack webhook. Returns what changed for shoppers, or `undefined` if
+ * nothing did, for example after saving a draft. An unknown event may have changed anything.
  *
  * @see https://www.contentstack.com/docs/developers/set-up-webhooks/webhook-data-format
  */
@@ -16,10 +15,10 @@ export function readContentChange(body: unknown): ContentChange | undefined {
   return subject === 'entry' ? entryChange(fieldOf(body, 'data')) : {};
 }
 
-/** What is seen only when it is published. */
+/** Modules that are visible only once published. */
 const SAVED: ReadonlySet<string> = new Set(['entry', 'asset']);
 
-/** Saving alone publishes nothing; of a publishing, only its end is seen. */
+/** Saving publishes nothing; of a publishing job, only its end is visible. */
 const UNSEEN = /^(?:create|update|workflow_stage_change)$|\.(?:start|fail)$/u;
 
 function entryChange(data: unknown): ContentChange {
@@ -33,8 +32,8 @@ function entryChange(data: unknown): ContentChange {
 }
 
 /**
- * What pages of other locales know of these is found by their uid. Not so of a shell, by which every
- * page may be closed to search engines, nor of a filtered page, which stands in the page of its
- * category: those concern all locales (H4).
+ * Pages of other locales that depend on these are found by their uid. Not so for a shell, which can
+ * close every page to search engines, nor for a filtered page, which is on its category's page:
+ * they concern all locales (H4).
  */
 const LOCAL_TYPES: ReadonlySet<string> = new Set(['page', 'category_banner', 'addresses']);

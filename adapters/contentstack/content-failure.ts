@@ -3,7 +3,7 @@ import type { ContentFailure } from '#ports/content-source.ts';
 const SILENT = 'The content service did not answer.';
 const UNREADABLE = 'The answer of the content service could not be read.';
 
-/** @param url what was asked for, without host and keys. */
+/** @param url request URL, without host and keys. */
 export const unreadable = (url: string): ContentFailure => ({
   kind: 'content-unavailable',
   status: NO_STATUS,
@@ -12,9 +12,9 @@ export const unreadable = (url: string): ContentFailure => ({
 });
 
 /**
- * What was asked for is there, and cannot be read: nobody may take it for something that is not.
+ * The entry exists but is unreadable, so it must not be reported as missing.
  *
- * @param url what was asked for, without host and keys.
+ * @param url request URL, without host and keys.
  */
 export const unreadableEntry = (url: string): ContentFailure => ({
   kind: 'content-unavailable',
@@ -23,7 +23,7 @@ export const unreadableEntry = (url: string): ContentFailure => ({
   url,
 });
 
-/** The question was not sent. */
+/** The query was not sent. */
 export const heldBack = (url: string): ContentFailure => ({
   kind: 'content-unavailable',
   status: 503,
@@ -31,7 +31,7 @@ export const heldBack = (url: string): ContentFailure => ({
   url,
 });
 
-/** Something that every locale has was not there. */
+/** An entry that every locale should have is missing. */
 export const missing = (what: string, url: string): ContentFailure => ({
   kind: 'content-unavailable',
   status: 404,
@@ -40,8 +40,8 @@ export const missing = (what: string, url: string): ContentFailure => ({
 });
 
 /**
- * What the client rejected with, in the port's words (B4). Its message is the service's own where
- * the service spoke; of a broken connection only that there was none, as others are told it.
+ * Converts a rejection of the client (B4). The message is Contentstack's own if it answered; for a
+ * broken connection it says only that there was no answer.
  */
 export function toContentFailure(thrown: unknown, url: string): ContentFailure {
   const { status, error_message } = (thrown ?? {}) as Partial<Record<string, unknown>>;
@@ -59,6 +59,6 @@ const NO_STATUS = 500;
 const LEAST_ERROR = 400;
 const LONGEST_MESSAGE = 200;
 
-/** Words alone: neither an address nor anything long enough to be a key. */
+/** Accepts words only: no URL, and nothing long enough to be a key. */
 const isSafe = (message: string): boolean =>
   message.length <= LONGEST_MESSAGE && !/:\/\/|[\w-]{20,}/u.test(message);

@@ -19,15 +19,15 @@ import { sitemapOf } from './sitemap-of.ts';
 export type ContentstackParts = Circumstances & {
   readonly settings: ContentstackSettings;
   readonly drift: Drift;
-  /** Milliseconds by a clock that nobody sets. */
+  /** Monotonic clock, in milliseconds. */
   readonly now?: () => number;
-  /** Names what is published: another name once a change was told. Where none is told, always the same. */
+  /** Returns the edition of the published content, new after each webhook; constant without. */
   readonly edition?: () => Promise<string>;
 };
 
 /**
- * Pages out of a stack of Contentstack, as `docs/contentstack.md` has them modelled. What in an entry
- * cannot be read is left out and told to `drift`; the page survives.
+ * Pages from a Contentstack stack, with the content model of `docs/contentstack.md`. An unreadable
+ * part of an entry is dropped and reported to `drift`; the page survives.
  */
 export function createContentstackContentSource({
   settings,
@@ -64,7 +64,7 @@ export function createContentstackContentSource({
   };
 }
 
-/** The service finds a category by what it refers to: where that cannot be read, it is there. */
+/** A category matches by its references: if its filtered page is unreadable, it still exists. */
 async function filteredPageAt(library: Library, locale: Locale, url: string) {
   if (!isSendable(url)) return ok(undefined);
   const query = { filtered_pages: { $in_query: { url } } };

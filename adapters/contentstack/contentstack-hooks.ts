@@ -26,7 +26,7 @@ export const createContentstackHooks = ({ clock, ...keys }: HookParts): ContentH
 });
 
 type Message = {
-  /** What it is about: an entry, an asset, a type of content, a release. */
+  /** Subject: an entry, an asset, a content type, a release. */
   readonly module: string;
   readonly api_key?: string;
   readonly triggered_at?: string;
@@ -37,11 +37,11 @@ const readMessage = readFieldsWith<Pick<Message, 'module'>, Omit<Message, 'modul
   { api_key: readText, triggered_at: readText },
 );
 
-/** The platform signs what any of its customers sends to whatever address they name. */
+/** The platform key signs webhooks of all customers to any address, so the stack has to match. */
 const isOurs = (message: Message, { by }: Voucher, apiKey: string): boolean =>
   by === 'organization' && apiKey === '' ? true : apiKey !== '' && message.api_key === apiKey;
 
-/** In milliseconds; `NaN` where it is not told. */
+/** In milliseconds; `NaN` if missing. */
 const signingTime = ({ triggered_at }: Message, voucher: Voucher): number =>
   voucher.by === 'organization' ? voucher.signedAt * 1000 : Date.parse(triggered_at ?? '');
 

@@ -1,17 +1,16 @@
-/** Which stack of the content service the shop reads, and by what keys. */
 export type ContentstackSettings = {
   readonly apiKey: string;
   readonly deliveryToken: string;
   readonly environment: string;
-  /** Without it, the stack's main branch. */
+  /** The stack's main branch by default. */
   readonly branch?: string;
-  /** Of the delivery API, with its version: `https://cdn.contentstack.io/v3`. */
+  /** Base URL of the delivery API, with its version: `https://cdn.contentstack.io/v3`. */
   readonly endpoint: string;
-  /** Of the pictures, with a port if it has one: `images.contentstack.io`. */
+  /** Host of images, with a port if it has one: `images.contentstack.io`. */
   readonly imageHost: string;
-  /** Without it drafts are shown to nobody. */
+  /** Without it, there are no previews. */
   readonly preview?: PreviewSettings;
-  /** How long one attempt at a request may take, in milliseconds. */
+  /** Timeout per attempt, in milliseconds. */
   readonly attemptTimeout?: number;
 };
 
@@ -21,5 +20,5 @@ export type PreviewSettings = {
   readonly origin: string;
 };
 
-/** Faults table R: the content service has three seconds. */
+/** Faults table R: three seconds. */
 export const ATTEMPT_TIMEOUT = 3000;

@@ -3,12 +3,12 @@ import { ok, type Result } from '#src/shared/result.ts';
 import type { ContentApi, EntriesQuestion } from './content-api.ts';
 import { isObject, type JsonObject } from './reading/json-object.ts';
 
-/** What of an entry is shown, and in which locale. */
+/** The locale and references that an entry is shown with. */
 export type SeenWith = Pick<EntriesQuestion, 'locale' | 'include' | 'exceptOf'>;
 
 /**
- * Whether an entry that a preview sees differs from what is published, by itself or in what it is shown
- * with. The service does not mark drafts; they are told by their versions.
+ * Returns whether an entry in a preview differs from the published one, including its references.
+ * The API does not mark drafts, so their versions are compared.
  */
 export async function isDrafted(
   published: ContentApi,
@@ -24,13 +24,13 @@ export async function isDrafted(
   return ok(!isPublished);
 }
 
-/** Closed to search engines: a draft is for editors alone. */
+/** Closes a draft to search engines: it is for editors only. */
 export function closed(entry: JsonObject): JsonObject {
   const seo = isObject(entry['seo']) ? entry['seo'] : {};
   return { ...entry, seo: { ...seo, disable_search_indexing: true } };
 }
 
-/** Each entry and file that an entry consists of, with its version. */
+/** Returns each nested entry and file with its version. */
 function versionsIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(versionsIn);
   if (!isObject(value)) return [];

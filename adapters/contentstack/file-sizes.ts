@@ -10,13 +10,13 @@ import type { ContentStack } from './open-stack.ts';
 import type { JsonObject } from './reading/json-object.ts';
 import { readSize } from './reading/picture-reader.ts';
 
-/** Their uids travel in the address. */
+/** The uids are sent in the URL. */
 const FILES_PER_QUESTION = 50;
 
-/** Of one page: pictures beyond these are not shown. */
+/** Maximum number of files per page; further pictures are not shown. */
 export const MOST_FILES = 500;
 
-/** How large pictures are, by the uids of their files. More than a page can have are told to `drift`. */
+/** Returns image dimensions by file uid. Files beyond the maximum are reported to `drift`. */
 export async function fileSizes(
   stack: ContentStack,
   uids: readonly string[],

@@ -13,14 +13,14 @@ import type { Reading } from './reading/reading.ts';
 
 export type FilteredPages = {
   readonly pages: readonly FilteredPageEntry[];
-  /** False where the category, or one that it refers to, cannot be read. */
+  /** False if the category, or one of its filtered pages, is unreadable. */
   readonly isWhole: boolean;
 };
 
 /**
- * The filtered pages (F11) of the category that a query finds; none where it finds no category. A
- * category that cannot be read is told and has none: it is not a failure, for one such category would
- * take away the list of all pages.
+ * Returns the filtered pages (F11) of the category matching a query; none if no category matches.
+ * An unreadable category is reported and has none. It is not a failure, because one such category
+ * would break the list of all pages.
  */
 export async function filteredPagesOf(
   library: Library,

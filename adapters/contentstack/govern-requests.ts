@@ -5,18 +5,17 @@ import type { UpstreamGuard } from '#ports/upstream-guard.ts';
 import { startTimeLimit, type Cancel } from '#src/shared/time-limit.ts';
 import { retryWait } from './retry-wait.ts';
 
-/** How the client's requests travel. */
 export type RequestRules = {
   readonly attemptTimeout: number;
   readonly httpAgent: HttpAgent;
   readonly httpsAgent: HttpsAgent;
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   readonly random: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly guard: UpstreamGuard;
 };
 
-/** As much of the client's HTTP client as is needed to hold it to the rules. */
+/** The part of the client's HTTP client that the rules are applied to. */
 export type HttpClient = {
   readonly defaults: { httpAgent?: unknown; httpsAgent?: unknown };
   request(config: RequestConfig): Promise<unknown>;
@@ -33,9 +32,9 @@ export type HttpClient = {
 
 export type RequestConfig = {
   readonly url?: string;
-  /** How often it was sent before; ours. */
+  /** Number of earlier attempts; added here. */
   readonly attempts?: number;
-  /** Ends the deadline of this attempt; ours. */
+  /** Clears the timeout of this attempt; added here. */
   readonly endDeadline?: Cancel;
 };
 
@@ -49,13 +48,13 @@ export type RequestFailure = {
   };
 };
 
-/** Faults table R: no answer is larger. */
+/** Faults table R: maximum size of an answer. */
 const MOST_BYTES = 5 * 1024 * 1024;
 
 /**
- * Holds a client to the shop's own rules: a deadline for each attempt that holds while bytes drip
- * in, no answer without bounds, no redirects, at most two attempts and connections that are kept.
- * The vendor's own retries lose the status of a refusal, so they are off.
+ * Applies the shop's rules to a client: a timeout per attempt that also limits slow answers, a size
+ * limit, no redirects, at most two attempts, and kept connections. The client's own retries are
+ * off, because they lose the status of a refusal.
  */
 export function governRequests(client: HttpClient, rules: RequestRules): void {
   Object.assign(client.defaults, { httpAgent: rules.httpAgent, httpsAgent: rules.httpsAgent });
@@ -90,8 +89,8 @@ function startDeadline(milliseconds: number) {
 }
 
 /**
- * The client reads a refusal off the body alone, takes an empty one for a broken connection and
- * quotes one that is no JSON whole: it is given the service's own words or none.
+ * The client takes the error from the body: an empty one counts as a broken connection, one that is
+ * not JSON is quoted in full. The body is replaced by Contentstack's message, or the status.
  */
 function withReadableBody(failure: RequestFailure): RequestFailure {
   const { response } = failure;

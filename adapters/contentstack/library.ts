@@ -4,13 +4,13 @@ import type { Reading } from './reading/reading.ts';
 import type { Walk } from './shared-walks.ts';
 import type { AskDefaults } from './shell-defaults.ts';
 
-/** What entries are read with, but the sizes of their pictures. */
+/** The context for reading entries, without image dimensions. */
 export type ReadingIn = (locale: Locale) => Omit<Reading, 'sizes'>;
 
-/** Where entries are found, and what else is needed to make pages of them. */
+/** The dependencies for finding entries and converting them to pages. */
 export type Library = {
   readonly api: ContentApi;
-  /** For what has to know all pages: not for one page. */
+  /** For operations that need all pages, not a single one. */
   readonly walk: Walk;
   readonly askDefaults: AskDefaults;
   readonly readingIn: ReadingIn;

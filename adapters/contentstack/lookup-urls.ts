@@ -1,12 +1,12 @@
 import { urlPrefixes } from '#src/content/page-lookup.ts';
 
-/** What the content model allows the address of a page: in segments, and in characters. */
+/** Limits of a page URL in the content model: segments and characters. */
 export const DEEPEST_PAGE = 8;
 export const LONGEST_PAGE_URL = 255;
 
 /**
- * The addresses under which a page for `path` may be kept, longest first. They travel in the address
- * of one request, so what is longer than any page's is not asked for.
+ * Returns the URLs at which the page for `path` may be, longest first. All are sent in one request
+ * URL, so those beyond the limits are left out.
  */
 export const lookupUrls = (path: string): readonly string[] =>
   urlPrefixes(path).filter(
@@ -17,8 +17,8 @@ export const lookupUrls = (path: string): readonly string[] =>
   );
 
 /**
- * Whether a text can travel in the address of a request: it is not long, and half a character has no
- * bytes. What cannot, names nothing that the service keeps.
+ * Returns whether a text can be sent in a request URL: it is short and has no lone surrogates. Any
+ * other text matches no entry.
  */
 export const isSendable = (text: string): boolean =>
   text.length <= LONGEST_TEXT && !/\p{Surrogate}/u.test(text);

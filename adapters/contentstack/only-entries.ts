@@ -15,9 +15,9 @@ import { readPage } from './reading/page-reader.ts';
 import { unsizedFiles } from './reading/picture-reader.ts';
 import { readShell } from './reading/shell-reader.ts';
 
-/* What there is once in every locale. */
+/* Content types with one entry per locale. */
 
-/** @param drafts what an editor's preview sees; without it, only what is published is found */
+/** @param drafts API of an editor's preview; published content by default. */
 export async function shellOf(
   { api: published, readingIn }: Library,
   locale: Locale,
@@ -59,7 +59,7 @@ export async function errorPageOf(
   return page?.type === 'Error' ? ok(page) : err(unreadableEntry(address));
 }
 
-/** A locale may have no old addresses at all. */
+/** A locale may have no old addresses. */
 export async function oldAddressesOf(
   { api, readingIn }: Library,
   locale: Locale,

@@ -5,7 +5,7 @@ import { governRequests, type HttpClient, type RequestRules } from './govern-req
 
 export type ContentStack = ReturnType<typeof contentstack.stack>;
 
-/** What is published, for everybody: one stack is shared by all requests. */
+/** Opens the stack of published content, shared by all requests. */
 export function openStack(settings: ContentstackSettings, rules: RequestRules): ContentStack {
   const stack = contentstack.stack(stackConfig(settings));
   governRequests(clientOf(stack), rules);
@@ -13,8 +13,8 @@ export function openStack(settings: ContentstackSettings, rules: RequestRules): 
 }
 
 /**
- * The stack of one visitor in a live preview. The client keeps a preview's key for all that it asks
- * from then on, so it is never shared.
+ * Opens the stack of one visitor in a live preview. The client keeps a preview key for all later
+ * requests, so this stack is never shared.
  */
 export function openPreviewStack(
   settings: ContentstackSettings & { readonly preview: PreviewSettings },
@@ -53,6 +53,6 @@ const stackConfig = (settings: ContentstackSettings): StackConfig => ({
 
 const clientOf = (stack: ContentStack): HttpClient => stack.getClient();
 
-/** The client asks for previews by https whatever it is told; a local server may have none. */
+/** The client always requests previews over https; a local server may not support it. */
 const toOrigin = (url: string, host: string, origin: string): string =>
   url.startsWith(`https://${host}/`) ? origin + url.slice(`https://${host}`.length) : url;

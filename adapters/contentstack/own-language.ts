@@ -2,9 +2,9 @@ import { languageOf, LOCALES, type Locale } from '#src/shared/locale.ts';
 import { isObject, type JsonObject } from './reading/json-object.ts';
 
 /**
- * Whether an entry may stand in a locale. What is not published there falls back to the locale's
- * parent, which speaks its language, and then to the stack's master, which need not: an Austrian
- * may read what was written for Germany, nobody is shown Dutch for want of English.
+ * Returns whether an entry may be shown in a locale. An entry that is not published there falls
+ * back to the locale's parent, in the same language, and then to the stack's master locale, maybe
+ * in another: Austrians may read German content, but English pages are never shown in Dutch.
  */
 export function isOfLanguage(entry: JsonObject, locale: Locale): boolean {
   const written = localeOf(entry);
@@ -13,7 +13,7 @@ export function isOfLanguage(entry: JsonObject, locale: Locale): boolean {
   return known !== undefined && languageOf(known) === languageOf(locale);
 }
 
-/** Where the version was published; of a draft, where it was written. */
+/** Locale in which the version was published; for a draft, in which it was written. */
 function localeOf(entry: JsonObject): string | undefined {
   const details = entry['publish_details'];
   const published = isObject(details) ? details['locale'] : undefined;

@@ -13,10 +13,10 @@ import { isUnnamed, readName } from './reading/entry-head.ts';
 import type { JsonObject } from './reading/json-object.ts';
 import { readSaid } from './reading/reading.ts';
 
-/** Every page but the one for addresses that have none. */
+/** Matches all pages except the error page. */
 export const NO_ERROR_PAGE = { page_type: { $ne: 'Error' } };
 
-/** The page at the longest address that prefixes `path`, all of them asked for at once. */
+/** Returns the page at the longest URL that prefixes `path`, by one query for all of them. */
 export async function pageByUrl(
   library: Library,
   { locale, path, drafts }: PageQuestion,
@@ -42,14 +42,14 @@ export async function pageByUrl(
 type PageQuestion = {
   readonly locale: Locale;
   readonly path: string;
-  /** What an editor's preview sees; without it, only what is published is found. */
+  /** API of an editor's preview; published content by default. */
   readonly drafts: ContentApi | undefined;
 };
 
 /**
- * The entry at the longest of some addresses. One of a type that this shop has no page for is told,
- * and is as if it were not there (H7). One that lacks what names a page is told too, and is there all
- * the same: it stands in the way of what is above it, wherever it may be.
+ * Returns the entry at the longest of some URLs. An entry of an unknown page type is reported and
+ * ignored (H7). An entry without uid, title, URL or type is reported too, but counts as unreadable:
+ * without a URL it may be at any, so it hides them all.
  */
 function longestOf(
   entries: readonly JsonObject[],

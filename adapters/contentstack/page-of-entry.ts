@@ -11,13 +11,13 @@ import { fieldOf, isObject, type JsonObject } from './reading/json-object.ts';
 import { unsizedFiles } from './reading/picture-reader.ts';
 import { readPage, type PageNames } from './reading/page-reader.ts';
 
-/** References that a page is shown with. Of the pages above it, only their heads are wanted. */
+/** References that a page is shown with. Of breadcrumbs, only title and URL are needed. */
 export const PAGE_REFERENCES = ['breadcrumbs', 'category_lister_banner', 'filtered_pages'];
 export const CRUMB_EXCEPTIONS = { breadcrumbs: [...HEAD_ONLY, 'filtered_pages', 'seo'] };
 
 /**
- * A page out of its entry, with what only other entries and files know of it; a failure of an entry
- * without what its page cannot be shown without.
+ * Converts an entry to a page, with data from other entries and files. Fails if the entry lacks a
+ * required field.
  */
 export async function pageOf(
   library: Library,
@@ -37,7 +37,7 @@ export async function pageOf(
   return err(unreadableEntry(`/content_types/page/entries?locale=${locale}`));
 }
 
-/** Where a page and its filtered pages are in every locale. */
+/** Returns the URLs of a page and its filtered pages in every locale. */
 export async function namesOf(
   { api, askDefaults }: Library,
   entry: JsonObject,

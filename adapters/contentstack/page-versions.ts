@@ -12,16 +12,16 @@ import { readMetadata } from './reading/entry-head.ts';
 import { readSaid } from './reading/reading.ts';
 import type { Defaults } from './shell-defaults.ts';
 
-/** One entry in one locale, as far as the pages of other locales want to know. */
+/** The fields of an entry in one locale that pages in other locales need. */
 export type PageVersion = {
   readonly locale: Locale;
   readonly uid: string;
   readonly url: string;
-  /** Whether search engines may keep it. */
+  /** Whether search engines may index it. */
   readonly isOpen: boolean;
 };
 
-/** Fields that nobody wants of the version of a page in another locale. */
+/** Fields left out of versions in other locales. */
 export const HEAD_ONLY = [
   'blocks',
   'breadcrumbs',
@@ -31,7 +31,7 @@ export const HEAD_ONLY = [
   'text',
 ] as const;
 
-/** The same entries in other locales. */
+/** Returns the same entries in other locales. */
 export async function readVersions(
   api: ContentApi,
   contentType: string,
@@ -56,7 +56,7 @@ export type LocalEntry = { readonly locale: Locale; readonly entry: JsonObject }
 
 const readAddress = readFields({ uid: readSaid, url: readSaid });
 
-/** An entry without an address is no page anywhere. */
+/** An entry without a URL is not a page. */
 export function versionOf(
   { locale, entry }: LocalEntry,
   defaults: Defaults,
@@ -67,8 +67,8 @@ export function versionOf(
 }
 
 /**
- * Where each entry is in the locales that have it, as one locale's page names them: a page that
- * search engines may keep names those that they may keep too, so that the pages name each other (H4).
+ * Returns the URLs of each entry by locale. An indexable page lists indexable versions only, so
+ * that alternates are mutual (H4).
  */
 export function alternatesIn(
   locale: Locale,

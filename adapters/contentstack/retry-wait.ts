@@ -1,9 +1,9 @@
 import type { RequestFailure } from './govern-requests.ts';
 
 /**
- * How many milliseconds to wait before a read is sent again; `undefined` when it is not to be
- * (faults table R): two attempts at most, and only where another may fare better. A service that
- * says when to come again is obeyed when that is soon.
+ * Returns the delay before a read is retried, in milliseconds; `undefined` for no retry (faults
+ * table R). At most two attempts, and only after transient failures. A short `Retry-After` is
+ * obeyed.
  */
 export function retryWait(
   { code, response }: RequestFailure,
@@ -26,7 +26,7 @@ const LONGEST_WAIT = 2000;
 const TOO_MANY = 429;
 const PASSING: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** No connection, a lost one, or a deadline that passed. */
+/** No connection, a broken one, or a timeout. */
 const LOST: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -42,7 +42,7 @@ const LOST: ReadonlySet<string> = new Set([
 
 const MILLISECONDS = 1000;
 
-/** In milliseconds; a date, which the service does not send, is not read. */
+/** In milliseconds; only seconds are supported, because Contentstack sends no dates. */
 const retryAfter = (header: unknown): number | undefined =>
   typeof header === 'string' && /^\d{1,9}$/u.test(header)
     ? Number(header) * MILLISECONDS

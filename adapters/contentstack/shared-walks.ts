@@ -9,7 +9,7 @@ import type { JsonObject } from './reading/json-object.ts';
 /** The entries of one locale. */
 export type Shelf = { readonly locale: Locale; readonly entries: readonly JsonObject[] };
 
-/** Every entry of a content type in every locale, without what only its own page shows. */
+/** Returns all entries of a content type in every locale, without fields for their own pages. */
 export type Walk = (contentType: string) => Promise<Result<readonly Shelf[], ContentFailure>>;
 
 export const walkThrough =
@@ -24,16 +24,16 @@ export const walkThrough =
   };
 
 /**
- * For how long a walk serves others once it is over, in milliseconds: the shops of all locales often
- * want it together, and all entries of a large shop are much to keep.
+ * Time for which a finished walk is shared, in milliseconds: all locales often need it at once, but
+ * the entries of a large shop take much memory.
  */
 export const WALK_LIFETIME = 5_000;
 
 /**
- * Has those who want the same walk share it, while it is under way and shortly after. One that failed
- * serves nobody who comes later, and none serves anybody once a change was told.
+ * Shares a walk while it is in flight and shortly after. A failed walk is not reused, and none is
+ * after a content change.
  *
- * @param edition another one as soon as an editor's change was told.
+ * @param edition changes after each content change.
  */
 export function shareWalks(walk: Walk, edition: () => Promise<string>): Walk {
   const walks = new Map<string, { readonly edition: string; readonly found: ReturnType<Walk> }>();

@@ -6,20 +6,19 @@ import { allOk } from './all-ok.ts';
 import type { ContentApi } from './content-api.ts';
 import { readMetadata } from './reading/entry-head.ts';
 
-/** What the heads of a locale's pages say where the pages themselves are silent (H1). */
+/** Default metadata for the pages of each locale (H1). */
 export type Defaults = Readonly<Record<Locale, PageMetadata>>;
 
 export type AskDefaults = () => Promise<Result<Defaults, ContentFailure>>;
 
-/** As long as content is fresh at all (faults table R), in milliseconds. */
+/** Cache lifetime of content (faults table R), in milliseconds. */
 const LIFETIME = 60_000;
 
 /**
- * The defaults of all locales: whether a page of one may name a page of another hangs on them (H4).
- * Every page asks for them and they hardly ever change, so they are read once a minute. A failure is
- * not remembered.
+ * Caches the defaults of all locales for a minute. Alternates in other locales depend on them (H4),
+ * so every page needs them, and they hardly ever change. A failure is not cached.
  *
- * @param now milliseconds by a clock that nobody sets.
+ * @param now monotonic clock, in milliseconds.
  */
 export function rememberDefaults(api: ContentApi, now: () => number): AskDefaults {
   let known: { readonly answer: ReturnType<AskDefaults>; readonly until: number } | undefined;

@@ -13,7 +13,7 @@ import { fieldOf, isObject, type JsonObject } from './reading/json-object.ts';
 import { readSaid, readWords, type Reading } from './reading/reading.ts';
 import type { Shelf } from './shared-walks.ts';
 
-/** Every published page of a locale: what is read once for all is where it is in the others. */
+/** Returns all published pages of a locale. All locales share one read, for the alternates. */
 export async function sitemapOf(
   { walk, askDefaults, readingIn }: Library,
   locale: Locale,
@@ -54,9 +54,9 @@ export async function sitemapOf(
 type NameOf = (uid: string) => LocalePaths;
 
 /**
- * Every page that has an address of its own and that this shop can show; an entry that cannot be named
- * is told. `undefined` where there are such entries and no page: an empty list would say that the shop
- * has none.
+ * Returns the pages that have a URL and a known type; other entries are reported. Returns
+ * `undefined` if there are only others, because an empty list would mean that the shop has no
+ * pages.
  */
 function listPages(
   entries: readonly JsonObject[],
@@ -100,7 +100,7 @@ const sitemapPage = (
 
 const readPartName = readFields({ uid: readSaid, url: readSaid, title: readWords });
 
-/** Filtered pages that a category lists; the others are nobody's. */
+/** Uids of the filtered pages that a category references; others belong to no page. */
 const partUids = (entry: JsonObject): readonly unknown[] => {
   const references = entry['filtered_pages'];
   const isListed = entry['page_type'] === 'Lister' && Array.isArray(references);

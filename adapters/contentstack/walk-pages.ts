@@ -6,31 +6,31 @@ import { unreadable } from './content-failure.ts';
 import type { JsonObject } from './reading/json-object.ts';
 
 export type PagedList = {
-  /** What is asked for, without host and keys: a failure is told by it. */
+  /** URL of the list, without host and keys, for failures. */
   readonly url: string;
-  /** Asks for the page that begins behind so many items. */
+  /** Requests the page that begins after `skip` items. */
   readonly page: (skip: number) => Promise<Result<Reply, ContentFailure>>;
-  /** Told what of the list cannot be believed. */
+  /** Reports a part of the list that is implausible or unreadable. */
   readonly drop: (place: string) => void;
 };
 
 export const ITEMS_PER_PAGE = 100;
 
-/** A list is walked no further than this: 100,000 items. */
+/** Maximum number of pages: 100,000 items. */
 export const MOST_PAGES = 1000;
 
-/** So many pages are asked for at a time, however many there are. */
+/** Maximum number of pages requested at a time. */
 const PAGES_AT_ONCE = 4;
 
-/** The share of a list's items that may be unreadable; a single one may be, however short the list is. */
+/** Maximum share of unreadable items; one is always allowed. */
 const MOST_LOST = 0.05;
 
 /**
- * All items of a paged list. The service says how many there are, and an empty page behind the first
- * is the end. A service that counts more than a list can have, or much more than it gives, that counts
- * items and begins with an empty page, or that gives one page again, cannot be believed: that is a
- * failure, for half a list would be taken for all there is. An item that cannot be read is left out
- * and told; more than {@link MOST_LOST} of them, or more than a page of them, are a failure too.
+ * Reads all items of a paged list. The first page gives the count; a later empty page is the end.
+ * The list fails if the count is above the maximum or far above the items received, if it is above
+ * 0 and the first page is empty, or if a page is repeated: a partial list would be taken for the
+ * whole. An unreadable item is dropped and reported; more than {@link MOST_LOST} of them, or more
+ * than a page, fail the list.
  */
 export async function walkPages(
   list: PagedList,
@@ -49,7 +49,7 @@ export async function walkPages(
       const isUseless = isRepeated(reply, known) || lost > ITEMS_PER_PAGE;
       if (isUseless) return unbelievable(list, 'entries[]');
       if (reply.lost > 0) list.drop('entries[]');
-      // One by one: an argument list is too short for many.
+      // One by one: the argument list of a spread is limited.
       for (const item of reply.items) {
         items.push(item);
         known.add(item['uid']);
@@ -84,13 +84,13 @@ const nextSkips = (asked: number, count: number): readonly number[] =>
 
 const isTooMany = ({ count = 0 }: Reply): boolean => count > MOST_PAGES * ITEMS_PER_PAGE;
 
-/** Behind a page that is empty there is none; where nothing is counted, behind one that is not full. */
+/** An empty page is the last; without a count, one that is not full. */
 const isLast = (reply: Reply): boolean =>
   sizeOf(reply) === 0 || (reply.count === undefined && sizeOf(reply) < ITEMS_PER_PAGE);
 
-/** An item that is put in or taken out meanwhile moves others to another page, but never all. */
+/** An item added or removed meanwhile moves others between pages, but never all. */
 const isRepeated = ({ items }: Reply, known: ReadonlySet<unknown>): boolean =>
   items.length > 0 && items.every(({ uid }) => known.has(uid));
 
-/** What was taken out meanwhile is missed no more than a page of. */
+/** Items removed meanwhile account for at most a page. */
 const isShort = (found: number, { count = 0 }: Reply): boolean => count - found > ITEMS_PER_PAGE;

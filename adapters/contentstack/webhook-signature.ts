@@ -2,26 +2,26 @@ import { constants, createHash, createHmac, timingSafeEqual, verify } from 'node
 import type { KeyObject } from 'node:crypto';
 
 /**
- * What Contentstack signs webhooks with, either for all of its customers or for one organization
- * (contentstack.com, "Secure Your Webhooks"). One without the other will do.
+ * The keys of Contentstack's webhook signatures: for all its customers, or for one organization
+ * (contentstack.com, "Secure Your Webhooks"). One of them is enough.
  */
 export type SigningKeys = {
-  /** Of `/.well-known/public-keys.json`. It signs for every customer: see `SigningKeys.apiKey`. */
+  /** From `/.well-known/public-keys.json`. It signs for all customers: see `SigningKeys.apiKey`. */
   readonly publicKey?: KeyObject;
-  /** The organization's own, from its security configuration. */
+  /** The organization's secret, from its security settings. */
   readonly secret?: string;
-  /** Of the stack to listen to; whatever the public key vouches for has to name it. */
+  /** API key of the stack; a webhook signed with the public key has to name it. */
   readonly apiKey: string;
 };
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Who vouches for a call. `signedAt` is in seconds, where the signature itself tells. */
+/** The signer of a webhook. `signedAt` is in seconds, if the signature contains it. */
 export type Voucher =
   | { readonly by: 'platform'; readonly id: string }
   | { readonly by: 'organization'; readonly id: string; readonly signedAt: number };
 
-/** `undefined` where nobody does. */
+/** Verifies the signature; `undefined` if invalid. */
 export function findVoucher(
   { publicKey, secret }: SigningKeys,
   headers: Headers,
@@ -40,12 +40,12 @@ type SignatureHeader = { readonly t: string; readonly v1: readonly Buffer[] };
 
 const HMAC_BYTES = 32;
 
-/** As many as a service needs that replaces its key; each one costs a hash of the whole body. */
+/** Enough for a key rotation; each one costs a hash of the whole body. */
 const MOST_SIGNATURES = 3;
 
 /**
- * `t=1778729300,v1=<signature>,v1=<signature of the key before>`; the platform's has no `t`. Of the
- * signatures the first three that are as long as the key makes them.
+ * Parses `t=1778729300,v1=<signature>,v1=<signature of the key before>`; the platform's has no `t`.
+ * Keeps the first three signatures of the right length.
  */
 function readHeader(
   header: Headers[string],
@@ -60,7 +60,7 @@ function readHeader(
   return { t: named('t')[0] ?? '', v1: fitting.slice(0, MOST_SIGNATURES) };
 }
 
-/** HMAC-SHA256 over time and body. While a secret is replaced both the old and the new one sign. */
+/** Verifies HMAC-SHA256 over time and body. During a rotation, both secrets sign. */
 function voucherOf(secret: string, { t, v1 }: SignatureHeader, body: Uint8Array) {
   if (!/^\d{1,12}$/u.test(t)) return undefined;
   const expected = createHmac('sha256', secret).update(`${t}.`).update(body).digest();
@@ -68,7 +68,7 @@ function voucherOf(secret: string, { t, v1 }: SignatureHeader, body: Uint8Array)
   return { by: 'organization', id: idOf(body, t), signedAt: Number(t) } as const;
 }
 
-/** RSA-PSS with SHA-256 and a salt as long as that, over the body. */
+/** Verifies RSA-PSS with SHA-256 and a salt of the hash length, over the body. */
 const isPlatforms = (key: KeyObject, signature: Uint8Array, body: Uint8Array): boolean =>
   verify(
     'sha256',
@@ -77,6 +77,6 @@ const isPlatforms = (key: KeyObject, signature: Uint8Array, body: Uint8Array): b
     signature,
   );
 
-/** Of what is signed, not of the signature: of that there may be several for one call. */
+/** Hashes what is signed, because one webhook may have several signatures. */
 const idOf = (body: Uint8Array, time = ''): string =>
   createHash('sha256').update(`${time}.`).update(body).digest('base64url');

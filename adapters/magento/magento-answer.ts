@@ -6,30 +6,30 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import type { HttpAnswer } from '../http/exchange.ts';
 import { parseRetryAfter } from '#src/shared/retry-after.ts';
 
-/** What Magento answers an operation; with errors, the data may be whole, in part or not there. */
+/** Magento's answer to an operation. With errors, the data may be complete, partial or missing. */
 export type MagentoAnswer = {
-  /** As it came: nobody has looked at it. */
+  /** Unvalidated. */
   readonly data: unknown;
   readonly errors: readonly MagentoError[];
 };
 
 /**
- * One of the errors of an answer. Its wording is left behind: it is in the language of the store
- * view, and nothing may be decided by it.
+ * An error in an answer. The message is dropped: it is in the language of the store view, so
+ * nothing may depend on it.
  */
 export type MagentoError = {
-  /** `graphql-input`, `graphql-no-such-entity` …; empty where Magento names none. */
+  /** `graphql-input`, `graphql-no-such-entity` …; empty if Magento gives none. */
   readonly category: string;
-  /** Its `err_code`: `CART_NOT_FOUND` …; empty where Magento names none, as before 2.4.8. */
+  /** The `err_code`: `CART_NOT_FOUND` …; empty if Magento gives none, as before 2.4.8. */
   readonly code: string;
-  /** From the root field to what failed. */
+  /** Path from the root field to the failed field. */
   readonly path: readonly (string | number)[];
 };
 
 /**
- * Reads what came over HTTP. Magento answers JSON at 400, 401, 403 and 500 too; an answer there, or
- * one of errors alone, is one only if it says what is wrong in a way that can be told apart.
- * Everything else is a failure: nobody knows what was done.
+ * Reads an HTTP answer. Magento answers with JSON at 400, 401, 403 and 500 too; such an answer, or
+ * one with errors only, is accepted only if its errors have a known category. Everything else is a
+ * failure with an unknown outcome.
  */
 export function readMagentoAnswer(
   { status, retryAfter, body }: HttpAnswer,
@@ -45,7 +45,7 @@ export function readMagentoAnswer(
 
 const SPEAKING: ReadonlySet<number> = new Set([200, 400, 401, 403, 500]);
 
-/** Whether there is data, or an error that Magento meant to make. */
+/** Returns whether there is data, or an error that Magento raised on purpose. */
 const isTelling = ({ data, errors }: MagentoAnswer): boolean =>
   hasData(data) || errors.some(({ category }) => category.startsWith('graphql-'));
 
@@ -69,7 +69,7 @@ const readExtensions = readFields({
   err_code: orElse(readText, ''),
 });
 
-/** Up to 2.3 the category stands beside the message. */
+/** Up to Magento 2.3 the category is beside the message. */
 const readError: Reader<MagentoError> = (value) => {
   const fields = readFields({
     category: orElse(readText, ''),
@@ -86,7 +86,7 @@ const readAnswer = readFields<{ data: object | null; errors: readonly MagentoErr
   errors: orElse(readSomeOf(readError), []),
 });
 
-/** An object with data or errors; anything else is no answer of Magento's. */
+/** Reads an object with data or errors; anything else is not an answer of Magento. */
 const readBody: Reader<MagentoAnswer> = (value) => {
   const answer = readObject(value) && readAnswer(value);
   return answer && (answer.data || answer.errors.length > 0) ? answer : undefined;

@@ -23,7 +23,6 @@ import {
 } from './generated/operations.ts';
 import type { Operation } from './operation.ts';
 
-/** All that Magento's catalogue shows. */
 export function createMagentoAssortment(magento: MagentoReads, drift: Drift): Assortment {
   const find = createFindProducts(magento, drift);
   const tell = tellDropped(drift);
@@ -40,7 +39,7 @@ export function createMagentoAssortment(magento: MagentoReads, drift: Drift): As
     return value === undefined ? err(catalogUnavailable(502)) : ok(value);
   };
 
-  /** Magento refuses a page past the last, as it does whatever else it does not take. */
+  /** Returns an empty page if past the last: Magento answers that like any invalid query. */
   const beyond = async (
     locale: Locale,
     asked: ProductsRequest,
@@ -74,7 +73,7 @@ const variablesOf = (asked: ProductsRequest): ProductsQueryVariables => ({
   currentPage: asked.page,
 });
 
-/** A question without words wants a filter: that of all prices lets everything pass. */
+/** A query without words needs a filter: this one matches all prices. */
 const whatOf = (asked: ProductsRequest): Pick<ProductsQueryVariables, 'search' | 'filter'> => ({
   ...(isQuery(asked) && { search: asked.query?.trim() ?? '' }),
   filter: {

@@ -33,21 +33,21 @@ export type MagentoCartParts = {
   readonly records: ActionRecords;
   readonly ids: Ids;
   readonly clock: Clock;
-  /** Name of the header in which the body scan travels along with an add (C8). */
+  /** Name of the header that carries the body scan of an add (C8). */
   readonly bodyScanHeader: string;
-  /** How often the network may deliver one request: 2 where a proxy may repeat it, else 1. */
+  /** Times the network may deliver one request at most: 2 where a proxy may repeat it, else 1. */
   readonly deliveries?: number;
-  /** From 0 up to 1: spreads retries. */
+  /** Returns a number from 0 up to 1; spreads retries. */
   readonly random?: () => number;
   readonly wait?: (milliseconds: number) => Promise<void>;
-  /** Does something later, where nobody waits for it; left out, carts are put right when read. */
+  /** Runs work in the background after a delay. Without it, carts are corrected when read. */
   readonly later?: (work: () => void, milliseconds: number) => void;
 };
 
 /**
- * Carts at Magento, which cannot tell a repeated add from a second one: every change is carried out
- * by a plan (`src/cart/retry`), one at a time for each cart over all servers of the shop, and what is
- * under way is written down before it is sent.
+ * Carts in Magento, which cannot tell a repeated add from a second one. Every change follows a plan
+ * (`src/cart/retry`), one at a time per cart across all servers of the shop, and is recorded before
+ * it is sent.
  */
 export function createMagentoCartGateway(parts: MagentoCartParts): CartGateway {
   const tools = toolsOf(parts);
@@ -73,7 +73,7 @@ export function createMagentoCartGateway(parts: MagentoCartParts): CartGateway {
   };
 }
 
-/** All that changes a cart but an add, under its key. */
+/** All cart changes except adds, under their keys. */
 const keyedChanges = (change: MakeChange): Changes => ({
   update: (locale, cartId, wanted, key) =>
     change(locale, cartId, { key, kind: 'update', wanted }, (session) =>

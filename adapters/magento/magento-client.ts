@@ -16,18 +16,18 @@ import type { Operation } from './operation.ts';
 import { storeViewOf, type StoreViews } from './store-view.ts';
 
 /**
- * Magento over HTTP. Nothing it answers holds an address, a header or Magento's wording; nothing it
- * is asked makes it reject. `signal` gives a call up before its own time is over.
+ * Magento over HTTP. Answers hold no URL, header or message of Magento, and no method rejects.
+ * `signal` aborts a call before its timeout.
  */
 export interface MagentoClient {
-  /** Asks for what caches may answer: by GET, in two attempts. Never for carts. */
+  /** Queries public data by GET, cacheable, in at most two attempts. Never for carts. */
   read<Variables>(
     locale: Locale,
     operation: Operation<unknown, Variables>,
     variables: Variables,
     signal?: AbortSignal,
   ): Promise<Result<MagentoAnswer, CallFailure>>;
-  /** Asks for what is one shopper's: by POST, in two attempts. */
+  /** Queries a shopper's data by POST, in at most two attempts. */
   ask<Variables>(
     locale: Locale,
     operation: Operation<unknown, Variables>,
@@ -35,8 +35,8 @@ export interface MagentoClient {
     signal?: AbortSignal,
   ): Promise<Result<MagentoAnswer, CallFailure>>;
   /**
-   * Changes something: by POST, in one attempt and over a connection of its own. One that was kept
-   * open may break just as it is used, and nobody could tell what became of the change.
+   * Sends a change by POST, in one attempt over a new connection. A kept connection may break when
+   * it is used, which would leave the outcome unknown.
    */
   change<Variables>(
     locale: Locale,
@@ -45,27 +45,27 @@ export interface MagentoClient {
     headers?: Readonly<Record<string, string>>,
     signal?: AbortSignal,
   ): Promise<Result<MagentoAnswer, CallFailure>>;
-  /** Lets go of the connections that are kept open. */
+  /** Closes the kept connections. */
   close(): Promise<void>;
 }
 
 export type MagentoSettings = {
-  /** Address of the GraphQL endpoint: `https://shop.example/graphql`. */
+  /** URL of the GraphQL endpoint: `https://shop.example/graphql`. */
   readonly url: string;
   readonly clock: Clock;
   readonly storeViews?: StoreViews;
   /**
-   * For whose sake Magento is asked. What it reads is given up with the request; a change is not, nor
-   * what is read for the sake of a change.
+   * The current request. Its reads are aborted with it, except those made for a change; changes are
+   * not aborted.
    */
   readonly scope?: RequestScope;
-  /** What it holds back is answered as a server would that sends everybody away for a while. */
+  /** Circuit breaker. Calls held back fail with 503 and a `Retry-After`. */
   readonly guard?: UpstreamGuard;
-  /** In milliseconds, per attempt. */
+  /** Timeouts per attempt, in milliseconds. */
   readonly timeouts?: Partial<MagentoTimeouts>;
-  /** From 0 up to 1: spreads second attempts. */
+  /** Returns a number from 0 up to 1; spreads retries. */
   readonly random?: () => number;
-  /** How many times faster than the machine's clock its own goes; 1 unless told. */
+  /** Speed of the clock relative to real time; 1 by default. */
   readonly pace?: number;
 };
 
@@ -73,11 +73,11 @@ type MagentoTimeouts = {
   readonly connect: number;
   readonly read: number;
   readonly write: number;
-  /** Of both attempts of a read together. */
+  /** Timeout of both attempts of a read together. */
   readonly bothReads: number;
 };
 
-/** A connection that nobody waits for any more is given up after so many times the limit. */
+/** An abandoned connection is closed after this multiple of the connect timeout. */
 const FORGOTTEN = 3;
 
 const TIMEOUTS: MagentoTimeouts = { connect: 1000, read: 5000, write: 10_000, bothReads: 8000 };
@@ -120,7 +120,7 @@ export function createMagentoClient(settings: MagentoSettings): MagentoClient {
 type Asked = {
   readonly request: HttpRequest;
   readonly operation: string;
-  /** Whether it goes to a Magento that is being left alone: a cart's call does. */
+  /** Whether the call bypasses an open circuit breaker, as cart calls do. */
   readonly isSpared: boolean;
 };
 
@@ -140,7 +140,7 @@ type AttemptParts = Pick<MagentoSettings, 'clock'> & {
   readonly origin: string;
   readonly guard: UpstreamGuard;
   readonly pace: number;
-  /** How long to connect may take, in milliseconds. */
+  /** Timeout for connecting, in milliseconds. */
   readonly connect: number;
 };
 
@@ -168,7 +168,7 @@ type Attempt = (
   signal: AbortSignal | undefined,
 ) => Promise<Result<MagentoAnswer, CallFailure>>;
 
-/** Makes calls to the endpoint of these settings. */
+/** Builds calls to the endpoint in the settings. */
 const createCalls =
   ({ url, storeViews, scope }: MagentoSettings) =>
   <V>(
@@ -184,7 +184,7 @@ const createCalls =
     headers: { ...headers, ...requestHeader(scope) },
   });
 
-/** By which a call is found in Magento's logs, and in those of the proxies on the way. */
+/** Request id for finding the call in the logs of Magento and the proxies before it. */
 function requestHeader(scope: RequestScope | undefined): Readonly<Record<string, string>> {
   const request = scope?.current();
   return request ? { 'x-request-id': request.id } : {};

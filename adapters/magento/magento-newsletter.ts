@@ -6,8 +6,8 @@ import type { MagentoClient } from './magento-client.ts';
 import { noPreferences, type PreferencesModule } from './newsletter/preferences-module.ts';
 
 /**
- * The newsletter of Magento's core, and e-mail preferences by a module of the shop's own where it
- * has one.
+ * Newsletter subscriptions by Magento's core, and e-mail preferences by the shop's own module where
+ * Magento has it.
  */
 export function createMagentoNewsletter(
   client: Pick<MagentoClient, 'change'>,
@@ -25,8 +25,8 @@ export function createMagentoNewsletter(
 }
 
 /**
- * Magento tells who asks that an address is subscribed already, or is a customer's: this shop tells
- * no stranger. Any other error is the shop's own affair, as when guests are not let in.
+ * Reads the answer to a subscription. An address already subscribed, or a customer's, counts as
+ * accepted: a stranger learns nothing. Other errors are the shop's, as if guests may not subscribe.
  */
 function subscribed({ data, errors }: MagentoAnswer): Result<'accepted', NewsletterFailure> {
   const isDone = Object.values(data ?? {}).some((field) => field !== null);

@@ -9,8 +9,8 @@ import type { MagentoReads } from './catalogue/magento-reads.ts';
 import type { ProductsQueryVariables } from './generated/operations.ts';
 
 /**
- * Magento's catalogue. A product is found by its own SKU, and by that of a variant: those are not
- * shown by themselves in Magento, but its search finds their product.
+ * Magento's catalogue. A product is found by its own SKU or that of a variant. Magento does not
+ * show variants on their own, but its search finds their product.
  */
 export function createMagentoProductCatalog(magento: MagentoReads, drift: Drift): ProductCatalog {
   const find = createFindProducts(magento, drift);
@@ -24,12 +24,12 @@ export function createMagentoProductCatalog(magento: MagentoReads, drift: Drift)
   };
 }
 
-/** A search by a SKU finds its product before all that is like it. */
+/** A search for a SKU ranks its product above similar ones. */
 const FEW = { pageSize: 3, currentPage: 1 } as const;
 
 /**
- * The product among those found that has this SKU, or a variant that has: others are none. Where one
- * that could not be read may be it, nobody can say that it is not there.
+ * Returns the found product with this SKU or a variant with it. Fails if an unreadable product may
+ * be the one.
  */
 async function ask(
   find: FindProducts,

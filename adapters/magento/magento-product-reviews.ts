@@ -13,9 +13,9 @@ import { askAllStores, gather, isWhole, type AllStores } from './reviews/all-sto
 import { askStoreReviews, type StoreAnswer } from './reviews/ask-store-reviews.ts';
 
 /**
- * The reviews that Magento keeps with its products. It sorts and counts them in no way that the shop
- * asks for, so all of a product are read. Those of all products are found by walking the catalogue,
- * which is done once in five minutes.
+ * The reviews of Magento's products. Magento cannot sort or count them as the shop needs, so all
+ * reviews of a product are read. The reviews of all products are collected by walking the
+ * catalogue, cached for five minutes.
  */
 export function createMagentoProductReviews(
   magento: MagentoReads,
@@ -34,7 +34,7 @@ export function createMagentoProductReviews(
   });
   const walk = (): Promise<AllStores> => remembered('all', () => ask(ALL));
 
-  /** A product of one variant, and each variant, has in Magento another SKU than the shop's. */
+  /** Retries with the SKUs of the variants: a product of one variant has another SKU in Magento. */
   const askByVariants = async (locale: Locale, sku: string): Promise<StoreAnswer> => {
     const product = await catalog.product(locale, sku);
     if (!product.ok) return NONE;
@@ -56,11 +56,11 @@ export function createMagentoProductReviews(
 
 const NONE: StoreAnswer = ok({ isKnown: false, reviews: [] });
 
-/** What costs nothing or more: all there is. */
+/** Matches all products. */
 const ALL = { price: { from: '0' } } as const;
 
 const pageOf = (found: StoreAnswer, request: ReviewsRequest): ReviewsAnswer =>
   found.ok ? ok(pageOfReviews(found.value.reviews, request)) : found;
 
-/** For so long, in milliseconds, the reviews of all products are taken to be the same. */
+/** Cache lifetime of the reviews of all products, in milliseconds. */
 const LIFETIME = 5 * 60 * 1000;

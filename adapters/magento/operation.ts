@@ -1,11 +1,11 @@
 /**
- * An operation as Magento is sent it, and the types of what goes in and comes out. What comes out
- * is Magento's word for it: it is read field by field before anybody relies on it.
+ * A GraphQL operation and the types of its variables and answer. The answer type is Magento's
+ * claim: answers are validated field by field.
  */
 export type Operation<Answer, Variables> = {
   readonly name: string;
   readonly kind: 'query' | 'mutation';
   readonly source: string;
-  /** Never there: it remembers the types. */
+  /** Never set: carries the types. */
   readonly __types?: (variables: Variables) => Answer;
 };

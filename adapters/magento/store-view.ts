@@ -1,8 +1,8 @@
 import type { Locale } from '#src/shared/locale.ts';
 
-/** The codes of store views that are not called after their locale. */
+/** Codes of store views that are not named after their locale. */
 export type StoreViews = Readonly<Partial<Record<Locale, string>>>;
 
-/** The code of the store view in which Magento speaks a locale: `nl_nl`. */
+/** Returns the store view code of a locale: `nl_nl`. */
 export const storeViewOf = (locale: Locale, views: StoreViews = {}): string =>
   views[locale] ?? locale.replace('-', '_');

@@ -25,29 +25,29 @@ import { createTextAnalysis, type TextKnowledge } from './text/text-analysis.ts'
 export type AlgoliaSandboxParts = {
   readonly appId: string;
   readonly keys: AlgoliaKeys;
-  /** What the search knows of languages: usually nothing. */
+  /** Language data of the text search; none by default. */
   readonly text?: TextKnowledge;
-  /** Per index, what was looked for most before the server was there. */
+  /** Initial top searches by index. */
   readonly topSearches?: Readonly<Record<string, readonly string[]>>;
-  /** Usually made of the records, and of what visitors are told to have done. */
+  /** By default computed from the records and events. */
   readonly recommend?: SandboxRecommender;
-  /** When a write can be seen: usually behind its answer, as the vendor does. */
+  /** When a write becomes visible: by default after its answer, as in Algolia. */
   readonly publish?: IndexStoreOptions['publish'];
-  /** The largest body that is read, in bytes: usually 20 MB. */
+  /** Maximum body size in bytes; 20 MB by default. */
   readonly largestBody?: number;
   readonly now?: () => Date;
 };
 
-/** A server that speaks Algolia's REST API, in memory. */
+/** A server with Algolia's REST API, in memory. */
 export type AlgoliaSandbox = {
-  /** Answers a request: to be given to a server of Node's, or to an express app. */
+  /** Request listener for a Node server or an Express app. */
   readonly listener: Listener;
   readonly rateLimit: RateLimit;
 };
 
 const LARGEST_BODY = 20 * 1024 * 1024;
 
-/** Knows no index until one is written to. */
+/** Starts without indexes; writing creates them. */
 export function createAlgoliaSandbox(parts: AlgoliaSandboxParts): AlgoliaSandbox {
   const { appId, keys, publish = 'later', largestBody = LARGEST_BODY } = parts;
   const now = parts.now ?? (() => new Date());

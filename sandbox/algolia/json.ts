@@ -1,10 +1,10 @@
-/** A JSON object as it came over the wire; its own fields alone count. */
+/** A JSON object from a request; only own properties are read. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object's own field; `undefined` for what it inherits, such as `constructor`. */
+/** Returns an own property; `undefined` for inherited ones such as `constructor`. */
 export const fieldOf = (value: unknown, name: string): unknown =>
   isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
@@ -13,18 +13,18 @@ export const textField = (value: unknown, name: string): string | undefined => {
   return typeof field === 'string' ? field : undefined;
 };
 
-/** The texts of a list; nothing where it is none. */
+/** Returns the texts in a list; empty if it is not a list. */
 export const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
 
-/** The single values under a dotted path, those of arrays on the way one by one. */
+/** Returns the values at a dotted path, with arrays flattened. */
 export const valuesAt = (value: unknown, path: readonly string[]): readonly unknown[] => {
   const found: unknown[] = [];
   collect(value, path, 0, found);
   return found;
 };
 
-/** What stands under a path from its place `from` on; a name may have dots itself. */
+/** Collects values at a path from index `from` on; a name may contain dots itself. */
 function collect(value: unknown, path: readonly string[], from: number, found: unknown[]): void {
   if (value === undefined || value === null) return;
   if (Array.isArray(value)) {

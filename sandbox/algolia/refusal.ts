@@ -1,8 +1,8 @@
 import { err, type Err } from '#src/shared/result.ts';
 
 /**
- * An answer that is none, in the vendor's shape `{message, status}`. The client takes a further key
- * `error` for a detailed error of another API: there is none.
+ * An error in Algolia's format `{message, status}`. It has no key `error`: the client takes that
+ * for the detailed error of another API.
  */
 export type Refusal = { readonly status: number; readonly message: string };
 

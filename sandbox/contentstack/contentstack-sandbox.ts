@@ -8,21 +8,18 @@ import { rateLimited, UNKNOWN_PATH } from './delivery/service-error.ts';
 import { createStack, type SandboxParts, type Stack } from './delivery/stack.ts';
 import { imageRoutes } from './images/image-routes.ts';
 
-/** The content service's delivery API and its image host, on one address. */
+/** The delivery API and image host of Contentstack, on one origin. */
 export interface ContentstackSandbox {
   readonly app: Express;
-  /**
-   * The next `count` requests to the delivery API are refused as too many; clients are told to come
-   * again after so many seconds.
-   */
+  /** Refuses the next `count` requests to the delivery API with 429; `retryAfter` is in seconds. */
   refuseNext(count: number, retryAfter: number): void;
 }
 
 /**
- * The embedded shop's pages, as the clients of the content service ask for them.
+ * Serves the pages of the embedded shop as Contentstack does.
  *
- * The API stands below `/v3` and, as clients in a live preview ask for it, below `/` too. What it
- * leaves out: sync, taxonomies, variants, branches, releases and everything that writes.
+ * The API is under `/v3` and, for clients in a live preview, under `/` too. Not supported: sync,
+ * taxonomies, variants, branches, releases and all writes.
  */
 export function createContentstackSandbox(parts: SandboxParts): ContentstackSandbox {
   const stack = createStack(parts);

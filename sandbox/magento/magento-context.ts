@@ -1,9 +1,8 @@
 import type { Locale } from '#src/shared/locale.ts';
 
-/** The circumstances of a request that its answer depends on. */
 export type MagentoContext = {
-  /** Of the store view that was asked. */
+  /** Locale of the requested store view. */
   readonly locale: Locale;
-  /** Where this Magento is met, without a slash at its end: `http://127.0.0.1:8080`. */
+  /** Origin of this Magento, without a trailing slash: `http://127.0.0.1:8080`. */
   readonly origin: string;
 };

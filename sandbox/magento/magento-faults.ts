@@ -1,22 +1,22 @@
 import type { Locale } from '#src/shared/locale.ts';
 
 /**
- * Circumstances under which Magento shows its awkward sides. They are looked up anew for every
- * request, so that a test may change them meanwhile.
+ * Settings that reproduce difficult behaviour of Magento. They are read for every request, so a
+ * test may change them.
  */
 export type MagentoFaults = {
   /**
-   * Until 2.4.7 errors have no `err_code`, refused updates are errors of the whole request, and of
-   * several products to add all or none are added. Without it: 2.4.8.
+   * Up to 2.4.7 errors have no `err_code`, a refused update fails the whole request, and products
+   * are added all or none. By default: 2.4.8.
    */
   readonly release?: '2.4.7';
-  /** SKUs of products or variants that were deleted meanwhile; their lines are null. */
+  /** SKUs of products or variants that were deleted; their lines are null. */
   readonly deletedSkus?: ReadonlySet<string>;
-  /** SKUs of products or variants whose price is not told, as after a failed import. */
+  /** SKUs of products or variants without a price, as after a failed import. */
   readonly pricelessSkus?: ReadonlySet<string>;
-  /** Shows a line of null behind those of every cart, as after a failed import. */
+  /** Adds a null line to every cart, as after a failed import. */
   readonly nullLines?: boolean;
-  /** Websites of store views; all are of one where none is named. Carts stay in theirs. */
+  /** Websites by store view; a single one by default. Carts stay in their website. */
   readonly websites?: Readonly<Partial<Record<Locale, string>>>;
   readonly isGuestCheckoutOff?: boolean;
 };

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** The kinds of errors that Magento means to make, as against those that happen to it. */
+/** Categories of the errors that Magento raises on purpose. */
 export type RefusalCategory =
   | 'graphql-input'
   | 'graphql-no-such-entity'
@@ -8,7 +8,7 @@ export type RefusalCategory =
   | 'graphql-authentication'
   | 'graphql-already-exists';
 
-/** An error of Magento's own; since 2.4.8 some of them have a code beside the category. */
+/** Creates an error of Magento; since 2.4.8 some have a code beside the category. */
 export const magentoRefusal = (
   category: RefusalCategory,
   message: string,

@@ -23,36 +23,35 @@ export type MagentoSandboxParts = {
   readonly store: CatalogueStore;
   readonly clock: Clock;
   readonly coupons?: readonly Coupon[];
-  /** What is for sale, where that is not all of the catalogue. */
+  /** Products for sale; the whole catalogue by default. */
   readonly offerOf?: OfferOf;
   readonly products?: MagentoProducts;
-  /** By these `search` finds products, where the shop's own search words are to count. */
+  /** Text index for `search`; by default without the shop's own search words. */
   readonly texts?: ProductTexts;
-  /** Where carts are kept; in memory where none is given. The sandbox closes it. */
+  /** Store of carts; in memory by default. The sandbox closes it. */
   readonly database?: CartDatabase;
-  /** Names for carts, of 32 characters. */
+  /** Generates cart ids of 32 characters. */
   readonly ids?: Ids;
-  /** Folder of the pictures of products, by the paths that the catalogue gives them. */
+  /** Folder of product pictures, by their paths in the catalogue. */
   readonly picturesFolder?: string;
-  /** More of Magento: fields of the schema, and routes beside `/graphql`. */
+  /** Extensions: fields of the schema, and routes beside `/graphql`. */
   readonly modules?: readonly MagentoModule[];
   readonly faults?: MagentoFaults;
 };
 
 export type MagentoModule = {
   readonly resolvers?: MagentoResolvers;
-  /** Adds its routes. */
   readonly mount?: (app: Express) => void;
 };
 
 export type MagentoSandbox = {
   readonly app: Express;
-  /** What happens to carts behind the backs of their clients. */
+  /** Changes to carts from outside, unknown to their clients. */
   readonly carts: CartDesk;
   close(): void;
 };
 
-/** A Magento of the shop's own: its wire, over the embedded catalogue and carts. */
+/** A server with Magento's API, over the embedded catalogue and carts. */
 export function createMagentoSandbox(parts: MagentoSandboxParts): MagentoSandbox {
   const { store, clock, modules = [], picturesFolder, faults = {} } = parts;
   const shop = cartShop(parts);
@@ -107,5 +106,5 @@ function isDeleted(store: CatalogueStore, { deletedSkus }: MagentoFaults, sku: s
   return (deletedSkus?.has(sku) ?? false) || (deletedSkus?.has(product ?? '') ?? false);
 }
 
-/** A test looks that it is valid; to look at every start takes longer than the rest of it. */
+/** Validity is checked by a test, because the check takes longer than the rest of the start. */
 const readSchema = () => buildSchema(schema, { assumeValid: true, noLocation: true });

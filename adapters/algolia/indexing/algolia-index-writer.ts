@@ -11,10 +11,10 @@ import { isScopeRule } from './scope-rules.ts';
 
 type WriterSettings = Pick<AlgoliaSettings, 'appId' | 'hosts'> & { readonly writeKey: string };
 
-/** And a way to let go of its connections. */
+/** An {@link IndexWriter}; `close` closes its connections. */
 type OpenIndexWriter = IndexWriter & { readonly close: () => Promise<void> };
 
-/** Writes with a key that may. It waits where the service is asked too much. */
+/** Writes with an API key for writing. Waits when Algolia limits the rate. */
 export function createAlgoliaIndexWriter(settings: WriterSettings): OpenIndexWriter {
   const transport = createAlgoliaTransport();
   const steps = createSteps(settings, transport.requester);
@@ -40,7 +40,7 @@ export function createAlgoliaIndexWriter(settings: WriterSettings): OpenIndexWri
   };
 }
 
-/** In milliseconds. A large batch is read before it is answered, and no shopper waits for it. */
+/** In milliseconds. A large batch takes long to answer, and no shopper waits for it. */
 const PATIENT = { ...SEARCH_TIMEOUTS, connect: 15_000, read: 15_000 };
 
 type Steps = ReturnType<typeof createSteps>;
@@ -49,7 +49,7 @@ function createSteps(settings: WriterSettings, requester: Requester) {
   const patient = { ...settings, timeouts: PATIENT };
   const { maxRateLimitRetries: _, ...options } = clientOptions(patient, requester, Date.now);
   const client = algoliasearch(settings.appId, settings.writeKey, options);
-  /** The service answers before it has done what it was told. */
+  /** Waits until Algolia has carried out a task; it answers before that. */
   const done = async (indexName: string, task: Promise<{ readonly taskID: number }>) => {
     await client.waitForTask({ indexName, taskID: (await task).taskID });
   };
@@ -78,7 +78,7 @@ async function describe(
   let seen = 0;
   const aggregator = ({ hits }: { readonly hits: readonly object[] }) => {
     seen += hits.length;
-    // The client asks for pages until one is not full: of a service that fills all of them, for ever.
+    // The client requests pages until one is not full, which never ends if all are.
     if (seen > MOST_RULES) throw new Error(`The index has more than ${MOST_RULES} rules.`);
     for (const hit of hits) if (!isScopeRule({ ...hit })) kept.push({ ...hit });
   };
@@ -92,10 +92,10 @@ async function describe(
   }
 }
 
-/** A thousand, as the client asks for otherwise, may be more than an answer may have: 5 MB. */
+/** The client's default of a thousand may exceed the limit of an answer, 5 MB. */
 const RULES_PER_PAGE = 100;
 
-/** Far more than the indexing writes and merchandisers make by hand. */
+/** Far more than indexing writes and merchandisers create. */
 const MOST_RULES = 10_000;
 
 const batchOf = (indexName: string, records: readonly IndexRecord[]) => ({

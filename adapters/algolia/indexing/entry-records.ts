@@ -4,23 +4,23 @@ import type { SearchGroup } from '#src/search/search-plan.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
 import type { Wire } from '../algolia-reader.ts';
 
-/** The groups of the search box that come from the editors' pages. */
+/** The groups of the search box that hold editors' pages. */
 export type EntryGroup = Exclude<SearchGroup, 'products'>;
 
-/** A page that the search box can lead to. */
+/** A page in the search box. */
 export type EntryRecord = {
   readonly objectID: string;
   readonly title: string;
   readonly url: string;
-  /** What its head says of it. */
+  /** Title and description from its metadata. */
   readonly head: readonly string[];
-  /** Place among the editors' pages, from 0. */
+  /** Index among the editors' pages, from 0. */
   readonly place: number;
 };
 
 type Entry = Pick<SitemapPage, 'uid' | 'title' | 'url' | 'metadata'>;
 
-/** Listers, their listed parts, and what there is to read; home and cart are always at hand. */
+/** Records of listers, filtered categories and content pages; every page links home and cart. */
 export function entryRecords(
   pages: readonly SitemapPage[],
   filteredPages: readonly FilteredPageEntry[],
@@ -42,7 +42,7 @@ const toRecord = ({ uid, title, url, metadata }: Entry, place: number): EntryRec
   place,
 });
 
-/** A part of a category that was not asked for will not do; of the others something close will. */
+/** Filtered categories have to match all words; the other groups also match some. */
 export const entrySettings = (group: EntryGroup, locale: Locale): Wire => ({
   searchableAttributes: ['title', 'unordered(head)'],
   attributesToRetrieve: ['title', 'url'],

@@ -6,19 +6,19 @@ import { labelKey, unitedNames } from '#src/filters/group-facets.ts';
 import { appendTo } from '#src/shared/append-to.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
-/** The facets of a shop in one locale, as its index needs to know them. */
+/** The facets of a shop in one locale, for its index. */
 export type FacetPlan = {
   readonly locale: Locale;
-  /** What each is called. */
+  /** Facet labels by attribute code. */
   readonly labels: ReadonlyMap<string, string>;
   /**
-   * The facets that tell variants apart, each with the one that names its group: facets under one
-   * label are counted together (F8).
+   * The facets in which variants differ, each with its group: the first code under the same label.
+   * Facets under one label are counted together (F8).
    */
   readonly groups: ReadonlyMap<string, string>;
 };
 
-/** `codes` are the attributes that shoppers narrow some category by. */
+/** Plans the facets. `codes` are the attributes that any category can be filtered by. */
 export function planFacets(
   products: readonly Product[],
   codes: readonly string[],

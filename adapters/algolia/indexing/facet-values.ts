@@ -4,10 +4,10 @@ import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
-/** The attribute that every product has by its `brand`. */
+/** The attribute for `brand`, which every product has. */
 const BRAND = 'merk';
 
-/** What one variant of a product has to say to one facet, in the words of its locale. */
+/** Returns the values of a facet for one variant, in the locale's language. */
 export function facetValues(
   product: Product,
   variant: Variant,

@@ -4,7 +4,7 @@ import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { IndexingFailure } from './indexing-failure.ts';
 
-/** All that is sold in one locale, the best sold first. */
+/** All products of one locale, bestsellers first. */
 export type Gathered = {
   readonly products: readonly ListedProduct[];
   readonly categories: readonly Category[];
@@ -13,9 +13,9 @@ export type Gathered = {
 const PRODUCTS_PER_PAGE = 100;
 
 /**
- * Asks for everything, page by page. What was put in or taken out meanwhile moves products from
- * page to page: where that is seen, the whole is refused. A page may lack a product that could not
- * be read, and the last may be empty; an empty page before the last is no list of all that is sold.
+ * Reads all products page by page. A product added or removed meanwhile moves others between pages;
+ * if that is detected, the whole read fails. A page may lack an unreadable product and the last may
+ * be empty; an empty page before the last is a failure.
  */
 export async function gatherAssortment(
   assortment: Assortment,
@@ -30,11 +30,11 @@ export async function gatherAssortment(
     const answer = await assortment.products(locale, { page, productsPerPage: PRODUCTS_PER_PAGE });
     if (!answer.ok) return err(unavailable(answer.error));
     const { total } = answer.value;
-    // One by one: an argument list is too short for many.
+    // One by one: the argument list of a spread is limited.
     for (const product of answer.value.products) products.push(product);
     for (const { sku } of answer.value.products) skus.add(sku);
     totals.add(total);
-    // Nothing is walked further that is refused at its end: a total may grow with every page.
+    // Stops early on a change, because a total may grow with every page.
     if (totals.size > 1 || skus.size < products.length) return err({ kind: 'goods-changed' });
     pages = Math.ceil(total / PRODUCTS_PER_PAGE);
     if (answer.value.products.length === 0 && page < pages) return err({ kind: 'goods-changed' });

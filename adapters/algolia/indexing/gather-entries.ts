@@ -5,7 +5,7 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import { entryRecords, type EntryGroup, type EntryRecord } from './entry-records.ts';
 import type { IndexingFailure } from './indexing-failure.ts';
 
-/** The editors' pages of one locale that the search box can lead to. */
+/** Reads the editors' pages of one locale for the search box. */
 export async function gatherEntries(
   content: ContentSource,
   locale: Locale,

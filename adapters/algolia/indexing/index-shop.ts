@@ -15,7 +15,7 @@ import { pushIndex, type PushParts } from './push-index.ts';
 import { scopeRules, type CategoryFacets } from './scope-rules.ts';
 import { synonymRecords, type SynonymRule } from './synonym-records.ts';
 
-/** What there is to index, and what merchandisers say of it. */
+/** The data to index, with the merchandisers' settings. */
 export type IndexedShop = {
   readonly assortment: Assortment;
   readonly content: ContentSource;
@@ -24,7 +24,6 @@ export type IndexedShop = {
   readonly names: IndexNames;
 };
 
-/** The indexes of one locale, as they are to be. */
 export async function planIndexes(
   shop: IndexedShop,
   locale: Locale,
@@ -42,7 +41,7 @@ export async function planIndexes(
   ]);
 }
 
-/** Pushes the indexes of one locale, one after another; `replaced` tells how many had changed. */
+/** Pushes the indexes of one locale one after another. Returns how many were replaced. */
 export async function pushIndexes(
   plans: readonly IndexPlan[],
   parts: PushParts,

@@ -1,9 +1,9 @@
-/** Why a shop was not indexed. Whatever shoppers searched in before, they still do. */
+/** Why indexing failed. The live index is unchanged. */
 export type IndexingFailure =
   | { readonly kind: 'goods-unavailable' | 'content-unavailable'; readonly message: string }
-  /** Goods came or went while they were read: try again. */
+  /** Products changed during the read; run again. */
   | { readonly kind: 'goods-changed' }
-  /** There is nothing to sell, which no shop means. */
+  /** No products, which is certainly an error. */
   | { readonly kind: 'nothing-to-index'; readonly index: string }
   | {
       readonly kind: 'service-failed';
@@ -11,10 +11,10 @@ export type IndexingFailure =
       readonly status: number;
       readonly message: string;
     }
-  /** Not every record has arrived; the next attempt starts over. */
+  /** Some records are missing; the next run starts over. */
   | { readonly kind: 'records-missing'; readonly index: string; readonly missing: number };
 
-/** The same in a sentence for who runs the indexing. */
+/** Message for the operator of the indexing. */
 export function explainIndexing(failure: IndexingFailure): string {
   switch (failure.kind) {
     case 'goods-unavailable':

@@ -4,10 +4,10 @@ import { toEuroNumber } from '#src/pricing/money.ts';
 import { NO_UPPER_BOUND, type OfferBounds } from '../product-record.ts';
 
 /**
- * Of which price ranges each of these variants is the best offer. It is that of every range that
- * holds its own price, but neither bound: of a range from `lower` or less there is a better one, and
- * of a range up to `upper` or more. Only what is sold out has an upper bound: a dearer variant that
- * can be bought is a better offer.
+ * Returns for which price ranges each variant is the best offer: every range that includes its
+ * price but not its bounds. A range from `lower` or less holds a better offer, as does one up to
+ * `upper` or more. Only sold-out variants have an upper bound: a dearer variant in stock is a
+ * better offer.
  */
 export function offerBounds(variants: readonly Variant[]): ReadonlyMap<Variant, OfferBounds> {
   const best = variants.toSorted(byOffer);

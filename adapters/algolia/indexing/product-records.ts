@@ -11,15 +11,15 @@ import type { FacetPlan } from './facet-groups.ts';
 import { dearestOffers, standingOffers } from './standing-offers.ts';
 import { variantValues, type VariantValues } from './variant-values.ts';
 
-/** What a record says that its product does not: its place in the shop. */
+/** Data of a record from outside its product. */
 export type Placed = {
   /** From 0, in the shop's own order. */
   readonly rank: number;
-  /** Names of the categories that it is in. */
+  /** Names of its categories. */
   readonly categoryNames: readonly string[];
 };
 
-/** The records of one product, one per variant. */
+/** Returns the records of one product, one per variant. */
 export function productRecords(
   product: ListedProduct,
   placed: Placed,
@@ -43,7 +43,7 @@ export function productRecords(
   );
 }
 
-/** What all records of a product say. */
+/** The fields that all records of a product share. */
 const sharedFields = (product: ListedProduct, { rank, categoryNames }: Placed) => ({
   words: wordsOf(product, categoryNames),
   rank,
@@ -65,7 +65,7 @@ const standingFields = ({ sku }: Product, variant: Variant, isShown: boolean) =>
   isShown: isShown ? (1 as const) : (0 as const),
 });
 
-/** What is filtered and counted, by the keys of the facets and by where they are counted. */
+/** The fields for filtering and counting, by facet and by group. */
 const facetFields = ({ sku }: Product, { byCode, byGroup }: VariantValues) => ({
   ...Object.fromEntries(byCode),
   ...Object.fromEntries(

@@ -5,22 +5,22 @@ import type { IndexNames } from '../index-names.ts';
 import { countedBy, LARGEST_FACET, PAGING_LIMIT, PRODUCT_FACETS } from '../product-record.ts';
 import type { FacetPlan } from './facet-groups.ts';
 
-/** How a text is matched, first things first. */
+/** Algolia's ranking criteria before `custom`, in order. */
 const MATCHING = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact'];
 
-/** Which variant stands for its product, where all else is equal: the best offer. */
+/** Picks the variant that represents its product among equals: the best offer. */
 const BEST_OFFER = ['asc(soldOut)', 'asc(price)', 'asc(place)'];
 
-/** Equals stand by SKU, so that pages never overlap. */
+/** Breaks ties by SKU, so that pages never overlap. */
 const BY_SKU = ['asc(sku)', ...BEST_OFFER];
 
-/** What is asked for first is the order; a text only breaks its ties. */
+/** Ranks by the sorting attribute first; text relevance breaks ties. */
 const ordered = (by: string): Wire => ({
   ranking: [by, ...MATCHING, 'custom'],
   customRanking: BY_SKU,
 });
 
-/** What cannot be bought stands behind what can, and then the best sold first. */
+/** Products out of stock rank last, then bestsellers first. */
 const ORDERS: Readonly<Record<Sorting, Wire>> = {
   popular: {
     ranking: [...MATCHING, 'custom'],
@@ -33,7 +33,7 @@ const ORDERS: Readonly<Record<Sorting, Wire>> = {
   newest: ordered('desc(since)'),
 };
 
-/** Fields of a hit; the rest of a record is for the service alone. */
+/** Attributes of a hit that are returned; the others are for Algolia only. */
 const SHOWN = [
   'sku',
   'name',
@@ -62,7 +62,7 @@ const SEARCHED = [
   'words.codes',
 ];
 
-/** Facets of variants are counted per value, all others once per product. */
+/** Settings of a product index. Variant facets are counted per value, others once per product. */
 export function productSettings({ labels, groups }: FacetPlan, locale: Locale): Wire {
   const language = languageOf(locale);
   const codes = [...labels.keys()];
@@ -89,12 +89,12 @@ export function productSettings({ labels, groups }: FacetPlan, locale: Locale): 
   };
 }
 
-/** Which facets are shown, and in which order. */
+/** Sets which facets are shown, and their order. */
 export const facetOrder = (order: readonly string[]): Wire => ({
   facetOrdering: { facets: { order } },
 });
 
-/** One replica per order, and one per group of facets that tell variants apart. */
+/** Returns one replica per sorting, and one per group of variant facets. */
 export function productReplicas(
   plan: FacetPlan,
   names: IndexNames,

@@ -6,11 +6,10 @@ import type { IndexWriter } from './index-writer.ts';
 import type { IndexingFailure } from './indexing-failure.ts';
 import { NOTHING_PUSHED, type PushMemory } from './push-memory.ts';
 
-/** What pushing needs beside a plan. */
 export type PushParts = {
   readonly writer: IndexWriter;
   readonly memory: PushMemory;
-  /** Told of so many records that have arrived, just now or in a run before. */
+  /** Called with the number of records uploaded, now or in an earlier run. */
   readonly arrived?: (records: number) => void;
   readonly recordsPerBatch?: number;
 };
@@ -18,9 +17,8 @@ export type PushParts = {
 const USUAL_BATCH = 500;
 
 /**
- * Makes an index what its plan says, beside the one that shoppers search in, and puts it in that
- * one's place at once when it is whole: until then they see the old one, and nobody ever sees half.
- * What is live already is not pushed again; a run that was stopped is gone on with.
+ * Builds an index as a draft and then moves it to the live name, so that shoppers never see a
+ * partial index. An index that is live already is not pushed again; an interrupted run is resumed.
  */
 export async function pushIndex(
   plan: IndexPlan,
@@ -33,7 +31,7 @@ export async function pushIndex(
   }
 }
 
-/** Who runs the indexing is told what the service said: shoppers never see it. */
+/** Message of Algolia for the operator; shoppers never see it. */
 function detailOf(error: unknown): { readonly status: number; readonly message: string } {
   const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return { status: failureOf(error).status, message: said };
@@ -80,7 +78,7 @@ function batchesOf(records: readonly IndexRecord[], size: number): readonly Batc
   });
 }
 
-/** A draft that holds anything that is not wanted any more is made anew. */
+/** Creates the draft, or resumes one that holds only batches of this plan. */
 async function beginOrGoOn(
   { name, settings, replicas, synonyms, rules }: IndexPlan,
   draft: string,
@@ -102,9 +100,9 @@ async function beginOrGoOn(
 }
 
 /**
- * An index that shoppers search in has its replicas before its records come: nothing asks for a new
- * one until the rules that come with them speak of it. A new index has them after, so that a shop
- * that opens is told of a failure rather than of an empty shelf.
+ * Moves the draft live. For an existing index the replicas are set before the records: new replicas
+ * are not queried until the new rules name them. For a new index they are set after, so that a new
+ * shop gets an error rather than empty results.
  */
 async function goLive(
   plan: IndexPlan,

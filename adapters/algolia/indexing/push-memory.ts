@@ -2,17 +2,17 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readFields, readListOf, readText } from '#src/shared/json-reader.ts';
 import { orElse } from '#src/shared/lenient-readers.ts';
 
-/** What is known of the pushing of one index. */
+/** Progress of pushing one index. */
 export type PushRecord = {
-  /** What stands live, as a hash of its plan; empty where nobody knows. */
+  /** Hash of the live plan; empty if unknown. */
   readonly live: string;
-  /** What is being made, as a hash of all but its records; empty where nothing is. */
+  /** Hash of the draft's plan without records; empty without a draft. */
   readonly building: string;
-  /** Of that, the batches that have arrived, as hashes. */
+  /** Hashes of the batches uploaded to the draft. */
   readonly pushed: readonly string[];
 };
 
-/** Remembers by index name what was pushed, so that the next run goes on from there. */
+/** Remembers the progress by index name, so that the next run can resume. */
 export interface PushMemory {
   read(index: string): PushRecord;
   write(index: string, record: PushRecord): void;
@@ -20,7 +20,7 @@ export interface PushMemory {
 
 export const NOTHING_PUSHED: PushRecord = { live: '', building: '', pushed: [] };
 
-/** Keeps it in a file, which is replaced as a whole. One that cannot be read says nothing. */
+/** Keeps the progress in a file, replaced atomically. An unreadable file counts as empty. */
 export function createFileMemory(path: string): PushMemory {
   const records = new Map(Object.entries(readJson(path)));
   return {
@@ -34,7 +34,7 @@ export function createFileMemory(path: string): PushMemory {
   };
 }
 
-/** The same, for who does not believe it of what is live; what is being made is gone on with. */
+/** Ignores what is recorded as live, which forces a full push; a draft is still resumed. */
 export const forgetfulOf = (memory: PushMemory): PushMemory => ({
   ...memory,
   read: (index) => ({ ...memory.read(index), live: '' }),

@@ -3,13 +3,12 @@ import { scopeContext } from '../facet-scope.ts';
 import type { FacetPlan } from './facet-groups.ts';
 import { facetOrder } from './product-settings.ts';
 
-/** What shoppers can narrow the categories by: attribute codes in the order of the panel. */
+/** Facet codes by category id, in the order of the filter panel. */
 export type CategoryFacets = ReadonlyMap<number, readonly string[]>;
 
 /**
- * What a listing is told about its place, by rules that hold where its context is named: which
- * facets it has, in which order, what they are called and where they are counted. A category
- * without a rule is none.
+ * Rules that apply in the context of a scope and return its facets, their order, labels and groups.
+ * A category without a rule does not exist.
  */
 export function scopeRules(facets: CategoryFacets, plan: FacetPlan): readonly Wire[] {
   const rule = (objectId: string, codes: readonly string[]) => scopeRule(objectId, codes, plan);
@@ -17,7 +16,7 @@ export function scopeRules(facets: CategoryFacets, plan: FacetPlan): readonly Wi
   return [rule('', everywhere), ...Array.from(facets, ([id, codes]) => rule(String(id), codes))];
 }
 
-/** Whether a rule is one of these: the others are the merchandisers' own. */
+/** Returns whether a rule is one of these; other rules belong to merchandisers. */
 export const isScopeRule = ({ objectID }: Wire): boolean =>
   typeof objectID === 'string' && SCOPE_RULE.test(objectID);
 

@@ -7,10 +7,10 @@ import type { FacetPlan } from './facet-groups.ts';
 import { offerBounds } from './offer-bounds.ts';
 import type { VariantValues } from './variant-values.ts';
 
-/** Per set of facets that may be chosen, which ranges of prices a variant stands for. */
+/** Price ranges in which a variant represents its product, by the set of facets chosen. */
 export type StandingOffers = Readonly<Record<string, OfferBounds>>;
 
-/** What the variants of one product stand for: each among those that say the same. */
+/** Computes each variant's offers, compared with variants with the same facet values. */
 export function standingOffers(
   values: ReadonlyMap<Variant, VariantValues>,
   { groups }: FacetPlan,
@@ -27,7 +27,7 @@ export function standingOffers(
   return new Map(Array.from(offers, ([variant, bounds]) => [variant, Object.fromEntries(bounds)]));
 }
 
-/** The variants in lots that say the same to these groups of facets. */
+/** Groups variants by their values in these facet groups. */
 function alikeIn(
   values: ReadonlyMap<Variant, VariantValues>,
   groups: readonly string[],
@@ -45,7 +45,7 @@ function subsetsOf(names: readonly string[]): readonly (readonly string[])[] {
   return subsets;
 }
 
-/** What each size costs at most. */
+/** Highest price per size. */
 export function dearestOffers(variants: readonly Variant[]): readonly DearestOffer[] {
   const dearest = new Map<string, number>();
   for (const { size = '', price } of variants) {

@@ -1,15 +1,15 @@
 import type { Wire } from '../algolia-reader.ts';
 
 /**
- * Words that mean the same: both ways, or one way. A phrase that means another instead of itself
- * goes one way too: the service has no words that lose their own meaning.
+ * Synonyms: two-way, or one-way. A phrase that should lose its own meaning is one-way too, because
+ * Algolia has no such synonyms.
  */
 export type SynonymRule =
   | { readonly same: readonly string[] }
   | { readonly phrases: readonly string[]; readonly alsoMean: readonly string[] }
   | { readonly phrases: readonly string[]; readonly mean: readonly string[] };
 
-/** The rules as the service takes them; it takes no more than so many words at once. */
+/** Converts rules to Algolia's synonyms, truncated to its maximum number of words. */
 export function synonymRecords(rules: readonly SynonymRule[]): readonly Wire[] {
   const records = rules.flatMap((rule): readonly Wire[] => {
     if ('same' in rule) return [{ type: 'synonym', synonyms: rule.same.slice(0, MOST_WORDS) }];

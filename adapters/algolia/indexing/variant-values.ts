@@ -3,7 +3,7 @@ import { appendTo } from '#src/shared/append-to.ts';
 import type { FacetPlan } from './facet-groups.ts';
 import { facetValues } from './facet-values.ts';
 
-/** What a variant says to each facet, and in one text to each group that tells variants apart. */
+/** Values of a variant per facet, and as one text per group of variant facets. */
 export type VariantValues = {
   readonly byCode: ReadonlyMap<string, readonly string[]>;
   readonly byGroup: ReadonlyMap<string, string>;

@@ -5,10 +5,10 @@ import { readFields, type Reader } from '#src/shared/json-reader.ts';
 import type { JsonObject } from './json-object.ts';
 import { listOf, readSaid, type Reading } from './reading.ts';
 
-/** A shop that was moved keeps an address for every page that it ever had. */
+/** A migrated shop has an old URL for every page that it ever had. */
 const MOST_ADDRESSES = 50_000;
 
-/** Old addresses; a line that says of no path of the shop where it led is left out and told. */
+/** Reads old addresses; drops and reports a line without a path of the shop or a valid target. */
 export function readAddresses(entry: JsonObject, reading: Reading): OldAddresses {
   const remap = listOf(readRemap, 'addresses.remap', reading, MOST_ADDRESSES)(entry['remap']) ?? [];
   const redirects =
@@ -26,7 +26,7 @@ const readPath: Reader<string> = (value) => {
 
 const readRemap = readFields({ path: readPath, target: readPath });
 
-/** However an editor spells it, it is found by its normal form. */
+/** Normalizes an old path as requests are normalized. */
 const readOldPath: Reader<string> = (value) => {
   const path = readPath(value);
   return path === undefined ? undefined : normalAddress(path);

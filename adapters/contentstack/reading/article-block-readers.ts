@@ -9,7 +9,7 @@ import { pictureReader } from './picture-reader.ts';
 import { listOf, optional, readSaid, readWords, type Reading } from './reading.ts';
 import { richTextReader } from './rich-text-reader.ts';
 
-/** A block reads its own fields; `undefined` without one that it cannot be shown without. */
+/** A reader of the fields of a block; returns `undefined` if a required field is missing. */
 export type BlockReader = (place: string, reading: Reading) => Reader<ContentBlock>;
 
 const richText: BlockReader = (place, reading) => (value) => {
@@ -18,7 +18,7 @@ const richText: BlockReader = (place, reading) => (value) => {
   return fields && fields.body.length > 0 ? { type: 'rich-text', ...fields } : undefined;
 };
 
-/** Nobody knows what a picture shows whose editor neither says it nor calls it decoration. */
+/** A picture needs a text alternative, or has to be marked as decorative. */
 const picture: BlockReader = (place, reading) => (value) => {
   const fields = readFields({
     image: pictureReader(reading),
@@ -73,7 +73,7 @@ const banner: BlockReader = (place, reading) => (value) => {
   return { type: 'banner', ...fields, ...(image && { image }) };
 };
 
-/** Blocks of what is read, by the names that they have in the content model. */
+/** Article blocks by their names in the content model. */
 export const ARTICLE_BLOCKS: readonly (readonly [string, BlockReader])[] = [
   ['rich_text', richText],
   ['picture', picture],

@@ -10,10 +10,10 @@ import { listOf, optional, readSaid, readWords, type Reading } from './reading.t
 
 type BlockOf<Type extends ContentBlock['type']> = Extract<ContentBlock, { readonly type: Type }>;
 
-/** More than any page has; each may ask the search service for products. */
+/** More than any page has; each may query products. */
 export const MOST_BLOCKS = 200;
 
-/** The blocks of a page. One that this shop does not know, or cannot read, is left out and told (H7). */
+/** Reads the blocks of a page. An unknown or unreadable block is dropped and reported (H7). */
 export const blocksReader = (place: string, reading: Reading): Reader<readonly ContentBlock[]> => {
   const read = (value: unknown): readonly ContentBlock[] => {
     const [[kind, fields] = ['', undefined]] = isObject(value) ? Object.entries(value) : [];
@@ -95,7 +95,7 @@ const questions: BlockReader = (place, reading) => (value) => {
   return fields && { type: 'questions', ...fields };
 };
 
-/** A row that is not as long as the table is wide would put its cells under the wrong heads. */
+/** Drops a row with a wrong number of cells, which would be under the wrong column heads. */
 const table: BlockReader = (place, reading) => (value) => {
   const fields = readFields({
     title: readWords,
@@ -167,7 +167,7 @@ const awards: BlockReader = (place, reading) => (value) => {
   return fields && { type: 'awards', ...fields };
 };
 
-/** The shop's own forms, with an editor's words above. */
+/** The shop's own forms, under an editor's text. */
 const form =
   (type: 'newsletter' | 'email-preferences' | 'withdrawal' | 'consent'): BlockReader =>
   () =>
@@ -176,7 +176,7 @@ const form =
     return fields && { type, ...fields };
   };
 
-/** By the name that modular blocks have in the content model. */
+/** Readers by the names of modular blocks in the content model. */
 const BLOCKS: ReadonlyMap<string, BlockReader> = new Map([
   ['hero', hero],
   ['category_tiles', categoryTiles],

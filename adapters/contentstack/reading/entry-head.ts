@@ -4,7 +4,7 @@ import { readFields, readText } from '#src/shared/json-reader.ts';
 import type { JsonObject } from './json-object.ts';
 import { readSaid } from './reading.ts';
 
-/** What names a page; `undefined` of an entry that this shop has no page for (H7). */
+/** Reads type, uid, title and URL of a page; `undefined` if the shop has no such page type (H7). */
 export function readName(entry: JsonObject) {
   const named = readNamed(entry);
   const type = named && parsePageType(named.page_type);
@@ -13,10 +13,7 @@ export function readName(entry: JsonObject) {
   return { type, uid, title, url };
 }
 
-/**
- * Whether an entry lacks what names a page that has an address, whatever its type: nobody can say that
- * it is none.
- */
+/** Returns whether an entry lacks uid, title, URL or type. It may then be at any URL. */
 export const isUnnamed = (entry: JsonObject): boolean => readAddressed(entry) === undefined;
 
 const readAddressed = readFields({
@@ -36,7 +33,7 @@ const readNamed = readFields({
 export const readMetadata = (entry: JsonObject): PageMetadata =>
   readPageMetadata(entry['seo']) ?? {};
 
-/** The day on which an editor last changed an entry. */
+/** Returns the day on which an editor last changed an entry. */
 export function readModified(entry: JsonObject): { readonly modified?: string } {
   const day = readText(entry['updated_at'])?.slice(0, DAY.length);
   return day !== undefined && /^\d{4}-\d{2}-\d{2}$/u.test(day) ? { modified: day } : {};

@@ -6,13 +6,10 @@ import { readMetadata, readModified } from './entry-head.ts';
 import { isObject } from './json-object.ts';
 import { readSaid, readWords } from './reading.ts';
 
-/** The category that filtered pages narrow. */
+/** The category of filtered pages. */
 export type FilteredCategory = { readonly uid: string; readonly objectId: string };
 
-/**
- * A filtered page (F11), from the entry that the category refers to. One without filters narrows
- * nothing and cannot be read.
- */
+/** Reads a filtered page (F11) referenced by a category. One without filters is unreadable. */
 export const filteredPageReader =
   (
     { uid: categoryUid, objectId }: FilteredCategory,

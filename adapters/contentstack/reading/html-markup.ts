@@ -2,22 +2,22 @@ import { Parser } from 'htmlparser2';
 import { MOST_LEVELS, type Markup, type MarkupElement } from '#src/content/markup.ts';
 
 /**
- * How many elements may be open at once. The parser looks through all of them where one is closed, so
- * that without a limit its time would grow with the square of the text.
+ * Maximum number of open elements. The parser searches all of them for each closing tag, so without
+ * a limit its time would be quadratic.
  */
 export const MOST_OPEN = 500;
 
 /**
- * What an editor's tool wrote as HTML, as a tree; nothing is judged yet. The parser repairs no
- * nesting: what comes of it is built anew, never printed. `undefined` of a text that leaves more than
- * {@link MOST_OPEN} elements open: no editor's tool writes one.
+ * Parses an editor's HTML to a tree, without validating it. The parser does not repair nesting, so
+ * the input is never output: markup is rebuilt from the tree. Returns `undefined` with more than
+ * {@link MOST_OPEN} open elements, which no editor's tool produces.
  */
 export function htmlMarkup(html: string): readonly Markup[] | undefined {
   const root: Markup[] = [];
-  /* The lists that what comes next belongs to, the innermost last. */
+  /* The child lists of the open elements, the innermost last. */
   const open: Markup[][] = [root];
   let depth = 0;
-  /* Told by itself: a void element is closed at once, so that the depth is the limit again. */
+  /* Kept apart from the depth: a void element is closed at once and reduces the depth again. */
   let isTooDeep = false;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -44,10 +44,10 @@ export function htmlMarkup(html: string): readonly Markup[] | undefined {
   return isTooDeep ? undefined : root;
 }
 
-/** Two levels more than are read, so that what stands deeper is told. */
+/** Two levels more than are read, so that deeper content is reported. */
 const DEEPEST = MOST_LEVELS + 3;
 
-/** The parser tells a text in pieces where an entity stands in it. */
+/** Joins the pieces that the parser splits a text into at entities. */
 function addText(siblings: Markup[], text: string): void {
   const last = siblings.at(-1);
   if (last && 'text' in last) siblings[siblings.length - 1] = { ...last, text: last.text + text };

@@ -3,7 +3,7 @@ import type { Mark } from '#src/content/rich-text.ts';
 import { readText } from '#src/shared/json-reader.ts';
 import { fieldOf, isObject, type JsonObject } from './json-object.ts';
 
-/** What the service's own editor keeps (JSON rich text), as a tree; nothing is judged yet. */
+/** Parses Contentstack's JSON rich text to a tree, without validating it. */
 export function jsonMarkup(node: unknown): readonly Markup[] {
   if (!isObject(node)) return [];
   const text = readText(node['text']);
@@ -19,7 +19,7 @@ export function jsonMarkup(node: unknown): readonly Markup[] {
 const childrenOf = (node: JsonObject): readonly unknown[] =>
   Array.isArray(node['children']) ? node['children'] : [];
 
-/** A leaf that ends its line says so itself. */
+/** A leaf marks a line break after it. */
 function leafOf(node: JsonObject, text: string): readonly Markup[] {
   const marks = MARKS.filter(([flag]) => node[flag] === true).map(([, mark]) => mark);
   if (node['break'] !== true) return [{ text, marks }];
@@ -51,7 +51,7 @@ const named = (name: string, { url, ...attributes }: Attributes) => ({
   attributes: url === undefined ? attributes : { ...attributes, href: url, src: url },
 });
 
-/** A file or an entry that a text refers to: shown where it stands, or a link to it. */
+/** A reference to an asset or entry: embedded, or a link to it. */
 function referenceOf(attributes: Attributes) {
   const { href, target, rel } = attributes;
   const anchor = href === undefined ? undefined : { href, target: target ?? '', rel: rel ?? '' };

@@ -3,13 +3,13 @@ export type JsonObject = { readonly [name: string]: unknown };
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An own field of what may be an object. */
+/** Returns an own field of a value that may be an object. */
 export const fieldOf = (value: unknown, name: string): unknown =>
   isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
 /**
- * Whether a value is nested no deeper than an entry with its references can be: what reads it may
- * then follow it down.
+ * Returns whether a value is nested no deeper than an entry with its references, so that readers
+ * may recurse into it.
  */
 export const isShallow = (value: unknown, levels = MOST_LEVELS): boolean =>
   typeof value !== 'object' ||

@@ -10,12 +10,12 @@ import { readBlockLink, readPagePath } from './link-reader.ts';
 import { pictureReader } from './picture-reader.ts';
 import { listOf, optional, readSaid, readWords, type Reading } from './reading.ts';
 
-/** What other entries say of a page: where it and its filtered pages are in other locales. */
+/** Returns URLs by locale of a page or a filtered page. */
 export type PageNames = (contentType: string, uid: string) => LocalePaths;
 
 /**
- * A page of the shop; `undefined` of an entry that the shop has no page for (H7), or that lacks
- * what its page cannot be shown without.
+ * Converts a page; `undefined` if the shop has no such page type (H7), or a required field is
+ * missing.
  */
 export function readPage(
   entry: JsonObject,
@@ -56,13 +56,13 @@ export function readPage(
   }
 }
 
-/** Those of the pages above that a shopper can go to; the others are not published here. */
+/** Reads the breadcrumbs that are published in this locale. */
 export const readCrumbs = (entry: JsonObject, reading: Reading): readonly Breadcrumb[] =>
   resolved(entry['breadcrumbs'], 'page.breadcrumbs', readCrumb, reading);
 
 const readCrumb: Reader<Breadcrumb> = readFields({ title: readText, url: readPagePath });
 
-/** References that lead somewhere in this locale, read. */
+/** Reads references; drops those that are not published in this locale. */
 function resolved<T>(
   references: unknown,
   place: string,
@@ -74,7 +74,7 @@ function resolved<T>(
   return listOf(read, place, reading)(entries) ?? [];
 }
 
-/** A reference that the service left as it is names an entry that is not published in the locale. */
+/** An unresolved reference is to an entry that is not published in the locale. */
 const isPublished = (entry: JsonObject, { locale }: Reading): boolean =>
   'title' in entry && isOfLanguage(entry, locale);
 
@@ -102,7 +102,7 @@ function readLister(entry: JsonObject, uid: string, reading: Reading, names: Pag
 
 const BANNERS = 'page.category_lister_banner';
 
-/** The filtered pages of a category (F11), as its entry refers to them. */
+/** Reads the filtered pages of a category (F11). */
 export const readFilteredPages = (
   entry: JsonObject,
   category: FilteredCategory,

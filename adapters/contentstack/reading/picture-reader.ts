@@ -6,8 +6,8 @@ import { fieldOf, isObject } from './json-object.ts';
 import { readWords, type Reading } from './reading.ts';
 
 /**
- * A picture of the content image host (P6), by its path there. One from another host, or of which
- * nobody knows how large it is, cannot be read.
+ * Reads a picture on the content image host (P6), as a path there. One on another host, or of
+ * unknown dimensions, is unreadable.
  */
 export const pictureReader =
   ({ imageHost, sizes }: Reading): Reader<Picture> =>
@@ -23,7 +23,7 @@ export const pictureReader =
 
 const readFile = readFields<{ uid: string; url: string }>({ uid: readText, url: readText });
 
-/** In pixels, as far as any format of pictures goes. */
+/** In pixels; the largest that image formats allow. */
 const LONGEST_SIDE = 99_999;
 
 const readLength: Reader<number> = (value) => {
@@ -36,7 +36,7 @@ export const readSize: Reader<Size> = readFields<{ width: number; height: number
   height: readLength,
 });
 
-/** Files within an entry whose size it does not say, those that its texts refer to among them. */
+/** Returns the uids of files without dimensions in an entry, including those in its rich texts. */
 export function unsizedFiles(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(unsizedFiles);
   if (!isObject(value)) return [];

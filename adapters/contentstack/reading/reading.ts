@@ -5,31 +5,31 @@ import { orElse } from '#src/shared/lenient-readers.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { fieldOf } from './json-object.ts';
 
-/** What the fields of an entry are read with. */
+/** The context for reading the fields of an entry. */
 export type Reading = {
   readonly locale: Locale;
   readonly imageHost: string;
-  /** Of pictures, by the uids of their files. */
+  /** Image dimensions by file uid. */
   readonly sizes: ReadonlyMap<string, Size>;
-  /** Tells that something was left out: where it stood, and which item it was. */
+  /** Reports something dropped: its place, and the item. */
   readonly drop: (place: string, item?: string) => void;
 };
 
-/** A text; one that its editor left out is empty. */
+/** Reads a text; empty if left out. */
 export const readWords: Reader<string> = orElse(readText, '');
 
-/** A text that says something, or nothing at all. */
+/** Reads a text that is not blank. */
 export const readSaid: Reader<string> = (value) => {
   const text = readText(value);
   return text === undefined || isBlank(text) ? undefined : text;
 };
 
-/** No list of an entry is longer, unless said otherwise. */
+/** Default maximum length of a list in an entry. */
 export const MOST_ITEMS = 2000;
 
 /**
- * A list without the items that cannot be read; each of these is told, and so is a list that is longer
- * than `most`, of which the first items are read. A list that was left out is empty.
+ * Reads a list without its unreadable items. Reports each of those, and a list longer than `most`,
+ * which is cut off. A missing list is read as empty.
  */
 export const listOf =
   <T>(read: Reader<T>, place: string, { drop }: Reading, most = MOST_ITEMS): Reader<readonly T[]> =>
@@ -44,7 +44,7 @@ export const listOf =
     });
   };
 
-/** A field that may be left out; one that cannot be read is told, and left out too. */
+/** Reads an optional field; an unreadable one is reported and left out. */
 export const optional =
   <T>(read: Reader<T>, place: string, { drop }: Reading) =>
   (value: unknown): T | undefined => {
@@ -53,7 +53,7 @@ export const optional =
     return one;
   };
 
-/** How the service writes a field that its editor left alone. */
+/** Returns whether a value is what Contentstack sends for an untouched field. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

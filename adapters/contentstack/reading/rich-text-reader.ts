@@ -9,8 +9,8 @@ import { isObject } from './json-object.ts';
 import type { Reading } from './reading.ts';
 
 /**
- * An editor's text, as the service's own editor keeps it or as HTML: only what the shop allows is
- * left of it, and what is not is told. One that was left empty is empty.
+ * Reads rich text as JSON or HTML, reduced to the markup that the shop allows; the rest is
+ * reported. A missing text is read as empty.
  */
 export const richTextReader =
   (place: string, reading: Reading): Reader<RichText> =>
@@ -28,12 +28,12 @@ export const richTextReader =
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null;
 
-/** More than a book's chapter. */
+/** More than a chapter of a book. */
 const MOST_LETTERS = 200_000;
 
 /**
- * A picture in a text, if it is on the image host, its size is known, and its editor has said what it
- * shows, be it nothing (an empty `alt`).
+ * Reads a picture in a text; `undefined` unless it is on the image host, has known dimensions and
+ * has an `alt`, which may be empty.
  */
 function pictureOf(
   attributes: Readonly<Record<string, string>>,

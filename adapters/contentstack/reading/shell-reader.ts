@@ -7,7 +7,7 @@ import { readCategoryLink, readMenuLink, readPagePath } from './link-reader.ts';
 import { pictureReader } from './picture-reader.ts';
 import { listOf, optional, readSaid, readWords, type Reading } from './reading.ts';
 
-/** What stands around every page; `undefined` without a name for the shop or a way to the cart. */
+/** Converts the shell of every page; `undefined` without a shop name or a cart URL. */
 export function readShell(entry: JsonObject, reading: Reading): Shell | undefined {
   const fields = readFields({
     title: readSaid,

@@ -12,7 +12,7 @@ import { RECORDS_AWAY } from './failures.ts';
 import { namesIn } from './ways-to-buy.ts';
 import { look, settle } from './look-at-cart.ts';
 
-/** An add as it is asked for. */
+/** The arguments of an add. */
 export type AddWish = {
   readonly items: readonly NewCartItem[];
   readonly key: string;
@@ -20,9 +20,9 @@ export type AddWish = {
 };
 
 /**
- * Adds under a key (C7): the same key again adds nothing more and is answered with what was refused
- * the first time, and the cart as it is by then. Items of which it is not known what became of them
- * are carried out when the key comes again; the others are not.
+ * Adds items under an idempotency key (C7). A repeated key adds nothing more: it is answered with
+ * the first refusals and the current cart. Only items whose outcome is still unknown are sent when
+ * the key is repeated.
  */
 export async function addItems(
   session: CartSession,
@@ -41,7 +41,7 @@ export async function addItems(
       return err(KEY_USED_OTHERWISE);
     case 'replay':
       return replayed(await answerNow(session, verdict.answer, await namesOf(session, items)));
-    // An action that runs holds the cart: nobody meets one here.
+    // A running action holds the cart lock, so this case does not occur here.
     case 'wait':
     case 'carry-out': {
       const action: PendingAction = {
@@ -56,7 +56,7 @@ export async function addItems(
   }
 }
 
-/** What is left to be added of an action that was begun before. */
+/** Returns the items that a previous attempt at this action has not finished. */
 const restOf = (
   items: readonly NewCartItem[],
   known: KeptAction | undefined,
@@ -68,7 +68,7 @@ const restOf = (
     return isDone ? [] : { item, place };
   });
 
-/** The same answer, of an action that was carried out for another call. */
+/** Marks the answer of an action that was carried out by an earlier call. */
 export const replayed = (
   answer: Result<ChangeAnswer, CartFailure>,
 ): Result<ChangeAnswer, CartFailure> =>
@@ -82,7 +82,7 @@ async function answerNow(
   return (await look(session)) === 'seen' ? answered(session, refusals, names) : unseen(session);
 }
 
-/** What goods are called that are not in the cart, by SKU. */
+/** Product names by SKU, for products that are not in the cart. */
 async function namesOf(
   { tools, locale }: CartSession,
   items: readonly NewCartItem[],

@@ -17,10 +17,10 @@ import { nextRound, type Wanted } from './add-round.ts';
 import { namesIn } from './ways-to-buy.ts';
 import { whyRefused } from './why-refused.ts';
 
-/** An item of an add, and its place among the others. */
+/** An item of an add and its index among the items of that add. */
 export type Rest = { readonly place: number; readonly item: NewCartItem };
 
-/** Adds items, as many at once as can be told apart, until each is in the cart or refused. */
+/** Adds items in batches until each is in the cart or refused. */
 export async function addRest(
   session: CartSession,
   action: PendingAction,
@@ -57,8 +57,8 @@ export async function addRest(
 }
 
 /**
- * Whether nothing of an action can be added to any cart. Where nothing was sent either, nothing of it
- * is kept: it is refused anew when it is asked again.
+ * Returns whether no item can be added to any cart. If nothing was sent either, no result is
+ * stored: a repeated key is refused afresh.
  */
 const isRefusedAnyway = (
   { count }: PendingAction,
@@ -69,7 +69,7 @@ const isRefusedAnyway = (
     ({ refusal }) => refusal?.kind === 'product-not-found' || refusal?.kind === 'odd-quantity',
   );
 
-/** What has to be known of goods before they are added; what is not sold is refused. */
+/** Looks up the products before they are added. A product that is not sold has no way to buy. */
 async function lookedUp(session: CartSession, rest: readonly Rest[]) {
   const { tools, locale } = session;
   const ways = await tools.ways.find(
@@ -80,7 +80,7 @@ async function lookedUp(session: CartSession, rest: readonly Rest[]) {
   const results = new Map<number, ItemResult>();
   const wanted: Wanted[] = rest.map(({ place, item }, index) => {
     const way = ways.value[index];
-    // From here on it is one variant, whichever its product may stand for later.
+    // From here on it is one variant, even if its product stands for another one later.
     const named = way ? { ...way.goods, quantity: item.quantity } : item;
     return { place, item: named, way, isAlone: false };
   });
@@ -106,7 +106,7 @@ const errandOf =
     return { plan, request: { kind: 'add', place, item } };
   };
 
-/** What came of a batch; what Magento refused with the rest for no reason is tried alone. */
+/** Collects the results of a batch. An item refused in it without a reason is retried alone. */
 async function resultsOf(
   session: CartSession,
   batch: readonly Wanted[],
@@ -129,7 +129,7 @@ async function resultsOf(
   return { results, again };
 }
 
-/** That of which there is least to be sure. */
+/** Returns the step with the least certain outcome. */
 function lastStep(done: readonly Errand[]): RetryStep {
   const steps = done.map(({ plan }) => plan.step);
   for (const isLast of LEAST_SURE_FIRST) {

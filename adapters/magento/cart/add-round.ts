@@ -7,28 +7,28 @@ import type { CartSession } from './cart-session.ts';
 import type { WayToBuy } from './ways-to-buy.ts';
 import { judgeWanted } from './judge-wanted.ts';
 
-/** An item that is to be added, and how it is bought; no way where it is not sold. */
+/** An item to add and how it is bought. `way` is `undefined` if the product is not sold. */
 export type Wanted = {
   readonly place: number;
   readonly item: NewCartItem;
   readonly way: WayToBuy | undefined;
-  /** Whether it was refused among others, and may be let in by itself. */
+  /** Whether the item was refused in a batch and is retried alone. */
   readonly isAlone: boolean;
 };
 
-/** What is added next in one call, what has to wait for that, and what is refused before. */
+/** The items of the next call, the items that wait for it, and the items refused beforehand. */
 export type Round = {
   readonly batch: readonly Wanted[];
   readonly later: readonly Wanted[];
   readonly refused: readonly { readonly place: number; readonly refusal: CartRefusal }[];
 };
 
-/** As many items as one call carries. */
+/** Maximum number of items in one call. */
 const MOST_AT_ONCE = 100;
 
 /**
- * Takes as many items as can be added in one call: one to a line, and no more lines than there is
- * room for. Magento has no limits of this kind, so that they are judged here.
+ * Takes the items of the next call: at most one per line, and no more new lines than the cart has
+ * room for. Magento has no such limits, so they are checked here.
  */
 export function nextRound({ book }: CartSession, wanted: readonly Wanted[]): Round {
   const items = book.lines ?? [];
@@ -62,7 +62,7 @@ const isOf =
   ({ product }: { readonly product: { readonly sku: string } }): boolean =>
     product.sku === sku;
 
-/** An item that goes alone begins a batch and ends it. */
+/** An item that goes alone needs a batch of its own. */
 const isOpenFor = ({ isAlone }: Wanted, [first, ...others]: readonly Wanted[]): boolean =>
   !first || (!isAlone && !first.isAlone && others.length + 1 < MOST_AT_ONCE);
 

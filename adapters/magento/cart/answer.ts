@@ -9,10 +9,10 @@ import { isGone, type CartSession } from './cart-session.ts';
 import { readFailure } from './failures.ts';
 import { conclude, look } from './look-at-cart.ts';
 
-/** What is done with a cart while nobody else does anything with it. */
+/** Work on a cart while its lock is held. */
 export type SessionWork = (session: CartSession) => Promise<Result<ChangeAnswer, CartFailure>>;
 
-/** The cart as it was seen, with what was refused of a change. */
+/** Returns the cart as last read, with the refusals of a change. */
 export function answered(
   session: CartSession,
   refusals: readonly CartRefusal[],
@@ -25,11 +25,11 @@ export function answered(
   return ok({ cart: told, userErrors: refusals.map((refusal) => toUserError(teller, refusal)) });
 }
 
-/** The cart as it is, put right where something has landed on it late. */
+/** Reads the cart and corrects lines that a late request has changed. */
 export const seeCart: SessionWork = async (session) =>
   (await look(session)) === 'seen' ? answered(session, []) : unseen(session);
 
-/** The cart as a change has left it, with what was refused of that. */
+/** Returns the cart after a change, with the refusals of that change. */
 export async function concluded(
   session: CartSession,
   step: RetryStep,
@@ -40,11 +40,11 @@ export async function concluded(
   return answered(session, refusals, names);
 }
 
-/** No cart: there is none of that id, or it cannot be seen now. */
+/** The answer without a cart: it does not exist, or cannot be read now. */
 export const unseen = (session: CartSession): Result<CartAnswer, CartFailure> =>
   isGone(session) ? ok(lostCart(session.locale, session.failure)) : readFailure(session.failure);
 
-/** The answer of a cart that is gone, and why it is. */
+/** The answer for a lost cart: it was ordered, or does not exist. */
 export function lostCart(locale: Locale, failure: CallFailure | undefined): CartAnswer {
   const isOrdered = failure?.kind === 'refused' && failure.code === 'cart-not-active';
   const kind = isOrdered ? 'cart-not-active' : 'cart-not-found';
@@ -52,8 +52,8 @@ export function lostCart(locale: Locale, failure: CallFailure | undefined): Cart
 }
 
 /**
- * A cart that says of a coupon that it has no more. Magento drops one whose conditions hold no longer
- * without a word, and forgets it.
+ * Adds an error for each coupon that the cart has lost. Magento silently removes a coupon whose
+ * conditions no longer hold.
  */
 export function withLostCoupons(locale: Locale, cart: Cart, before: readonly string[]): Cart {
   const lost = before.filter((code) => !cart.appliedCoupons.includes(code));
@@ -65,7 +65,7 @@ export function withLostCoupons(locale: Locale, cart: Cart, before: readonly str
   return lost.length === 0 ? cart : { ...cart, errors: [...cart.errors, ...errors] };
 }
 
-/** Goods are called what the cart calls them; those that are not in it, by what was looked up. */
+/** Names products as the cart does; products that are not in it, by the names looked up. */
 const tellerOf = (locale: Locale, cart: Cart, names: ReadonlyMap<string, string>): Teller => ({
   locale,
   nameOf: (sku) =>

@@ -14,8 +14,8 @@ import { choiceUid } from '../catalogue/choice-uid.ts';
 import type { StockedProduct } from './cart-product.ts';
 
 /**
- * What a bundle is put together from: the bed in each of its variants, and the parts that shoppers
- * choose. Where a choice is sold by the width of the bed, each width is a selection of its own.
+ * The items of a bundle: the bed in each of its variants, and the parts that shoppers choose. Where
+ * a choice is sold by the width of the bed, each width is a separate selection.
  */
 export type BundleItems<Product extends StockedProduct> = {
   readonly beds: readonly BundleOption<Product>[];
@@ -29,8 +29,8 @@ export type PartItem<Product extends StockedProduct> = {
 };
 
 /**
- * Reads the items of a bundle whose selections' products are read by `read`. What cannot be read the
- * catalogue tells: a cart shows what it can.
+ * Reads the items of a bundle; `read` reads the products of its selections. Unreadable parts are
+ * dropped without a report: the catalogue reports them.
  */
 export const readBundleItems =
   <Product extends StockedProduct>(read: Reader<Product>): Reader<BundleItems<Product>> =>
@@ -48,7 +48,7 @@ export const readBundleItems =
     );
   };
 
-/** The selection of a choice that fits a bed of this size. */
+/** Returns the selection of a choice that fits a bed of this size. */
 export const selectionFor = <Product extends StockedProduct>(
   { selections }: PartItem<Product>,
   choice: string,
@@ -59,13 +59,13 @@ export const selectionFor = <Product extends StockedProduct>(
     bedWidth(bed.product),
   );
 
-/** The choice that a bundle comes with unless a shopper wants otherwise. */
+/** Returns the key of the choice that is selected by default. */
 export const defaultChoice = ({ selections }: PartItem<StockedProduct>): string | undefined => {
   const selection = selections.find(({ is_default }) => is_default) ?? selections[0];
   return selection && choiceKey(selection);
 };
 
-/** The part as far as it takes to say what was chosen of it, the default first. */
+/** Returns the part with the labels of its choices, the default first, without prices and stock. */
 export function partWords(sku: string, part: PartItem<StockedProduct>): BundlePart | undefined {
   const usual = defaultChoice(part);
   const labels = new Map(part.selections.map((one) => [choiceKey(one), one.label]));

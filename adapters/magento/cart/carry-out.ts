@@ -11,29 +11,29 @@ import {
 import type { Result } from '#src/shared/result.ts';
 import type { Errand } from './cart-book.ts';
 
-/** What came of a call: the cart after it, and which of what it carried was refused. */
+/** The outcome of a call: the cart after it, and the operations that were refused. */
 export type Reply = Result<
   { readonly cart: Cart; readonly refused?: readonly Errand[] },
   CallFailure
 >;
 
-/** What a plan needs of the world. */
+/** The I/O that plans are carried out with. */
 export type Hands = {
   read(): Promise<Reply>;
-  /** Sends what these errands ask for, in one call. */
+  /** Sends these operations in one call. */
   send(errands: readonly Errand[]): Promise<Reply>;
-  /** Puts a line to a quantity, which is no harm to do twice. */
+  /** Sets a line to a quantity. Idempotent. */
   put(uid: string, quantity: number): Promise<Reply>;
   wait(milliseconds: number): Promise<void>;
   moment(): Moment;
-  /** Writes down what is about to be sent; false where that cannot be done. */
+  /** Stores the operations about to be sent. Returns `false` if they cannot be stored. */
   note(errands: readonly Errand[]): Promise<boolean>;
 };
 
 /**
- * Carries out plans (C7) side by side, so that a read serves all that need one and what is sent
- * together is one call. Nothing is sent before it is written down: an errand of which nobody would
- * know after a restart is not begun.
+ * Carries out plans (C7) side by side: plans share a read, and operations sent together are one
+ * call. Nothing is sent before it is stored: an operation that would be lost in a restart is not
+ * begun.
  */
 export async function carryOut(begun: readonly Errand[], hands: Hands): Promise<readonly Errand[]> {
   let errands = begun;
@@ -55,20 +55,20 @@ export async function carryOut(begun: readonly Errand[], hands: Hands): Promise<
   }
 }
 
-/** An errand whose plan has come on by an event. */
+/** Returns the operation with its plan advanced by an event. */
 export const after = ({ plan, request }: Errand, event: RetryEvent, moment: Moment): Errand => ({
   plan: nextPlan(plan, event, moment),
   request,
 });
 
-/** The line that a plan is about; of a coupon or an address there is none. */
+/** Returns the line of a plan; `undefined` for a plan without a line, such as one for a coupon. */
 export const lineOf = (plan: RetryPlan): LineKey | undefined =>
   plan.kind === 'add' ? plan.line : plan.target?.line;
 
-/** In this order, so that all that wait do so together. */
+/** Waits come last, so that all waiting plans wait together. */
 const ORDER = ['read', 'set', 'send', 'wait'] as const;
 
-/** What can be done next in one go. */
+/** Returns the operations whose next steps can be performed together. */
 function dueAmong(errands: readonly Errand[]): readonly Errand[] {
   for (const kind of ORDER) {
     const due = errands.filter(({ plan }) => plan.step.kind === kind);

@@ -15,15 +15,15 @@ import { carryOut, lineOf, type Hands, type Reply } from './carry-out.ts';
 import type { CartReply } from './cart-calls.ts';
 import { sendAdds } from './send-adds.ts';
 
-/** What errands are carried out for: an action of adds, or a call that is about no line. */
+/** The reason for a run: an action of adds, or a call that concerns no line. */
 export type Purpose = {
   readonly action?: PendingAction;
   readonly call?: () => Promise<CartReply>;
 };
 
 /**
- * Carries out errands on a cart and remembers what is to be watched after them (C7). They stay
- * written down as begun until {@link forgetPending}: what they came to is to be kept first.
+ * Carries out operations on a cart and stores which lines to watch afterwards (C7). They stay
+ * recorded as pending until {@link forgetPending}, because their results have to be stored first.
  */
 export async function carryPlans(
   session: CartSession,
@@ -38,7 +38,7 @@ export async function carryPlans(
   return done;
 }
 
-/** Watches a line from now on in this way, or no more. */
+/** Sets or removes the watch of a line. */
 export function watch(session: CartSession, line: LineKey, next: LineWatch | undefined): void {
   const { book } = session;
   const others = book.watches.filter((one) => one.line !== line);

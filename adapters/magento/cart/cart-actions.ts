@@ -5,22 +5,22 @@ import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import { keptRefusals, type ActionRecord } from '#src/cart/retry/idempotency.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
 
-/** What came of one item of an add: it is in the cart, or was refused. */
+/** The result of one item of an add: in the cart, or refused. */
 export type ItemResult = { readonly refusal?: CartRefusal };
 
 /**
- * What is kept of an action under its key. An item of an add that has no result may still be asked
- * for (C7); of any other change it is what was told of it as refused, and there are no items.
+ * The stored outcome of a keyed action. For an add, an item without a result may still be asked for
+ * (C7). Any other change has no items; `told` holds its refusals.
  */
 export type KeptAction = {
-  /** What was asked for, by its {@link payloadDigest}. */
+  /** {@link payloadDigest} of the request. */
   readonly payload: string;
   readonly at: number;
   readonly results: readonly (ItemResult | null)[];
   readonly told?: readonly UserError[];
 };
 
-/** The actions of all carts, by their keys. */
+/** Stored actions of all carts, by cart and idempotency key. */
 export interface CartActions {
   find(cartId: string, key: string): Promise<KeptAction | undefined | 'unavailable'>;
   keep(cartId: string, key: string, action: KeptAction): Promise<boolean>;
@@ -45,23 +45,23 @@ export const createCartActions = (records: ActionRecords): CartActions => ({
 });
 
 /**
- * What an action asked for, as 43 characters: records are kept for a day, and hold neither addresses
- * nor what a stranger may have written (faults table R-CART 6).
+ * Digest of a payload, 43 characters. Records are kept for a day and hold neither addresses nor
+ * text that a stranger may have written (faults table R-CART 6).
  */
 export const payloadDigest = (payload: string): string =>
   createHash('sha256').update(payload).digest('base64url');
 
-/** Servers of the build before kept the payload of an add as it was: a JSON list. */
+/** The previous build stored the payload of an add itself, a JSON list. */
 export const asDigest = (kept: string): string =>
   kept.startsWith('[') ? payloadDigest(kept) : kept;
 
-/** All results, by their places, with as many refusals as are told again. */
+/** Returns all results in order, with no more refusals than are repeated to the client. */
 function withFewRefusals(results: KeptAction['results']): KeptAction['results'] {
   const told = new Set(keptRefusals(results.filter((result) => result?.refusal)));
   return results.map((result) => (result?.refusal && !told.has(result) ? {} : result));
 }
 
-/** The same in the words of the rule on keys. */
+/** Converts to the record that `judgeKey` takes. */
 export const toActionRecord = ({
   payload,
   at,
@@ -76,6 +76,6 @@ export const refusalsIn = (results: KeptAction['results']): readonly CartRefusal
 
 const nameOf = (cartId: string, key: string): string => `magento-add ${cartId} ${key}`;
 
-/** What {@link CartActions.keep} wrote. */
+/** Parses the state written by {@link CartActions.keep}. */
 const parseState = (state: string): Omit<KeptAction, 'payload'> | undefined =>
   (parseJson(state) as Omit<KeptAction, 'payload'> | null | undefined) ?? undefined;

@@ -6,9 +6,9 @@ import { orElse, readSomeOf } from '#src/shared/lenient-readers.ts';
 import type { CartAddressInput } from '../generated/operations.ts';
 
 /**
- * An address for Magento, which has lines of a street and no house number: the first line is the
- * street, the second the number, the third what stands behind it. It keeps no e-mail address with
- * an address: the cart has one.
+ * Converts an address for Magento, which has street lines and no house number: line 1 is the
+ * street, line 2 the number, line 3 the addition. Leaves out the e-mail address, which Magento
+ * keeps on the cart.
  */
 export const toAddressInput = (address: Address): CartAddressInput => ({
   firstname: address.firstName,
@@ -27,8 +27,8 @@ export const toAddressInput = (address: Address): CartAddressInput => ({
 });
 
 /**
- * Reads what {@link toAddressInput} has become. One line alone is of an address that was entered
- * elsewhere: the number is taken out of it. `undefined` for a country without deliveries.
+ * Reads an address written by {@link toAddressInput}. The house number is split off a single street
+ * line, which was entered elsewhere. Returns `undefined` for a country without deliveries.
  */
 export const readCartAddress: Reader<Address> = (value) => {
   const fields = readAddress(value);

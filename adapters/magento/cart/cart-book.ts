@@ -5,20 +5,20 @@ import type { RetryPlan } from '#src/cart/retry/retry-plan.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
 
 /**
- * What all servers of the shop remember of a cart between two changes (C7). Plain data: it is kept
- * as text, and a restart forgets none of it.
+ * The operation journal of a cart, shared by all servers between two changes (C7). Plain data:
+ * stored as text, so it survives a restart.
  */
 export type CartBook = {
-  /** The lines as an answer showed them last; absent where a change has failed since. */
+  /** The lines in the last answer; absent after a failed change. */
   readonly lines?: readonly SeenLine[];
-  /** The coupons that it had then. */
+  /** The coupons in the last answer. */
   readonly coupons?: readonly string[];
   readonly watches: readonly LineWatch[];
-  /** A change that was begun and of which nobody has written down the end. */
+  /** A change that was begun and whose end is not recorded. */
   readonly pending?: PendingChange;
 };
 
-/** As much of a line as tells which it is, in the form in which `lineIn` looks for it. */
+/** The fields that identify a line, in the form that `lineIn` takes. */
 export type SeenLine = {
   readonly uid: string;
   readonly quantity: number;
@@ -28,32 +28,32 @@ export type SeenLine = {
 
 export type PendingChange = {
   readonly errands: readonly Errand[];
-  /** The action that it is part of, where it adds. */
+  /** The action that the change belongs to, if it adds items. */
   readonly action?: PendingAction;
 };
 
 export type PendingAction = {
   readonly key: string;
-  /** By its digest. */
+  /** `payloadDigest` of the request. */
   readonly payload: string;
-  /** When it arrived, in milliseconds since 1970. */
+  /** Arrival time, in milliseconds since 1970. */
   readonly at: number;
-  /** How many items it has. */
+  /** Number of items. */
   readonly count: number;
   readonly bodyScan?: string;
 };
 
-/** One plan, and what it asks of the commerce side. */
+/** A cart operation: a plan and the request that it sends. */
 export type Errand<Plan extends RetryPlan = RetryPlan> = {
   readonly plan: Plan;
   readonly request: LineRequest;
 };
 
 export type LineRequest =
-  /** `place` is the item's among those of its action. */
+  /** `place` is the index of the item in its action. */
   | { readonly kind: 'add'; readonly place: number; readonly item: NewCartItem }
   | { readonly kind: 'put'; readonly uid: string; readonly quantity: number }
-  /** What is no line's, and is asked for again by whoever wants it. */
+  /** A request that concerns no line; the client repeats it if needed. */
   | { readonly kind: 'other' };
 
 export const EMPTY_BOOK: CartBook = { watches: [] };
@@ -68,11 +68,11 @@ export const seenLines = ({ items }: Cart): readonly SeenLine[] =>
     ),
   }));
 
-/** The books of all carts. */
+/** The operation journals of all carts. */
 export interface CartBooks {
-  /** `undefined` where nobody can tell. */
+  /** Returns `undefined` if the store cannot be read. */
   open(cartId: string): Promise<CartBook | undefined>;
-  /** Whether it is kept. */
+  /** Returns whether the journal was stored. */
   keep(cartId: string, book: CartBook): Promise<boolean>;
 }
 
@@ -90,9 +90,9 @@ export const createCartBooks = (records: ActionRecords): CartBooks => ({
 
 const nameOf = (cartId: string): string => `magento-cart ${cartId}`;
 
-/** Changes with what is kept: a book of another build is not read. */
+/** Changes with the stored format: a journal in another format is ignored. */
 const BOOK = 'book-1';
 
-/** What this build wrote; nothing is remembered of what anybody else did. */
+/** Parses what this build wrote. */
 const parseBook = (state: string): CartBook =>
   (parseJson(state) as CartBook | null | undefined) ?? EMPTY_BOOK;

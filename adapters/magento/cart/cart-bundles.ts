@@ -9,24 +9,24 @@ import type { MagentoClient } from '../magento-client.ts';
 import { readBundleItems, type BundleItems } from './bundle-items.ts';
 import { readCartProduct, type CartProduct } from './cart-product.ts';
 
-/** What bundles are made of, by their SKUs. */
+/** Bundle items by bundle SKU. */
 export type BundlesBySku = ReadonlyMap<string, BundleItems<CartProduct>>;
 
 export interface CartBundles {
-  /** The bundles that these lines of a cart are of. One that is sold no more is not among them. */
+  /** Returns the bundles in these cart lines. A bundle that is no longer sold is left out. */
   of(locale: Locale, lines: readonly unknown[]): Promise<Result<BundlesBySku, CallFailure>>;
 }
 
-/** In milliseconds: what a bundle is made of seldom changes. */
+/** In milliseconds. The items of a bundle seldom change. */
 const LIFETIME = 30_000;
 const MOST_BUNDLES = 1000;
-/** A bundle in many sizes and colors takes more than a hundred kilobytes, and an answer holds 5 MB. */
+/** A bundle in many sizes and colors can exceed 100 kilobytes, and an answer holds 5 MB. */
 const CHUNK = 10;
 
 /**
- * Looks up what the bundles of a cart are made of, and remembers it for a while. A cart that told it
- * of each of its lines would soon be too long to be read. Where Magento finds something wrong with a
- * line, it is looked up anew: what that is, its stock tells.
+ * Looks up and caches the bundles of a cart. A cart query that included them for each line would
+ * soon exceed the answer size. A bundle with a flagged line is read again, because its stock says
+ * what is wrong.
  */
 export function createCartBundles(client: Pick<MagentoClient, 'read'>): CartBundles {
   const known = new LRUCache<string, BundleItems<CartProduct>>({
@@ -60,7 +60,7 @@ export function createCartBundles(client: Pick<MagentoClient, 'read'>): CartBund
   };
 }
 
-/** A line that is of a bundle. */
+/** Reads a line that holds a bundle. */
 function readBundleLine(line: unknown) {
   const { product, bundle_options: options, ...state } = readLine(line) ?? {};
   if (!product || !options) return undefined;

@@ -17,29 +17,29 @@ import {
   type Failed,
 } from './cart-trouble.ts';
 
-/** A cart after a change, or what became of the call. */
+/** The cart after a change, or how the call failed. */
 export type CartReply = Result<Cart, CallFailure>;
 
-/** What was asked of which cart. */
+/** The question asked and the cart it concerns. */
 export type Asked = {
   readonly locale: Locale;
   readonly cartId: string;
   readonly question: CartQuestion;
-  /** The coupon that was to be applied. */
+  /** The coupon to apply. */
   readonly wanted?: string;
 };
 
 type Answering = Promise<Result<MagentoAnswer, CallFailure>>;
 
-/** Reads the answers of changes, and looks at the cart where an answer is ambiguous. */
+/** Reads the answers of changes, and reads the cart again if an answer is ambiguous. */
 export type CartCalls = {
-  /** The field of an answer, and the whole cart in it. */
+  /** Returns the payload of a field, and the whole cart in it. */
   readonly changed: (
     asked: Asked,
     field: string,
     answering: Answering,
   ) => Promise<Result<{ readonly payload: object; readonly cart: Cart }, CallFailure>>;
-  /** The cart alone, where nothing else of the answer is of use. */
+  /** Returns the cart alone. */
   readonly simply: (asked: Asked, field: string, answering: Answering) => Promise<CartReply>;
 };
 
@@ -71,13 +71,13 @@ export function createCartCalls(client: MagentoClient, pages: CartPages): CartCa
 }
 
 /**
- * What a failure means that came of a look at the cart after its change was answered: the change was
- * carried out, whatever kept the look from being made, and is not to be sent again.
+ * Converts a failure of the read that follows an answered change. The change was carried out, so it
+ * must not be sent again.
  */
 const afterChange = (failure: CallFailure): CallFailure =>
   classifyFailure(failure) === 'cart-gone' ? failure : { kind: 'bad-answer' };
 
-/** Whether a cart is there, and which coupons it has, told by one that is asked for little. */
+/** Returns whether the cart exists and which coupons it has, by a small query. */
 async function couponsNow(
   client: MagentoClient,
   { locale, cartId, wanted = '' }: Asked,

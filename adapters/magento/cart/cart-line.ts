@@ -14,16 +14,16 @@ import type { BundlesBySku } from './cart-bundles.ts';
 import type { CartProduct } from './cart-product.ts';
 import { readLineFields, type LineFields } from './line-fields.ts';
 
-/** A line of a cart, and what Magento says of its stock. */
+/** A cart line and its stock in Magento. */
 export type CartLine = {
   readonly item: CartItem;
-  /** How many can be sold now. */
+  /** Quantity that can be sold now. */
   readonly stock: number;
-  /** Whether Magento finds something wrong with the line. */
+  /** Whether Magento reports an error on the line. */
   readonly isFlagged: boolean;
 };
 
-/** Reads a line of Magento's cart in the words of a locale; `undefined` where it cannot be shown. */
+/** Reads a line of Magento's cart in a locale. Returns `undefined` if it cannot be shown. */
 export function readCartLine(
   value: unknown,
   locale: Locale,
@@ -48,11 +48,11 @@ export function readCartLine(
   };
 }
 
-/** What lies in a line: a variant of a product, and of a bundle what was chosen of its parts. */
+/** The contents of a line: a product variant and, for a bundle, the chosen parts. */
 type LineGoods = {
   readonly product: CartProduct;
   readonly variant: CartProduct;
-  /** Whether more than its size tells the variant from others. */
+  /** Whether the variant differs from others in more than its size. */
   readonly isVaried: boolean;
   readonly labels: readonly { readonly option_label: string; readonly value_label: string }[];
   readonly parts: readonly ChosenPart[];
@@ -104,7 +104,7 @@ function bundleGoods(
   };
 }
 
-/** None where one of them is not known. */
+/** Returns `undefined` if one of the amounts is unknown. */
 const totalOf = (amounts: readonly (Money | undefined)[]): Money | undefined =>
   amounts.includes(undefined)
     ? undefined
@@ -132,7 +132,7 @@ function wordsOf(goods: LineGoods, locale: Locale): Pick<CartItem, 'product' | '
   };
 }
 
-/** Labels are the shop's own; of what it has no word for, Magento's. */
+/** Labels are the shop's own; Magento's where the shop has none. */
 function variantOptions({ variant, labels }: LineGoods, locale: Locale): readonly VariantOption[] {
   const codes = [...variant.attributes.values()].filter(
     ({ code, isChosen }) => isChosen && code !== SIZE_FACET,
@@ -150,5 +150,5 @@ const sizeWords = (size: string, locale: Locale): CartItemOption => ({
   value: `${size.replace('x', ' x ')} cm`,
 });
 
-/** A line without a picture is shown all the same. */
+/** A line without a picture is still shown. */
 const NO_PICTURE: Picture = { path: '', width: 0, height: 0, alt: '' };

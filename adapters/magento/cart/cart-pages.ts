@@ -9,18 +9,18 @@ import { createCartBundles } from './cart-bundles.ts';
 import { fieldOf, meaningForCart } from './cart-trouble.ts';
 import { readCart, readLinesPage } from './read-cart.ts';
 
-/** As many lines as a page has in `cart.graphql`. */
+/** Lines per page, as in `cart.graphql`. */
 const PAGE_SIZE = 100;
 
-/** A cart with more lines than these pages hold is none: its total would be wrong with some of them. */
+/** Maximum number of pages. A longer cart is a failure, because its total would be wrong. */
 export const MOST_PAGES = 10;
 
 export type CartPages = {
-  /** The cart that `first` shows, with the lines of its further pages. */
+  /** Returns the cart in `first`, with the lines of its further pages. */
   whole(locale: Locale, cartId: string, first: unknown): Promise<Result<Cart, CallFailure>>;
 };
 
-/** Makes whole carts of what Magento answers, which has the first lines alone. */
+/** Completes carts whose answer holds the first page of lines only. */
 export function createCartPages(client: MagentoClient, drift: Drift): CartPages {
   const bundlesIn = createCartBundles(client);
 
@@ -63,7 +63,7 @@ export function createCartPages(client: MagentoClient, drift: Drift): CartPages 
   };
 }
 
-/** The pages behind the first; of more than a cart can have, as many as show that it has more. */
+/** Page numbers after the first; at most {@link MOST_PAGES}, enough to detect a cart too long. */
 const furtherPages = (lines: number): readonly number[] =>
   Array.from({ length: MOST_PAGES }, (_, place) => place + 2).filter(
     (page) => (page - 1) * PAGE_SIZE < lines,

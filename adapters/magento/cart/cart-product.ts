@@ -7,18 +7,18 @@ import { readGallery, toPictures, type GalleryPicture } from '../catalogue/galle
 import { withPriorPrice } from '../catalogue/prior-amounts.ts';
 import { stockOf } from '../catalogue/stock.ts';
 
-/** A product of Magento's as a line of a cart, or a choice of a bundle, names it. */
+/** A Magento product as a cart line or a bundle choice holds it. */
 export type CartProduct = StockedProduct & {
   /** Path of its page: `/matras-wolk`. */
   readonly url: string;
   readonly pictures: readonly Picture[];
 };
 
-/** As much of a product as tells whether it can be had, and for what. */
+/** The fields of a product that give its stock and price. */
 export type StockedProduct = {
   readonly sku: string;
   readonly name: string;
-  /** {@link PLENTY} above the threshold from which Magento tells how many are left. */
+  /** {@link PLENTY} above the threshold at which Magento reports the remaining stock. */
   readonly stock: number;
   readonly amounts: Amounts | undefined;
   readonly attributes: CustomAttributes;
@@ -27,7 +27,7 @@ export type StockedProduct = {
 /** More than any line can hold. */
 export const PLENTY = Number.POSITIVE_INFINITY;
 
-/** The catalogue tells what it could not read of a product: a cart shows it as it can. */
+/** Unreadable product fields are not reported here: the catalogue reports them. */
 const untold = (): void => undefined;
 
 const readStocked = readFieldsWith<

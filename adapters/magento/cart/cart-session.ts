@@ -12,35 +12,35 @@ import type { CartReply } from './cart-calls.ts';
 import type { MagentoCarts } from './magento-carts.ts';
 import type { WaysToBuy } from './ways-to-buy.ts';
 
-/** What carts are worked on with. */
+/** The dependencies of cart operations. */
 export type CartTools = {
   readonly carts: MagentoCarts;
   readonly ways: WaysToBuy;
   readonly books: CartBooks;
   readonly actions: CartActions;
   readonly clock: Clock;
-  /** From 0 up to 1: spreads retries. */
+  /** Returns a number from 0 up to 1; spreads retries. */
   readonly random: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** How often the network may deliver one request: 2 where a proxy may repeat it. */
+  /** Maximum number of times the network may deliver one request: 2 where a proxy may repeat it. */
   readonly deliveries: number;
 };
 
-/** One cart for as long as nobody else works on it. */
+/** The state of a cart while its lock is held. */
 export type CartSession = {
   readonly tools: CartTools;
   readonly locale: Locale;
   readonly cartId: string;
-  /** What is remembered of it, and what of that is written down. */
+  /** The operation journal, and the version of it that is stored. */
   book: CartBook;
   written: CartBook;
-  /** What it looks like now; nothing where nobody knows. */
+  /** The current cart; `undefined` if unknown. */
   cart: Cart | undefined;
-  /** The coupons that it had before, as far as the shopper has not changed them. */
+  /** The coupons before this session, except those that the shopper has changed. */
   couponsBefore: readonly string[];
-  /** When it was asked for that, in milliseconds since 1970. */
+  /** When `cart` was requested, in milliseconds since 1970. */
   readAt: number;
-  /** Why it could not be seen last. */
+  /** Why the last read failed. */
   failure: CallFailure | undefined;
 };
 
@@ -66,11 +66,11 @@ export const momentOf = ({ tools }: CartSession): Moment => ({
   jitter: tools.random(),
 });
 
-/** Whether the last answer said that there is no such cart. */
+/** Returns whether the last answer said that the cart does not exist. */
 export const isGone = ({ failure }: CartSession): boolean =>
   failure !== undefined && classifyFailure(failure) === 'cart-gone';
 
-/** Remembers the cart that a call is answered with, or that nobody knows what it is like now. */
+/** Stores the cart in the reply of a call, or that the cart is unknown if the call failed. */
 export async function heard(session: CartSession, call: Promise<Reply>): Promise<Reply> {
   const askedAt = session.tools.clock.now();
   const reply = await call;
@@ -87,7 +87,7 @@ export async function heard(session: CartSession, call: Promise<Reply>): Promise
   return reply;
 }
 
-/** The answer of a call that carries one thing: that is carried out, or the call has failed. */
+/** Converts the reply of a call that carries one operation: it succeeds or fails as a whole. */
 export const wholly = async (call: Promise<CartReply>): Promise<Reply> => {
   const reply = await call;
   return reply.ok ? ok({ cart: reply.value }) : reply;
@@ -99,8 +99,8 @@ export const readNow = (session: CartSession): Promise<Reply> => {
 };
 
 /**
- * Puts a line to a quantity; one that is gone already is at nothing. A cart that was moved to another
- * store view calls its lines otherwise there: the line is then known by its goods.
+ * Sets a line to a quantity. A line that no longer exists counts as set to 0. A cart that was moved
+ * to another store view has other line uids there, so the line is then found by its product.
  */
 export async function putLine(session: CartSession, uid: string, quantity: number): Promise<Reply> {
   const known = session.book.lines?.find((line) => line.uid === uid);
@@ -126,7 +126,7 @@ const putNamed = (session: CartSession, uid: string, quantity: number): Promise<
 const isMissing = (reply: Reply): boolean =>
   !reply.ok && reply.error.kind === 'refused' && reply.error.code === 'line-not-found';
 
-/** Writes down what is remembered; false where that cannot be done. */
+/** Stores the operation journal. Returns `false` if it cannot be stored. */
 export async function saveBook(session: CartSession): Promise<boolean> {
   const { tools, cartId, book, written } = session;
   if (book === written) return true;

@@ -3,10 +3,9 @@ import { includedVat, VAT_PERCENT } from '#src/pricing/included-vat.ts';
 import { euros, type Money } from '#src/pricing/money.ts';
 
 /**
- * The VAT that a total holds, out of the amounts that Magento names. It names no rates, and its
- * labels are words: so the rate is the one of our countries that comes to this amount, else the
- * nearest whole percent. All that the shop sells is taxed alike, so that the amounts are parts of
- * one.
+ * Returns the VAT included in a total, from the amounts in Magento's answer. Magento gives no rates
+ * and its labels are free text, so the rate is the known country rate that yields this amount, else
+ * the nearest whole percent. All products have the same rate, so the amounts are added up.
  */
 export function taxesOf(total: Money, amounts: readonly Money[]): readonly CartTax[] {
   const amount = euros(amounts.reduce((sum, { cents }) => sum + cents, 0));

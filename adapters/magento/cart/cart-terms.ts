@@ -11,7 +11,7 @@ import type { MagentoClient } from '../magento-client.ts';
 import { toAddressInput } from './cart-address.ts';
 import type { CartCalls, CartReply } from './cart-calls.ts';
 
-/** What a cart has beside its lines; each call may be repeated. */
+/** Calls that change a cart beside its lines. Each is safe to repeat. */
 export type CartTerms = {
   applyCoupon(locale: Locale, cartId: string, code: string): Promise<CartReply>;
   removeCoupon(locale: Locale, cartId: string): Promise<CartReply>;

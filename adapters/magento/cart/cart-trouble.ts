@@ -5,26 +5,26 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import type { MagentoAnswer, MagentoError } from '../magento-answer.ts';
 
 /*
- * What Magento's errors mean for a cart. Its words are in the language of the store view, so that
- * the `err_code` decides, then the category and what was asked. A category alone tells too little:
- * `graphql-no-such-entity` is a dead cart, a bad coupon, an unknown line, a coupon on an empty cart.
+ * Maps Magento's errors to cart failures. Messages are in the store view's language, so `err_code`
+ * decides, then category and question. The category alone is too little: `graphql-no-such-entity`
+ * is a lost cart, a bad coupon, an unknown line or a coupon on an empty cart.
  */
 
-/** What is asked of a cart, as far as its errors differ. */
+/** The kinds of cart calls whose errors differ. */
 export type CartQuestion =
   'add' | 'update' | 'remove' | 'apply-coupon' | 'remove-coupon' | 'set-contact';
 
-/** The field of an answer, or the error that stands in its place. */
+/** Returns the field of an answer, or the error in its place. */
 export function fieldOf(answer: MagentoAnswer, field: string): Result<object, Failed> {
   const value: unknown = Object.entries(answer.data ?? {}).find(([name]) => name === field)?.[1];
   if (typeof value === 'object' && value !== null) return ok(value);
   return err({ error: answer.errors.find(({ path }) => path[0] === field) ?? answer.errors[0] });
 }
 
-/** No error at all is an answer that says nothing. */
+/** `error` is `undefined` if the answer has neither the field nor errors. */
 export type Failed = { readonly error: MagentoError | undefined };
 
-/** What an error means whatever was asked; `ambiguous` where a look at the cart has to tell. */
+/** Returns what an error means for any question; `ambiguous` if the cart has to be read to tell. */
 export function meaningOf({ error }: Failed): CallFailure | 'ambiguous' {
   if (!error) return { kind: 'bad-answer' };
   if (error.code === 'CART_NOT_FOUND') return refused('cart-not-found');
@@ -37,7 +37,7 @@ export function meaningOf({ error }: Failed): CallFailure | 'ambiguous' {
     case 'graphql-input':
     case 'graphql-no-such-entity':
     case 'graphql-authorization':
-      // Before any field was looked at it is the request that is wrong: an unknown store view.
+      // An empty path means the request itself is wrong: an unknown store view.
       return error.path.length === 0 ? { kind: 'http', status: 400 } : 'ambiguous';
     default:
       return { kind: 'errors-without-data' };
@@ -45,15 +45,15 @@ export function meaningOf({ error }: Failed): CallFailure | 'ambiguous' {
 }
 
 /**
- * What an error in the place of a cart means. One that another website keeps, or a customer, is none
- * of this shopper's.
+ * Returns the meaning of an error in place of a cart. A cart of another website or of a customer
+ * counts as not found.
  */
 export function meaningForCart(failed: Failed): CallFailure {
   const meaning = meaningOf(failed);
   return meaning === 'ambiguous' ? refused('cart-not-found') : meaning;
 }
 
-/** What an ambiguous error means when the cart is there, with coupons or the one that was wanted. */
+/** Returns the meaning of an ambiguous error when the cart exists, by the coupons it has. */
 export function meaningForLive(
   question: CartQuestion,
   { error }: Failed,
@@ -76,7 +76,7 @@ export function meaningForLive(
 
 export const refused = (code: RefusalCode): CallFailure => ({ kind: 'refused', code });
 
-/** The coupons of a cart of which little else was asked. */
+/** Returns the coupon codes of a cart that was queried for little else. */
 export const couponsIn = (cart: object): readonly string[] =>
   readState(cart)?.applied_coupons.map(({ code }) => code) ?? [];
 

@@ -11,13 +11,13 @@ import { resumeChange } from './resume-change.ts';
 import { createTurnTools } from './turn-tools.ts';
 
 export interface CartTurns {
-  /** Works on a cart while no server of the shop does anything else with it. */
+  /** Runs work while this server holds the cart's lock. No other server changes the cart then. */
   take(
     locale: Locale,
     cartId: string,
     work: SessionWork,
   ): Promise<Result<ChangeAnswer, CartFailure>>;
-  /** The same, but says by itself that there was no turn. */
+  /** Like `take`, but returns the refusal if the lock is not granted. */
   tryTake(
     locale: Locale,
     cartId: string,

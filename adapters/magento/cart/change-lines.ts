@@ -13,7 +13,7 @@ import { stepFailure } from './failures.ts';
 import { look, settle } from './look-at-cart.ts';
 import { whyNotSet } from './why-refused.ts';
 
-/** Puts lines to quantities, one after another; 0 removes. */
+/** Sets lines to quantities, one after another; 0 removes a line. */
 export async function changeLines(
   session: CartSession,
   changes: readonly CartItemChange[],
@@ -37,7 +37,7 @@ export async function changeLines(
   return concluded(session, last, refusals);
 }
 
-/** What can be told without asking for it. A line that is not known may be new to this server. */
+/** Returns a refusal known without sending. Reads the cart if the journal lacks the line. */
 async function refusalBefore(
   session: CartSession,
   { uid, quantity }: CartItemChange,

@@ -7,7 +7,7 @@ import { payloadDigest } from './cart-actions.ts';
 import type { CartSession } from './cart-session.ts';
 import { RECORDS_AWAY } from './failures.ts';
 
-/** A change as it is asked for under a key; `wanted` tells it from others of its kind. */
+/** A change under an idempotency key. `wanted` tells it from other changes of its kind. */
 export type KeyedChange = {
   readonly key: string | undefined;
   readonly kind: string;
@@ -15,9 +15,9 @@ export type KeyedChange = {
 };
 
 /**
- * Changes a cart under a key (C7). A change is absolute, so that its plan may send it as often as it
- * takes; but a request that comes again once another change is done would undo that one: it changes
- * nothing, and is answered with what was refused the first time and the cart as it is by now.
+ * Changes a cart under an idempotency key (C7). A change is absolute, so its plan may send it
+ * repeatedly. A request delivered again after a later change would undo that one, so it changes
+ * nothing and is answered with the first refusals and the current cart.
  */
 export const changeOnce =
   ({ key, kind, wanted }: KeyedChange, work: SessionWork): SessionWork =>
@@ -40,7 +40,7 @@ export const changeOnce =
     return answer;
   };
 
-/** Whether it is known what came of a change; of a cart that is gone another may come. */
+/** Returns whether the outcome is final. It is not for a lost cart, which may be replaced. */
 const isTold = (
   answer: Result<ChangeAnswer, CartFailure>,
 ): answer is Extract<typeof answer, { readonly ok: true }> =>

@@ -12,7 +12,7 @@ import { stepFailure } from './failures.ts';
 import { look, settle } from './look-at-cart.ts';
 import type { CartReply } from './cart-calls.ts';
 
-/** What a cart has beside its lines is changed by a call that may be repeated. */
+/** Changes the cart beside its lines, by a call that is safe to repeat. */
 export async function changeTerms(
   session: CartSession,
   change: IdempotentChange,
@@ -24,7 +24,7 @@ export async function changeTerms(
   return stepFailure(step) ?? concluded(session, step, step.kind === 'refused' ? [refusal] : []);
 }
 
-/** Answers with the cart as it is, and with what was refused before anything was sent. */
+/** Returns the current cart with a refusal found before anything was sent. */
 export const refuseTerms = async (
   session: CartSession,
   refusal: CartRefusal,
@@ -32,8 +32,8 @@ export const refuseTerms = async (
   (await look(session)) === 'seen' ? answered(session, [refusal]) : unseen(session);
 
 /**
- * Puts a coupon in the place of another. Magento takes no second one, so that the first goes off
- * before; it comes back where the second does not hold.
+ * Replaces the coupon. Magento allows one coupon, so the old one is removed first, and applied
+ * again if the new one is refused.
  */
 export async function changeCoupon(
   session: CartSession,
@@ -61,13 +61,13 @@ export async function changeCoupon(
   return stepFailure(applied) ?? concluded(session, applied, refusals);
 }
 
-/** That there is none is no error. */
+/** Removes the coupon. A cart without one is no error. */
 export function takeCouponOff(session: CartSession): Promise<Result<CartAnswer, CartFailure>> {
   session.couponsBefore = [];
   return changeTerms(session, 'remove-coupon', removal(session), REFUSED);
 }
 
-/** Magento does not say why. */
+/** Magento gives no reason. */
 const REFUSED: CartRefusal = { kind: 'refused-coupon' };
 
 const NOTHING_TO_DISCOUNT: CartRefusal = {

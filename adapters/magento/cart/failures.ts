@@ -4,11 +4,11 @@ import { classifyFailure, type CallFailure } from '#src/cart/retry/failure-class
 import type { RetryStep } from '#src/cart/retry/retry-step.ts';
 import { err, type Err, type Result } from '#src/shared/result.ts';
 
-/* What the shop is told where the commerce side, or what it is met with, does not answer. */
+/* The failures reported where Magento, the records or the locks do not answer. */
 
 const AWAY = 'The commerce side does not answer.';
 
-/** A cart could not be read. */
+/** The failure of reading a cart. */
 export function readFailure(failure: CallFailure | undefined): Err<CartFailure> {
   const isKept = failure?.kind === 'http' && failure.retryAfterSeconds !== undefined;
   return err({
@@ -20,7 +20,7 @@ export function readFailure(failure: CallFailure | undefined): Err<CartFailure> 
   });
 }
 
-/** A change came to an end that is no answer; `undefined` for one that is. */
+/** The failure of a plan that ended without an answer; `undefined` if it has one. */
 export function stepFailure(step: RetryStep): Err<CartFailure> | undefined {
   switch (step.kind) {
     case 'unknown':
@@ -55,7 +55,7 @@ const UNCONFIRMED: Err<CartFailure> = err({
   failure: 'unknown',
 });
 
-/** No shopper can do anything about it: the shop's own requests are not let in. */
+/** Magento refuses the shop's own requests; a shopper cannot do anything about it. */
 const TURNED_AWAY: Err<CartFailure> = err({
   kind: 'cart-unavailable',
   status: 502,
@@ -63,7 +63,7 @@ const TURNED_AWAY: Err<CartFailure> = err({
   failure: 'definite',
 });
 
-/** Nothing may be begun of which nobody would know. */
+/** A change that cannot be recorded is not begun. */
 export const RECORDS_AWAY: Err<CartFailure> = err({
   kind: 'cart-unavailable',
   status: 503,
@@ -72,9 +72,9 @@ export const RECORDS_AWAY: Err<CartFailure> = err({
 });
 
 /**
- * What is told of a change whose turn was lost before its end. What was seen is told as it was seen.
- * A change that was written down may be carried out by whoever came next, so that nobody here can
- * say that it was not made.
+ * The answer of a change whose lock was lost before its end. A cart that was read is returned as
+ * read. A change that is recorded may be carried out by the next holder of the lock, so it is
+ * reported as unconfirmed.
  */
 export function afterLostTurn(
   answer: Result<ChangeAnswer, CartFailure>,
@@ -92,7 +92,7 @@ const TURN_LOST: Err<CartFailure> = err({
   retryAfterSeconds: 1,
 });
 
-/** A change did not get its turn: too many others wait for theirs, or nobody can say whose it is. */
+/** The failure of a change without the lock: too many wait, or the lock service does not answer. */
 export const withoutTurn = ({ kind, retryAfter }: LockRefusal): Err<CartFailure> =>
   err({
     kind: 'cart-unavailable',

@@ -2,7 +2,7 @@ import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import { judgeStock } from '#src/cart/judge-stock.ts';
 import type { WayToBuy } from './ways-to-buy.ts';
 
-/** Why a line cannot hold so many, while other lines of the same goods hold `elsewhere`. */
+/** Returns why a line cannot hold this many, while other lines of the product hold `elsewhere`. */
 export function judgeWanted(
   { goods, stock }: Pick<WayToBuy, 'goods' | 'stock'>,
   wanted: number,

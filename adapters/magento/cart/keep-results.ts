@@ -3,7 +3,7 @@ import { asDigest, type ItemResult, type KeptAction } from './cart-actions.ts';
 import type { PendingAction } from './cart-book.ts';
 import type { CartSession } from './cart-session.ts';
 
-/** Writes down what came of items of an add, by their places, beside what is known of the others. */
+/** Stores the results of items of an add by index, beside the results already stored. */
 export async function keepResults(
   { tools, cartId }: CartSession,
   { key, at, count, ...action }: PendingAction,
@@ -21,7 +21,7 @@ export async function keepResults(
   return whole;
 }
 
-/** Whether what is kept under the key is this action, and not one of another day. */
+/** Returns whether the stored action is this one, and not an expired one under the same key. */
 const isSame = (
   known: KeptAction | undefined,
   { payload, at }: Pick<PendingAction, 'payload' | 'at'>,

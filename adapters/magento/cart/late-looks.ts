@@ -2,28 +2,28 @@ import type { Clock } from '#ports/clock.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { CartSession } from './cart-session.ts';
 
-/** Does something after so many milliseconds, where nobody waits for it. */
+/** Runs work after a delay in the background. */
 export type Later = (work: () => void, milliseconds: number) => void;
 
-/** The looks at carts when nothing that was sent can land on them any more. */
+/** Reads of carts scheduled for when requests sent earlier can no longer arrive. */
 export interface LateLooks {
-  /** Plans the next look at the cart of a session that has come to its end, if it needs one. */
+  /** Schedules the next read of the cart of a finished session, if it needs one. */
   plan(session: Pick<CartSession, 'book' | 'locale' | 'cartId'>): void;
 }
 
 /**
- * Looks once more when all has landed (C7), with one timer for each cart, in the store view that was
- * asked last, for a look from another moves the cart there. A cart that cannot be seen by then is
- * looked at a few times more; after that it is put right when its shopper looks.
+ * Reads a cart once when no request can arrive late any more (C7), one timer per cart, in the store
+ * view of the last request, because a read from another moves the cart there. If that fails, the
+ * cart is read a few times more; after that it is corrected when its shopper reads it.
  */
 export function createLateLooks(
   clock: Clock,
   later: Later | undefined,
   look: (locale: Locale, cartId: string) => void,
 ): LateLooks {
-  /** The carts that will be looked at, and in which store view. */
+  /** Carts with a scheduled read, and the store view of that read. */
   const awaited = new Map<string, Locale>();
-  /** How often a cart was looked for in vain since all has landed. */
+  /** Number of failed reads per cart since the last request can have arrived. */
   const missed = new Map<string, number>();
 
   return {
@@ -46,6 +46,6 @@ export function createLateLooks(
   };
 }
 
-/** In milliseconds: how soon a cart is looked at again that was not seen; then after twice that. */
+/** Delay before a failed read is repeated, in milliseconds; doubles each time. */
 const LOOK_AGAIN = 2000;
 const MOST_LOOKS = 5;

@@ -4,14 +4,14 @@ import { readCount, readFields, readFlag, readListOf, readText } from '#src/shar
 import { orElse, readSomeOf, withOptional } from '#src/shared/lenient-readers.ts';
 import { readCartProduct, type CartProduct } from './cart-product.ts';
 
-/** A line of a cart as Magento writes it. Its quantity is a float there, and whole in this shop. */
+/** A cart line in Magento's answer. The quantity is a float there and an integer in this shop. */
 export type LineFields = {
   readonly uid: string;
   readonly quantity: number;
   readonly is_available: boolean;
   readonly errors: readonly unknown[];
   readonly prices: { readonly price_including_tax: Money; readonly row_total_including_tax: Money };
-  /** Of a line with a chosen variant, the product that it is a variant of. */
+  /** The configurable product, if the line has a chosen variant. */
   readonly product: CartProduct;
   readonly configured_variant?: CartProduct;
   readonly configurable_options?: readonly ConfiguredOption[];
@@ -22,7 +22,7 @@ type ConfiguredOption = { readonly option_label: string; readonly value_label: s
 
 type Chosen = Pick<LineFields, 'configured_variant' | 'configurable_options' | 'bundle_options'>;
 
-/** A variant or a choice that is there and cannot be read makes the line unreadable. */
+/** A variant or choice that is present and unreadable makes the line unreadable. */
 export const readLineFields = withOptional<
   Omit<LineFields, keyof Chosen>,
   { [K in keyof Chosen]-?: NonNullable<Chosen[K]> }

@@ -6,17 +6,17 @@ import { isGone, readNow, type CartSession } from './cart-session.ts';
 import { carryPlans, forgetPending, watch } from './carry-plans.ts';
 import { parsePlanKey } from './plan-key.ts';
 
-/** What a look at a cart has shown: the cart, that there is none, or nothing. */
+/** The outcome of reading a cart: read, does not exist, or no answer. */
 export type Sight = 'seen' | 'gone' | 'away';
 
-/** Reads a cart anew and puts right what has landed on it late. */
+/** Reads a cart and corrects lines that a late request has changed. */
 export async function look(session: CartSession): Promise<Sight> {
   await readNow(session);
   await tidy(session);
   return sightOf(session);
 }
 
-/** What is not settled is settled before the next change: that has to know what is there (C7). */
+/** Resolves open outcomes before the next change, which has to know the lines (C7). */
 export async function settle(session: CartSession, needsLines: boolean): Promise<Sight> {
   const { book, tools } = session;
   const isOpen = book.watches.some(
@@ -25,7 +25,7 @@ export async function settle(session: CartSession, needsLines: boolean): Promise
   return isOpen || (needsLines && !book.lines) ? look(session) : 'seen';
 }
 
-/** Sees the cart as a change has left it: in the answer to that, or by a look. */
+/** Returns the cart state after a change, from its answer or by another read. */
 export async function conclude(session: CartSession, step: RetryStep): Promise<Sight> {
   if (isGone(session)) return 'gone';
   if (step.kind !== 'done' || !session.cart) return look(session);
@@ -38,7 +38,7 @@ const sightOf = (session: CartSession): Sight => {
   return isGone(session) ? 'gone' : 'away';
 };
 
-/** Compares all that is watched with the cart as it was seen, and puts it right (C7). */
+/** Compares all watched lines with the cart as read, and corrects them (C7). */
 async function tidy(session: CartSession): Promise<void> {
   const { cart, readAt, book } = session;
   if (!cart) return;
@@ -61,7 +61,7 @@ async function correct(
   forgetPending(session);
 }
 
-/** An add that was told as unknown is in the cart: its key is answered from now on. */
+/** Records that an unconfirmed add is in the cart: its key is answered from now on. */
 async function confirm({ tools, cartId }: CartSession, planKey: string): Promise<void> {
   const { key, place } = parsePlanKey(planKey);
   const action = await tools.actions.find(cartId, key);

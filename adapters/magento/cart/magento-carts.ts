@@ -17,19 +17,19 @@ import { cartTerms, type CartTerms } from './cart-terms.ts';
 import { fieldOf, meaningForCart, meaningOf, refused } from './cart-trouble.ts';
 import type { WayToBuy } from './ways-to-buy.ts';
 
-/** What was added, and whether part of it was refused. */
+/** The cart after an add, and whether part of the add was refused. */
 export type AddReply = Result<{ readonly cart: Cart; readonly isPartial: boolean }, CallFailure>;
 
-/** So much of each way to buy. */
+/** A way to buy and its quantity. */
 export type Purchase = WayToBuy['buy'] & { readonly quantity: number };
 
-/** One call at a time to Magento's carts; nothing is tried again here but reads. */
+/** Magento's cart calls. Only reads are retried here. */
 export type MagentoCarts = WholeCarts & CartLines & CartTerms;
 
 type CartsParts = {
   readonly client: MagentoClient;
   readonly drift: Drift;
-  /** Name of the header in which the body scan travels along with an add (C8). */
+  /** Name of the header that carries the body scan of an add (C8). */
   readonly bodyScanHeader: string;
 };
 
@@ -44,7 +44,7 @@ export function createMagentoCarts({ client, drift, bodyScanHeader }: CartsParts
 }
 
 type WholeCarts = {
-  /** Under an id that we have made: that there is such a cart already means that it was made. */
+  /** Creates a cart under the shop's own id; "already exists" means that it was created. */
   create(locale: Locale, cartId: string): Promise<Result<'created', CallFailure>>;
   read(locale: Locale, cartId: string): Promise<CartReply>;
 };
@@ -91,8 +91,8 @@ const cartLines = (
     return ok({ cart, isPartial: hasUserErrors(payload) });
   },
   /**
-   * Up to 2.4.7 a refusal is an error; later it stands in a field that earlier schemas lack. The
-   * cart tells it in either case.
+   * Up to Magento 2.4.7 a refusal is an error; later it is in a field that earlier schemas lack.
+   * The cart shows it in both cases.
    */
   async set(locale, cartId, uid, quantity) {
     const items = [{ cart_item_uid: uid, quantity }];

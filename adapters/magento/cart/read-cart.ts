@@ -12,14 +12,14 @@ import { readCartLine, type CartLine } from './cart-line.ts';
 import { pricesOf, readPrices, type PriceFields } from './read-prices.ts';
 import { shortagesOf } from './shortages.ts';
 
-/** Whose words a cart is read in, and who hears of what of it could not be read. */
+/** The locale of the texts, the receiver of unreadable parts, and the bundles of a cart read. */
 export type CartReading = {
   readonly locale: Locale;
   readonly drift: Drift;
   readonly bundles: BundlesBySku;
 };
 
-/** A page of the lines of a cart, and how many there are in all. */
+/** A page of cart lines, and the number of lines on all pages. */
 export type LinesPage = { readonly items: readonly unknown[]; readonly total: number };
 
 export const readLinesPage = (cart: unknown): LinesPage | undefined => {
@@ -28,8 +28,8 @@ export const readLinesPage = (cart: unknown): LinesPage | undefined => {
 };
 
 /**
- * A cart out of what Magento wrote of it and of its lines; `undefined` where that is no cart. A line
- * that cannot be shown is left out of what is in it, and told.
+ * Reads a cart and its lines. Returns `undefined` if the cart is unreadable. A line that cannot be
+ * shown is dropped and reported.
  */
 export function readCart(
   value: unknown,

@@ -7,8 +7,8 @@ import { orElse, readFieldsWith, readSomeOf } from '#src/shared/lenient-readers.
 import { taxesOf } from './cart-taxes.ts';
 
 /**
- * What is paid is Magento's word; the rest follows from its lines where it leaves that out. Once
- * somebody has chosen at its checkout how the goods come, that is in the total already, at its address.
+ * Reads the prices of a cart. The total is Magento's; missing amounts are computed from the lines.
+ * A delivery method chosen in Magento's checkout is in the total, its price on the address.
  */
 export function pricesOf(
   prices: PriceFields,
@@ -59,7 +59,7 @@ const readAmounts = readSomeOf(
 
 type Amounts = NonNullable<ReturnType<typeof readAmounts>>;
 
-/** The amounts that Magento names of a cart. */
+/** The amounts in Magento's answer. */
 export type PriceFields = {
   readonly discounts: Amounts;
   readonly applied_taxes: Amounts;

@@ -9,8 +9,8 @@ import type { CartTurns } from './cart-turns.ts';
 import { readFailure } from './failures.ts';
 
 /**
- * A cart as it is. Where something may still land on it, or was begun and not ended, it is put right
- * first, in turn (C7); where it does not get a turn, it is seen as it stands.
+ * Reads a cart. If late requests may still change it, or a change has not ended, it is corrected
+ * first under its lock (C7); if the lock is not granted, the cart is returned as it is.
  */
 export async function readShopperCart(
   tools: CartTools,

@@ -4,10 +4,7 @@ import { carryPlans, forgetPending } from './carry-plans.ts';
 import { after } from './carry-out.ts';
 import { keepResults } from './keep-results.ts';
 
-/**
- * Carries on with a change that a server has begun that is there no more: as after a connection
- * that broke (C7).
- */
+/** Resumes a change whose server has died, as after a broken connection (C7). */
 export async function resumeChange(session: CartSession): Promise<void> {
   const { pending } = session.book;
   if (!pending) return;

@@ -6,8 +6,8 @@ import type { Reply } from './carry-out.ts';
 import { lineOf } from './carry-out.ts';
 
 /**
- * Adds what several errands ask for in one call. Magento adds what it can and says of the rest that
- * there was something; which it was, the cart tells: a refused item has not grown its line.
+ * Sends several adds in one call. Magento adds what it can and reports only that some item was
+ * refused. The cart shows which: the line of a refused item has not grown.
  */
 export async function sendAdds(
   { tools, locale, cartId }: CartSession,
@@ -16,7 +16,7 @@ export async function sendAdds(
 ): Promise<Reply> {
   const items = errands.flatMap(({ request }) => (request.kind === 'add' ? request.item : []));
   const ways = await tools.ways.find(locale, items);
-  // Nothing was sent: what goods are made of is not known just now.
+  // Nothing was sent: the products cannot be looked up now.
   if (!ways.ok) return err({ kind: 'closed-before-request' });
   const purchases = items.map(({ quantity }, place) => {
     const way = ways.value[place];

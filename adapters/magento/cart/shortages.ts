@@ -4,8 +4,8 @@ import { judgeLines, lineError } from '#src/cart/stock-shortages.ts';
 import type { CartLine } from './cart-line.ts';
 
 /**
- * What is wrong with the lines of a cart since it was filled. Magento says that something is, in its own
- * words and at the line; what it is follows from its stock.
+ * Returns the errors of lines that have become unavailable or too many. Magento flags the line with
+ * a free text; its stock gives the reason.
  */
 export function shortagesOf(lines: readonly CartLine[], teller: Teller): readonly UserError[] {
   const flagged = new Set(lines.filter(({ isFlagged }) => isFlagged).map(({ item }) => item.uid));

@@ -15,7 +15,7 @@ import {
 import { readStockedProduct, type StockedProduct } from './cart-product.ts';
 import type { WayToBuy } from './ways-to-buy.ts';
 
-/** A product of Magento's by the SKUs under which the shop sells it: its own and its variants'. */
+/** A Magento product with the SKUs under which the shop sells it: its own and its variants'. */
 export type SoldProduct = {
   readonly product: StockedProduct;
   readonly skus: readonly string[];
@@ -30,15 +30,15 @@ type Variant = {
   readonly product: StockedProduct;
 };
 
-/** The products of an answer to `WaysToBuy`. */
+/** Reads the products of an answer to `WaysToBuy`. */
 export const readSoldProducts = (data: unknown): readonly SoldProduct[] => {
   const { bySku, byText } = readAnswer(data) ?? {};
   return [...(byText ?? []), ...(bySku ?? [])];
 };
 
 /**
- * How an item is bought of a product; nothing where it names no such variant or choice. The product's
- * own SKU is that of the variant whose price it shows before one is chosen (P3).
+ * Returns how to buy an item of a product; `undefined` if the variant or choice does not exist. The
+ * product's own SKU stands for the variant whose price is shown before one is chosen (P3).
  */
 export function soldAs(sold: SoldProduct, item: NewCartItem): WayToBuy | undefined {
   switch (sold.kind) {
@@ -55,7 +55,7 @@ export function soldAs(sold: SoldProduct, item: NewCartItem): WayToBuy | undefin
   }
 }
 
-/** Of these variants the one that is asked for. */
+/** Returns the requested variant. */
 function named<One extends { readonly product: StockedProduct }>(
   product: StockedProduct,
   variants: readonly One[],
@@ -68,7 +68,7 @@ function named<One extends { readonly product: StockedProduct }>(
   return offers.toSorted(offerOrder(({ one }) => priceOf(one)))[0]?.one;
 }
 
-/** In cents; what has no price comes last. */
+/** In cents; a product without a price sorts last. */
 const priceOf = ({ product }: { readonly product: StockedProduct }): number =>
   product.amounts?.final.cents ?? Number.MAX_SAFE_INTEGER;
 
@@ -94,7 +94,7 @@ function soldAsBundle(
   return selections.some((one) => one.product.stock === 0) ? { ...way, stock: 0 } : way;
 }
 
-/** What a bed costs as it is sold: with what it comes with. */
+/** Price of a bed including its default parts, in cents. */
 const priceWithParts = (
   bed: BundleOption<StockedProduct>,
   parts: readonly PartItem<StockedProduct>[],
@@ -103,7 +103,7 @@ const priceWithParts = (
     .flatMap((part) => selectionFor(part, defaultChoice(part) ?? '', bed) ?? [])
     .reduce((total, one) => total + priceOf(one), priceOf(bed));
 
-/** What is chosen of a part: what is named of it, once, or what it comes with. */
+/** Returns the choice of a part: the one requested, else the default. Two requested are invalid. */
 function choiceOf(
   sku: string,
   part: PartItem<StockedProduct>,

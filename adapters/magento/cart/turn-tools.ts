@@ -7,12 +7,12 @@ import { createCartBooks } from './cart-book.ts';
 import type { CartTools } from './cart-session.ts';
 import type { MagentoCarts } from './magento-carts.ts';
 
-/** What a cart is worked on with during one turn, and whether that turn still lasts. */
+/** The dependencies of one lock lease, and whether it is lost. */
 export type TurnTools = { readonly tools: CartTools; readonly isLost: () => boolean };
 
 /**
- * The tools of a turn. Once its lease has run out, or the record store has met a later holder, nothing
- * more is sent, kept or waited for: each call then fails as one that has not left this machine.
+ * Binds the dependencies to a lock lease. Once the lease has expired, or the record store has met a
+ * later holder, nothing more is sent, stored or waited for: each call fails as not sent.
  */
 export function createTurnTools(tools: CartTools, records: ActionRecords, lease: Lease): TurnTools {
   let isOutdated = false;
@@ -37,7 +37,7 @@ export function createTurnTools(tools: CartTools, records: ActionRecords, lease:
   };
 }
 
-/** Asks Magento nothing more once the turn is lost. */
+/** Fails calls to Magento once the lease is lost. */
 function cartsWhile(carts: MagentoCarts, isLost: () => boolean): MagentoCarts {
   const whileHeld = <Answer>(
     call: () => Promise<Result<Answer, CallFailure>>,

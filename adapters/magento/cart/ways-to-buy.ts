@@ -8,39 +8,39 @@ import { WaysToBuy as WaysToBuyQuery } from '../generated/operations.ts';
 import type { MagentoClient } from '../magento-client.ts';
 import { readSoldProducts, soldAs, type SoldProduct } from './sold-product.ts';
 
-/** How goods of the shop are bought of Magento, and how many there are. */
+/** How an item of the shop is bought in Magento, and its stock. */
 export type WayToBuy = {
-  /** As a line of the cart will name them: what a bundle comes with is not chosen. */
+  /** The item as the cart line will name it: default parts of a bundle are left out. */
   readonly goods: Goods;
   readonly buy: { readonly sku: string; readonly selected_options: string[] };
   readonly name: string;
   readonly stock: number;
 };
 
-/** What goods are called, by SKU. */
+/** Product names by SKU. */
 export const namesIn = (ways: readonly (WayToBuy | undefined)[]): ReadonlyMap<string, string> =>
   new Map(ways.flatMap((way) => (way ? [[way.goods.sku, way.name]] : [])));
 
 export interface WaysToBuy {
-  /** The way to buy each of these items; none for what is not sold. */
+  /** Returns the way to buy each item; `undefined` for an item that is not sold. */
   find(
     locale: Locale,
     items: readonly NewCartItem[],
   ): Promise<Result<readonly (WayToBuy | undefined)[], CallFailure>>;
-  /** The same, and how many there are at this moment. */
+  /** Like `find`, but bypasses the cache to return the current stock. */
   look(
     locale: Locale,
     items: readonly NewCartItem[],
   ): Promise<Result<readonly (WayToBuy | undefined)[], CallFailure>>;
 }
 
-/** In milliseconds: what a product is put together from seldom changes. */
+/** In milliseconds. The composition of a product seldom changes. */
 const LIFETIME = 30_000;
 const MOST_PRODUCTS = 5000;
-/** So many SKUs are asked for at once: as many products as a page has. */
+/** SKUs per request: the page size for products. */
 const CHUNK = 100;
 
-/** Looks products up by the SKUs of their variants, and remembers them for a while. */
+/** Looks products up by the SKUs of their variants, and caches them. */
 export function createWaysToBuy(client: MagentoClient): WaysToBuy {
   const known = new LRUCache<string, SoldProduct>({ max: MOST_PRODUCTS, ttl: LIFETIME });
   const waysTo = async (locale: Locale, items: readonly NewCartItem[]) => {
@@ -71,8 +71,8 @@ const skusOf = (items: readonly NewCartItem[]): readonly string[] => [
 ];
 
 /**
- * Asks for many SKUs at once, as those of simple products are; those of variants are then searched
- * for one by one. Of so many that nobody sells no more is asked than a cart takes at once.
+ * Looks up unknown SKUs in chunks, which finds simple products. Variants are then searched one by
+ * one, limited to the number of items that a cart takes at once.
  */
 async function fetchUnknown(
   client: MagentoClient,

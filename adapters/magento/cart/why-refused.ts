@@ -7,12 +7,11 @@ import { look } from './look-at-cart.ts';
 import { judgeWanted } from './judge-wanted.ts';
 
 /*
- * Magento derives the code of a refusal from English words in a message that it has translated, so
- * that in most store views it says UNDEFINED. Why something was refused is told by the stock at this
- * moment instead.
+ * Magento derives the code of a refusal from English words in a translated message, so in most
+ * store views the code is UNDEFINED. The reason is derived from the current stock instead.
  */
 
-/** Why an item could not be added. */
+/** Returns why an item could not be added. */
 export async function whyRefused(session: CartSession, item: NewCartItem): Promise<CartRefusal> {
   const { tools, locale } = session;
   if (!session.book.lines) await look(session);
@@ -26,7 +25,7 @@ export async function whyRefused(session: CartSession, item: NewCartItem): Promi
   return judgeWanted(way, held + item.quantity, all - held) ?? { kind: 'not-sold-so' };
 }
 
-/** Why a line could not be put to a quantity. */
+/** Returns why a line could not be set to a quantity. */
 export async function whyNotSet(
   session: CartSession,
   { uid, quantity }: CartItemChange,

@@ -1,13 +1,13 @@
 import { readFields, type Reader } from '#src/shared/json-reader.ts';
 import { fromEuroNumber, type Money } from '#src/pricing/money.ts';
 
-/** What something costs now, and what it cost before a reduction. */
+/** The current price, and the price before a reduction. */
 export type Amounts = { readonly regular: Money; readonly final: Money };
 
-/** In cents: ten million euros. More is a mistake, and the sum of many would not be exact. */
+/** In cents: ten million euros. A higher price is an error, and sums would not be exact. */
 const HIGHEST_PRICE = 1_000_000_000;
 
-/** Euros, and none below zero: what is neither is no price. */
+/** Reads an amount in euros from zero up. Anything else is no price. */
 const readMoney: Reader<Money> = (value) => {
   const money = readFields({ value: fromEuroNumber, currency: readEuro })(value)?.value;
   return money && money.cents >= 0 && money.cents <= HIGHEST_PRICE ? money : undefined;
@@ -15,7 +15,7 @@ const readMoney: Reader<Money> = (value) => {
 
 const readEuro: Reader<'EUR'> = (value) => (value === 'EUR' ? value : undefined);
 
-/** The lowest price of a `price_range`. Without a price before a reduction there was none. */
+/** Reads the lowest price of a `price_range`. `regular` defaults to the final price. */
 export const readAmounts: Reader<Amounts> = (value) => {
   const { minimum_price } = readFields({ minimum_price: readAny })(value) ?? {};
   const final = readFields({ final_price: readMoney })(minimum_price)?.final_price;

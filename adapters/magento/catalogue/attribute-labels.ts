@@ -5,18 +5,18 @@ import { AttributeLabels } from '../generated/operations.ts';
 import type { MagentoReads } from './magento-reads.ts';
 import { readTold } from './told-list.ts';
 
-/** What a locale calls properties: the shop's own word, else Magento's, else the code itself. */
+/** Attribute labels per locale: the shop's own, else Magento's, else the attribute code. */
 export interface LabelSource {
   labels(locale: Locale, codes: Iterable<string>): Promise<(code: string) => string>;
 }
 
-/** Of so many codes beyond the shop's own, per locale, Magento's word is remembered. */
+/** Maximum number of Magento labels cached per locale. */
 const MOST_LABELS = 1000;
 
-/** Of so many at a time, and of no more for one page of products. */
+/** Maximum number of labels requested for one page of products. */
 const MOST_ASKED = 200;
 
-/** Magento is asked once for each code that the shop's dictionary lacks. */
+/** Asks Magento once for each code that is not in the shop's dictionary. */
 export function createLabelSource(magento: MagentoReads): LabelSource {
   const known = new Map<Locale, Map<string, string>>();
   return {

@@ -7,26 +7,26 @@ import { byPosition, readPosition, type Placed } from './position.ts';
 import { sizeOf } from './properties.ts';
 import { MOST_CHOICES, readTold } from './told-list.ts';
 
-/** What a set is put together from: the bed itself, or a part of which shoppers choose one. */
+/** An item of a bundle: the bed itself, or a part of which shoppers choose one option. */
 export type BundleItem<Product> = Placed & {
   readonly title: string;
   readonly options: readonly BundleOption<Product>[];
 };
 
 export type BundleOption<Product> = Placed & {
-  /** What Magento calls it. */
+  /** Magento's uid. */
   readonly uid: string;
   readonly label: string;
   readonly is_default: boolean;
   readonly product: Product;
 };
 
-/** As much of an option as tells what it is of, and for which beds. */
+/** The fields of an option that give its part, choice and bed width. */
 type Sold = { readonly product: { readonly sku: string; readonly attributes: CustomAttributes } };
 
 /**
- * The items of a bundle that `listOf` lets pass, and the options of each, in the order of their
- * positions; `tell` hears of what an option sells that cannot be read.
+ * Reads the items of a bundle that `listOf` accepts, with their options, sorted by position. `tell`
+ * receives each option whose product is unreadable.
  */
 export const readBundleItems = <Product>(
   readProduct: Reader<Product>,
@@ -52,32 +52,32 @@ export const readBundleItems = <Product>(
 const productOf = (option: unknown): unknown =>
   readFields<{ product: unknown }>({ product: (value) => value ?? undefined })(option)?.product;
 
-/** Which part an option is of; nothing for the bed itself. */
+/** Returns the key of the part that an option belongs to; `undefined` for the bed itself. */
 export const partKey = ({ product }: Sold): string | undefined =>
   textOf(product.attributes, 'bundle_part');
 
-/** Which choice of its part an option is. */
+/** Returns the key of the choice that an option belongs to. */
 export const choiceKey = ({ product }: Sold): string =>
   textOf(product.attributes, 'bundle_choice') ?? product.sku;
 
-/** What an option does not go with: `onderbox/elektrisch,poten/geen`. */
+/** Returns the choices that an option excludes: `onderbox/elektrisch,poten/geen`. */
 export const hindrancesOf = ({ product }: Pick<Sold, 'product'>): readonly ChoiceName[] =>
   (textOf(product.attributes, 'bundle_not_with') ?? '').split(',').flatMap((name) => {
     const [, part, choice] = /^\s*([^/\s]+)\/([^/\s]+)\s*$/u.exec(name) ?? [];
     return part === undefined || choice === undefined ? [] : [{ part, choice }];
   });
 
-/** `160` of "160", "160 cm"; nothing where the option is for beds of any width. */
+/** Returns `160` for "160" or "160 cm"; `undefined` if the option fits beds of any width. */
 export const widthOf = ({ product }: Sold): string | undefined =>
   /^\d+/u.exec(textOf(product.attributes, 'breedte') ?? '')?.[0];
 
-/** How wide a bed is, in the same words. */
+/** Returns the width of a bed, in the format of {@link widthOf}. */
 export function bedWidth({ attributes }: Sold['product']): string | undefined {
   const size = sizeOf(attributes);
   return size === undefined ? undefined : String(sizeWidth(size));
 }
 
-/** Of the options of a choice the one for a bed of this width, else the one for any. */
+/** Returns the option of a choice for a bed of this width, else the one for any width. */
 export const optionFor = <Option extends Sold>(
   options: readonly Option[],
   width: string | undefined,

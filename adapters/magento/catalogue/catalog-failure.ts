@@ -1,14 +1,14 @@
 import type { AssortmentFailure } from '#ports/assortment.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 
-/** What the shop says where Magento's catalogue brought no usable answer. */
+/** The failure where Magento's catalogue gave no usable answer. */
 export const catalogUnavailable = (status: number): AssortmentFailure => ({
   kind: 'catalog-unavailable',
   status,
   message: 'The catalogue cannot be read at the moment.',
 });
 
-/** By what became of the call. */
+/** Converts a call failure to a catalogue failure. */
 export function catalogFailure(failure: CallFailure): AssortmentFailure {
   switch (failure.kind) {
     case 'timeout':
@@ -28,5 +28,5 @@ export function catalogFailure(failure: CallFailure): AssortmentFailure {
   }
 }
 
-/** Statuses of an upstream that asks to come again later. */
+/** Statuses that ask the client to retry later. */
 const BUSY: ReadonlySet<number> = new Set([429, 503]);

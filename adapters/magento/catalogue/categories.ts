@@ -3,7 +3,7 @@ import { readCount, readFields, readText, type Reader } from '#src/shared/json-r
 import { orElse } from '#src/shared/lenient-readers.ts';
 import { readTold, type TellDropped } from './told-list.ts';
 
-/** The answer to `Categories`: all under the root, which itself is none of the shop's, by their ids. */
+/** Reads the answer to `Categories`: all categories below the root, sorted by id. */
 export const readCategories =
   (tell: TellDropped) =>
   (data: unknown): readonly Category[] | undefined =>
@@ -12,16 +12,16 @@ export const readCategories =
       .map(({ id, name, productCount }) => ({ id, name, productCount }))
       .toSorted((a, b) => a.id - b.id);
 
-/** Magento's own root has level 0, that of a shop level 1. */
+/** Magento's own root has level 0, the root of a shop level 1. */
 const ROOT_LEVEL = 1;
 
 type PlacedCategory = Category & { readonly level: number };
 
-/** Under one category, and one under another: a shop has fewer, and its question asks no deeper. */
+/** Limits of children per category and of levels. Shops have fewer; the query asks no deeper. */
 const MOST_CHILDREN = 10_000;
 export const DEEPEST_LEVEL = 20;
 
-/** A category that cannot be read is left out, and those under it are kept. */
+/** Drops an unreadable category but keeps its children. */
 const readTree = (tell: TellDropped, depth = 0): Reader<readonly PlacedCategory[]> => {
   const told = (entry: unknown) => tell('categories.items[]', entry);
   return (value) => {

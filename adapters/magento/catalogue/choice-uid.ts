@@ -1,6 +1,6 @@
 /**
- * What the shop calls a choice of a part of a set. Magento's own names do not do: it has one for each
- * width of the bed.
+ * The shop's uid of a choice of a bundle part. Magento's uids do not do: each choice has one per
+ * bed width.
  */
 export const choiceUid = (sku: string, part: string, choice: string): string =>
   btoa(`bundle/${encodeURI(sku)}/${encodeURI(part)}/${encodeURI(choice)}`);

@@ -2,7 +2,7 @@ import type { Currencies } from '#ports/assortment.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
 import { readListTold } from './told-list.ts';
 
-/** The answer to `Currencies`. */
+/** Reads the answer to `Currencies`. */
 export function readCurrencies(data: unknown): Currencies | undefined {
   const { currency } = readAnswer(data) ?? {};
   return (

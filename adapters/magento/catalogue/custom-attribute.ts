@@ -1,21 +1,21 @@
 import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
 import { readListTold, readTold, type TellDropped } from './told-list.ts';
 
-/** A property of a product as Magento tells it. */
+/** A product attribute in Magento's answer. */
 export type CustomAttribute = {
   readonly code: string;
-  /** Each by a key that every store view shares, and its wording in this one. */
+  /** The key is shared by all store views; the label is this store view's. */
   readonly values: readonly AttributeOption[];
-  /** True where a merchandiser chose them of a list; else the one value is a text. */
+  /** True if the values were chosen from a list; otherwise the only value is free text. */
   readonly isChosen: boolean;
 };
 
 export type AttributeOption = { readonly value: string; readonly label: string };
 
-/** By their codes, in Magento's order. */
+/** Attributes by code, in Magento's order. */
 export type CustomAttributes = ReadonlyMap<string, CustomAttribute>;
 
-/** What `custom_attributesV2` holds; a product without the list itself has none, and that is told. */
+/** Reads `custom_attributesV2`. A missing list is read as empty and reported. */
 export const readCustomAttributes =
   (tell: TellDropped, place: string): Reader<CustomAttributes> =>
   (value) => {
@@ -29,7 +29,7 @@ export const readCustomAttributes =
 const tellAt = (tell: TellDropped, place: string) => (entry: unknown) =>
   tell(`${place}.custom_attributesV2.items[]`, entry);
 
-/** The text of a property; of several options their wordings. */
+/** Returns the text of an attribute; the labels of several options are joined. */
 export const textOf = (attributes: CustomAttributes, code: string): string | undefined =>
   attributes
     .get(code)

@@ -16,30 +16,30 @@ import { summaryOf } from './store-reviews.ts';
 import { readListTold, tellDropped, type TellDropped } from './told-list.ts';
 import { toProduct } from './to-product.ts';
 
-/** Products that Magento found, and how many there are on all pages. */
+/** A page of products, and the number of products on all pages. */
 export type FoundProducts = {
   readonly products: readonly FoundProduct[];
   readonly total: number;
-  /** Whether a product that is not among them may be one that was found and could not be read. */
+  /** Returns whether an unreadable product of the page may have this SKU. */
   readonly mayHide: (sku: string) => boolean;
 };
 
 export type FoundProduct = {
   readonly product: Product;
-  /** First day in the shop, `2026-03-01`. */
+  /** First day in the shop, as `2026-03-01`. */
   readonly since: string | undefined;
 };
 
-/** Magento does not take the question: there is no such page, say. */
+/** Magento rejected the query, for example because the page does not exist. */
 export type Refused = { readonly kind: 'refused' };
 
-/** Asks Magento for products, and tells them in the words of the shop. */
+/** Queries Magento for products and converts them. */
 export type FindProducts = (
   locale: Locale,
   asked: ProductsQueryVariables,
 ) => Promise<Result<FoundProducts, AssortmentFailure | Refused>>;
 
-/** A product that cannot be read is left out of its page, and `drift` hears of it. */
+/** Drops an unreadable product and reports it to `drift`. */
 export function createFindProducts(magento: MagentoReads, drift: Drift): FindProducts {
   const source = createLabelSource(magento);
   const orders = new Map(LOCALES.map((locale) => [locale, compareOptions(locale)]));
@@ -70,7 +70,7 @@ const PLACE = 'products.items[]';
 type Page = {
   readonly items: readonly ShownProduct[];
   readonly total: number;
-  /** The products as Magento told them. */
+  /** The products as Magento sent them. */
   readonly told: readonly unknown[];
 };
 
@@ -96,13 +96,13 @@ async function askPage(
   return err(isRefused ? { kind: 'refused' } : catalogUnavailable(502));
 }
 
-/** No shop sells more: lists and walks are as long as Magento's total says. */
+/** A larger total is an error. Lists and walks are as long as Magento's total. */
 const MOST_PRODUCTS = 1_000_000;
 
 /**
- * Whether a total can be that of a page. One that counts products cannot where there is none on the
- * first page; a later page may be empty, for Magento counts products that have just been disabled: who
- * walks through the pages judges it.
+ * Returns whether a total is plausible. An empty first page contradicts a total above zero. A later
+ * page may be empty, because Magento counts products that were just disabled: whoever walks the
+ * pages checks that.
  */
 const isTotalOf = (
   total: number,
@@ -123,7 +123,7 @@ const readRaw = readFields({
   }),
 });
 
-/** All properties of a product that have to be called something. */
+/** Returns the codes of all attributes of a product that need a label. */
 const codesOf = ({ itself, offer }: ShownProduct): readonly string[] => [
   ...itself.attributes.keys(),
   ...(offer.kind === 'configurable' ? offer.options : []),

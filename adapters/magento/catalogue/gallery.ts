@@ -5,22 +5,22 @@ import { textOf, type CustomAttributes } from './custom-attribute.ts';
 import { byPosition, readPosition } from './position.ts';
 import { readTold } from './told-list.ts';
 
-/** A picture as Magento tells it: it knows no sizes. */
+/** A picture in Magento's answer, which holds no dimensions. */
 export type GalleryPicture = {
   readonly path: string;
   readonly label: string | undefined;
   readonly position: number;
-  /** False of what is not shown, and of films. */
+  /** False for hidden pictures and videos. */
   readonly isShown: boolean;
 };
 
-/** What `media_gallery` holds, in the order of its positions. */
+/** Reads `media_gallery`, sorted by position. */
 export const readGallery =
   (tell: (entry: unknown) => void): Reader<readonly GalleryPicture[]> =>
   (value) =>
     readTold(readPicture, tell)(value)?.toSorted(byPosition);
 
-/** One picture: of `image`, say. */
+/** Reads a single picture, for example of `image`. */
 export const readPicture: Reader<GalleryPicture> = (value) => {
   const needed = readFields({ url: readPath })(value);
   const { label, position = 0, disabled, kind = IMAGE } = readMore(value) ?? {};
@@ -31,8 +31,8 @@ export const readPicture: Reader<GalleryPicture> = (value) => {
 const IMAGE = 'ProductImage';
 
 /**
- * The pictures of a gallery with the sizes that stand beside them in `picture_sizes`, in its order:
- * `1200x900,800x600`. A picture whose size nobody told is taken to be as the shop's pictures are.
+ * Converts the shown pictures of a gallery. The attribute `picture_sizes` holds their dimensions in
+ * the same order: `1200x900,800x600`. A picture without one gets the shop's usual size.
  */
 export function toPictures(
   gallery: readonly GalleryPicture[],
@@ -52,7 +52,7 @@ function parseSize(text: string): Pick<Picture, 'width' | 'height'> | undefined 
   return width === '' ? undefined : { width: Number(width), height: Number(height) };
 }
 
-/** The part of an address behind the folder of product pictures; any other address is none. */
+/** Reads the path behind the product picture folder; `undefined` for any other URL. */
 const readPath: Reader<string> = (value) => {
   const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
   const [, path] = /\/catalog\/product\/(.+)$/u.exec(url?.pathname ?? '') ?? [];

@@ -1,21 +1,20 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
 
-/** The paragraphs of a field of rich text. */
+/** Reads the paragraphs of a rich text field. */
 export const readHtml: Reader<readonly string[]> = (value) => {
   const field = readFields({ html: readText })(value);
   return field && parseParagraphs(field.html);
 };
 
-/** In characters. Of a longer text the beginning is read: no shopper reads as far as that. */
+/** In characters. A longer text is cut off. */
 export const MOST_LETTERS = 500_000;
 
 /**
- * The paragraphs of what was written in Magento's editor, as plain text: whatever stands in a block
- * of its own is one. Marks within a paragraph are left out, entities are read.
+ * Splits HTML of Magento's editor into paragraphs of plain text, one per block element. Inline tags
+ * are dropped, entities decoded.
  *
- * The time that it takes grows in proportion to the text, whatever is in it: a tokenizer goes through
- * it once, and no nesting is looked at.
+ * Takes linear time for any input: a tokenizer reads it once, and nesting is ignored.
  */
 export function parseParagraphs(html: string): readonly string[] {
   const paragraphs: string[] = [];
@@ -35,11 +34,11 @@ export function parseParagraphs(html: string): readonly string[] {
 
 type Listener = {
   readonly text: (piece: string) => unknown;
-  /** Told the name of an element, in lower case, where it begins and where it ends. */
+  /** Called at the start and at the end of an element with its name in lower case. */
   readonly tag: (name: string) => unknown;
 };
 
-/** What is in a script or a style is no text. */
+/** Skips the content of scripts and styles. */
 function forEachPiece(html: string, { text, tag }: Listener): void {
   let unread: string | undefined;
   const nameAt = (start: number, end: number): string => html.slice(start, end).toLowerCase();

@@ -1,4 +1,3 @@
 import type { MagentoClient } from '../magento-client.ts';
 
-/** What catalogues are read by. */
 export type MagentoReads = Pick<MagentoClient, 'read'>;

@@ -2,7 +2,7 @@ import type { Reader } from '#src/shared/json-reader.ts';
 
 export type Placed = { readonly position: number };
 
-/** Where something stands among its likes; without a place of its own first, in Magento's order. */
+/** Reads a position among siblings; 0 if missing, which keeps Magento's order. */
 export const readPosition: Reader<number> = (value) => (Number.isFinite(value) ? Number(value) : 0);
 
 export const byPosition = (a: Placed, b: Placed): number => a.position - b.position;

@@ -4,8 +4,8 @@ import type { Amounts } from './amount.ts';
 import { textOf, type CustomAttributes } from './custom-attribute.ts';
 
 /**
- * Amounts with the price before a reduction that may be told: Magento knows what is asked of everybody,
- * not what was asked in the thirty days before, which a property of the product says.
+ * Limits the regular price to the lowest of the thirty days before the reduction (`priorPrice`).
+ * That one is a product attribute, because Magento has current prices only.
  */
 export const withPriorPrice = (amounts: Amounts, attributes: CustomAttributes): Amounts => ({
   ...amounts,
@@ -14,7 +14,7 @@ export const withPriorPrice = (amounts: Amounts, attributes: CustomAttributes): 
 
 const PRIOR_PRICE = 'prior_price';
 
-/** `349.00`, as Magento writes decimals; less than nothing for the bed of a set is an amount too. */
+/** Reads `349.00`, Magento's decimal format. The bed of a bundle may have a negative price. */
 const readEuros = (text: string | undefined): Money | undefined =>
   text !== undefined && DECIMAL.test(text) ? fromEuroNumber(Number(text)) : undefined;
 

@@ -1,7 +1,7 @@
-/** What a product of Magento's is told with besides itself. */
+/** The locale-dependent functions for converting a Magento product. */
 export type ProductContext = {
-  /** What the locale calls a property. */
+  /** Returns the label of an attribute. */
   readonly labelOf: (code: string) => string;
-  /** In which order several values of a property stand (L3). */
+  /** Compares the values of an attribute for sorting (L3). */
   readonly byOption: (a: string, b: string) => number;
 };

@@ -3,13 +3,13 @@ import { readCustomAttributes, textOf } from './custom-attribute.ts';
 import { readSku } from './sold-product.ts';
 
 /**
- * Whether a product of an answer, readable or not, may be the one that the shop calls so: it names that
- * SKU as its own or as that of a variant, or it lacks what would say that it is another one.
+ * Returns whether a product of an answer, readable or not, may have this shop SKU: it names the SKU
+ * as its own or a variant's, or the fields that would rule it out are missing.
  */
 export const mayBeNamed = (product: unknown, sku: string): boolean =>
   readNames(product)?.includes(sku) ?? true;
 
-/** All SKUs that the shop could call a product by; `undefined` where one of them cannot be read. */
+/** Returns all SKUs that the shop could use for a product; `undefined` if one is unreadable. */
 const readNames: Reader<readonly string[]> = (product) => {
   const own = readNamed(product);
   if (!own) return undefined;
@@ -28,7 +28,7 @@ const readAll =
     return all.some((one) => one === undefined) ? undefined : (all as readonly T[]);
   };
 
-/** A product of one variant has its own name as a property. */
+/** A product of one variant holds its shop SKU in the attribute `model_sku`. */
 const readModel: Reader<readonly string[]> = (value) => {
   if (!Array.isArray(readFields({ items: (items: unknown) => items })(value)?.items))
     return undefined;
@@ -45,8 +45,8 @@ const readNamed = readFields<{ sku: string; kind: string; custom_attributesV2: r
 );
 
 /**
- * The SKU of what a variant or an option sells. One that is null, or whose product is, has been
- * switched off and sells nothing.
+ * Reads the SKU of a variant's or option's product. A null choice or product is disabled and has
+ * none.
  */
 const readChoice: Reader<readonly string[]> = (choice) => {
   if (choice === null) return [];
@@ -62,7 +62,7 @@ const readVariants = readFields<{ variants: readonly (readonly string[])[] }>({
   variants: readChoices,
 });
 
-/** A part of a set that is null sells nothing either. */
+/** A null bundle item has no SKUs either. */
 const readItem: Reader<readonly string[]> = (item) =>
   item === null ? [] : readFields({ options: readChoices })(item)?.options.flat();
 

@@ -4,8 +4,8 @@ import type { ShownProduct } from './shown-product.ts';
 import type { Sellable } from './to-variants.ts';
 
 /**
- * The pictures of a product; where it has none, those of the first variant that has, else the one
- * that Magento shows in their place. Nothing where it has none of that either.
+ * Returns the pictures of a product, else those of its first variant with pictures, else Magento's
+ * placeholder; `undefined` if there is none.
  */
 export function picturesOf(
   { name, itself, image }: ShownProduct,
@@ -18,10 +18,10 @@ export function picturesOf(
   return [...galleries, instead].find(isFilled);
 }
 
-/** Pictures belong to the color: the one option that can be seen. */
+/** Variants differ in pictures by color only. */
 const SEEN = 'kleur';
 
-/** What the variants of each color look like. */
+/** Returns the pictures of each color. */
 export function looksOf(name: string, sellables: readonly Sellable[]): readonly Look[] {
   const looks = new Map<string, Look>();
   for (const { product } of sellables) {

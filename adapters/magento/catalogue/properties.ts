@@ -3,7 +3,7 @@ import { SIZE_FACET } from '#src/filters/facet.ts';
 import type { CustomAttribute, CustomAttributes } from './custom-attribute.ts';
 import type { ProductContext } from './product-context.ts';
 
-/** A property in the words of the shop; several values stand as options do (L3). */
+/** Converts an attribute; several values are sorted like options (L3). */
 export const toAttribute = (
   { labelOf, byOption }: ProductContext,
   { code, values }: CustomAttribute,
@@ -17,8 +17,8 @@ export const toAttribute = (
 });
 
 /**
- * The properties that shoppers are shown, in Magento's order. Those that only the variants have, as
- * Magento's editor keeps what a configurable product is chosen by, follow with all their values.
+ * Returns the attributes shown to shoppers, in Magento's order. Those that only the variants have
+ * follow with all their values: Magento's editor stores a configurable's options there.
  */
 export function shownAttributes(
   context: ProductContext,
@@ -35,7 +35,7 @@ export function shownAttributes(
   return [...ofProduct, ...ofVariants].map((attribute) => toAttribute(context, attribute));
 }
 
-/** What a variant has of these properties, as chosen options. */
+/** Returns the values of these attributes as chosen options of a variant. */
 export const toOptions = (
   { labelOf }: ProductContext,
   own: CustomAttributes,
@@ -46,7 +46,7 @@ export const toOptions = (
     return chosen ? [{ code, label: labelOf(code), value: chosen.label, key: chosen.value }] : [];
   });
 
-/** `160x200`, however Magento writes it: `160 x 200 cm`. */
+/** Returns `160x200`, also for Magento's `160 x 200 cm`. */
 export function sizeOf(own: CustomAttributes): string | undefined {
   const texts = own.get(SIZE_FACET)?.values.flatMap(({ value, label }) => [value, label]) ?? [];
   const sizes = texts.flatMap((text) => {

@@ -7,12 +7,12 @@ import { readSku } from './sold-product.ts';
 import { readStoreReviews, type StoreReviews } from './store-reviews.ts';
 import { readTold } from './told-list.ts';
 
-/** How many reviews each store view has of a product. */
+/** Returns the review counts of a product, one per store view. */
 export type ReviewsOf = (product: ShownProduct) => readonly StoreReviews[];
 
 /**
- * A review belongs to the store view in which it was written, and a store view counts its own alone:
- * so all of them are asked. One that does not answer counts for nothing, and the products survive.
+ * Asks all store views for review counts, because each counts only the reviews written in it. One
+ * that does not answer is left out.
  */
 export async function askReviewCounts(
   magento: MagentoReads,

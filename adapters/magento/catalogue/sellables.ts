@@ -7,15 +7,15 @@ import type { SoldProduct } from './sold-product.ts';
 import { toPart, type PricedPart } from './to-parts.ts';
 import type { Sellable } from './to-variants.ts';
 
-/** All that is sold of a product: its variants, what they are told by, and the parts of a set. */
+/** The variants for sale, their option codes, and the parts of a bundle. */
 export type Sold = {
   readonly sellables: readonly Sellable[];
-  /** Codes besides the size. */
+  /** Option codes other than the size. */
   readonly options: readonly string[];
   readonly parts: readonly PricedPart[];
 };
 
-/** Nothing where a part of a set has no price: nobody could say what the set costs. */
+/** Returns `undefined` if a bundle part has no price, because the bundle then has none. */
 export function soldOf({ itself, offer }: ShownProduct): Sold | undefined {
   switch (offer.kind) {
     case 'simple':
@@ -45,7 +45,7 @@ function soldOfBundle(sku: string, items: readonly BundleItem<SoldProduct>[]): S
 const isPart = ({ options }: BundleItem<SoldProduct>): boolean =>
   options.some((one) => partKey(one));
 
-/** A bed with the parts that it is sold with. */
+/** Adds the prices of the default parts to a bed. */
 function withParts(product: Sellable['product'], parts: readonly PricedPart[]): Sellable {
   const width = bedWidth(product);
   const extra = parts.reduce((total, { included }) => total + included(width), 0);
@@ -54,7 +54,7 @@ function withParts(product: Sellable['product'], parts: readonly PricedPart[]): 
   return { product, amounts: { regular: whole(regular), final: whole(final) } };
 }
 
-/** What a merchandiser chose of lists for a bed: what it is told by. */
+/** Returns the codes of list attributes other than the size, by which beds differ. */
 const chosenCodes = (attributes: CustomAttributes): readonly string[] =>
   [...attributes.values()]
     .filter(({ code, isChosen }) => isChosen && code !== SIZE_FACET)

@@ -6,18 +6,18 @@ import { byPosition, readPosition } from './position.ts';
 import { readSold, type SoldProduct } from './sold-product.ts';
 import { MOST_CHOICES, readTold, type TellDropped } from './told-list.ts';
 
-/** What is sold of a product: itself, one of its variants, or what a set is made of. */
+/** The offer of a product: itself, its variants, or the items of a bundle. */
 export type ShownOffer =
   | { readonly kind: 'simple' }
   | {
       readonly kind: 'configurable';
-      /** Codes of what variants are told by besides the size, in the order of choosing. */
+      /** Codes of the options other than the size, in the order of choosing. */
       readonly options: readonly string[];
       readonly variants: readonly SoldProduct[];
     }
   | { readonly kind: 'bundle'; readonly items: readonly BundleItem<SoldProduct>[] };
 
-/** By what kind of product Magento says that it is. `place` is where the product stands. */
+/** Reads the offer by Magento's product type. `place` is the path of the product for reports. */
 export function readOffer(tell: TellDropped, place: string, value: unknown): ShownOffer {
   const { kind = '' } = readFields({ kind: readText })(value) ?? {};
   switch (kind) {
@@ -26,7 +26,7 @@ export function readOffer(tell: TellDropped, place: string, value: unknown): Sho
         readConfigurable(tell, `${place}.variants[]`)(value) ?? {};
       return { kind: 'configurable', options, variants };
     }
-    // Without one of its parts nobody can say what a bundle costs: every item has to be readable.
+    // Without one of its parts a bundle has no price, so every item has to be readable.
     case 'BundleProduct': {
       const options = `${place}.items[].options[]`;
       const sold = readSold(tell, `${options}.product`);
@@ -44,7 +44,7 @@ const readConfigurable = (tell: TellDropped, place: string) =>
     { configurable_options: readonly string[]; variants: readonly SoldProduct[] }
   >({}, { configurable_options: readOptionCodes, variants: readVariants(tell, place) });
 
-/** A variant whose product is null has been switched off: it is passed over. */
+/** Skips a variant with a null product: it is disabled. */
 const readVariants =
   (tell: TellDropped, place: string): Reader<readonly SoldProduct[]> =>
   (value) => {

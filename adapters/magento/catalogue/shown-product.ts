@@ -8,28 +8,28 @@ import { readSku, readSold, type SoldProduct } from './sold-product.ts';
 import { readStoreReviews, type StoreReviews } from './store-reviews.ts';
 import { readTold, type TellDropped } from './told-list.ts';
 
-/** A product as Magento's catalogue shows it, as far as it could be read. */
+/** The readable part of a product in Magento's catalogue. */
 export type ShownProduct = {
   readonly itself: SoldProduct;
   readonly name: string;
   /** `/matras-wolk`. */
   readonly url: string;
   readonly attributeSetId: number;
-  /** First day in the shop, `2026-03-01`. */
+  /** First day in the shop, as `2026-03-01`. */
   readonly since: string | undefined;
   readonly categoryIds: readonly number[];
   readonly description: readonly string[];
-  /** What stands for it where its gallery is empty. */
+  /** Placeholder for an empty gallery. */
   readonly image: GalleryPicture | undefined;
-  /** Codes of the properties that shoppers are shown. */
+  /** Codes of the attributes shown to shoppers. */
   readonly shown: readonly string[];
-  /** Of this store view. */
+  /** Reviews in this store view. */
   readonly reviews: StoreReviews;
-  /** What is sold: the product itself, one of its variants, or what a set is made of. */
+  /** The offer: the product itself, its variants, or the items of a bundle. */
   readonly offer: ShownOffer;
 };
 
-/** Nothing where it has no SKU, price, name, address or kind. `place` is where it stands. */
+/** Returns `undefined` without SKU, price, name, URL key or type. `place` is its report path. */
 export const readShown =
   (tell: TellDropped, place: string): Reader<ShownProduct> =>
   (value) => {

@@ -9,18 +9,18 @@ import { withPriorPrice } from './prior-amounts.ts';
 import { stockOf } from './stock.ts';
 import type { TellDropped } from './told-list.ts';
 
-/** A simple product of Magento's: a variant, a bed, a choice of a part. */
+/** A simple product in Magento: a variant, a bed, a choice of a part. */
 export type SoldProduct = {
   readonly sku: string;
   readonly amounts: Amounts;
-  /** As many as a line can hold where Magento tells no number. */
+  /** The maximum per line where Magento gives no number. */
   readonly stock: number;
   readonly summary: readonly string[];
   readonly gallery: readonly GalleryPicture[];
   readonly attributes: CustomAttributes;
 };
 
-/** Nothing where it has no SKU, or no price. `place` is where it stands in the answer. */
+/** Returns `undefined` without a SKU or price. `place` is its path in the answer. */
 export const readSold =
   (tell: TellDropped, place: string): Reader<SoldProduct> =>
   (value) => {

@@ -2,8 +2,8 @@ import { readText, type Reader } from '#src/shared/json-reader.ts';
 import { readFieldsWith } from '#src/shared/lenient-readers.ts';
 
 /**
- * How many of a product can be sold now: `plenty` where Magento does not tell, as above a threshold.
- * One of which it does not say that it is in stock cannot be bought.
+ * Returns the quantity that can be sold now; `plenty` if Magento gives none, as above a threshold.
+ * A product not reported as in stock cannot be bought.
  */
 export function stockOf(product: unknown, plenty: number): number {
   const { stock_status, only_x_left_in_stock: left } = readStock(product) ?? {};
@@ -11,7 +11,7 @@ export function stockOf(product: unknown, plenty: number): number {
   return left === undefined ? plenty : Math.max(0, Math.min(MOST_STOCK, Math.floor(left)));
 }
 
-/** What is beyond is no number of beds. */
+/** Larger numbers are capped. */
 const MOST_STOCK = 1_000_000;
 
 const readNumber: Reader<number> = (value) =>

@@ -2,19 +2,19 @@ import { readCount, type Reader } from '#src/shared/json-reader.ts';
 import { readFieldsWith } from '#src/shared/lenient-readers.ts';
 import type { ReviewSummary } from '#src/catalog/review-summary.ts';
 
-/** How many reviews of a product a store view has, and how many stars they gave together. */
+/** Number of reviews of a product in a store view, and the sum of their stars. */
 export type StoreReviews = { readonly count: number; readonly stars: number };
 
 /**
- * Magento keeps the mean in whole percents, 20 to a star. The sum of the stars is a whole number
- * near to what they make: exactly that, for fewer than 20 reviews.
+ * Reads the review count and mean rating. Magento rounds the mean to whole percents, 20 per star,
+ * so the sum of stars is rounded: it is exact for fewer than 20 reviews.
  */
 export function readStoreReviews(product: unknown): StoreReviews {
   const { review_count: count = 0, rating_summary: percent = 0 } = readCounts(product) ?? {};
   return { count, stars: Math.round((count * percent) / 20) };
 }
 
-/** What all store views together come to; nothing where nobody has reviewed the product. */
+/** Combines all store views; `undefined` if the product has no reviews. */
 export function summaryOf(stores: readonly StoreReviews[]): ReviewSummary | undefined {
   const count = stores.reduce((total, one) => total + one.count, 0);
   const stars = stores.reduce((total, one) => total + one.stars, 0);
@@ -24,7 +24,7 @@ export function summaryOf(stores: readonly StoreReviews[]): ReviewSummary | unde
 const readPercent: Reader<number> = (value) =>
   typeof value === 'number' && value >= 0 && value <= 100 ? value : undefined;
 
-/** What is beyond is no number of reviews, and no mean could be told of it. */
+/** A larger count is an error, for which no mean could be computed. */
 const MOST_REVIEWS = 10_000_000;
 
 const readReviewCount: Reader<number> = (value) => {

@@ -14,17 +14,17 @@ import type { SoldProduct } from './sold-product.ts';
 
 type BundleOption = OptionOf<SoldProduct>;
 
-/** A part of a set, and what it adds to the price of the bed as it is sold. */
+/** A bundle part, and what it adds to the price of the bed. */
 export type PricedPart = {
   readonly part: BundlePart;
-  /** Cents of the default choice, for a bed of this width in centimetres. */
+  /** Price of the default choice in cents, for a bed of this width in centimetres. */
   readonly included: (width: string | undefined) => number;
 };
 
 /**
- * A part by the options that Magento sells it as: one for each choice, or one for each choice and
- * width. Nothing where no default could be read, for nobody could say what the set costs, or where it is
- * sold in more than {@link MOST_WIDTHS}.
+ * Converts a bundle part. Magento has one option per choice, or one per choice and width. Returns
+ * `undefined` without a readable default, because the bundle then has no price, or with more than
+ * {@link MOST_WIDTHS} widths.
  */
 export function toPart(sku: string, item: BundleItem<SoldProduct>): PricedPart | undefined {
   const [some] = item.options;
@@ -40,14 +40,14 @@ export function toPart(sku: string, item: BundleItem<SoldProduct>): PricedPart |
   };
 }
 
-/** No part is sold in more widths: each of its choices has a price for each of them. */
+/** Maximum number of widths. Each choice of a part has a price per width. */
 export const MOST_WIDTHS = 100;
 
-/** A choice as all its options together tell it. */
+/** A choice with all its options. */
 type PricedChoice = {
   readonly key: string;
   readonly options: readonly [BundleOption, ...BundleOption[]];
-  /** Cents by width; `undefined` is any. */
+  /** Price in cents by width; the key `undefined` is any width. */
   readonly centsByWidth: ReadonlyMap<string | undefined, number>;
   readonly dearest: number;
 };
@@ -69,7 +69,7 @@ function toPriced(key: string, options: PricedChoice['options']): PricedChoice {
   for (const option of options) {
     const { cents } = option.product.amounts.final;
     const width = widthOf(option);
-    // The first option for a width is the one that is sold.
+    // The first option for a width is the one sold.
     if (!centsByWidth.has(width)) centsByWidth.set(width, cents);
     dearest = Math.max(dearest, cents);
   }
@@ -105,7 +105,7 @@ function toChoice(
   };
 }
 
-/** What a choice costs beyond the default, by width where either of them does. */
+/** Price of a choice beyond the default, by width if either price depends on it. */
 function extraOf(
   choice: PricedChoice,
   usual: PricedChoice,
@@ -125,6 +125,6 @@ function extraOf(
   };
 }
 
-/** Of the option for this width; where there is none, the dearest. */
+/** Price of the option for this width, else of the dearest option. */
 const centsAt = ({ centsByWidth, dearest }: PricedChoice, width: string | undefined): number =>
   centsByWidth.get(width) ?? centsByWidth.get(undefined) ?? dearest;

@@ -10,7 +10,7 @@ import { soldOf } from './sellables.ts';
 import type { ShownProduct } from './shown-product.ts';
 import { toVariants, type Sellable } from './to-variants.ts';
 
-/** A product in the words of the shop; nothing where it has no variant left, or no picture. */
+/** Converts a product; `undefined` without a readable variant or a picture. */
 export function toProduct(
   context: ProductContext,
   shown: ShownProduct,
@@ -48,11 +48,11 @@ export function toProduct(
   };
 }
 
-/** The shop's own: Magento calls a product of one variant by the SKU of that. */
+/** Returns the shop's SKU. In Magento, a product of one variant has the SKU of that variant. */
 export const productSku = ({ itself, offer }: Pick<ShownProduct, 'itself' | 'offer'>): string =>
   (offer.kind === 'simple' && textOf(itself.attributes, 'model_sku')) || itself.sku;
 
-/** What is said of a product; grades are kept as properties that shoppers are not shown (L4). */
+/** Converts the attributes. USPs may use attributes that are not shown, such as grades (L4). */
 function propertiesOf(
   context: ProductContext,
   { itself, shown, attributeSetId }: ShownProduct,

@@ -7,15 +7,15 @@ import type { ProductContext } from './product-context.ts';
 import { sizeOf, toOptions } from './properties.ts';
 import type { SoldProduct } from './sold-product.ts';
 
-/** A product that a shopper chooses among its likes, and what it costs as it is sold. */
+/** A product that can be chosen as a variant, and its price with parts. */
 export type Sellable = { readonly product: SoldProduct; readonly amounts: Amounts };
 
 export type Variants = readonly [Variant, ...Variant[]];
 
 /**
- * Variants in Magento's order; `codes` are what they are told by besides the size. What is asked
- * before one is chosen is what the shop would choose without a wish (P3): the cheapest that can be
- * bought, else the cheapest.
+ * Converts variants in Magento's order; `codes` are the options other than the size. The default
+ * price is that of the variant chosen without a selection (P3): the cheapest in stock, else the
+ * cheapest.
  */
 export function toVariants(
   context: ProductContext,
@@ -51,10 +51,10 @@ function toVariant(
   };
 }
 
-/** The longest that this shop takes: where nobody tells, nothing shorter is promised. */
+/** Longest delivery time of this shop in days; used where the product gives none. */
 const LONGEST_DELIVERY = 40;
 
-/** Nobody waits for a year: what says so is a mistake. */
+/** A longer delivery time is an error. */
 const MOST_DELIVERY_DAYS = 365;
 
 function deliveryDaysOf(attributes: CustomAttributes): number {

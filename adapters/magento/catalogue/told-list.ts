@@ -2,10 +2,10 @@ import type { Drift } from '#ports/drift.ts';
 import { readFieldsWith } from '#src/shared/lenient-readers.ts';
 import { readText, type Reader } from '#src/shared/json-reader.ts';
 
-/** Tells of what could not be read of an answer of Magento's, and was left out. */
+/** Reports a part of Magento's answer that was unreadable and dropped. */
 export type TellDropped = (place: string, item: unknown) => void;
 
-/** By its SKU, or what else Magento calls it, where it has one. */
+/** Reports it with its SKU or Magento's uid, if it has one. */
 export const tellDropped =
   (drift: Drift): TellDropped =>
   (place, item) => {
@@ -19,16 +19,16 @@ const readNamed = readFieldsWith<object, { sku: string; uid: string }>(
   { sku: readText, uid: readText },
 );
 
-/** No list of a product is longer, be it of categories, pictures or properties. */
+/** Maximum length of a product's lists, such as categories, pictures or attributes. */
 const MOST_ENTRIES = 1000;
 
-/** So many variants a product has at most, and options a part of a set: sizes times colours are many. */
+/** Maximum number of variants of a product and of options of a bundle part: sizes times colors. */
 export const MOST_CHOICES = 5000;
 
 /**
- * Those entries of a list that can be read; of the others `tell` hears, and of the first one beyond
- * `most`. A null is passed over: the lists that Magento answers may hold one wherever it could not say
- * what should stand there. What is no list at all is an empty one.
+ * Reads the readable entries of a list. `tell` receives each unreadable one, and the first beyond
+ * `most`. Nulls are skipped, because Magento uses them where it cannot resolve an entry. A value
+ * that is not a list is read as empty.
  */
 export const readTold =
   <T>(read: Reader<T>, tell: (entry: unknown) => void, most = MOST_ENTRIES): Reader<readonly T[]> =>
@@ -39,7 +39,7 @@ export const readTold =
     return readWholeTold(read, tell)(entries.slice(0, most));
   };
 
-/** The same of a list that has to be one: where there is nothing, Magento says so by an empty list. */
+/** Like {@link readTold}, but the list is required: Magento sends an empty list for no entries. */
 export const readListTold = <T>(
   ...reading: Parameters<typeof readTold<T>>
 ): Reader<readonly T[]> => {
@@ -47,7 +47,7 @@ export const readListTold = <T>(
   return (value) => (Array.isArray(value) ? read(value) : undefined);
 };
 
-/** The same of a list in which a null is missed as well: lines of a cart, say. */
+/** Like {@link readTold}, but a null counts as unreadable, as in the lines of a cart. */
 export const readWholeTold =
   <T>(read: Reader<T>, tell: (entry: unknown) => void) =>
   (list: readonly unknown[]): readonly T[] =>

@@ -2,7 +2,7 @@ import { stripIgnoredCharacters } from 'graphql';
 import type { Operation } from '../operation.ts';
 import type { HttpRequest } from '../../http/exchange.ts';
 
-/** What is asked of a store view. */
+/** A GraphQL call to a store view. */
 export type GraphqlCall<Variables> = {
   /** Path of the endpoint: `/graphql`. */
   readonly endpoint: string;
@@ -12,10 +12,10 @@ export type GraphqlCall<Variables> = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** The longest address, in characters, that every cache and proxy on the way takes. */
+/** Longest URL path, in characters, that caches and proxies are sure to accept. */
 const LONGEST_PATH = 8000;
 
-/** A request that caches may answer; one whose address would be too long is posted. */
+/** Returns a GET request, which caches may answer; a POST request if the URL would be too long. */
 export function getRequest<Variables>(call: GraphqlCall<Variables>): HttpRequest {
   const query = new URLSearchParams({
     query: minified(call.operation),
@@ -42,10 +42,7 @@ function headersOf<Variables>({ storeView, headers }: GraphqlCall<Variables>) {
   return { accept: 'application/json', ...headers, store: storeView };
 }
 
-/**
- * Each operation is minified once, when it is first sent. That memory cannot be seen from outside:
- * the operation is all that the answer depends on.
- */
+/** Minified sources by operation, filled when an operation is first sent. */
 const MINIFIED = new WeakMap<object, string>();
 
 function minified<Variables>(operation: Operation<unknown, Variables>): string {

@@ -3,18 +3,17 @@ import { LONGEST_RETRY_AFTER } from '#src/cart/retry/retry-delay.ts';
 import type { Result } from '#src/shared/result.ts';
 
 type Waiting = {
-  /** For so many milliseconds, or until the signal. */
+  /** Waits for a time in milliseconds, or until the signal. */
   readonly wait: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
-  /** From 0 up to 1. */
+  /** Returns a number from 0 up to 1. */
   readonly random: () => number;
-  /** Whether one more attempt is not one too many for the other side; it is asked last. */
+  /** Whether the retry budget of the upstream allows one more attempt; asked last. */
   readonly mayRetry?: () => boolean;
 };
 
 /**
- * Tries a read once more where another moment may do: there was no connection or it broke, the
- * answer did not come in time, or a server on the way says so. A shop that names a time to come
- * back is waited for while a shopper would wait.
+ * Retries a read once after a transient failure: no connection, a broken one, a timeout, or a
+ * gateway error. Waits for `Retry-After` if that is short enough for a shopper.
  */
 export async function retryRead<T>(
   attempt: () => Promise<Result<T, CallFailure>>,
@@ -28,7 +27,7 @@ export async function retryRead<T>(
   return signal?.aborted ? first : attempt();
 }
 
-/** In milliseconds; none where a second attempt is worth nothing. */
+/** Delay before the retry in milliseconds; `undefined` if a retry is pointless. */
 function pauseAfter(failure: CallFailure, random: () => number): number | undefined {
   if (failure.kind !== 'http') return LASTING.has(failure.kind) ? undefined : jitter(random);
   const { status, retryAfterSeconds: seconds } = failure;
@@ -42,7 +41,7 @@ const jitter = (random: () => number): number => 50 + Math.floor(200 * random())
 
 const PASSING: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** Failures that a second attempt would meet again. */
+/** Failures that a retry would meet again. */
 const LASTING: ReadonlySet<CallFailure['kind']> = new Set([
   'bad-answer',
   'errors-without-data',

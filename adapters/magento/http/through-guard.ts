@@ -9,7 +9,7 @@ type Attempt<T> = {
   readonly isSpared?: boolean;
 };
 
-/** One attempt at a call; one that is held back was not sent, which the failure says. */
+/** Makes one attempt through the guard. A call held back was not sent, and its failure says so. */
 export async function throughGuard<T>(
   guard: UpstreamGuard,
   attempt: Attempt<T>,
@@ -19,7 +19,7 @@ export async function throughGuard<T>(
   return passed.ok ? passed.value : err(HELD_BACK[passed.error]);
 }
 
-/** As a server on the way says it that sends everybody away: not applied, and not to be asked soon. */
+/** The failure of an open or full guard: not applied, retry later. */
 const SENT_AWAY: CallFailure = { kind: 'http', status: 503, retryAfterSeconds: HELD_RETRY_AFTER };
 
 const HELD_BACK: Readonly<Record<Held, CallFailure>> = {
@@ -28,6 +28,6 @@ const HELD_BACK: Readonly<Record<Held, CallFailure>> = {
   'given-up': { kind: 'closed-before-request' },
 };
 
-/** Faults table R: 429 is a Magento that is well; what it refuses, it has understood. */
+/** Faults table R: 429 comes from a healthy Magento; a refused request was understood. */
 const isAway = (failure: CallFailure): boolean =>
   failure.kind === 'http' ? failure.status >= 500 : failure.kind !== 'refused';

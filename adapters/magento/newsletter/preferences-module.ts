@@ -2,8 +2,8 @@ import type { Newsletter } from '#ports/newsletter.ts';
 import { err } from '#src/shared/result.ts';
 
 /**
- * E-mail preferences, which Magento's core has not: whoever extends a Magento by them says here how
- * they are met. `docs/magento.md` describes the module that this shop comes with.
+ * E-mail preferences, which Magento's core lacks. A Magento extension that offers them implements
+ * this; `docs/magento.md` describes the module that comes with this shop.
  */
 export type PreferencesModule = Pick<
   Newsletter,

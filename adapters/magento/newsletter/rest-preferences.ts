@@ -16,30 +16,30 @@ import { storeViewOf, type StoreViews } from '../store-view.ts';
 import type { PreferencesModule } from './preferences-module.ts';
 
 export type RestPreferencesSettings = {
-  /** Address of Magento, under which its `rest` is: `https://shop.example`. */
+  /** Base URL of Magento, above `rest`: `https://shop.example`. */
   readonly url: string;
-  /** Of an integration that may use the module. */
+  /** Access token of an integration that may use the module. */
   readonly token: string;
   readonly storeViews?: StoreViews;
-  /** In milliseconds, per attempt. */
+  /** Timeout per attempt, in milliseconds. */
   readonly timeout?: number;
-  /** To connect, in milliseconds. */
+  /** Timeout for connecting, in milliseconds. */
   readonly connectTimeout?: number;
-  /** The one before Magento. */
+  /** Circuit breaker for Magento. */
   readonly guard?: UpstreamGuard;
-  /** From 0 up to 1: spreads second attempts. */
+  /** Returns a number from 0 up to 1; spreads retries. */
   readonly random?: () => number;
 };
 
-/** Preferences by the REST module, and a way to let go of its connections. */
+/** Preferences by the REST module. `close` closes its connections. */
 export type RestPreferences = PreferencesModule & { readonly close: () => Promise<void> };
 
 const TIMEOUT = 4000;
 const CONNECT_TIMEOUT = 1000;
 
 /**
- * Preferences by the module `Sluimer_NewsletterPreferences` (`docs/magento.md`). All that it is asked
- * may be asked again: wishes are absolute, and no letter is written twice within five minutes.
+ * Preferences by the module `Sluimer_NewsletterPreferences` (`docs/magento.md`). All calls are safe
+ * to repeat: changes are absolute, and no letter is written twice within five minutes.
  */
 export function createRestPreferences(settings: RestPreferencesSettings): RestPreferences {
   const { origin, pathname } = new URL(settings.url);
@@ -82,11 +82,11 @@ export function createRestPreferences(settings: RestPreferencesSettings): RestPr
   };
 }
 
-/** Whether the module says so itself; a page in its place, as of a maintenance, says nothing. */
+/** Returns whether the module accepted. A page in its place, as in maintenance, does not count. */
 const isHeard = (answer: Result<HttpAnswer, CallFailure>): boolean =>
   answer.ok && answer.value.status === 200 && parseJson(answer.value.body) === true;
 
-/** An answer that says to come again is a failure, which a second attempt may mend. */
+/** Converts statuses from 502 up to failures, which are retried. */
 async function attempt(
   answer: Promise<Result<HttpAnswer, CallFailure>>,
 ): Promise<Result<HttpAnswer, CallFailure>> {
@@ -105,7 +105,7 @@ function readPreferences(
   return isUnknown ? err({ kind: 'preferences-not-found' }) : found(answer);
 }
 
-/** What Magento says is missing; it answers 404 to addresses without anything behind them, too. */
+/** Reads what is missing. Magento also answers 404 for unknown paths. */
 const readMissing = readFields({ parameters: readFields({ fieldName: readText }) });
 
 function found(answer: Result<HttpAnswer, CallFailure>) {
@@ -116,7 +116,7 @@ function found(answer: Result<HttpAnswer, CallFailure>) {
   return document ? ok(document) : failure(answer);
 }
 
-/** 502 where the module does not let the shop in, or speaks otherwise; else it is not there. */
+/** 502 if the module refuses the shop or answers in another form; 503 if it does not answer. */
 const failure = (answer: Result<HttpAnswer, CallFailure>): Err<NewsletterFailure> =>
   err({
     kind: 'newsletter-unavailable',

@@ -3,10 +3,10 @@ import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import type { StoreAnswer } from './ask-store-reviews.ts';
 
-/** What each store view answered. */
+/** The answers of all store views. */
 export type AllStores = ReadonlyMap<Locale, StoreAnswer>;
 
-/** A store view has the reviews that were written in it: all of them are asked, side by side. */
+/** Asks all store views in parallel: each has only the reviews that were written in it. */
 export async function askAllStores(
   ask: (locale: Locale) => Promise<StoreAnswer>,
 ): Promise<AllStores> {
@@ -16,14 +16,14 @@ export async function askAllStores(
   return new Map(answers);
 }
 
-/** True when every store view has answered. */
+/** Returns whether every store view has answered. */
 export const isWhole = (stores: AllStores): boolean =>
   [...stores.values()].every((answer) => answer.ok);
 
 /**
- * What there is to show in one locale: nothing where its own store view does not answer; one of the
- * others that does not is left out. No review is there twice: one that a merchandiser has put into
- * several store views is that of the first.
+ * Returns the reviews to show in one locale. Fails if the locale's own store view failed; other
+ * failed store views are left out. A review that is in several store views is listed once, for the
+ * first of them.
  */
 export function gather(stores: AllStores, locale: Locale): StoreAnswer {
   const own = stores.get(locale);

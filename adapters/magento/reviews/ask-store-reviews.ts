@@ -12,24 +12,24 @@ import { readReviewed, type ReviewedProduct } from './reviewed-product.ts';
 type Filter = ReviewsQueryVariables['filter'];
 
 export type StoreReviews = {
-  /** False where the filter finds no product. */
+  /** False if the filter matches no product. */
   readonly isKnown: boolean;
   readonly reviews: readonly ProductReview[];
 };
 
 export type StoreAnswer = Result<StoreReviews, ReviewsFailure>;
 
-/** As many as this Magento lays on a page, of products and of their reviews. */
+/** Page size for products and for their reviews. */
 const PAGE = 100;
 
-/** A walk ends here: 100,000 products, and 5,000 reviews of each. */
+/** Limits of a walk: 100,000 products, and 5,000 reviews of each. */
 export const MOST_PRODUCT_PAGES = 1000;
 export const MOST_REVIEW_PAGES = 50;
 
 /**
- * All reviews in one store view, of the products that a filter finds: page by page. A walk goes by the
- * number of pages that the first answer says, ends at a page that is empty or that was there before,
- * and goes no further than its bound; what is behind that is left out and told.
+ * Reads all reviews in one store view for the products matching a filter, page by page. A walk
+ * takes the page count from the first answer and ends early at an empty or repeated page, or at its
+ * limit; what is left out is reported.
  */
 export async function askStoreReviews(
   magento: MagentoReads,
@@ -64,10 +64,10 @@ type Page = { readonly items: readonly ReviewedProduct[]; readonly pages: number
 
 type WalkBounds = {
   readonly first: number;
-  /** How many pages there are; the first answer says it where it is left out. */
+  /** Number of pages; taken from the first answer if left out. */
   readonly pages?: number;
   readonly most: number;
-  /** Told that a walk has ended before its end. */
+  /** Called if the walk ended early. */
   readonly tell: () => void;
 };
 

@@ -11,26 +11,26 @@ import { readTold } from '../catalogue/told-list.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { dayOf, readMoment } from '../catalogue/moment.ts';
 
-/** A review as a store view of Magento tells it. */
+/** A review in the answer of a Magento store view. */
 export type MagentoReview = {
   readonly average_rating: Rating;
-  /** What was graded, by its name in Magento. */
+  /** Grades by Magento's rating name. */
   readonly ratings_breakdown: readonly MagentoGrade[];
   readonly summary: string;
   readonly text: string;
-  /** "Marieke, Zwolle": Magento has one field for who wrote it. */
+  /** "Marieke, Zwolle": Magento has one field for the author. */
   readonly nickname: string;
-  /** `2026-03-01 12:00:00`. */
+  /** Timestamp, as `2026-03-01 12:00:00`. */
   readonly created_at: string;
 };
 
 type MagentoGrade = { readonly name: string; readonly value: Rating };
 
-/** The nearest number of stars: Magento tells a mean in percent, 20 to a star. */
+/** Reads a mean in percent, 20 per star, as the nearest number of stars. */
 const readRating: Reader<Rating> = (value) =>
   typeof value === 'number' ? RATINGS.find((stars) => stars === Math.round(value / 20)) : undefined;
 
-/** `4`, as Magento writes the stars of one rating. */
+/** Reads `4`, Magento's format for the stars of one rating. */
 const readStars: Reader<Rating> = (value) => RATINGS.find((stars) => String(stars) === value);
 
 const readGrade: Reader<MagentoGrade> = readFields<MagentoGrade>({
@@ -38,7 +38,7 @@ const readGrade: Reader<MagentoGrade> = readFields<MagentoGrade>({
   value: readStars,
 });
 
-/** Nothing where it cannot be shown whole: without stars, say, or a day. */
+/** Reads a complete review; `undefined` without stars or a day, for example. */
 export const readReview: Reader<MagentoReview> = readFields<MagentoReview>({
   average_rating: readRating,
   ratings_breakdown: readTold(readGrade, () => undefined),
@@ -49,9 +49,9 @@ export const readReview: Reader<MagentoReview> = readFields<MagentoReview>({
 });
 
 /**
- * A review in the words of the shop. Magento knows neither whether its author has bought the
- * product nor in which size, and has no answers of the shop; nor has a review a name, so it is named
- * by all that it says: the same in every store view.
+ * Converts a review. Magento does not know whether the author bought the product or in which size,
+ * and has no answers of the shop. Reviews have no id either, so it is a hash of the content: the
+ * same in every store view.
  */
 export function toReview(sku: string, locale: Locale, review: MagentoReview): ProductReview {
   const { average_rating, ratings_breakdown, summary, text, nickname, created_at } = review;
@@ -72,7 +72,7 @@ export function toReview(sku: string, locale: Locale, review: MagentoReview): Pr
   };
 }
 
-/** At the first comma, where there are words on both sides of it. */
+/** Splits at the first comma, if there is text on both sides. */
 function readNickname(nickname: string): { readonly author: string; readonly town: string } {
   const comma = nickname.indexOf(',');
   const author = nickname.slice(0, Math.max(comma, 0));
@@ -80,7 +80,7 @@ function readNickname(nickname: string): { readonly author: string; readonly tow
   return author === '' || town === '' ? { author: nickname, town: '' } : { author, town };
 }
 
-/** What Magento's administrators have to call what is graded: the whole, and each aspect. */
+/** Rating names that Magento's administrators have to use: for the whole, and for each aspect. */
 const RATING_NAME = 'Rating';
 
 const ASPECT_NAMES: Readonly<Record<ReviewAspect, string>> = {

@@ -6,16 +6,16 @@ import { readReview, type MagentoReview } from './magento-review.ts';
 
 /** A product and a page of its reviews in one store view. */
 export type ReviewedProduct = {
-  /** Magento's. */
+  /** Magento's SKU. */
   readonly sku: string;
-  /** The shop's: a product of one variant is called otherwise in Magento. */
+  /** The shop's SKU: Magento has another for a product of one variant. */
   readonly productSku: string;
   readonly reviews: readonly MagentoReview[];
-  /** How many pages of reviews there are. */
+  /** Number of pages of reviews. */
   readonly pages: number;
 };
 
-/** The answer to `Reviews`: products, and how many pages of them there are. */
+/** Reads the answer to `Reviews`: products, and the number of product pages. */
 export const readReviewed =
   (tell: TellDropped) =>
   (data: unknown): { items: readonly ReviewedProduct[]; pages: number } | undefined => {

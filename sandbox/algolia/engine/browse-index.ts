@@ -11,8 +11,8 @@ import { shownAttributes } from './shown-attributes.ts';
 const MOST_PER_PAGE = 1000;
 
 /**
- * All records that a question means, in pages without a limit: nothing is deduplicated, marked or
- * counted. A page that is not the last has a cursor, which is all that the next one needs.
+ * Returns all records matching a query, without limit, deduplication, highlights or facets. All
+ * pages except the last have a cursor, which is all that the next request needs.
  */
 export function browseIndex(view: IndexView, asked: JsonObject): Result<JsonObject, Refusal> {
   const cursor = asked['cursor'];

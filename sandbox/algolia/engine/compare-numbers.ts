@@ -2,7 +2,7 @@ import type { Condition, NumericOperator } from '../filters/filter.ts';
 
 type Comparison = Extract<Condition, { readonly kind: 'numeric' | 'range' }>;
 
-/** Whether a number is what a condition wants; three decimals count. */
+/** Returns whether a number meets a condition, to three decimals. */
 export function compares(condition: Comparison): (number: number) => boolean {
   if (condition.kind === 'numeric') {
     const wanted = inThousandths(condition.number);

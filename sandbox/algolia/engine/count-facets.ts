@@ -1,10 +1,9 @@
 import type { FacetColumn } from './facet-column.ts';
 import type { RecordTable } from './record-table.ts';
 
-/** A value of a facet and how many records have it. */
 export type FacetCount = { readonly value: string; readonly count: number };
 
-/** How often each value of a column stands among some records, by the value's number. */
+/** Counts the values of a column in some records, by value number. */
 export function countValues(
   { values, ofRecords: { starts, ids } }: FacetColumn,
   records: Uint32Array,
@@ -20,7 +19,7 @@ export function countValues(
   return counts;
 }
 
-/** The values that some records have, the most frequent first, those of one count by the alphabet. */
+/** Returns the values in some records, the most frequent first, then alphabetically. */
 export function facetCounts(column: FacetColumn, records: Uint32Array): readonly FacetCount[] {
   const counts = countValues(column, records);
   return column.values
@@ -34,7 +33,6 @@ export function facetCounts(column: FacetColumn, records: Uint32Array): readonly
 export const byAlphabet = (a: FacetCount, b: FacetCount): number =>
   a.value < b.value ? -1 : Number(a.value > b.value);
 
-/** The least, greatest, mean and sum of the numbers of some records. */
 export type FacetStats = {
   readonly min: number;
   readonly max: number;
@@ -42,7 +40,7 @@ export type FacetStats = {
   readonly sum: number;
 };
 
-/** `undefined` where none of the records has a number. */
+/** Returns `undefined` if no record has a number. */
 export function facetStats(
   table: RecordTable,
   attribute: string,

@@ -3,18 +3,18 @@ import type { DeclaredFacet } from './facet-declarations.ts';
 import type { Parameters } from './parameters.ts';
 import type { RecordTable } from './record-table.ts';
 
-/** The facets of a reply: values with their counts, and what is known of numbers. */
+/** The facets of a reply: counts per value, and statistics of numbers. */
 export type FacetsReply = {
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly facets_stats?: Readonly<Record<string, object>>;
 };
 
-/** The records to count: all that match, and those that are left after deduplication. */
+/** The records to count: all matches, and those after deduplication. */
 export type CountedRecords = { readonly all: Uint32Array; readonly deduplicated: Uint32Array };
 
 const MOST_VALUES = 1000;
 
-/** What a question asks of facets; nothing where it asks for none. */
+/** Returns the facets that a query requests; empty if none. */
 export function questionFacets(
   table: RecordTable,
   declared: readonly DeclaredFacet[],
@@ -42,7 +42,7 @@ export function questionFacets(
   return { facets: Object.fromEntries(facets), ...statsReply };
 }
 
-/** A star asks for all that are counted; a name that is not declared asks for nothing. */
+/** `*` requests all facets except filter-only ones; an undeclared name is ignored. */
 const asked = (
   names: readonly string[],
   declared: readonly DeclaredFacet[],

@@ -1,4 +1,3 @@
-/** By what records are compared, one after the other. */
 export type Criterion =
   | { readonly kind: TextCriterion }
   | { readonly kind: 'sort'; readonly attribute: string; readonly isDescending: boolean };
@@ -25,7 +24,7 @@ export const USUAL_RANKING: readonly string[] = [
   'custom',
 ];
 
-/** A `ranking` with `customRanking` in the place of `custom`; what it does not know is passed over. */
+/** Returns `ranking` with `custom` replaced by `customRanking`; unknown criteria are ignored. */
 export const criteriaOf = (
   ranking: readonly string[],
   customRanking: readonly string[],

@@ -1,14 +1,14 @@
 import type { FacetColumn } from './facet-column.ts';
 
-/** What is left of some ranked records when no more than a few of each group may stay. */
+/** Ranked records, reduced to a maximum number per group. */
 export type Deduplicated = {
-  /** The records that stay, group by group in the order of their best. */
+  /** The records kept, by group in the order of the groups' best. */
   readonly kept: Uint32Array;
-  /** Where the records of each group begin among those kept, and at the end how many there are. */
+  /** Start of each group in `kept`, and the length of `kept` at the end. */
   readonly groupStarts: Uint32Array;
 };
 
-/** `most` of each group stay; a record without a group is one by itself. */
+/** Keeps at most `most` records per group; a record without a value is its own group. */
 export function deduplicate(
   ranked: Uint32Array,
   { values, ofRecords: { starts, ids } }: FacetColumn,
@@ -34,7 +34,7 @@ export function deduplicate(
   return { kept: Uint32Array.from(groups.flat()), groupStarts };
 }
 
-/** Every record is a group by itself. */
+/** Makes every record its own group. */
 export const withoutGroups = (ranked: Uint32Array): Deduplicated => ({
   kept: ranked,
   groupStarts: Uint32Array.from({ length: ranked.length + 1 }, (_, place) => place),

@@ -1,19 +1,19 @@
 import { packValues, type ValueLists } from '#adapters/embedded/value-lists.ts';
 
-/** One attribute of all records as words; its values are numbered as they are first met. */
+/** The values of one attribute as text, numbered in the order of their first occurrence. */
 export type FacetColumn = {
   readonly values: readonly string[];
-  /** Per record, the numbers of its values. */
+  /** Value numbers by record. */
   readonly ofRecords: ValueLists;
-  /** Per value, the numbers of the records that have it. */
+  /** Record numbers by value. */
   readonly holders: ValueLists;
-  /** The values that are equal but for their case. */
+  /** Returns the values that are equal ignoring case. */
   numbersOf(value: string): readonly number[];
-  /** The value that is equal letter by letter. */
+  /** Returns the value that is exactly equal. */
   numberOf(value: string): number | undefined;
 };
 
-/** `said` is per record what it says; objects say nothing. */
+/** Builds a column from the values of each record; objects are ignored. */
 export function buildFacetColumn(said: readonly (readonly unknown[])[]): FacetColumn {
   const numbers = new Map<string, number>();
   const lists = said.map((values) => {

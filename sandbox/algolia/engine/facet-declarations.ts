@@ -1,14 +1,14 @@
-/** An attribute that may be filtered by, and what else its declaration says. */
+/** A declared facet with its modifiers. */
 export type DeclaredFacet = {
   readonly attribute: string;
   readonly isSearchable: boolean;
-  /** It is filtered by, but its values are not counted. */
+  /** Can be filtered by, but is not counted. */
   readonly isFilterOnly: boolean;
-  /** Counted over what is left after records were deduplicated. */
+  /** Counted after deduplication. */
   readonly isAfterDistinct: boolean;
 };
 
-/** `attributesForFaceting`, in order: `maat`, `searchable(brand)`, `afterDistinct(searchable(x))`. */
+/** Parses `attributesForFaceting`: `maat`, `searchable(brand)`, `afterDistinct(searchable(x))`. */
 export const declaredFacets = (declarations: readonly string[]): readonly DeclaredFacet[] =>
   declarations.map((declaration) => declaredFacet(declaration.trim()));
 

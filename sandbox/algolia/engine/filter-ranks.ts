@@ -4,8 +4,8 @@ import type { Ranks } from './rank-records.ts';
 import type { QuestionFilters } from './read-filters.ts';
 
 /**
- * How records do by the filters that rank: optional ones, and required ones with scores. Of a group
- * the best match counts, or with `isSum` all do. `undefined` where no filter ranks.
+ * Returns ranks by filter score, from optional filters and from required ones with scores. A group
+ * scores as its best match, or with `isSum` as the sum. Returns `undefined` if no filter ranks.
  */
 export function filterRanks(
   scope: FilterScope,

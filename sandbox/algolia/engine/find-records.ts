@@ -13,20 +13,20 @@ import { rankRecords, type QuestionRanks } from './rank-records.ts';
 import { readAllFilters } from './read-filters.ts';
 import { relevantRecords } from './relevant-sort.ts';
 
-/** What a question finds in an index. */
+/** The result of a query. */
 export type FoundRecords = {
-  /** All that match, the best first. */
+  /** All matches, the best first. */
   readonly ranked: Uint32Array;
-  /** What is left of them after deduplication. */
+  /** The matches after deduplication. */
   readonly groups: Deduplicated;
-  /** By what the text found them; `undefined` where there was none. */
+  /** How the text matched; `undefined` without a text. */
   readonly text: QuestionMatch | undefined;
   readonly ranks: QuestionRanks;
-  /** Of a virtual replica, those that were relevant enough to be sorted, after deduplication. */
+  /** Only for a virtual replica: the matches relevant enough to be sorted, after deduplication. */
   readonly sorted?: Deduplicated;
 };
 
-/** `rules` are those that hold: they filter, promote and hide. */
+/** `rules` are the rules that apply: they filter, promote and hide. */
 export function findRecords(
   view: IndexView,
   parameters: Parameters,
@@ -52,7 +52,7 @@ export function findRecords(
   return ok({ ...found, sorted: groupsOf(view, parameters, sorted) });
 }
 
-/** With `min` and `strict`, typos come first whatever the ranking says; a virtual replica sorts. */
+/** With `min` and `strict`, typos rank first. A virtual replica ranks by `customRanking` first. */
 function questionCriteria(parameters: Parameters, isVirtual: boolean): readonly Criterion[] {
   const custom = parameters.texts('customRanking') ?? [];
   const ranking = parameters.texts('ranking') ?? USUAL_RANKING;
@@ -64,7 +64,7 @@ function questionCriteria(parameters: Parameters, isVirtual: boolean): readonly 
 
 const both = (a: Mask, b: Mask): Mask => a.map((held, record) => held & (b[record] ?? 0));
 
-/** `distinct: true` leaves one of each group, a number that many. */
+/** `distinct: true` keeps one record per group, a number that many. */
 function groupsOf(view: IndexView, parameters: Parameters, ranked: Uint32Array): Deduplicated {
   const attribute = parameters.text('attributeForDistinct');
   const most = Number(parameters.flag('distinct', false)) || parameters.count('distinct', 0);

@@ -2,11 +2,11 @@ import type { TextAnalysis } from '../text/text-analysis.ts';
 import type { Mark, MarkToken } from '../text/word-marks.ts';
 import { isJsonObject } from '../json.ts';
 
-/** How texts are marked. Texts are not escaped: the vendor leaves that to those who show them. */
+/** Settings for highlighting. Texts are not escaped, as in Algolia. */
 export type Marking = {
   readonly analysis: TextAnalysis;
   readonly mark: MarkToken;
-  /** What was typed, piece by piece. */
+  /** Query words, by piece. */
   readonly typed: readonly (readonly string[])[];
   readonly before: string;
   readonly after: string;
@@ -21,7 +21,6 @@ export type Highlighted = {
   readonly matchedWords: readonly string[];
 };
 
-/** What of a text was found. */
 export type MarkedText = { readonly text: string; readonly marks: readonly Mark[] };
 
 export const markedText = (text: string, { analysis, mark, typed }: Marking): MarkedText => ({
@@ -63,13 +62,13 @@ export function tagged(
   return value + text.slice(done);
 }
 
-/** Whether every word of a text is marked whole. */
+/** Returns whether every word of a text is highlighted in full. */
 const isCovered = (text: string, marks: readonly Mark[], { analysis }: Marking): boolean =>
   analysis
     .tokensIn(text)
     .every(({ start, end }) => marks.some((mark) => mark.start <= start && mark.end >= end));
 
-/** In order, without what overlaps. */
+/** Sorts marks and drops overlapping ones. */
 function joined(marks: readonly Mark[]): readonly Mark[] {
   const apart: Mark[] = [];
   for (const mark of marks.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
@@ -78,10 +77,10 @@ function joined(marks: readonly Mark[]): readonly Mark[] {
   return apart;
 }
 
-/** What a text is replaced by; `isInList` says that it stands in one, from which it may be left out. */
+/** Returns the replacement of a text; `undefined` drops it. `isInList` is true inside a list. */
 export type ChangeText = (text: string, isInList: boolean) => object | undefined;
 
-/** The same shape with every text and number in it replaced; what is neither is left out. */
+/** Replaces every text and number in a value, keeping its structure; drops everything else. */
 export function mapTexts(value: unknown, change: ChangeText, isInList = false): unknown {
   if (typeof value === 'string') return change(value, isInList);
   if (typeof value === 'number') return change(String(value), isInList);

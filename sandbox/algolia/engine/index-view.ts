@@ -7,7 +7,7 @@ import { declaredFacets, type DeclaredFacet } from './facet-declarations.ts';
 import type { FilterScope } from './match-filter.ts';
 import { createRecordTable, type RecordTable } from './record-table.ts';
 
-/** An index made ready for questions. */
+/** An index prepared for queries. */
 export type IndexView = {
   readonly index: IndexState;
   readonly table: RecordTable;
@@ -16,14 +16,14 @@ export type IndexView = {
   readonly scope: FilterScope;
 };
 
-/** A replica has its primary's records, and so its columns. */
+/** A replica shares its primary's records, and so their columns. */
 const tableOf = rememberPerKey((records: IndexState['records']) => createRecordTable(records));
 
 const facetsOf = rememberPerKey((settings: JsonObject) =>
   declaredFacets(textsOf(settings['attributesForFaceting'])),
 );
 
-/** Makes indexes ready, each part of them once. */
+/** Returns a function that prepares indexes and caches their parts. */
 export function createViews(analysis: TextAnalysis): (index: IndexState) => IndexView {
   const textOf = createIndexTexts(analysis);
   return (index) => viewOf(index, textOf);
@@ -51,12 +51,12 @@ function viewOf(index: IndexState, textOf: ReturnType<typeof createIndexTexts>):
   };
 }
 
-/** Lays out what a question would wait for: the words, and the facets that are declared. */
+/** Builds what a first query would wait for: the word table and the declared facets. */
 export function prepareView({ table, facets, text }: IndexView): void {
   if (table.records.length === 0) return;
   text.table();
   for (const { attribute } of facets) table.facet(attribute);
 }
 
-/** `equalOnly(price)` is the price. */
+/** `equalOnly(price)` is `price`. */
 const withoutModifier = (text: string): string => text.replace(/^equalOnly\((.+)\)$/s, '$1');

@@ -3,17 +3,17 @@ import type { FacetColumn } from './facet-column.ts';
 import { compares } from './compare-numbers.ts';
 import type { RecordTable } from './record-table.ts';
 
-/** Per record, by its number: 1 where it is meant, 0 elsewhere. */
+/** 1 or 0 per record number. */
 export type Mask = Uint8Array;
 
-/** What may be filtered by. */
+/** The attributes that can be filtered by. */
 export type FilterScope = {
   readonly table: RecordTable;
   readonly canFilter: (attribute: string) => boolean;
   readonly canCompare: (attribute: string) => boolean;
 };
 
-/** The records that a filter leaves. */
+/** Returns the records that match a filter. */
 export function matchFilter(scope: FilterScope, filter: Filter): Mask {
   const mask = new Uint8Array(scope.table.records.length).fill(1);
   for (const group of filter) {
@@ -38,7 +38,7 @@ function matchGroup(scope: FilterScope, group: FilterGroup): Mask {
   return mask;
 }
 
-/** Negated, a condition holds of the records that have no value for which it would hold. */
+/** A negated condition matches the records without any matching value. */
 export function matchCondition(scope: FilterScope, condition: Condition): Mask {
   const mask = new Uint8Array(scope.table.records.length);
   mark(scope, condition, mask);

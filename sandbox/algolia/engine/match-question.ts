@@ -5,18 +5,18 @@ import type { IndexView } from './index-view.ts';
 import type { Mask } from './match-filter.ts';
 import type { Parameters } from './parameters.ts';
 
-/** What the text of a question finds among the records that its filters leave. */
+/** The text match of a query within its filters. */
 export type QuestionMatch = {
   readonly match: TextMatch;
-  /** The words, where some were given up to find anything: those that were stand in `removed`. */
+  /** Query words; `removed` holds those dropped to find anything. */
   readonly removed?: readonly string[];
   readonly words: readonly string[];
 };
 
-/** How many words are given up at the most. */
+/** Maximum number of words dropped. */
 const MOST_REMOVED = 5;
 
-/** `undefined` where nothing was typed: then every record is meant. */
+/** Returns `undefined` for a blank query, which matches every record. */
 export function matchQuestion(
   { text }: IndexView,
   parameters: Parameters,

@@ -1,10 +1,10 @@
-/** One attribute of all records as numbers: record `r` has `numbers[starts[r]]` up to `[r + 1]`. */
+/** Numeric values of an attribute: record `r` has `numbers` from `starts[r]` to `starts[r + 1]`. */
 export type NumberColumn = {
   readonly starts: Uint32Array;
   readonly numbers: Float64Array;
 };
 
-/** Booleans count as 0 and 1; words are no numbers, whatever they look like. */
+/** Booleans count as 0 and 1; text is ignored, even if it looks numeric. */
 export function buildNumberColumn(said: readonly (readonly unknown[])[]): NumberColumn {
   const lists = said.map((values) => values.flatMap(asNumber));
   const starts = new Uint32Array(lists.length + 1);

@@ -5,7 +5,7 @@ import type { Paging } from './paging.ts';
 import type { Parameters } from './parameters.ts';
 import { createShowHit } from './show-hits.ts';
 
-/** The hits of the groups that are wanted; of a group of several, each says which it is. */
+/** Returns the hits of the requested groups; hits of a larger group have `_distinctSeqID`. */
 export function pageOfHits(
   view: IndexView,
   parameters: Parameters,
@@ -33,7 +33,7 @@ export function pageOfHits(
   return hits;
 }
 
-/** How a hit did by each criterion, in the vendor's names. */
+/** Ranking criteria of a hit, under Algolia's names. */
 function rankingInfo(ranks: FoundRecords['ranks'], record: number, words: number): JsonObject {
   const rank = (criterion: keyof typeof ranks) => ranks[criterion]?.[record] ?? 0;
   return {

@@ -1,10 +1,10 @@
 import type { Parameters } from './parameters.ts';
 
-/** Which of the found groups are wanted. */
+/** The requested range of groups. */
 export type Paging = {
   readonly first: number;
   readonly count: number;
-  /** By pages, counted from 0; or by an offset and a length. */
+  /** Page number from 0; absent for offset and length. */
   readonly page?: number;
 };
 
@@ -23,7 +23,6 @@ export function readPaging(parameters: Parameters): Paging {
   return { first: page * count, count, page };
 }
 
-/** How a reply tells of the part of the hits it has. */
 export type PagingReply = {
   readonly nbHits: number;
   readonly page?: number;
@@ -34,7 +33,7 @@ export type PagingReply = {
   readonly message?: string;
 };
 
-/** Beyond `limit` nothing can be fetched; the reply then says so, and that it found nothing. */
+/** Nothing beyond `limit` can be fetched; the reply then has a message and 0 hits. */
 export function pagingReply(found: number, limit: number, paging: Paging): PagingReply {
   const { first, count, page } = paging;
   const isBeyond = first >= limit && first > 0;

@@ -1,18 +1,18 @@
 import { parseJson } from '#src/shared/parse-json.ts';
 import { fieldOf, type JsonObject } from '../json.ts';
 
-/** What holds for one question, by name; a kind of value that it does not have is its usual one. */
+/** The parameters of a query by name. A value of the wrong type counts as its default. */
 export interface Parameters {
-  /** As it was given; `undefined` where nobody gave it. */
+  /** Returns the raw value; `undefined` if not given. */
   raw(name: string): unknown;
   text(name: string, usual?: string): string;
   flag(name: string, usual: boolean): boolean;
   count(name: string, usual: number): number;
-  /** `undefined` where no list was given; a text is one, as JSON or with commas. */
+  /** Returns `undefined` if not given; accepts a list, or text as JSON or comma-separated. */
   texts(name: string): readonly string[] | undefined;
 }
 
-/** Those given first count first; `null` gives nothing. */
+/** Earlier layers take precedence; `null` counts as not given. */
 export function createParameters(...layers: readonly JsonObject[]): Parameters {
   const raw = (name: string): unknown => {
     const layer = layers.find((values) => isGiven(fieldOf(values, name)));

@@ -2,7 +2,7 @@ import type { AppliedRules } from '../rules/apply-rules.ts';
 import type { Mask } from './match-filter.ts';
 import type { RecordTable } from './record-table.ts';
 
-/** Ranked records as rules have them: some hidden, and some at a place that was bought for them. */
+/** Applies rules to ranked records: hides some, and moves promoted ones to their positions. */
 export function placePromoted(
   table: RecordTable,
   ranked: Uint32Array,

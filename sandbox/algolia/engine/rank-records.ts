@@ -4,13 +4,13 @@ import type { Criterion, TextCriterion } from './criteria.ts';
 import type { Mask } from './match-filter.ts';
 import type { RecordTable } from './record-table.ts';
 
-/** Per record, how it does by one criterion: the lower, the better. */
+/** Rank per record by one criterion; lower is better. */
 export type Ranks = Uint32Array;
 
-/** How records do by what a question wants; a criterion that tells none apart is left out. */
+/** Ranks by text criterion; a criterion without differences is left out. */
 export type QuestionRanks = Readonly<Partial<Record<TextCriterion, Ranks>>>;
 
-/** The records that are meant, the best first; those that nothing tells apart by their ids. */
+/** Returns the masked records, the best first, ties by id. */
 export function rankRecords(
   table: RecordTable,
   criteria: readonly Criterion[],
@@ -35,7 +35,7 @@ type SortCriterion = Extract<Criterion, { readonly kind: 'sort' }>;
 const writeSort = ({ isDescending, attribute }: SortCriterion): string =>
   `${isDescending ? '-' : '+'}${attribute}`;
 
-/** All records in the order of some sort criteria, which stays while the records do. */
+/** Caches all records in the order of some sort criteria, per record table. */
 const standingOrder = rememberPerKey((table: RecordTable, key: string): Uint32Array => {
   const ranks = (JSON.parse(key) as readonly string[]).map((sort) => sortRanks(table, sort));
   return Uint32Array.from(table.records, (_, record) => record).sort((a, b) =>
@@ -53,7 +53,7 @@ function compareBy(ranks: readonly Ranks[], a: number, b: number): number {
 
 type Sortable = number | string;
 
-/** Records by one attribute: equal values have equal ranks, and those without one come last. */
+/** Ranks by one attribute: equal values have equal ranks, records without a value come last. */
 const sortRanks = rememberPerKey((table: RecordTable, sort: string): Ranks => {
   const path = sort.slice(1).split('.');
   const keys = table.records.map((record) => sortable(valuesAt(record, path)[0]));
@@ -68,7 +68,7 @@ function sortable(value: unknown): Sortable | undefined {
   return typeof value === 'number' || typeof value === 'string' ? value : undefined;
 }
 
-/** Numbers before words. */
+/** Numbers come before text. */
 function compareKeys(a: Sortable, b: Sortable): number {
   if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1;
   return a < b ? -1 : Number(a > b);

@@ -9,10 +9,9 @@ import { parseFilters } from '../filters/parse-filters.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Parameters } from './parameters.ts';
 
-/** What a question wants of records: what has to hold, and what should. */
 export type QuestionFilters = { readonly required: Filter; readonly optional: Filter };
 
-/** All ways to filter, which hold together. */
+/** Reads all filter parameters and combines them with AND. */
 export function readFilters(parameters: Parameters): Result<QuestionFilters, Refusal> {
   const required = joined([
     parseFilters(parameters.text('filters')),
@@ -25,7 +24,7 @@ export function readFilters(parameters: Parameters): Result<QuestionFilters, Ref
   return optional.ok ? ok({ required: required.value, optional: optional.value }) : optional;
 }
 
-/** Filters from several sides, which hold together as well. */
+/** Combines the filters of several parameter sets with AND. */
 export function readAllFilters(sides: readonly Parameters[]): Result<QuestionFilters, Refusal> {
   const read = sides.map(readFilters);
   const required = joined(read.map((side) => (side.ok ? ok(side.value.required) : side)));

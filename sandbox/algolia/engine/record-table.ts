@@ -5,16 +5,16 @@ import { buildFacetColumn, type FacetColumn } from './facet-column.ts';
 import { buildNumberColumn, type NumberColumn } from './number-column.ts';
 
 /**
- * The records of an index numbered by the order of their ids, and their attributes as columns,
- * each laid out when it is first asked for.
+ * The records of an index, numbered in the order of their ids, with attributes as columns that are
+ * built on first use.
  */
 export interface RecordTable {
   readonly records: readonly AlgoliaRecord[];
-  /** A record's number by its id; `undefined` for an id that no record has. */
+  /** Returns the number of a record; `undefined` for an unknown id. */
   numberOf(objectID: string): number | undefined;
-  /** What an attribute says as words, for facets; by its dotted path. */
+  /** Returns an attribute, by dotted path, as text for facets. */
   facet(attribute: string): FacetColumn;
-  /** What an attribute says as numbers, for comparing and sorting; by its dotted path. */
+  /** Returns an attribute, by dotted path, as numbers for comparison and sorting. */
   numbers(attribute: string): NumberColumn;
 }
 

@@ -4,9 +4,8 @@ import type { Mask } from './match-filter.ts';
 const CRITERIA = ['typo', 'words', 'proximity', 'attribute', 'exact'] as const;
 
 /**
- * Of the records that match, those that are relevant enough to be sorted: with a strictness of 100
- * the best alone, with 0 all. Records that the text tells apart by nothing are equally relevant, and
- * so are all where nothing was typed.
+ * Returns the matches relevant enough to be sorted: with a strictness of 100 only the best, with 0
+ * all. Records with equal text ranks are equally relevant, so without a text all are.
  */
 export function relevantRecords(mask: Mask, ranks: QuestionRanks, strictness: number): Mask {
   const levels = new Map<string, number[]>();
@@ -26,7 +25,7 @@ export function relevantRecords(mask: Mask, ranks: QuestionRanks, strictness: nu
   return relevant;
 }
 
-/** Which word stands where tells too many apart: whole attributes do. */
+/** Word positions would make too many levels, so only the attribute counts. */
 const ATTRIBUTE_SHIFT = 16;
 
 const levelOf = (ranks: QuestionRanks, record: number): readonly number[] =>

@@ -15,14 +15,14 @@ import { createParameters } from './parameters.ts';
 const USUAL_HITS = 10;
 const MOST_HITS = 100;
 
-/** What is looked for among the values of a facet, and how many of them are wanted. */
+/** A search for facet values, and the maximum number of them. */
 export type FacetQuestion = {
   readonly facet: string;
   readonly text: string;
   readonly most?: number;
 };
 
-/** The values of a searchable facet that have words beginning so, the most frequent first. */
+/** Returns the values of a searchable facet that match a text, the most frequent first. */
 export function searchFacetValues(
   view: IndexView,
   question: JsonObject,
@@ -61,7 +61,7 @@ const unsearchable = (facet: string) =>
 
 type Stretch = { readonly start: number; readonly end: number; readonly piece: number };
 
-/** Marks the words of a value that answer those of a text; `undefined` where one is not answered. */
+/** Returns the matches in a value; `undefined` unless all query words match. */
 function createMark(
   text: string,
   { tokensIn }: TextAnalysis,

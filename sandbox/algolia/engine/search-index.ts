@@ -10,14 +10,14 @@ import { pagingReply, readPaging } from './paging.ts';
 import { createParameters, type Parameters } from './parameters.ts';
 import { wordsReply } from './words-reply.ts';
 
-/** What answers have beside what is asked and found. */
+/** The clock and id source of replies. */
 export type SearchParts = {
   readonly now: () => Date;
-  /** Names an answer, so that a click can be told to have followed it. */
+  /** Returns an id of a reply, for click events. */
   readonly newQueryId: () => string;
 };
 
-/** Answers a question as the vendor does: hits, counts, and what they were found by. */
+/** Answers a query as Algolia does, with hits, counts and the parameters applied. */
 export function searchIndex(
   view: IndexView,
   question: JsonObject,
@@ -65,10 +65,10 @@ function rulesFor(
   });
 }
 
-/** As many hits as can be fetched page by page. */
+/** Default for `paginationLimitedTo`. */
 const USUAL_LIMIT = 1000;
 
-/** Of a virtual replica, those that were relevant enough are fetched, and all are counted. */
+/** A virtual replica returns only the relevant hits, but counts all. */
 function hitsReply(view: IndexView, parameters: Parameters, found: FoundRecords): JsonObject {
   const paging = readPaging(parameters);
   const limit = parameters.count('paginationLimitedTo', USUAL_LIMIT);
@@ -104,7 +104,7 @@ function rulesReply({ ids, userData }: AppliedRules, parameters: Parameters): Js
   };
 }
 
-/** The question as a query string. */
+/** Returns the query as a query string. */
 const paramsText = (question: JsonObject): string =>
   new URLSearchParams(
     Object.entries(question).map(([name, value]) => [
@@ -113,7 +113,7 @@ const paramsText = (question: JsonObject): string =>
     ]),
   ).toString();
 
-/** Some fields stand whatever a question wants to see of the reply. */
+/** Fields in the reply whatever `responseFields` says. */
 const ALWAYS = ['message', 'warning', 'cursor', 'serverUsed', 'indexUsed', 'abTestVariantID'];
 
 function trimmed(reply: JsonObject, parameters: Parameters): JsonObject {

@@ -8,7 +8,7 @@ import type { Parameters } from './parameters.ts';
 import { shownAttributes } from './shown-attributes.ts';
 import { snippet } from './snippet.ts';
 
-/** Makes hits of records: what is to be seen of them, with what was found in it marked. */
+/** Converts records to hits, with highlights and snippets. */
 export function createShowHit(
   view: IndexView,
   parameters: Parameters,
@@ -45,7 +45,7 @@ type ShowPart = (record: JsonObject) => JsonObject;
 
 const NOTHING: ShowPart = () => ({});
 
-/** The id is shown like any attribute: only where it is asked for. */
+/** The id is included only if requested. */
 function partsOf(names: readonly string[], never: readonly string[]): ShowPart {
   const shown = shownAttributes(names, never);
   const withId = names.includes('objectID') || names.includes('*');
@@ -75,7 +75,7 @@ function highlightResult(
   };
 }
 
-/** Without declarations, everything is searchable. */
+/** Without declarations, all attributes are searchable. */
 function createSearchableNames(declared: unknown): readonly string[] {
   if (!Array.isArray(declared) || declared.length === 0) return ['*'];
   return declared.flatMap((text) =>

@@ -1,11 +1,11 @@
 import { isJsonObject, type JsonObject } from '../json.ts';
 
-/** Says of an attribute, by its dotted path, whether it is shown. */
+/** Returns whether an attribute, by dotted path, is shown. */
 type ShowsPath = (path: string) => 'whole' | 'parts' | 'nothing';
 
 /**
- * What of a record may be seen: `*` is everything, `-name` leaves one out, a dotted path is a part of
- * an object. What is never retrievable is left out whatever is asked for; the id always stands.
+ * Returns the retrievable attributes: `*` is all, `-name` excludes one, a dotted path is a part of
+ * an object. `never` is always excluded; the id is always included.
  */
 export function shownAttributes(
   wanted: readonly string[],

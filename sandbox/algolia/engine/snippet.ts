@@ -2,7 +2,7 @@ import { matchLevel, tagged, type MarkedText, type Marking } from './highlight.t
 
 export type Snippet = { readonly value: string; readonly matchLevel: string };
 
-/** The part of a text with the most marks, `words` long, and dots where more is. */
+/** Returns the `words` long part of a text with the most matches, with ellipses where cut. */
 export function snippet(
   { text, marks }: MarkedText,
   words: number,
@@ -30,7 +30,7 @@ export function snippet(
   };
 }
 
-/** Where to begin, to see the most marks; as early as can be. */
+/** Returns the start of the window with the most matches, the first of equals. */
 function bestWindow(isMarked: readonly boolean[], size: number): number {
   const seen = (first: number) => isMarked.slice(first, first + size).filter(Boolean).length;
   let best = 0;

@@ -2,7 +2,7 @@ import type { JsonObject } from '../json.ts';
 import type { QuestionMatch } from './match-question.ts';
 import type { Parameters } from './parameters.ts';
 
-/** Tells of the words that were given up to find anything. */
+/** Returns the query with the dropped words marked. */
 export function wordsReply(text: QuestionMatch | undefined, parameters: Parameters): JsonObject {
   if (!text?.removed) return {};
   const { words, removed } = text;

@@ -1,7 +1,7 @@
 import { ok, type Result } from '#src/shared/result.ts';
 import { badRequest, type Refusal } from '../refusal.ts';
 
-/** A piece of a filter expression; `column` counts from 1. */
+/** A token of a filter expression; `column` counts from 1. */
 export type FilterToken = {
   readonly kind:
     'word' | 'quoted' | 'AND' | 'OR' | 'NOT' | 'TO' | 'operator' | '(' | ')' | ':' | 'score';
@@ -12,7 +12,7 @@ export type FilterToken = {
 const TOKEN =
   /\s+|(?<quoted>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|<score=(?<score>\d+)>|(?<operator><=|>=|!=|<|>|=)|(?<sign>[():])|(?<word>[^\s():<>=!"']+|!)/gsuy;
 
-/** The pieces of an expression; refused at a quote that is never closed. */
+/** Splits an expression into tokens; refuses an unclosed quote. */
 export function filterTokens(text: string): Result<readonly FilterToken[], Refusal> {
   const tokens: FilterToken[] = [];
   let end = 0;
@@ -40,7 +40,7 @@ function tokenOf(
   return { kind: keyword ?? 'word', text: word, column };
 }
 
-/** Upper case alone makes an operator of a word. */
+/** Only upper case words are operators. */
 const KEYWORDS = ['AND', 'OR', 'NOT', 'TO'] as const;
 
 const unquoted = (text: string): string => text.slice(1, -1).replaceAll(/\\(.)/gsu, '$1');

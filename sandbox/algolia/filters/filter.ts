@@ -1,12 +1,12 @@
 /**
- * What a record has to be to be found, in the one form that Algolia knows: all groups have to hold,
- * and of each group one condition.
+ * A filter in conjunctive normal form, the only one that Algolia supports: a record has to match
+ * one condition of each group.
  */
 export type Filter = readonly FilterGroup[];
 
 export type FilterGroup = readonly Condition[];
 
-/** `score` says how much a match counts where filters rank: 1 unless it is given. */
+/** `score` is the weight of a match in ranking; 1 by default. */
 export type Condition = {
   readonly isNegated: boolean;
   readonly score: number;
@@ -25,7 +25,7 @@ type NumericCondition = {
   readonly number: number;
 };
 
-/** Both bounds belong to it. */
+/** Both bounds are included. */
 type RangeCondition = {
   readonly kind: 'range';
   readonly attribute: string;
@@ -39,14 +39,14 @@ export const NUMERIC_OPERATORS = ['<=', '>=', '!=', '<', '>', '='] as const;
 
 export type NumericOperator = (typeof NUMERIC_OPERATORS)[number];
 
-/** Which of the three families a condition is of: one group may not mix them. */
+/** Returns the type of a condition; a group may not mix types. */
 export const familyOf = ({ kind }: Condition): 'facet' | 'numeric' | 'tag' =>
   kind === 'range' ? 'numeric' : kind;
 
-/** The attribute under which a record keeps its tags. */
+/** The attribute with a record's tags. */
 export const TAGS = '_tags';
 
-/** A condition on a facet, or on the tags where that is the attribute. */
+/** Returns a facet condition, or a tag condition for `_tags`. */
 export const facetCondition = (
   attribute: string,
   value: string,

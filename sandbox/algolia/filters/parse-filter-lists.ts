@@ -11,10 +11,10 @@ import {
 } from './filter.ts';
 import { readNumber } from './read-condition.ts';
 
-/** Reads one entry of a list; `undefined` when it is none. */
+/** Reads an entry of a list; returns `undefined` if invalid. */
 type ReadEntry = (text: string) => Condition | undefined;
 
-/** `facetFilters` and `optionalFilters`: the outer list is AND, the inner OR. */
+/** Parses `facetFilters` and `optionalFilters`: the outer list is AND, the inner OR. */
 export const parseFacetFilters = (
   value: unknown,
   parameter: 'facetFilters' | 'optionalFilters' = 'facetFilters',
@@ -23,7 +23,7 @@ export const parseFacetFilters = (
 export const parseNumericFilters = (value: unknown): Result<Filter, Refusal> =>
   parseLists(value, 'numericFilters', readNumericEntry);
 
-/** As the others; a text may also be several tags with commas between them, all of which have to be. */
+/** Parses `tagFilters`; a text may also be comma-separated tags, combined with AND. */
 export const parseTagFilters = (value: unknown): Result<Filter, Refusal> => {
   const isList = typeof value === 'string' && !value.startsWith('[');
   const tags = isList ? value.split(',').filter((tag) => tag !== '') : value;
@@ -45,7 +45,7 @@ function parseLists(value: unknown, parameter: string, read: ReadEntry): Result<
   return ok(groups);
 }
 
-/** The outer list; a text is one entry, or such a list as JSON. */
+/** Returns the outer list; a text is a single entry, or a list as JSON. */
 function entriesOf(value: unknown): readonly unknown[] {
   if (value === undefined || value === null || value === '') return [];
   if (typeof value !== 'string') return Array.isArray(value) ? value : [value];
@@ -55,7 +55,7 @@ function entriesOf(value: unknown): readonly unknown[] {
 
 const shown = (value: unknown): string => JSON.stringify(value)?.slice(0, 100) ?? 'nothing';
 
-/** All behind the first colon is the value, as it stands. */
+/** The value is everything after the first colon. */
 function readFacetEntry(text: string): Condition | undefined {
   const { attribute, value, score } = FACET.exec(text)?.groups ?? {};
   if (attribute === undefined || value === undefined) return undefined;
@@ -65,7 +65,7 @@ function readFacetEntry(text: string): Condition | undefined {
 
 const FACET = /^(?<attribute>[^:]+):(?<value>.*?)(?:<score=(?<score>\d+)>)?$/s;
 
-/** A minus before a value negates it, and `\-` is a minus that belongs to it. */
+/** A leading minus negates; `\-` is a literal minus. */
 function signed(attribute: string, value: string): Condition {
   if (value.startsWith('-')) return facetCondition(attribute, value.slice(1), true);
   return facetCondition(attribute, value.startsWith('\\-') ? value.slice(1) : value);

@@ -5,12 +5,12 @@ import { filterTokens, type FilterToken } from './filter-tokens.ts';
 import { readCondition } from './read-condition.ts';
 import { unexpected, type Read } from './read-tokens.ts';
 
-/** Deeper parentheses say nothing that fewer would not. */
+/** Maximum depth of parentheses. */
 const DEEPEST = 50;
 
 /**
- * Reads a `filters` expression. OR binds tighter than AND, contrary to SQL, and only a conjunction
- * of disjunctions can be said: `A AND (B OR C) AND NOT D`.
+ * Parses a `filters` expression. Unlike in SQL, OR binds tighter than AND, and only a conjunction
+ * of disjunctions is allowed: `A AND (B OR C) AND NOT D`.
  */
 export function parseFilters(text: string): Result<Filter, Refusal> {
   const tokens = filterTokens(text);
@@ -56,7 +56,7 @@ function readDisjunction(
     : ok({ value: conditions, next });
 }
 
-/** A condition, or a disjunction in parentheses. */
+/** Reads a condition, or a disjunction in parentheses. */
 function readUnit(tokens: readonly FilterToken[], start: number, depth: number): Read<FilterGroup> {
   if (tokens[start]?.kind === '(') return readParentheses(tokens, start, depth);
   const isNegated = tokens[start]?.kind === 'NOT';

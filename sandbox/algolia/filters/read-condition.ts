@@ -5,7 +5,7 @@ import { unexpected, type Read } from './read-tokens.ts';
 
 /**
  * Reads `attribute:value`, `attribute:low TO high`, `attribute >= number` or a bare tag, each with
- * `<score=N>` behind it if it likes.
+ * an optional `<score=N>`.
  */
 export function readCondition(
   tokens: readonly FilterToken[],
@@ -73,7 +73,7 @@ const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const numberIn = (token: FilterToken | undefined): number | undefined =>
   token?.kind === 'word' ? readNumber(token.text) : undefined;
 
-/** A number as people write it; nothing else that JavaScript would take for one. */
+/** Reads a decimal number; rejects other formats that JavaScript accepts. */
 export const readNumber = (text: string): number | undefined => {
   const number = NUMBER.test(text) ? Number(text) : Number.NaN;
   return Number.isFinite(number) ? number : undefined;

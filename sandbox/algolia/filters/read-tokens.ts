@@ -2,10 +2,10 @@ import type { Err, Result } from '#src/shared/result.ts';
 import { badRequest, type Refusal } from '../refusal.ts';
 import type { FilterToken } from './filter-tokens.ts';
 
-/** Some of an expression as it was read, and the place of the token after it. */
+/** A parsed part of an expression, and the index of the next token. */
 export type Read<T> = Result<{ readonly value: T; readonly next: number }, Refusal>;
 
-/** Says of a token, or of the end, that something else was to stand there. */
+/** Returns the refusal of an unexpected token, or of an unexpected end. */
 export const unexpected = (token: FilterToken | undefined, expected: string): Err<Refusal> =>
   badRequest(
     token

@@ -11,11 +11,11 @@ export type AnswerParts = {
   readonly application: Application;
   readonly routes: readonly Route[];
   readonly rateLimit: RateLimit;
-  /** The largest body that is read, in bytes. */
+  /** Maximum body size in bytes. */
   readonly largestBody: number;
 };
 
-/** Answers each request by its route, or with what is wrong with it; also to browsers' pages. */
+/** Answers each request by its route, or with a refusal; with CORS headers for browsers. */
 export const createAnswerRequests =
   (parts: AnswerParts) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -53,7 +53,7 @@ async function answered(
   return route.answer({ path, query: searchParams, body: body.value });
 }
 
-/** Path and query as they stand: what a URL would make of `..` is none of our business. */
+/** Splits path and query without URL normalization, which would resolve `..`. */
 function addressOf(url: string): { pathname: string; searchParams: URLSearchParams } {
   const [pathname = '/', ...query] = url.split('?');
   return { pathname, searchParams: new URLSearchParams(query.join('?')) };

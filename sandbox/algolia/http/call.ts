@@ -1,30 +1,30 @@
 import type { Result } from '#src/shared/result.ts';
 import type { Refusal } from '../refusal.ts';
 
-/** A request as the routes see it: decoded, parsed, and let in. */
+/** An authorized request with its parsed body. */
 export type Call = {
-  /** What stood in the path's places, by name. */
+  /** Path parameters by name. */
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** The JSON of the body; `undefined` where it had none. */
+  /** Parsed JSON body; `undefined` without a body. */
   readonly body: unknown;
 };
 
-/** What is sent back as JSON. */
+/** The JSON reply, or a refusal. */
 export type Answer = Result<unknown, Refusal>;
 
-/** What a key has to allow. */
+/** The permission that a route needs. */
 export type Access = 'search' | 'write' | 'analytics';
 
 export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With `:name` for a place that is filled: `/1/indexes/:index/query`. */
+  /** Pattern with parameters: `/1/indexes/:index/query`. */
   readonly path: string;
   readonly access: Access;
   readonly answer: (call: Call) => Answer | Promise<Answer>;
 };
 
-/** Makes routes that a key of one kind opens. */
+/** Returns a factory of routes with this permission. */
 export const routesFor =
   (access: Access) =>
   (method: Route['method'], path: string, answer: Route['answer']): Route => ({
@@ -34,8 +34,8 @@ export const routesFor =
     answer,
   });
 
-/** The index that a path names. */
+/** Returns the index in the path. */
 export const indexIn = ({ path }: Call): string => path['index'] ?? '';
 
-/** The record, synonym or rule that a path names. */
+/** Returns the record, synonym or rule id in the path. */
 export const idIn = ({ path }: Call): string => path['id'] ?? '';

@@ -5,8 +5,8 @@ import type { Call, Route } from './call.ts';
 export type FoundRoute = { readonly route: Route; readonly path: Call['path'] };
 
 /**
- * The first route for a request. A path is cut at its slashes before it is decoded: an index may
- * have a slash in its name. One that is known for other methods alone is refused as such.
+ * Finds the route of a request. The path is split before it is decoded, because index names may
+ * contain slashes. A path known for other methods only is refused with 405.
  */
 export function findRoute(
   routes: readonly Route[],

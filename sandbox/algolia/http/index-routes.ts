@@ -10,11 +10,11 @@ import { indexIn, routesFor, type Answer, type Call, type Route } from './call.t
 export type IndexRouteParts = {
   readonly store: IndexStore;
   readonly now: () => Date;
-  /** Makes an index ready for questions. */
+  /** Prepares an index for queries. */
   readonly prepare: (index: IndexState) => void;
 };
 
-/** What an index is told of itself, and whether it is there. */
+/** Routes for the settings, tasks and deletion of an index. */
 export function indexRoutes(parts: IndexRouteParts): readonly Route[] {
   const write = routesFor('write');
   const index = '/1/indexes/:index';
@@ -31,7 +31,7 @@ function settings({ store }: IndexRouteParts, call: Call): Answer {
   return index ? ok(settingsReply(index)) : unknownIndex(indexIn(call));
 }
 
-/** No index is a replica of itself, or of two. */
+/** An index cannot be its own replica, nor have two primaries. */
 function newSettings({ store, now }: IndexRouteParts, call: Call): Answer {
   const changes = readSettings(call.body);
   if (!changes.ok) return changes;
@@ -45,7 +45,7 @@ function newSettings({ store, now }: IndexRouteParts, call: Call): Answer {
   return ok({ taskID, updatedAt: now().toISOString() });
 }
 
-/** A task is done when its index is ready: the first shopper waits no longer than the next. */
+/** A task is done once its index is prepared, so that the first query is as fast as the next. */
 function task({ store, prepare }: IndexRouteParts, call: Call): Answer {
   const { task: number } = call.path;
   const isPublished = store.isPublished(Number(number));
@@ -55,7 +55,7 @@ function task({ store, prepare }: IndexRouteParts, call: Call): Answer {
   return ok({ status: isPublished ? 'published' : 'notPublished', pendingTask: !isPublished });
 }
 
-/** A replica is let go by its primary before it can be deleted. */
+/** A replica has to be removed from its primary before it can be deleted. */
 function deleted({ store, now }: IndexRouteParts, call: Call): Answer {
   if (store.find(indexIn(call))?.primary !== undefined) {
     return badRequest(`Cannot delete ${indexIn(call)}: it is a replica`);

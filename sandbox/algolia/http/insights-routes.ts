@@ -12,7 +12,7 @@ export type InsightsParts = {
   readonly now: () => Date;
 };
 
-/** What visitors did and looked for: told by shops, counted for them. */
+/** Routes for events and top searches. */
 export function insightsRoutes({ events, counts, now }: InsightsParts): readonly Route[] {
   return [
     {
@@ -41,7 +41,7 @@ export function insightsRoutes({ events, counts, now }: InsightsParts): readonly
 
 const MOST_EVENTS = 1000;
 
-/** All events are taken, or none: one that is wrong refuses all. */
+/** Accepts all events, or none if one is invalid. */
 function told(events: EventStore, body: unknown, now: Date): Answer {
   const list = fieldOf(body, 'events');
   if (!Array.isArray(list) || list.length === 0 || list.length > MOST_EVENTS) {

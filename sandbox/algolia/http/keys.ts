@@ -4,7 +4,7 @@ import { ok } from '#src/shared/result.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Access } from './call.ts';
 
-/** The keys of an application, by what they are for. The one for writing may do everything. */
+/** The API keys of an application by purpose. The write key may do everything. */
 export type AlgoliaKeys = {
   readonly search: string;
   readonly write: string;
@@ -13,7 +13,7 @@ export type AlgoliaKeys = {
 
 export type Application = { readonly appId: string; readonly keys: AlgoliaKeys };
 
-/** Lets a request in that names the application and a key of it, in its headers or its query. */
+/** Authorizes a request by application id and API key, in headers or query. */
 export function letIn(
   { appId, keys }: Application,
   headers: IncomingHttpHeaders,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A listener for a server; what throws is a bug of the sandbox, and answered with 500. */
+/** Creates a request listener. An exception is a bug of the sandbox and answered with 500. */
 export const createListener =
   (answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Listener =>
   (request, response) => {

@@ -19,7 +19,7 @@ export type MaintenanceParts = {
   readonly viewOf: (index: IndexState) => IndexView;
 };
 
-/** Which indexes there are, and what is done to whole ones. */
+/** Routes that list indexes and operate on whole ones. */
 export function maintenanceRoutes(parts: MaintenanceParts): readonly Route[] {
   const write = { access: 'write' } as const;
   return [
@@ -56,7 +56,7 @@ function listed(store: IndexStore, query: URLSearchParams): Answer {
   return ok({ items: shown.map(listedIndex), nbPages });
 }
 
-/** About how many bytes; of a replica, those of its primary. */
+/** Approximate size in bytes; a replica shares its primary's. */
 const sizeOf = rememberPerKey((records: IndexState['records']) =>
   [...records.values()].reduce((size, record) => size + JSON.stringify(record).length, 0),
 );
@@ -109,7 +109,7 @@ function scopeIn(body: unknown): CopyScope {
   return SCOPES.filter((part) => named.includes(part));
 }
 
-/** What a deletion may go by: filters, and nothing that is typed. */
+/** Deletes records by filters; a text query is not supported. */
 function deletedBy({ store, now, viewOf }: MaintenanceParts, { path, body }: Call): Answer {
   const name = path['index'] ?? '';
   if (!store.find(name)) return unknownIndex(name);

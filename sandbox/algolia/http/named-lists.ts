@@ -5,18 +5,18 @@ import { fieldOf, isJsonObject, textField, type JsonObject } from '../json.ts';
 import { badRequest, refuse, unknownIndex, type Refusal } from '../refusal.ts';
 import { idIn, indexIn, routesFor, type Answer, type Call, type Route } from './call.ts';
 
-/** A list that an index keeps beside its records: synonyms, or rules. */
+/** A named list of an index: synonyms or rules. */
 export type NamedList = 'synonyms' | 'rules';
 
 export type NamedListParts = { readonly store: IndexStore; readonly now: () => Date };
 
-/** How each list is told to begin anew. */
+/** The query parameter that clears each list before a batch. */
 const REPLACES: Readonly<Record<NamedList, string>> = {
   synonyms: 'replaceExistingSynonyms',
   rules: 'clearExistingRules',
 };
 
-/** Routes to write, read and search what a list has; replicas follow where they are to. */
+/** Routes to write, read and search a list, optionally with its replicas. */
 export function namedListRoutes(list: NamedList, parts: NamedListParts): readonly Route[] {
   const route = routesFor('write');
   const base = `/1/indexes/:index/${list}`;
@@ -48,7 +48,7 @@ export function namedListRoutes(list: NamedList, parts: NamedListParts): readonl
 type Entries = ReadonlyMap<string, JsonObject>;
 type EditList = (before: Entries) => Entries;
 
-/** Changes the list of an index, and of its replicas where that is asked for. */
+/** Edits the list of an index, and of its replicas if requested. */
 function changed(
   list: NamedList,
   { store, now }: NamedListParts,
@@ -80,7 +80,7 @@ function found(list: NamedList, { store }: NamedListParts, call: Call): Answer {
   return entry ? ok(entry) : refuse(404, 'ObjectID does not exist');
 }
 
-/** Entries by their ids; one without an id refuses all. */
+/** Reads entries by id; one without an id refuses the whole batch. */
 function readEntries(body: unknown): Result<readonly (readonly [string, JsonObject])[], Refusal> {
   if (!Array.isArray(body)) return badRequest('Invalid JSON: expected an array');
   const entries: (readonly [string, JsonObject])[] = [];
@@ -96,7 +96,7 @@ function readEntries(body: unknown): Result<readonly (readonly [string, JsonObje
 
 const USUAL_PER_PAGE = 100;
 
-/** Those that have a text in them, page by page. */
+/** Returns the entries that contain a text, by page. */
 function searched(list: NamedList, { store }: NamedListParts, call: Call): Answer {
   const index = store.find(indexIn(call));
   if (!index) return unknownIndex(indexIn(call));

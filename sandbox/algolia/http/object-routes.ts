@@ -11,7 +11,7 @@ export type ObjectRouteParts = {
   readonly viewNamed: (name: string) => Result<IndexView, Refusal>;
 };
 
-/** Records by their ids, and all of them page by page. */
+/** Routes to get records by id and to browse all of them. */
 export function objectRoutes({ viewNamed }: ObjectRouteParts): readonly Route[] {
   const browse = (call: Call, body: unknown): Answer => {
     const question = readQuestion(body);
@@ -63,7 +63,7 @@ function recordIn(
   return record && shownAttributes(names, never)(record);
 }
 
-/** In the order in which they were asked for, `null` for what is not there. */
+/** Returns records in the order of the requests; `null` for an unknown id. */
 function manyObjects(body: unknown, viewNamed: ObjectRouteParts['viewNamed']): Answer {
   const requests = fieldOf(body, 'requests');
   if (!Array.isArray(requests)) return badRequest('Missing mandatory parameter: requests');

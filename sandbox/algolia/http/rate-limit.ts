@@ -1,10 +1,10 @@
 import type { Refusal } from '../refusal.ts';
 
-/** The switch for 429: some answers to come are that, whatever is asked. */
+/** Switch for 429: refuses some of the next requests. */
 export interface RateLimit {
-  /** Refuses the next `requests`; with `retryAfter`, the seconds to wait are told. */
+  /** Refuses the next `requests`; `retryAfter` is in seconds. */
   refuseNext(requests: number, retryAfter?: number): void;
-  /** The refusal of the request at hand, if it is to be one. */
+  /** Returns the refusal of the current request, if it is to be refused. */
   take(): { readonly refusal: Refusal; readonly retryAfter?: number } | undefined;
 }
 

@@ -9,8 +9,8 @@ import { badRequest, refuse, type Refusal } from '../refusal.ts';
 const unzip = promisify(gunzip);
 
 /**
- * The JSON of a body, whatever its content type says: the client sends `text/plain`. A gzipped body
- * is opened; `largest` counts bytes before and after. `undefined` where there is no body.
+ * Reads a JSON body whatever its content type: the client sends `text/plain`. Decompresses gzip;
+ * `largest` limits the size in bytes before and after. Returns `undefined` without a body.
  */
 export async function readBody(
   request: IncomingMessage,
@@ -43,7 +43,7 @@ async function opened(
   }
 }
 
-/** No record means anything that is deeper. */
+/** Deeper than any sensible record. */
 const DEEPEST = 64;
 
 function parsed(text: string): Result<unknown, Refusal> {

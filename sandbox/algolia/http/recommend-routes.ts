@@ -13,7 +13,7 @@ export type RecommendRouteParts = SearchParts & {
   readonly recommend: SandboxRecommender;
 };
 
-/** Recommendations, several questions at once; a bad one among them refuses all. */
+/** Route for recommendations, several requests at once; one invalid request refuses all. */
 export const recommendRoutes = (parts: RecommendRouteParts): readonly Route[] => [
   {
     method: 'POST',

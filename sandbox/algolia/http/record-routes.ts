@@ -9,11 +9,11 @@ import { idIn, indexIn, routesFor, type Answer, type Call, type Route } from './
 export type RecordRouteParts = {
   readonly store: IndexStore;
   readonly now: () => Date;
-  /** Names a record that came without an id. */
+  /** Generates the id of a record without one. */
   readonly newId: () => string;
 };
 
-/** Changes to records; each is answered with its task, and carried out in its turn. */
+/** Routes for writing records. Each is answered with a task id; tasks run in order. */
 export function recordRoutes(parts: RecordRouteParts): readonly Route[] {
   const write = routesFor('write');
   const index = '/1/indexes/:index';
@@ -30,7 +30,7 @@ export function recordRoutes(parts: RecordRouteParts): readonly Route[] {
   ];
 }
 
-/** The body with the id that the path names; a deletion has no other. */
+/** Adds the id in the path to the body; a deletion has no other. */
 const withId = (call: Call): unknown => {
   if (call.body !== undefined && !isJsonObject(call.body)) return call.body;
   return { ...call.body, objectID: idIn(call) };
@@ -60,7 +60,7 @@ function batch(parts: RecordRouteParts, call: Call): Answer {
   return ok({ taskID, objectIDs: idsOf(writes.value) });
 }
 
-/** Each index that is written to has a task of its own. */
+/** Creates one task per index. */
 function batchOfMany(parts: RecordRouteParts, body: unknown): Answer {
   const entries = entriesIn(body);
   if (!entries) return MISSING_REQUESTS;
@@ -96,7 +96,7 @@ function entriesIn(body: unknown): readonly unknown[] | undefined {
 const isReplica = ({ store }: RecordRouteParts, name: string): boolean =>
   store.find(name)?.primary !== undefined;
 
-/** The records of a replica are its primary's. */
+/** A replica shares its primary's records. */
 const ownsNoRecords = (name: string): Err<Refusal> =>
   badRequest(`Cannot write records to ${name}: it is a replica`);
 
@@ -107,7 +107,7 @@ const readFor = (
 ): Result<readonly RecordWrite[], Refusal> =>
   isReplica(parts, name) ? ownsNoRecords(name) : readAll(parts, entries);
 
-/** All entries, or what is wrong with the first that is. */
+/** Reads all entries; refuses the first invalid one. */
 function readAll(
   { newId }: RecordRouteParts,
   entries: readonly unknown[],

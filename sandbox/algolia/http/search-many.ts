@@ -5,7 +5,7 @@ import { badRequest, type Refusal } from '../refusal.ts';
 type Search = (name: string, body: unknown) => Result<JsonObject, Refusal>;
 type SearchFacet = (name: string, facet: string, body: unknown) => Result<JsonObject, Refusal>;
 
-/** Results in the order of the requests; a bad one among them refuses all. */
+/** Returns results in the order of the requests; one invalid request refuses all. */
 export function searchMany(
   body: unknown,
   search: Search,
@@ -46,7 +46,7 @@ function answerOne(
     : badRequest('Missing mandatory parameter: facet');
 }
 
-/** As many hits as were wanted: the questions behind need no answer any more. */
+/** With enough hits, the remaining requests are skipped. */
 const hasEnough = ({ nbHits, hitsPerPage }: JsonObject): boolean =>
   Number(nbHits) >= Number(hitsPerPage);
 

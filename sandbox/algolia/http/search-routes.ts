@@ -11,11 +11,11 @@ import { searchMany } from './search-many.ts';
 
 export type SearchRouteParts = SearchParts & {
   readonly viewNamed: (name: string) => Result<IndexView, Refusal>;
-  /** Hears what shoppers look for: a text, and how many hits it has. */
+  /** Called with each search: its text and number of hits. */
   readonly heard: (index: string, text: string, hits: number) => void;
 };
 
-/** Questions: to one index, to the values of a facet, and many at once. */
+/** Routes for queries, facet value searches and multi-queries. */
 export function searchRoutes(parts: SearchRouteParts): readonly Route[] {
   const search = (name: string, body: unknown) => searchOne(parts, name, body);
   const searchFacet = (name: string, facet: string, body: unknown) =>
@@ -62,7 +62,7 @@ function searchOne(
   return result;
 }
 
-/** A question for the values of a facet has fields of its own beside those of any question. */
+/** A facet value search has two parameters of its own. */
 function searchOneFacet(
   { viewNamed }: SearchRouteParts,
   name: string,

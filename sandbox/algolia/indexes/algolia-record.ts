@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json.ts';
 
-/** What an index keeps: any fields, and an id that no other record of the index has. */
+/** A record: any fields, and an id unique in its index. */
 export type AlgoliaRecord = JsonObject & { readonly objectID: string };
 
-/** The records of an index by their ids. Never changed: a write makes another. */
+/** The records of an index by id. Immutable: a write makes a new map. */
 export type Records = ReadonlyMap<string, AlgoliaRecord>;

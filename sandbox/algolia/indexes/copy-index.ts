@@ -2,10 +2,10 @@ import { emptyIndex, type IndexState } from './index-state.ts';
 import type { IndexChanges, Write } from './index-store.ts';
 import { withReplicas } from './replicas.ts';
 
-/** What of an index is copied: everything where it is not said. */
+/** Parts of an index to copy; everything by default. */
 export type CopyScope = readonly ('settings' | 'synonyms' | 'rules')[] | undefined;
 
-/** Copies an index over another, which keeps its replicas; what is out of scope stays as it was. */
+/** Copies an index to another, which keeps its replicas and all that is out of scope. */
 export const indexCopied =
   (source: string, destination: string, scope: CopyScope): Write =>
   (indexes, now): IndexChanges => {
@@ -25,7 +25,7 @@ export const indexCopied =
     };
   };
 
-/** Puts an index in the place of another at once: nobody sees one without the other. */
+/** Moves an index to the name of another, atomically. */
 export const indexMoved =
   (source: string, destination: string): Write =>
   (indexes, now): IndexChanges => {
@@ -33,7 +33,7 @@ export const indexMoved =
     return saved.length === 0 ? {} : { saved, deleted: source === destination ? [] : [source] };
   };
 
-/** Which replicas an index has is its own affair, and never copied. */
+/** Replicas are never copied. */
 function settingsOver(from: IndexState, to: IndexState): IndexState['settings'] {
   const { replicas: _, ...settings } = from.settings;
   const replicas = to.settings['replicas'];

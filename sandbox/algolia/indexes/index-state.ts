@@ -1,19 +1,19 @@
 import type { JsonObject } from '../json.ts';
 import type { Records } from './algolia-record.ts';
 
-/** An index as it is at one time; a write makes another. */
+/** The state of an index. Immutable: a write makes a new one. */
 export type IndexState = {
   readonly name: string;
-  /** As they were given; what was never given has its usual value. */
+  /** Settings as given; others have their defaults. */
   readonly settings: JsonObject;
   readonly records: Records;
-  /** By their ids. */
+  /** Synonyms by id. */
   readonly synonyms: ReadonlyMap<string, JsonObject>;
-  /** By their ids. */
+  /** Rules by id. */
   readonly rules: ReadonlyMap<string, JsonObject>;
-  /** Of a replica, the index whose records it has. */
+  /** Primary index of a replica, whose records it shares. */
   readonly primary?: string;
-  /** A replica that is ranked when it is asked, by relevance and its sorting together. */
+  /** A virtual replica is ranked per query, by relevance and its sorting together. */
   readonly isVirtual?: true;
   readonly createdAt: string;
   readonly updatedAt: string;

@@ -4,13 +4,13 @@ import { emptyIndex, type IndexState } from './index-state.ts';
 export interface IndexStore {
   find(name: string): IndexState | undefined;
   all(): readonly IndexState[];
-  /** Takes a write on, to be carried out in its turn, and answers the number of its task. */
+  /** Queues a write and returns its task number. */
   enqueue(write: Write): number;
-  /** Whether a task's write can be seen; `undefined` for a task that was never given out. */
+  /** Returns whether the write of a task is visible; `undefined` for an unknown task. */
   isPublished(task: number): boolean | undefined;
 }
 
-/** Changes some indexes: what it answers takes the place of those of the same name. */
+/** A write: returns the changed and deleted indexes. */
 export type Write = (indexes: Indexes, now: Date) => IndexChanges;
 
 export type Indexes = ReadonlyMap<string, IndexState>;
@@ -22,7 +22,7 @@ export type IndexChanges = {
 
 export type IndexStoreOptions = {
   readonly now: () => Date;
-  /** `at-once`, or as the vendor does: behind the answer, so that only a finished task is seen. */
+  /** `at-once`, or `later` as in Algolia: behind the answer, visible once its task is done. */
   readonly publish: 'at-once' | 'later';
 };
 
@@ -53,6 +53,6 @@ export function createIndexStore({ now, publish }: IndexStoreOptions): IndexStor
   };
 }
 
-/** The index, as it is or new. */
+/** Returns the index, or a new empty one. */
 export const indexFor = (indexes: Indexes, name: string, now: Date): IndexState =>
   indexes.get(name) ?? emptyIndex(name, now);

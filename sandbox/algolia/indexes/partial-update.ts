@@ -1,6 +1,6 @@
 import { fieldOf, type JsonObject } from '../json.ts';
 
-/** A record with some attributes replaced, or changed by the operation that stands for their value. */
+/** Returns the record with some attributes replaced, or changed by an `_operation`. */
 export const partiallyUpdated = (record: JsonObject, changes: JsonObject): JsonObject => ({
   ...record,
   ...Object.fromEntries(

@@ -3,7 +3,7 @@ import { indexFor, type Write } from './index-store.ts';
 import { indexDeleted, withReplicas } from './replicas.ts';
 import { writeRecords, type RecordWrite } from './write-records.ts';
 
-/** Carries some writes out on an index, which is made if it is not there, and on its replicas. */
+/** Applies writes to an index, which is created if missing, and to its replicas. */
 export const recordsWritten =
   (name: string, writes: readonly RecordWrite[]): Write =>
   (indexes, now) => {

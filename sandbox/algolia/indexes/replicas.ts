@@ -2,7 +2,7 @@ import { textsOf, type JsonObject } from '../json.ts';
 import type { IndexState } from './index-state.ts';
 import type { IndexChanges, Indexes } from './index-store.ts';
 
-/** A replica as the settings of its primary name it. */
+/** A replica in the settings of its primary. */
 type NamedReplica = { readonly name: string; readonly isVirtual: boolean };
 
 export const replicasOf = (settings: JsonObject): readonly NamedReplica[] =>
@@ -12,8 +12,8 @@ export const replicasOf = (settings: JsonObject): readonly NamedReplica[] =>
   });
 
 /**
- * An index and what its change does to its replicas: each has the primary's records. One that is
- * named anew begins with all the primary has; one no longer named is an index by itself.
+ * Returns a changed index with its replicas, which share its records. A new replica begins with the
+ * primary's data; one that was removed from the settings becomes an index of its own.
  */
 export function withReplicas(indexes: Indexes, primary: IndexState): readonly IndexState[] {
   const named = replicasOf(primary.settings);
@@ -42,7 +42,7 @@ function copyFor(primary: IndexState, name: string): IndexState {
   return { ...primary, settings, name, primary: primary.name, createdAt: primary.updatedAt };
 }
 
-/** An index is gone, and its replicas are indexes by themselves. */
+/** Deletes an index; its replicas become indexes of their own. */
 export function indexDeleted(indexes: Indexes, name: string): IndexChanges {
   const replicas = replicasOf(indexes.get(name)?.settings ?? {});
   const left = replicas.flatMap((replica) => indexes.get(replica.name) ?? []);

@@ -3,7 +3,7 @@ import type { IndexState } from './index-state.ts';
 import { indexFor, type Write } from './index-store.ts';
 import { withReplicas } from './replicas.ts';
 
-/** Settings after a change: what is not named stays, and `null` gives back the usual value. */
+/** Merges settings; `null` restores a default. */
 export function settingsWith(before: JsonObject, changes: JsonObject): JsonObject {
   const renamed = Object.entries(changes).map(
     ([name, value]) => [FORMER_NAMES.get(name) ?? name, value] as const,
@@ -18,7 +18,7 @@ const FORMER_NAMES: ReadonlyMap<string, string> = new Map([
   ['numericAttributesToIndex', 'numericAttributesForFiltering'],
 ]);
 
-/** Changes the settings of an index, and with `forwards` those of its replicas too. */
+/** Changes the settings of an index and, with `forwards`, of its replicas. */
 export const settingsWritten =
   (name: string, changes: JsonObject, forwards: boolean): Write =>
   (indexes, now) => {
@@ -37,7 +37,7 @@ export const settingsWritten =
     };
   };
 
-/** An index's settings as they are read back, the usual ones among them. */
+/** Returns the settings of an index, including defaults. */
 export const settingsReply = ({ settings, primary }: IndexState): JsonObject => ({
   ...USUAL_SETTINGS,
   ...settings,

@@ -4,7 +4,7 @@ import { badRequest, type Refusal } from '../refusal.ts';
 import type { AlgoliaRecord, Records } from './algolia-record.ts';
 import { partiallyUpdated } from './partial-update.ts';
 
-/** One change to the records of an index. */
+/** A change to the records of an index. */
 export type RecordWrite =
   | { readonly kind: 'put'; readonly record: AlgoliaRecord }
   | {
@@ -17,10 +17,10 @@ export type RecordWrite =
   | { readonly kind: 'clear' }
   | { readonly kind: 'delete-index' };
 
-/** The largest record, in bytes. */
+/** Maximum record size in bytes. */
 const LARGEST_RECORD = 100_000;
 
-/** Reads an entry of a batch; `newId` names a record that came without an id. */
+/** Reads an entry of a batch; `newId` generates the id of a record without one. */
 export function readRecordWrite(
   entry: unknown,
   place: number,
@@ -43,7 +43,7 @@ export function readRecordWrite(
     : ok(read(objectID, body));
 }
 
-/** An id may be a number on its way in, and is a text ever after. */
+/** A numeric id is converted to text. */
 function idOf(body: JsonObject): string | undefined {
   const id = fieldOf(body, 'objectID');
   return typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : undefined;
@@ -65,7 +65,7 @@ const ACTIONS: ReadonlyMap<string, ReadAction> = new Map<string, ReadAction>([
   ['deleteObject', (objectID) => ({ kind: 'delete', objectID })],
 ]);
 
-/** The records after some writes, in their order. */
+/** Applies writes in order. */
 export function writeRecords(records: Records, writes: readonly RecordWrite[]): Records {
   const after = new Map(records);
   for (const write of writes) {

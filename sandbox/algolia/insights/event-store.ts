@@ -1,14 +1,13 @@
 import type { JsonObject } from '../json.ts';
 
-/** What visitors did, as it was told. */
 export interface EventStore {
   add(events: readonly JsonObject[]): void;
-  /** Forgets all of a visitor. */
+  /** Deletes all events of a visitor. */
   forget(userToken: string): void;
   all(): readonly JsonObject[];
 }
 
-/** More than recommendations ask for: the oldest are forgotten. */
+/** More than recommendations need; the oldest are deleted. */
 const MOST_EVENTS = 20_000;
 
 export function createEventStore(most = MOST_EVENTS): EventStore {

@@ -1,6 +1,6 @@
 import { fieldOf, isJsonObject, textField, type JsonObject } from '../json.ts';
 
-/** What is wrong with an event, in words for who sent it; `undefined` where nothing is. */
+/** Returns an error message for an invalid event; `undefined` for a valid one. */
 export function wrongWith(event: unknown, now: Date): string | undefined {
   if (!isJsonObject(event)) return 'expected an object';
   const type = textField(event, 'eventType') ?? '';
@@ -29,7 +29,7 @@ const listIn = (event: JsonObject, name: string): readonly unknown[] | undefined
   return Array.isArray(list) ? list : undefined;
 };
 
-/** It is about some things, or about some filters. */
+/** An event has either `objectIDs` or `filters`. */
 function wrongSubject(event: JsonObject): string | undefined {
   const objects = listIn(event, 'objectIDs');
   const filters = listIn(event, 'filters');
@@ -46,10 +46,10 @@ function wrongSubject(event: JsonObject): string | undefined {
     : undefined;
 }
 
-/** `attribute:value`, the value encoded for a URL. */
+/** `attribute:value`, with the value URL-encoded. */
 const FILTER = /^[^:]+:[^\s]+$/;
 
-/** A click that followed a search says where each thing stood, counted from 1. */
+/** A click after a search has the position of each object, from 1. */
 function wrongPositions(event: JsonObject, type: string): string | undefined {
   const queryId = fieldOf(event, 'queryID');
   const positions = fieldOf(event, 'positions');
@@ -65,7 +65,7 @@ function wrongPositions(event: JsonObject, type: string): string | undefined {
   return isFine ? undefined : 'positions must be as many as objectIDs, and count from 1';
 }
 
-/** A purchase and what goes into a cart say what it was worth, thing by thing. */
+/** A purchase or add-to-cart event has one `objectData` entry per object. */
 function wrongObjects(event: JsonObject): string | undefined {
   const subtype = fieldOf(event, 'eventSubtype');
   if (subtype === undefined) return undefined;

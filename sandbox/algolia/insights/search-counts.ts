@@ -1,7 +1,7 @@
-/** What shoppers look for, per index. */
+/** Counts of searches per index. */
 export interface SearchCounts {
   heard(index: string, text: string, hits: number): void;
-  /** The texts that were looked for most, the most frequent first. */
+  /** Returns the top searches, the most frequent first. */
   top(index: string): readonly TopSearch[];
 }
 
@@ -11,10 +11,10 @@ export type TopSearch = {
   readonly nbHits: number;
 };
 
-/** Of so many texts of an index it is known how often they were looked for: the latest. */
+/** Maximum number of texts counted per index; the least recent are deleted. */
 const MOST_TEXTS = 10_000;
 
-/** `known` is per index what was looked for before and found, the most frequent first. */
+/** `known` has initial top searches per index, the most frequent first. */
 export function createSearchCounts(
   known: Readonly<Record<string, readonly string[]>> = {},
   most = MOST_TEXTS,

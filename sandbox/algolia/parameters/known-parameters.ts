@@ -1,6 +1,6 @@
 import type { ParameterKind } from './parameter-kinds.ts';
 
-/** Parameters that are settings of an index and may be given with a question as well. */
+/** Index settings that may also be query parameters. */
 const BOTH: Readonly<Record<string, ParameterKind>> = {
   attributesToRetrieve: 'texts',
   ranking: 'texts',
@@ -47,7 +47,7 @@ const BOTH: Readonly<Record<string, ParameterKind>> = {
   reRankingApplyFilter: 'text or lists',
 };
 
-/** Parameters of a question alone. */
+/** Query parameters only. */
 const OF_QUESTIONS: Readonly<Record<string, ParameterKind>> = {
   query: 'text',
   similarQuery: 'text',
@@ -85,7 +85,7 @@ const OF_QUESTIONS: Readonly<Record<string, ParameterKind>> = {
   cursor: 'text',
 };
 
-/** Settings of an index alone. */
+/** Index settings only. */
 const OF_INDEXES: Readonly<Record<string, ParameterKind>> = {
   attributesForFaceting: 'texts',
   replicas: 'texts',

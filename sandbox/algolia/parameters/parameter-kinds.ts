@@ -1,7 +1,6 @@
 import { parseJson } from '#src/shared/parse-json.ts';
 import { isJsonObject } from '../json.ts';
 
-/** What a parameter may be. */
 export type ParameterKind =
   | 'text'
   | 'flag'
@@ -16,10 +15,10 @@ export type ParameterKind =
   | 'anything';
 
 type Kind = {
-  /** As the vendor names it in its complaint. */
+  /** Type name in Algolia's error message. */
   readonly expected: string;
   readonly holds: (value: unknown) => boolean;
-  /** What a text in a query string stands for. */
+  /** Parses the value in a query string. */
   readonly read: (text: string) => unknown;
 };
 

@@ -7,8 +7,8 @@ import { PARAMETER_KINDS, type ParameterKind } from './parameter-kinds.ts';
 type Kinds = ReadonlyMap<string, ParameterKind>;
 
 /**
- * Reads what a question asks: `{query, …}`, or `{params: "query=…"}` with a query string in it, or
- * both. One parameter that is unknown or of a wrong kind refuses the whole.
+ * Reads a query as `{query, …}`, as `{params: "query=…"}` with a query string, or both. One
+ * parameter that is unknown or of the wrong type refuses all.
  */
 export function readQuestion(body: unknown): Result<JsonObject, Refusal> {
   if (body === undefined || body === null) return ok({});
@@ -21,13 +21,13 @@ export function readQuestion(body: unknown): Result<JsonObject, Refusal> {
   return checked({ ...decoded(params ?? '', QUESTION_KINDS), ...own }, QUESTION_KINDS);
 }
 
-/** Reads settings; `null` stands for the usual value. */
+/** Reads settings; `null` restores a default. */
 export const readSettings = (body: unknown): Result<JsonObject, Refusal> =>
   isJsonObject(body)
     ? checked(body, SETTING_KINDS)
     : badRequest('Invalid JSON: expected an object');
 
-/** The parameters of a query string; what is in no table stays a text, to be refused by name. */
+/** Parses a query string; an unknown parameter stays text and is refused later, by name. */
 function decoded(text: string, kinds: Kinds): JsonObject {
   const query = new URLSearchParams(text.replace(/^\?/, ''));
   return Object.fromEntries(
@@ -38,7 +38,7 @@ function decoded(text: string, kinds: Kinds): JsonObject {
   );
 }
 
-/** The longest text to search for, in bytes. */
+/** Maximum query length in bytes. */
 const LONGEST_QUERY = 512;
 
 function checked(values: JsonObject, kinds: Kinds): Result<JsonObject, Refusal> {
@@ -56,7 +56,7 @@ function checked(values: JsonObject, kinds: Kinds): Result<JsonObject, Refusal> 
     : ok(values);
 }
 
-/** Who asks, and with what program, may stand among the parameters. */
+/** Credentials and user agent may be among the parameters. */
 const ADDRESS_PARAMETER = /^x-algolia-/i;
 
 const isTooLong = (query: unknown): boolean =>

@@ -11,12 +11,12 @@ import { NO_RULES } from '../rules/apply-rules.ts';
 import type { RecommendQuestion } from './recommend-question.ts';
 import type { Recommended, SandboxRecommender } from './recommender.ts';
 
-/** How many are recommended where nobody says. */
+/** Default number of recommendations. */
 const USUAL_COUNT = 30;
 
 /**
- * Answers a question for recommendations. The thing it is about is never among them; where too few
- * are left, and a number was asked for, the fallback's own hits make it up.
+ * Answers a request for recommendations, without its own object. If fewer than the requested number
+ * are left, hits of the fallback parameters follow.
  */
 export async function answerRecommend(
   question: RecommendQuestion,

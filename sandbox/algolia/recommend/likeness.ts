@@ -1,8 +1,8 @@
 import type { IndexView } from '../engine/index-view.ts';
 
 /**
- * How alike each record is to one, from 0 to 100: the values of facets that both have, of those that
- * one of them has. A value that few have says more than one that most do.
+ * Returns the similarity of each record to one, from 0 to 100: shared facet values, relative to
+ * those of either record. Rare values weigh more than common ones.
  */
 export function likenessTo({ table, facets }: IndexView, record: number): Float64Array {
   const shared = new Float64Array(table.records.length);

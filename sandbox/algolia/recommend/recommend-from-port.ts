@@ -5,8 +5,8 @@ import type { RecommendQuestion } from './recommend-question.ts';
 import type { Recommended, SandboxRecommender } from './recommender.ts';
 
 /**
- * Recommends what a shop's own recommender would, to whoever asks about an index that ends with the
- * name of a locale. Its records are called by their SKUs.
+ * Recommends by a `Recommender` of the shop, for indexes whose name ends with a locale. Record ids
+ * are SKUs.
  */
 export const recommendFromPort =
   (recommender: Recommender): SandboxRecommender =>
@@ -25,7 +25,7 @@ export const recommendFromPort =
     );
   };
 
-/** Thresholds and numbers are seen to where the answer is given. */
+/** Threshold and maximum are applied when answering. */
 const requestOf = ({ model, objectID, facetName, facetValue }: RecommendQuestion) =>
   parseRecommendationQuestion({
     model,

@@ -9,7 +9,7 @@ import { likenessTo } from './likeness.ts';
 import type { RecommendModel, RecommendQuestion } from './recommend-question.ts';
 import type { Recommended, SandboxRecommender } from './recommender.ts';
 
-/** Recommends by what records have in common and what visitors were told to have done. */
+/** Recommends by similarity of records and by events. */
 export function createRecordRecommender(events: EventStore): SandboxRecommender {
   return (question, view) => MODELS[question.model](question, view, events.all());
 }
@@ -25,7 +25,7 @@ const alike: Recommend = ({ objectID = '' }, view) => {
   return subject === undefined ? [] : rated(view, likenessTo(view, subject));
 };
 
-/** What the visitors who bought one thing bought as well. */
+/** What the buyers of an object also bought. */
 const boughtTogether: Recommend = ({ objectID = '' }, view, events) => {
   const bought = events.filter(({ eventType }) => eventType === 'conversion');
   const buyers = new Set(
@@ -37,7 +37,7 @@ const boughtTogether: Recommend = ({ objectID = '' }, view, events) => {
   );
 };
 
-/** What visitors did most with; where none did anything, what the index puts first. */
+/** The objects with the most events; without any, the index in its own order. */
 const trending: Recommend = (question, view, events) => {
   const found = counted(view, events);
   const all = found.length > 0 ? found : inOrder(view);
@@ -67,7 +67,7 @@ const trendingFacets: Recommend = ({ facetName = '' }, view, events) => {
   return counts.map(({ value, count }) => ({ facetValue: value, score: (100 * count) / most }));
 };
 
-/** What is most like that with which a visitor did something; a stranger gets what is trending. */
+/** The records most similar to those in a visitor's events; without any, trending ones. */
 const forVisitor: Recommend = (question, view, events) => {
   const token = question.queryParameters['userToken'];
   const own = events.filter(({ userToken }) => userToken === token).flatMap(idsIn);
@@ -100,7 +100,7 @@ const rated = ({ table }: IndexView, ratings: Float64Array): readonly Recommende
     return score > 0 ? [{ objectID, score }] : [];
   });
 
-/** Things of this index by how often events name them; the most frequent is 100. */
+/** Rates objects of this index by their number of events; the most frequent is 100. */
 function counted({ table }: IndexView, events: readonly JsonObject[]): readonly Recommended[] {
   const counts = new Map<string, number>();
   for (const id of events.flatMap(idsIn)) {

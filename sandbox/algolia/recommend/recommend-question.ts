@@ -13,21 +13,20 @@ export const RECOMMEND_MODELS = [
 
 export type RecommendModel = (typeof RECOMMEND_MODELS)[number];
 
-/** A question for recommendations, as it is asked of one index. */
 export type RecommendQuestion = {
   readonly indexName: string;
   readonly model: RecommendModel;
   readonly objectID?: string;
   readonly facetName?: string;
   readonly facetValue?: string;
-  /** Nothing that is rated less is recommended: from 0 to 100. */
+  /** Minimum score, from 0 to 100. */
   readonly threshold: number;
   readonly maxRecommendations?: number;
   readonly queryParameters: JsonObject;
   readonly fallbackParameters?: JsonObject;
 };
 
-/** Reads an element of `requests`; what it lacks or has wrong refuses all. */
+/** Reads an element of `requests`; an invalid one refuses all. */
 export function readRecommendQuestion(value: unknown): Result<RecommendQuestion, Refusal> {
   const text = (name: string) => textField(value, name);
   const model = RECOMMEND_MODELS.find((known) => known === text('model'));

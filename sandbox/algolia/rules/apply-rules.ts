@@ -2,16 +2,16 @@ import { fieldOf, isJsonObject, textField, textsOf, type JsonObject } from '../j
 import { ruleHolds, type RuleContext } from './rule-conditions.ts';
 import { editedQuery } from './edit-query.ts';
 
-/** What the rules that hold make of a question. */
+/** The effects of the rules that apply to a query. */
 export type AppliedRules = {
   readonly ids: readonly string[];
-  /** Parameters that count before those of the question. */
+  /** Parameters that override the query's. */
   readonly parameters: JsonObject;
-  /** Per rule, parameters that filter beside those of the question. */
+  /** Filter parameters per rule, added to the query's. */
   readonly filters: readonly JsonObject[];
   readonly promoted: readonly Promotion[];
   readonly hidden: ReadonlySet<string>;
-  /** Only what the filters leave is promoted. */
+  /** Whether only records that match the filters are promoted. */
   readonly isPromotionFiltered: boolean;
   readonly userData: readonly unknown[];
 };
@@ -30,7 +30,7 @@ export const NO_RULES: AppliedRules = {
 
 const FILTERS = ['filters', 'facetFilters', 'numericFilters', 'tagFilters', 'optionalFilters'];
 
-/** Of rules that set the same parameter, that with the first id counts. */
+/** Applies rules. Of those that set the same parameter, the first by id wins. */
 export function applyRules(
   rules: Iterable<JsonObject>,
   query: string,
@@ -71,7 +71,7 @@ const without = (values: JsonObject, names: readonly string[]): JsonObject =>
 
 const entriesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Several ids promoted together stand one behind the other. */
+/** Ids promoted together get successive positions. */
 const promotions = (consequence: unknown): readonly Promotion[] =>
   entriesOf(fieldOf(consequence, 'promote')).flatMap((entry) => {
     const position = Number(fieldOf(entry, 'position') ?? 0);

@@ -1,6 +1,6 @@
 import { fieldOf, textField, textsOf } from '../json.ts';
 
-/** A query as a rule has it: replaced, or with words taken out and put in. */
+/** Edits a query: replaces it, or removes and replaces words. */
 export function editedQuery(query: string, change: unknown): string {
   if (typeof change === 'string') return change;
   const edits = fieldOf(change, 'edits');

@@ -1,17 +1,17 @@
 import { fieldOf, textField, type JsonObject } from '../json.ts';
 
-/** What a rule is held against. */
+/** The query data that rule conditions are checked against. */
 export type RuleContext = {
-  /** What was typed, in words. */
+  /** Words of the query. */
   readonly words: readonly string[];
   readonly contexts: readonly string[];
-  /** The question's `filters`, as they stand. */
+  /** The query's `filters` as text. */
   readonly filters: string;
   readonly now: Date;
   readonly wordsIn: (text: string) => readonly string[];
 };
 
-/** Whether a rule is switched on, is for now, and has no condition or one that holds. */
+/** Returns whether a rule is enabled, valid now, and has no conditions or one that holds. */
 export function ruleHolds(rule: JsonObject, context: RuleContext): boolean {
   if (fieldOf(rule, 'enabled') === false || !isValid(rule, context.now)) return false;
   const conditions = fieldOf(rule, 'conditions');
@@ -35,7 +35,7 @@ function isValid(rule: JsonObject, now: Date): boolean {
   );
 }
 
-/** All that a condition names has to hold. */
+/** Returns whether all parts of a condition hold. */
 function conditionHolds(condition: unknown, context: RuleContext): boolean {
   const name = textField(condition, 'context');
   const filters = textField(condition, 'filters');
@@ -47,7 +47,7 @@ function conditionHolds(condition: unknown, context: RuleContext): boolean {
   );
 }
 
-/** Without an anchoring, a pattern says nothing. */
+/** A pattern without anchoring is ignored. */
 function patternHolds(
   condition: unknown,
   pattern: readonly string[],

@@ -11,19 +11,19 @@ import { createSynonymTable, NO_SYNONYMS } from './synonym-table.ts';
 import type { TextAnalysis } from './text-analysis.ts';
 import { buildTextTable, type TextTable } from './text-table.ts';
 
-/** The words of an index, made ready when they are first asked for. */
+/** The text index of an index, built on first use. */
 export interface IndexText {
   readonly analysis: TextAnalysis;
   table(): TextTable;
-  /** The words of a query that say something. */
+  /** Returns the words of a query without stop words. */
   words(query: string, options: MatchOptions): readonly string[];
   match(words: readonly string[], options: MatchOptions, withSynonyms: boolean): TextMatch;
 }
 
-/** How many answers are remembered per index: all questions asked at once are about one text. */
+/** Number of text matches cached per index: the queries of one request share a text. */
 const REMEMBERED = 16;
 
-/** Tables are shared by all indexes with the same records and searchable attributes. */
+/** Tables are shared by indexes with the same records and searchable attributes. */
 export function createIndexTexts(
   analysis: TextAnalysis,
 ): (index: IndexState, records: RecordTable) => IndexText {
@@ -86,7 +86,7 @@ function tableKey(settings: JsonObject): string {
   return JSON.stringify(key);
 }
 
-/** Where nothing is declared, all attributes are searched in, and all are equal. */
+/** Without declarations, all attributes are searchable with equal rank. */
 const everyAttribute = ({ records }: RecordTable): readonly SearchableAttribute[] =>
   [...new Set(records.flatMap((record) => Object.keys(record)))]
     .filter((attribute) => attribute !== 'objectID')

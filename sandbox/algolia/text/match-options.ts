@@ -1,18 +1,18 @@
 import type { Parameters } from '../engine/parameters.ts';
 
-/** How a question wants its words to be found. Plain data, so that one answer serves many questions. */
+/** Text matching options of a query. Plain data, so that it can be a cache key. */
 export type MatchOptions = {
   readonly prefixes: 'last' | 'all' | 'none';
-  /** Of words of how many letters one typo is allowed, and two; none at all for `undefined`. */
+  /** Minimum word lengths for one typo and for two; `undefined` disables typo tolerance. */
   readonly typos: { readonly one: number; readonly two: number } | undefined;
-  /** How many typos more than the best match may have; any number where it is not said. */
+  /** Maximum number of typos beyond the best match; `undefined` for any. */
   readonly slack: number | undefined;
   readonly allowsNumberTypos: boolean;
   readonly wordsWithoutTypos: readonly string[];
   readonly attributesWithoutTypos: readonly string[];
   readonly attributesWithoutPrefixes: readonly string[];
   readonly attributesWithoutExact: readonly string[];
-  /** The attributes to look in; all that are searchable where it is not said. */
+  /** Attributes to search; `undefined` for all searchable ones. */
   readonly onlyIn: readonly string[] | undefined;
   readonly optionalWords: readonly string[];
   readonly pluralLanguages: readonly string[];
@@ -24,13 +24,13 @@ export type MatchOptions = {
 };
 
 export function readMatchOptions(parameters: Parameters): MatchOptions {
-  /* Who asks in their own language means its plurals and its idle words, too. */
+  /* `naturalLanguages` also enables plurals and stop words. */
   const natural = parameters.texts('naturalLanguages') ?? [];
   const languages = natural.length > 0 ? natural : (parameters.texts('queryLanguages') ?? []);
   const texts = (name: string) => parameters.texts(name) ?? [];
   const tolerance = parameters.raw('typoTolerance') ?? true;
   const isTolerant = tolerance !== false && tolerance !== 'false';
-  /* A flag means the languages of the question; a list says them itself. */
+  /* `true` stands for the languages of the query; a list names them. */
   const inLanguages = (name: string) =>
     natural.length > 0 || parameters.raw(name) === true ? languages : texts(name);
   return {
@@ -58,7 +58,7 @@ export function readMatchOptions(parameters: Parameters): MatchOptions {
   };
 }
 
-/** How far behind the best `min` and `strict` reach. */
+/** Typos beyond the best match with `min` and `strict`. */
 const SLACK: ReadonlyMap<unknown, number> = new Map([
   ['min', 0],
   ['strict', 1],

@@ -4,21 +4,21 @@ import type { QueryPiece, Reading } from './query-pieces.ts';
 import type { TextTable } from './text-table.ts';
 import type { Candidate } from './word-candidates.ts';
 
-/** How a record answers a piece of a query. */
+/** How a record matches a piece of a query. */
 export type PieceHit = {
   readonly typos: number;
-  /** How many of its words stand there exactly. */
+  /** Number of exact words. */
   readonly exact: number;
-  /** It stands there exactly, and is all of a value. */
+  /** The match is exact and a whole value. */
   readonly isWhole: boolean;
-  /** Per slot, where it stands. */
+  /** Places by slot. */
   readonly places: readonly (readonly Place[])[];
 };
 
-/** By record, how it answers. */
+/** Matches by record number. */
 export type PieceHits = ReadonlyMap<number, PieceHit>;
 
-/** The records that answer a piece, each by the reading with the fewest typos. */
+/** Returns the records that match a piece, each by its reading with the fewest typos. */
 export function matchPiece(
   table: TextTable,
   { readings }: QueryPiece,
@@ -50,7 +50,7 @@ function matchReading(table: TextTable, reading: Reading, seen: SeenAttributes):
   return hits;
 }
 
-/** The records of both, with the places of the one behind those of the other. */
+/** Intersects two results, with their places in succession. */
 function both(first: PieceHits, second: PieceHits): PieceHits {
   const hits = new Map<number, PieceHit>();
   for (const [record, a] of first) {
@@ -98,7 +98,7 @@ function matchSlot(
   return hits;
 }
 
-/** By attribute, 1 where a kind of candidate counts. */
+/** 1 per attribute in which a kind of candidate counts. */
 type SeenAttributes = {
   readonly by: (candidate: Candidate) => Uint8Array;
   readonly exactly: Uint8Array;

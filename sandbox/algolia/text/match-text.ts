@@ -6,14 +6,13 @@ import { attributeAt, distance, FARTHEST, positionAt, type Place } from './occur
 import { queryPieces, type QueryKnowledge, type QueryPiece } from './query-pieces.ts';
 import type { TextTable } from './text-table.ts';
 
-/** What some words find. */
 export type TextMatch = {
   readonly pieces: readonly QueryPiece[];
   readonly mask: Mask;
   readonly ranks: TextRanks;
 };
 
-/** The records that answer all pieces of a query but the optional ones, and one at the least. */
+/** Returns the records that match all pieces except optional ones, and at least one. */
 export function matchText(words: readonly string[], knowledge: QueryKnowledge): TextMatch {
   const { table, options } = knowledge;
   const pieces = queryPieces(words, knowledge);
@@ -34,7 +33,6 @@ export function matchText(words: readonly string[], knowledge: QueryKnowledge): 
   return { pieces, mask: within, ranks };
 }
 
-/** Per criterion and record, how well it answers. */
 export type TextRanks = {
   readonly typo: Ranks;
   readonly words: Ranks;
@@ -77,7 +75,7 @@ function rank(
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** A word by itself is exact where it is all of a value, or by the question's own rule. */
+/** A single word is exact if it is a whole value, or as `exactOnSingleWordQuery` says. */
 function exactWords(
   hits: readonly PieceHit[],
   typed: number,
@@ -88,11 +86,11 @@ function exactWords(
   return singleWordExact === 'attribute' ? Number(only.isWhole) : 0;
 }
 
-/** How far the words stand from each other, each from the one before it. */
+/** Sum of the distances of successive words. */
 const proximity = (slots: readonly (readonly Place[])[], least: number): number =>
   sum(slots.slice(1).map((places, place) => Math.max(least, nearest(slots[place] ?? [], places))));
 
-/** Places beyond these tell nothing new. */
+/** Maximum number of places compared. */
 const MOST_PLACES = 50;
 
 function nearest(first: readonly Place[], second: readonly Place[]): number {
@@ -105,7 +103,7 @@ function nearest(first: readonly Place[], second: readonly Place[]): number {
 
 const MOST_WORDS = 65_536;
 
-/** The attribute comes first, and the position in it where that says something. */
+/** Returns the best rank: the attribute first, then the position if it is ordered. */
 function bestPlace({ attributes }: TextTable, places: readonly Place[]): number {
   let best = Number.POSITIVE_INFINITY;
   for (const place of places) {

@@ -1,4 +1,4 @@
-/** A place in a record: an attribute, a position among its words, and whether it is all of a value. */
+/** A place in a record in one number: attribute, word position, and whether it is a whole value. */
 export type Place = number;
 
 const POSITION_BITS = 16;
@@ -14,10 +14,10 @@ export const attributeAt = (place: Place): number => place >>> (POSITION_BITS + 
 export const positionAt = (place: Place): number => (place >>> 1) & MOST_POSITION;
 export const isWholeAt = (place: Place): boolean => (place & 1) === 1;
 
-/** As far apart as two words can be; the elements of a list are. */
+/** Maximum distance of two words, also between elements of a list. */
 export const FARTHEST = 8;
 
-/** How far a word is from the one that was typed before it: 1 where it stands right behind it. */
+/** Distance of a word from the previous one in the query: 1 if directly behind it. */
 export function distance(first: Place, second: Place): number {
   if (attributeAt(first) !== attributeAt(second)) return FARTHEST;
   const ahead = positionAt(second) - positionAt(first);
@@ -25,8 +25,8 @@ export function distance(first: Place, second: Place): number {
 }
 
 /**
- * Where numbered words stand. Those of word `w` are the rows from `starts[w]` up to `starts[w + 1]`,
- * by record.
+ * Places of numbered words: those of word `w` are in the rows from `starts[w]` up to `starts[w +
+ * 1]`, by record.
  */
 export type Occurrences = {
   readonly starts: Uint32Array;
@@ -34,7 +34,7 @@ export type Occurrences = {
   readonly places: Uint32Array;
 };
 
-/** `lists` has per word records and places by turns. */
+/** Packs lists of alternating records and places, one per word. */
 export function packOccurrences(lists: readonly (readonly number[])[]): Occurrences {
   const starts = new Uint32Array(lists.length + 1);
   lists.forEach((list, word) => {

@@ -4,17 +4,17 @@ import type { TextAnalysis } from './text-analysis.ts';
 import type { TextTable } from './text-table.ts';
 import { wordCandidates, type Candidate } from './word-candidates.ts';
 
-/** A piece of a query by all it may stand for: one of its readings has to hold. */
+/** A piece of a query with its readings, one of which has to match. */
 export type QueryPiece = {
-  /** The words as they were typed. */
+  /** Words of the query. */
   readonly typed: readonly string[];
   readonly isOptional: boolean;
   readonly readings: readonly Reading[];
 };
 
-/** Of each slot, one of the candidates has to be there. */
+/** One candidate of each slot has to match. */
 export type Reading = {
-  /** What the reading itself counts for, before the typos of its candidates. */
+  /** Typos of the reading itself, added to those of its candidates. */
   readonly typos: number;
   readonly isOther: boolean;
   readonly slots: readonly (readonly Candidate[])[];
@@ -27,7 +27,7 @@ export type QueryKnowledge = {
   readonly options: MatchOptions;
 };
 
-/** The words of a query, without those that say nothing where others are left. */
+/** Returns the words of a query without stop words; all of them if nothing else is left. */
 export function queryWords(
   query: string,
   { analysis, options }: Pick<QueryKnowledge, 'analysis' | 'options'>,
@@ -38,7 +38,7 @@ export function queryWords(
   return telling.length > 0 ? telling : words;
 }
 
-/** A query in pieces: phrases that mean something else besides, and each other word by itself. */
+/** Splits a query into phrases with synonyms and single words. */
 export function queryPieces(
   words: readonly string[],
   knowledge: QueryKnowledge,
@@ -81,7 +81,7 @@ function plainReading(
   return { typos: 0, isOther: false, slots };
 }
 
-/** Another phrase: its words as they are, in any form. */
+/** Reading as a synonym: any form of its words, without typos. */
 function meantReading(
   { words, typos }: { readonly words: readonly string[]; readonly typos: number },
   { table, options }: QueryKnowledge,
@@ -105,7 +105,7 @@ const knownWord = (table: TextTable, word: string): readonly Candidate[] => {
   return number === undefined ? [] : [{ word: number, typos: 0, isExact: false, isPrefix: false }];
 };
 
-/** "box spring" as "boxspring": a typo. */
+/** Reading of "box spring" as "boxspring": one typo. */
 function joinedWord(
   words: readonly string[],
   place: number,
@@ -119,7 +119,7 @@ function joinedWord(
 
 const SHORTEST_PART = 3;
 
-/** "boxspring" as "box spring", a typo; and a compound by its parts, which is none. */
+/** Readings of "boxspring" as "box spring", one typo; and of a compound as its parts, no typo. */
 function takenApart(
   word: string,
   { table, options, analysis }: QueryKnowledge,

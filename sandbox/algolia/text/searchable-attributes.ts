@@ -1,13 +1,12 @@
-/** An attribute that is searched in. */
 export type SearchableAttribute = {
   readonly attribute: string;
-  /** From 0; the lower, the more a word in it says. Attributes may be equal. */
+  /** From 0; lower is more important. Attributes may have equal ranks. */
   readonly rank: number;
-  /** An earlier word in it says more than a later one. */
+  /** Whether earlier words are more important. */
   readonly isOrdered: boolean;
 };
 
-/** `searchableAttributes`, in order: `name`, `unordered(text)`, or equal ones with commas between. */
+/** Parses `searchableAttributes`: `name`, `unordered(text)`, or comma-separated equal ones. */
 export const searchableAttributes = (
   declarations: readonly string[],
 ): readonly SearchableAttribute[] =>

@@ -1,15 +1,15 @@
 import { textField, textsOf, fieldOf, type JsonObject } from '../json.ts';
 import type { TextAnalysis } from './text-analysis.ts';
 
-/** What a phrase may stand for besides itself. */
+/** A synonym of a phrase. */
 export type Meaning = {
   readonly words: readonly string[];
-  /** How many typos it counts for. */
+  /** Number of typos that it counts as. */
   readonly typos: number;
 };
 
 export interface SynonymTable {
-  /** The longest phrase at the head of these words that means something else, too. */
+  /** Returns the longest phrase with synonyms at the start of some words. */
   leading(words: readonly string[]): LeadingPhrase | undefined;
 }
 
@@ -47,7 +47,7 @@ export function createSynonymTable(
 
 type Pair = { readonly from: string; readonly to: string; readonly typos: number };
 
-/** What a synonym says, phrase by phrase; nothing where it is of no known kind. */
+/** Returns the phrase pairs of a synonym; none for an unknown type. */
 function pairsOf(synonym: JsonObject): readonly Pair[] {
   const read = KINDS.get((textField(synonym, 'type') ?? 'synonym').toLowerCase());
   return read ? read(synonym) : [];

@@ -11,25 +11,23 @@ import { wordStem } from '#adapters/embedded/text-search/word-stem.ts';
 import { remember } from '#adapters/embedded/remember.ts';
 import type { Language } from '#src/shared/locale.ts';
 
-/** How the search takes texts and words apart. */
+/** Tokenization and language data. */
 export type TextAnalysis = {
   readonly tokensIn: (text: string) => readonly Token[];
-  /** What is known of a language, by its code; of one that nothing is known of, nothing. */
+  /** Returns the data of a language by code; empty data for an unknown one. */
   readonly language: (code: string) => LanguageAnalysis;
 };
 
 export type LanguageAnalysis = {
-  /** What the forms of a word have in common. */
   readonly stem: (word: string) => string;
   readonly compounds: CompoundSplitter;
-  /** Words that say nothing by themselves. */
   readonly stopWords: ReadonlySet<string>;
 };
 
 export type TextKnowledge = {
-  /** What compounds are made of, and which words say nothing. */
+  /** Compound parts and stop words. */
   readonly words?: ShopSearchWords;
-  /** Another way to cut texts into words, as for sizes that are to be one word. */
+  /** Custom tokenizer, for example to keep sizes as one word. */
   readonly tokensIn?: (text: string) => readonly Token[];
 };
 
@@ -64,7 +62,7 @@ const UNKNOWN_LANGUAGE: LanguageAnalysis = {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
-/** Runs of letters and digits, without regard to case and accents. */
+/** Splits a text into runs of letters and digits, ignoring case and accents. */
 export const plainTokens = (text: string): readonly Token[] =>
   Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     word: foldText(word),

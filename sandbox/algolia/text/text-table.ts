@@ -7,20 +7,20 @@ import { FARTHEST, packOccurrences, placeOf, type Occurrences } from './occurren
 import type { SearchableAttribute } from './searchable-attributes.ts';
 import type { TextAnalysis } from './text-analysis.ts';
 
-/** The words of some records, and where each stands. */
+/** The words of some records and their places. */
 export type TextTable = Occurrences & {
-  /** How many records there are. */
+  /** Number of records. */
   readonly size: number;
   readonly list: WordList;
   readonly attributes: readonly SearchableAttribute[];
   readonly numberOf: ReadonlyMap<string, number>;
-  /** The words that are forms of one in a language. */
+  /** Returns the numbers of words with the same stem. */
   readonly forms: (language: string, word: string) => readonly number[];
 };
 
 export type TextTableOptions = {
   readonly attributes: readonly SearchableAttribute[];
-  /** By language, the attributes whose compounds are found by their parts, too. */
+  /** Attributes by language in which compounds are also found by their parts. */
   readonly decompounded: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -38,7 +38,7 @@ export function buildTextTable(
   const tokensIn = remember((text: string) => analysis.tokensIn(text).map(({ word }) => word));
   attributes.forEach(({ attribute }, number) => {
     const partsOf = createPartsOf(attribute, decompounded, analysis);
-    /* Records share many texts: each is taken apart once, into the lists its words belong to. */
+    /* Records share many texts, so each is tokenized once. */
     const listsOf = remember((text: string) =>
       tokensIn(text).map((word) => [listOf(word)].concat(partsOf(word).map(listOf))),
     );
@@ -61,8 +61,8 @@ export function buildTextTable(
 }
 
 /**
- * Puts the words of a text into their lists, from a position on, and answers the position behind
- * them. The first list of each word is its own, the others those of its parts.
+ * Adds the words of a text to their lists and returns the next position. The first list is of the
+ * word itself, the others of its compound parts.
  */
 function stand(
   words: readonly (readonly number[][])[],
@@ -81,7 +81,7 @@ function stand(
   return position;
 }
 
-/** The parts of a compound, where an attribute is to be found by them. */
+/** Returns a function that splits compounds, if the attribute is decompounded. */
 function createPartsOf(
   attribute: string,
   decompounded: TextTableOptions['decompounded'],
@@ -102,7 +102,7 @@ function createPartsOf(
   ]);
 }
 
-/** All texts under an attribute, those within objects among them; numbers are texts as well. */
+/** Returns all texts of an attribute, including nested ones and numbers. */
 export const textsAt = (record: AlgoliaRecord, attribute: string): readonly string[] =>
   valuesAt(record, attribute.split('.')).flatMap(textsIn);
 

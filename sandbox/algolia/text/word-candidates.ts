@@ -1,17 +1,17 @@
 import type { MatchOptions } from './match-options.ts';
 import type { TextTable } from './text-table.ts';
 
-/** A word of the texts that a typed word may stand for. */
+/** An indexed word that a query word may match. */
 export type Candidate = {
-  /** Its number in the table. */
+  /** Word number in the table. */
   readonly word: number;
   readonly typos: number;
   readonly isExact: boolean;
-  /** It was taken for the beginning of the word. */
+  /** Whether the query word is a prefix of it. */
   readonly isPrefix: boolean;
 };
 
-/** The words that a typed word may stand for, each at its best. */
+/** Returns the indexed words that a query word may match, each by its best match. */
 export function wordCandidates(
   table: TextTable,
   typed: string,
@@ -40,7 +40,7 @@ export function wordCandidates(
   return [...found.values()];
 }
 
-/** A wrong first letter counts for two typos. */
+/** A wrong first letter counts as two typos. */
 function similar(
   { list }: TextTable,
   typed: string,

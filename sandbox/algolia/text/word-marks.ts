@@ -3,16 +3,16 @@ import type { QueryPiece } from './query-pieces.ts';
 import type { TextAnalysis } from './text-analysis.ts';
 import type { TextTable } from './text-table.ts';
 
-/** A stretch of a text that a query found: `text.slice(start, end)`, and the piece it answers. */
+/** A match in a text, `text.slice(start, end)`, with the index of its query piece. */
 export type Mark = { readonly start: number; readonly end: number; readonly piece: number };
 
-/** What of a text's words a query found. */
+/** Returns the matches in a token of a text. */
 export type MarkToken = (token: Token, text: string) => readonly Mark[];
 
-/** How much of a word is marked: of one that was only begun, that beginning. */
+/** Number of matched letters in a word; fewer than its length for a prefix. */
 type WordMark = { readonly piece: number; readonly letters: number };
 
-/** Words are marked whole, beginnings and parts of compounds by themselves. */
+/** Marks words as a whole, prefixes and compound parts by themselves. */
 export function createWordMarks(
   pieces: readonly QueryPiece[],
   { list }: TextTable,
@@ -44,7 +44,7 @@ export function createWordMarks(
   };
 }
 
-/** By word of the texts, how it is marked; of several pieces that mean it, the first counts. */
+/** Returns the matches by word; of several pieces, the first wins. */
 function wordMarks(
   pieces: readonly QueryPiece[],
   words: readonly string[],
@@ -64,7 +64,7 @@ function wordMarks(
   return marks;
 }
 
-/** How long a piece of a word is as it is written, when folded it has this many letters. */
+/** Returns the original length of a given number of folded letters. */
 function lettersOf(original: string, folded: number): number {
   let [length, seen] = [0, 0];
   for (const letter of original) {

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ServiceError } from './service-error.ts';
 
-/** Sends a reply; addresses of files get the origin that was asked before them. */
+/** Sends a reply; prefixes file URLs with the request's origin. */
 export function sendReply(
   request: Request,
   response: Response,
@@ -16,7 +16,7 @@ export function sendReply(
   response.type('json').send(JSON.stringify(body, withRelativeUrls ? undefined : absolute));
 }
 
-/** Of a file, and of one within a text. */
+/** Fields with a file URL: of a file, and of one in a rich text. */
 const FILE_ADDRESSES: ReadonlySet<string> = new Set(['url', 'asset-link']);
 
 export function sendError(response: Response, { status, headers, ...body }: ServiceError): void {

@@ -11,7 +11,7 @@ import { shapeEntry } from './shape-entry.ts';
 import { sortAndPage } from './sort-and-page.ts';
 import type { Stack } from './stack.ts';
 
-/** `/assets` and one asset below it. Files are the same in every locale. */
+/** Routes for `/assets` and one asset below it. Files are the same in every locale. */
 export function assetRoutes({ assets, keys }: Stack): Router {
   const router = Router();
   router.get('/assets', (request, response) => {
@@ -36,7 +36,7 @@ export function assetRoutes({ assets, keys }: Stack): Router {
   return router;
 }
 
-/** Assets refer to nothing. */
+/** Assets have no references. */
 const nobody = () => undefined;
 
 function show(asset: Asset, apiKey: string, params: DeliveryParams): JsonObject {

@@ -12,7 +12,7 @@ import {
 } from './service-error.ts';
 import type { StackKeys } from './stack.ts';
 
-/** Turns away who has no business here, in the order in which the service looks. */
+/** Refuses unauthorized requests, with the checks in the service's order. */
 export const authorise =
   (keys: StackKeys): RequestHandler =>
   (request, response, next) => {
@@ -32,17 +32,17 @@ function refuse(request: Request, keys: StackKeys): ServiceError | undefined {
   return isKnownLocale(locale) ? undefined : UNKNOWN_LOCALE;
 }
 
-/** Older clients put it into the query. */
+/** Older clients send it as a query parameter. */
 const credential = (request: Request, name: string): string | undefined =>
   request.get(name) ??
   new URLSearchParams(request.originalUrl.split('?')[1]).get(name) ??
   undefined;
 
-/** Without a hash, or before its session has begun, a preview is an ordinary request. */
+/** Without a hash, or with `init`, a preview request is an ordinary one. */
 const isPreview = (request: Request): boolean =>
   !['', 'init'].includes(request.get('live_preview') ?? '');
 
-/** The hash of the session whose drafts a request sees; `undefined` of what is published alone. */
+/** Returns the hash of the preview session; `undefined` if only published content is visible. */
 export function sessionOf(request: Request, { preview }: StackKeys): string | undefined {
   if (preview === undefined || request.get('preview_token') !== preview.token) return undefined;
   const hash = request.get('live_preview') ?? '';

@@ -4,7 +4,7 @@ import { contentTypes, globalFields } from './content-types.ts';
 import { readParams } from './read-params.ts';
 import { UNKNOWN_OBJECT, unknownContentType } from './service-error.ts';
 
-/** `/content_types` and `/global_fields`: how entries are built. */
+/** Routes for `/content_types` and `/global_fields`. */
 export function contentTypeRoutes(): Router {
   const router = Router();
   router.get('/content_types', (request, response) => {

@@ -13,8 +13,6 @@ type Schema = JsonObject & { readonly uid: string };
 const byUid = (schemas: readonly Schema[]): ReadonlyMap<string, Schema> =>
   new Map(schemas.map((schema) => [schema.uid, schema]));
 
-/** The kinds of entries that there are, by uid. */
 export const contentTypes = byUid([page, filteredCategory, categoryBanner, shell, addresses]);
 
-/** Groups of fields that several kinds have. */
 export const globalFields = byUid([seo, link, picture]);

@@ -13,7 +13,7 @@ import { shapeEntry } from './shape-entry.ts';
 import { sortAndPage } from './sort-and-page.ts';
 import type { Stack } from './stack.ts';
 
-/** `/content_types/<type>/entries` and one entry below it. */
+/** Routes for `/content_types/<type>/entries` and one entry below it. */
 export function entryRoutes(stack: Stack): Router {
   const router = Router();
   router.get('/content_types/:type/entries', (request, response) => {
@@ -36,7 +36,7 @@ export function entryRoutes(stack: Stack): Router {
   return router;
 }
 
-/** All that one request can see, and how it wants to see it. */
+/** The entries visible to a request, in the requested form. */
 type Desk = {
   readonly params: DeliveryParams;
   readonly list: (type: string) => readonly JsonObject[];
@@ -74,7 +74,7 @@ function listReply({ params, list, follow, shape }: Desk, type: string, query: Q
   };
 }
 
-/** Whether what somebody types is the beginning of the title. */
+/** Returns whether the title begins with the typed text. */
 const isTyped = ({ title }: JsonObject, { typeahead = '' }: DeliveryParams): boolean =>
   String(title).toLowerCase().startsWith(typeahead.toLowerCase());
 

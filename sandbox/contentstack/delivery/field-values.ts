@@ -1,8 +1,8 @@
 import { isJsonObject } from '../entries/stored-entry.ts';
 
 /**
- * What stands at a dotted path: `seo.meta_title`, `blocks.hero.title`. Lists on the way are looked
- * through, a list at its end is each of its items.
+ * Returns the values at a dotted path: `seo.meta_title`, `blocks.hero.title`. Lists on the way and
+ * at the end are flattened.
  */
 export function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
@@ -12,7 +12,7 @@ export function valuesAt(value: unknown, path: readonly string[]): readonly unkn
   return valuesAt(value[head], rest);
 }
 
-/** Makes something else of what stands at a path, wherever it stands. */
+/** Changes all values at a path. */
 export function changeAt(
   value: unknown,
   path: readonly string[],

@@ -2,10 +2,10 @@ import { isReference, type JsonObject, type Reference } from '../entries/stored-
 import { valuesAt } from './field-values.ts';
 import { compile, isOperators, type Query } from './query.ts';
 
-/** What a reference names, where it can be seen. */
+/** Resolves a reference; returns `undefined` if its entry is not visible. */
 export type Follow = (reference: Reference) => JsonObject | undefined;
 
-/** Whether an entry is what a query asks for. */
+/** Returns whether an entry matches a query. */
 export const matchQuery = (entry: JsonObject, query: Query, follow: Follow): boolean =>
   Object.entries(query).every(([name, wanted]) => {
     if (name === '$and') return (wanted as Query[]).every((one) => matchQuery(entry, one, follow));
@@ -13,7 +13,7 @@ export const matchQuery = (entry: JsonObject, query: Query, follow: Follow): boo
     return matchField(valuesAt(entry, name.split('.')), wanted, follow);
   });
 
-/** A list asks for any of its values, as `tags` do. */
+/** A list matches any of its values, as for `tags`. */
 function matchField(values: readonly unknown[], wanted: unknown, follow: Follow): boolean {
   if (!isOperators(wanted)) {
     const accepted = Array.isArray(wanted) ? wanted : [wanted];
@@ -60,7 +60,7 @@ function matchPattern(values: readonly unknown[], pattern: string, options: stri
   return values.some((value) => typeof value === 'string' && expression?.test(value) === true);
 }
 
-/** NaN, of which every comparison is false, where two values have no order. */
+/** Returns NaN, for which every comparison is false, if two values have no order. */
 function order(value: unknown, other: unknown): number {
   if (typeof value === 'number' && typeof other === 'number') return value - other;
   if (typeof value !== 'string' || typeof other !== 'string') return Number.NaN;

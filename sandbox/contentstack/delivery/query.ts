@@ -1,12 +1,12 @@
 import { parseJson } from '#src/shared/parse-json.ts';
 import { isJsonObject, type JsonObject } from '../entries/stored-entry.ts';
 
-/** A query of which every operator is known and given what it needs. */
+/** A validated query. */
 export type Query = JsonObject;
 
 /**
- * Reads the `query` of a request; `undefined` for one that the service would refuse: no JSON
- * object, an operator that it does not know, or one with the wrong kind of value.
+ * Parses the `query` parameter. Returns `undefined` if invalid: no JSON object, an unknown
+ * operator, or an operand of the wrong type.
  */
 export function parseQuery(text: string | undefined): Query | undefined {
   if (text === undefined) return {};
@@ -21,7 +21,7 @@ const isQuery = (value: unknown): value is Query =>
     return !name.startsWith('$') && isCondition(wanted);
   });
 
-/** A value to be equalled, or operators; never both. */
+/** A condition is either a value or an object of operators. */
 export const isOperators = (value: unknown): value is JsonObject =>
   isJsonObject(value) && Object.keys(value).some((key) => key.startsWith('$'));
 
@@ -38,7 +38,7 @@ const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =
 const isComparable = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'number';
 
-/** What each operator has to be given. */
+/** Operand type of each operator. */
 const OPERANDS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
   ['$eq', isScalar],
   ['$ne', isScalar],
@@ -55,7 +55,7 @@ const OPERANDS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
   ['$nin_query', isQuery],
 ]);
 
-/** A pattern as the service reads it; `undefined` for what is none. */
+/** Compiles a pattern with its options; `undefined` if invalid. */
 export function compile(pattern: string, options: string): RegExp | undefined {
   if (pattern.length > LONGEST_PATTERN) return undefined;
   try {

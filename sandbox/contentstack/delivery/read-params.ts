@@ -1,17 +1,17 @@
 import { splitUrl } from '#src/routing/split-url.ts';
 import { MASTER_LOCALE } from '../entries/locale-parents.ts';
 
-/** What a request for entries or assets may say behind its path. */
+/** Query parameters of a request for entries or assets. */
 export type DeliveryParams = {
   readonly locale: string;
   readonly environment: string | undefined;
   readonly withFallback: boolean;
-  /** Paths of the references to be resolved: `breadcrumbs`, `blocks.hero.link`. */
+  /** Paths of references to resolve: `breadcrumbs`, `blocks.hero.link`. */
   readonly include: readonly string[];
-  /** By where they count: `BASE`, or the path of a reference. */
+  /** Field lists by scope: `BASE`, or the path of a reference. */
   readonly only: ReadonlyMap<string, readonly string[]>;
   readonly except: ReadonlyMap<string, readonly string[]>;
-  /** As it came; `undefined` when none did. */
+  /** Raw JSON; `undefined` if not given. */
   readonly query: string | undefined;
   readonly typeahead: string | undefined;
   readonly skip: number;
@@ -25,10 +25,10 @@ export type DeliveryParams = {
   readonly withRelativeUrls: boolean;
 };
 
-/** The most that one reply holds; who asks for more gets as many. */
+/** Maximum number of items per reply; a larger limit is reduced. */
 const MOST_PER_REPLY = 100;
 
-/** Clients write lists as `include[]`, `include[][]` and `include[0]`: all are read alike. */
+/** Parses the parameters. Lists may be written `include[]`, `include[][]` or `include[0]`. */
 export function readParams(url: string): DeliveryParams {
   const pairs = [...new URLSearchParams(splitUrl(url).query)];
   const value = (name: string) => pairs.find(([key]) => key === name)?.[1];
@@ -56,7 +56,7 @@ export function readParams(url: string): DeliveryParams {
 
 type Pair = readonly [key: string, value: string];
 
-/** `only[BASE][]=title`, `only[BASE][0]=title`, `only[breadcrumbs][]=url`. */
+/** Parses `only[BASE][]=title`, `only[BASE][0]=title`, `only[breadcrumbs][]=url`. */
 function fieldLists(pairs: readonly Pair[], name: string): ReadonlyMap<string, readonly string[]> {
   const lists = new Map<string, string[]>();
   for (const [key, field] of pairs) {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../entries/stored-entry.ts';
 
-/** Why the service does not answer, as its body says it. */
+/** An error reply of the service. */
 export type ServiceError = {
   readonly status: number;
   readonly error_code: number;
@@ -73,7 +73,7 @@ export const UNKNOWN_PATH: ServiceError = {
   error_message: 'The requested resource was not found.',
 };
 
-/** `retryAfter` in whole seconds. */
+/** `retryAfter` is in whole seconds. */
 export const rateLimited = (retryAfter: number): ServiceError => ({
   status: 429,
   error_code: 429,

@@ -3,10 +3,10 @@ import { changeAt } from './field-values.ts';
 import type { Follow } from './match-query.ts';
 import type { DeliveryParams } from './read-params.ts';
 
-/** How many references a reply may follow one behind the other. */
+/** Maximum depth of resolved references. */
 const DEEPEST = 5;
 
-/** An entry as a request wants it: these references resolved, these fields alone. */
+/** Returns an entry in the requested form: references resolved, fields filtered. */
 export function shapeEntry(
   entry: JsonObject,
   { include, only, except }: Pick<DeliveryParams, 'include' | 'only' | 'except'>,
@@ -27,7 +27,7 @@ export function shapeEntry(
   return isJsonObject(shaped) ? shaped : entry;
 }
 
-/** A reference to what cannot be seen from here stays as it is. */
+/** Resolves references; one to an entry that is not visible stays as it is. */
 function resolve(value: unknown, path: readonly string[], follow: Follow, depth: number): unknown {
   if (Array.isArray(value)) return value.map((item) => resolve(item, path, follow, depth));
   if (isReference(value)) {
@@ -42,7 +42,7 @@ function resolve(value: unknown, path: readonly string[], follow: Follow, depth:
 
 const placePath = (place: string): readonly string[] => (place === 'BASE' ? [] : place.split('.'));
 
-/** What names an entry is never left out. */
+/** Fields that are never left out. */
 const ALWAYS = ['uid', '_content_type_uid'];
 
 const keepOnly = (paths: readonly string[]) => (value: unknown) => {

@@ -2,7 +2,7 @@ import type { JsonObject } from '../entries/stored-entry.ts';
 import { valuesAt } from './field-values.ts';
 import type { DeliveryParams } from './read-params.ts';
 
-/** The entries of one reply out of all that match; in the order they came where none is asked for. */
+/** Sorts and pages the matches; without a sorting, keeps their order. */
 export function sortAndPage<Item extends JsonObject>(
   items: readonly Item[],
   { ascending, descending, skip, limit }: DeliveryParams,
@@ -13,7 +13,7 @@ export function sortAndPage<Item extends JsonObject>(
   return ordered.slice(skip, skip + limit);
 }
 
-/** What has no such field comes first. */
+/** An item without the field sorts first. */
 const byField = (field: string) => (one: JsonObject, other: JsonObject) =>
   compareValues(firstAt(one, field), firstAt(other, field)) ||
   compareValues(one['uid'], other['uid']);

@@ -5,28 +5,26 @@ import { createAssetShelf, type AssetShelf } from '../entries/asset-shelf.ts';
 import { entriesOfContent } from '../entries/entries-of-content.ts';
 import { createEntryStore, type EntryStore } from '../entries/entry-store.ts';
 
-/** What a sandbox of the content service is made of. */
+/** The data and keys of a sandbox. */
 export type SandboxParts = StackKeys & {
   readonly content: ContentData;
   readonly store: CatalogueStore;
   readonly pictures: PictureSource;
 };
 
-/** Who may ask, and for what. */
 export type StackKeys = {
   readonly apiKey: string;
   readonly deliveryToken: string;
   readonly environment: string;
-  /** With this token, and the hash that an editor's session has, drafts are shown. */
+  /** Token and session hash for live previews, which show drafts. */
   readonly preview?: {
     readonly token: string;
     readonly hash: string;
-    /** Sessions beside, by hash, each with the drafts that it sees. */
+    /** Further sessions by hash, each with its own drafts. */
     readonly others?: Readonly<Record<string, ContentData>>;
   };
 };
 
-/** A stack of the service: its keys, its entries and its files. */
 export type Stack = {
   readonly keys: StackKeys;
   readonly entries: EntryStore;

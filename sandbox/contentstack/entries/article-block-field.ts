@@ -4,7 +4,6 @@ import { richTextField } from './json-rich-text.ts';
 import { linkField, pictureField, type FieldMaker } from './link-field.ts';
 import type { JsonObject } from './stored-entry.ts';
 
-/** Blocks of what is read. */
 export type ArticleBlock = Extract<ContentBlock, { readonly type: (typeof TYPES)[number] }>;
 
 const TYPES = ['rich-text', 'picture', 'video', 'quote', 'accordion', 'banner'] as const;

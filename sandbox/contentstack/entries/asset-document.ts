@@ -1,7 +1,7 @@
 import { assetUrl, contentTypeOf, type Asset } from './asset-shelf.ts';
 import { INSTALLED, EDITOR } from './entry-document.ts';
 
-/** An asset as replies show it; a file field of an entry holds the same. */
+/** Formats an asset as in replies and in file fields of entries. */
 export const formatAsset = (asset: Asset, apiKey: string) => ({
   uid: asset.uid,
   created_at: INSTALLED,

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Picture } from '#src/catalog/product.ts';
 import { encodePercent } from '#src/routing/percent-encoding.ts';
 
-/** A picture that editors have uploaded. */
+/** A picture uploaded by editors. */
 export type Asset = {
   readonly uid: string;
-  /** Of the version of the file. */
+  /** Uid of the file version. */
   readonly fileUid: string;
   readonly filename: string;
-  /** Where the shop's own folder of pictures has it. */
+  /** Path in the shop's own picture folder. */
   readonly path: string;
   readonly width: number;
   readonly height: number;
@@ -36,11 +36,11 @@ export function createAssetShelf(): AssetShelf {
   };
 }
 
-/** As the service makes them, but the same each time: `blt` and sixteen digits. */
+/** Derives a uid in Contentstack's format, `blt` and 16 hex digits; the same for the same text. */
 export const identifier = (text: string): string =>
   `blt${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
 
-/** Below the image host; the service's replies have its origin before it. */
+/** Path of an asset on the image host; replies prefix the origin. */
 export const assetUrl = (asset: Asset, apiKey: string): string =>
   ['', 'v3', 'assets', apiKey, asset.uid, asset.fileUid, encodePercent(asset.filename)].join('/');
 

@@ -3,7 +3,7 @@ import { articleBlockField, isArticleBlock, type ArticleBlock } from './article-
 import { linkField, pictureField, type FieldMaker } from './link-field.ts';
 import type { JsonObject } from './stored-entry.ts';
 
-/** A block as modular blocks hold it: one key, which names its kind. */
+/** Formats a modular block: one key, the block type. */
 export const blockField = (block: ContentBlock, maker: FieldMaker): JsonObject =>
   isArticleBlock(block) ? articleBlockField(block, maker) : pageBlockField(block, maker);
 
@@ -48,7 +48,7 @@ function pageBlockField(block: Exclude<ContentBlock, ArticleBlock>, maker: Field
   }
 }
 
-/** Of a form of the shop's own, what an editor writes above it. */
+/** The editor's text above a form of the shop. */
 const wordsField = ({
   title,
   text,
@@ -70,7 +70,7 @@ const tileField =
     text: tile.text ?? null,
   });
 
-/** Fields hold no lists of lists. */
+/** Fields cannot hold nested lists. */
 const tableField = ({ title, intro, columns, rows, note }: BlockOf<'table'>): JsonObject => ({
   title,
   intro: intro ?? null,

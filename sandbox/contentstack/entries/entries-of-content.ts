@@ -11,7 +11,7 @@ import { pageEntries, type WrittenEntry } from './page-entries.ts';
 import { shellEntries, shellEntry } from './shell-entries.ts';
 import type { StoredEntry } from './stored-entry.ts';
 
-/** What the stack is filled with. */
+/** The input for a stack's entries. */
 export type StackContent = {
   readonly content: ContentData;
   readonly store: CatalogueStore;
@@ -27,7 +27,7 @@ export type StackEntries = {
 const PUBLISHED = 1;
 const DRAFTED = 2;
 
-/** The embedded shop's pages as entries, a version per locale. */
+/** Converts the embedded shop's pages to entries, one version per locale. */
 export function entriesOfContent(stack: StackContent): StackEntries {
   const written = LOCALES.map((locale) => localEntries(stack, locale));
   return {

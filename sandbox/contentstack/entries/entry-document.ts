@@ -1,10 +1,10 @@
 import type { JsonObject, StoredEntry } from './stored-entry.ts';
 
-/** When the stack was made, and whoever is in no entry's own history. */
+/** Creation date and author of all entries. */
 export const INSTALLED = '2026-01-01T00:00:00.000Z';
 export const EDITOR = 'bltsandboxeditor0000';
 
-/** An entry as replies show it; only what is published says where. */
+/** Formats an entry for replies; only a published one has `publish_details`. */
 export const formatEntry = (
   { uid, locale, version, updatedAt, fields }: StoredEntry,
   environment: string | undefined,

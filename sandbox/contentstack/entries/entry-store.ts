@@ -2,17 +2,16 @@ import { LRUCache } from 'lru-cache';
 import { localeChain } from './locale-parents.ts';
 import type { StoredEntry } from './stored-entry.ts';
 
-/** Whose eyes the entries are seen with. */
+/** The locale and session that entries are read with. */
 export type EntryView = {
   readonly locale: string;
   readonly withFallback: boolean;
-  /** Of an editor, whose drafts are seen. */
+  /** Hash of an editor's preview session, which shows drafts. */
   readonly session: string | undefined;
 };
 
-/** What the editors keep. */
 export interface EntryStore {
-  /** Every entry of a type that is there for this view, the last changed first. */
+  /** Returns the visible entries of a content type, the last changed first. */
   list(contentType: string, view: EntryView): readonly StoredEntry[];
   one(contentType: string, uid: string, view: EntryView): StoredEntry | undefined;
   isPublished(entry: StoredEntry): boolean;
@@ -50,10 +49,10 @@ export function createEntryStore(
   };
 }
 
-/** More than there are content types and locales; whoever asks may name others. */
+/** More than content types times locales; a limit, because requests may name any locale. */
 const MOST_LISTS = 500;
 
-/** Each entry as the first place that has it knows it. */
+/** Returns each entry in the first locale of the fallback chain that has it. */
 function seenOf(places: readonly ReadonlyMap<string, StoredEntry>[]): readonly StoredEntry[] {
   const found = new Map<string, StoredEntry>();
   for (const place of places)

@@ -5,7 +5,7 @@ import { formatAsset } from './asset-document.ts';
 import type { FieldMaker } from './link-field.ts';
 import type { JsonObject } from './stored-entry.ts';
 
-/** A text as the service's own editor keeps it (JSON rich text). */
+/** Formats a text as Contentstack's JSON rich text. */
 export const richTextField = (body: RichText, maker: FieldMaker): JsonObject =>
   node('doc', blocksOf(body, maker));
 
@@ -82,7 +82,7 @@ const anchorOf = (link: Link): JsonObject =>
         ...(link.isFollowed && { rel: 'follow' }),
       };
 
-/** A file within a text, as the editor refers to it. */
+/** Formats an embedded asset. */
 function assetOf(image: Picture, caption: string | undefined, maker: FieldMaker): JsonObject {
   const asset = formatAsset(maker.assets.put(image), maker.apiKey);
   return node('reference', [], {

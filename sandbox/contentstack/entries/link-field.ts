@@ -5,17 +5,17 @@ import { formatAsset } from './asset-document.ts';
 import type { AssetShelf } from './asset-shelf.ts';
 import type { JsonObject } from './stored-entry.ts';
 
-/** What the fields of entries are made with. */
+/** The dependencies of field formatting. */
 export type FieldMaker = {
   readonly assets: AssetShelf;
   readonly apiKey: string;
-  /** What a shopper of the entry's locale calls a property. */
+  /** Returns the label of an attribute in the entry's locale. */
   readonly labelOf: (name: string) => string | undefined;
 };
 
 export const linkField = (link: BlockLink): LinkDocument => formatBlockLink(link);
 
-/** Its size is the file's own business: replies about assets tell it, entries do not. */
+/** Formats a picture. Its dimensions are in replies about assets only. */
 export const pictureField = (picture: Picture, { assets, apiKey }: FieldMaker): JsonObject => ({
   file: formatAsset(assets.put(picture), apiKey),
   alt: picture.alt,

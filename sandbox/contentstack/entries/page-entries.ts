@@ -7,20 +7,20 @@ import { blockField } from './block-field.ts';
 import { linkField, pictureField, type FieldMaker } from './link-field.ts';
 import { referTo, type JsonObject } from './stored-entry.ts';
 
-/** What an editor typed into the form of an entry. */
+/** An entry as an editor saved it. */
 export type WrittenEntry = {
   readonly contentType: string;
   readonly uid: string;
-  /** A day, or a moment: ISO 8601. */
+  /** ISO 8601 date, with or without a time. */
   readonly modified?: string | undefined;
   readonly fields: JsonObject;
 };
 
 /**
- * A page and what it refers to: the banner of a category and its filtered pages are entries of their
- * own.
+ * Converts a page and the entries that it references: the banner of a category and its filtered
+ * pages.
  *
- * @param pages those of the locale, which breadcrumbs can lead to.
+ * @param pages all pages of the locale, for breadcrumb references.
  */
 export function pageEntries(
   page: PageEntry,

@@ -6,7 +6,7 @@ import { linkField, pictureField, type FieldMaker } from './link-field.ts';
 import type { WrittenEntry } from './page-entries.ts';
 import type { JsonObject } from './stored-entry.ts';
 
-/** What there is once in a locale: what stands around its pages, and its old addresses. */
+/** Entries that exist once per locale: the shell and the old addresses. */
 export const shellEntries = (
   { shell, oldAddresses }: Pick<LocaleContent, 'shell' | 'oldAddresses'>,
   maker: FieldMaker,

@@ -1,11 +1,11 @@
-/** One version of an entry in one locale, as the service keeps it. */
+/** A stored version of an entry in one locale. */
 export type StoredEntry = {
   readonly contentType: string;
-  /** The same in every locale. */
+  /** Same uid in every locale. */
   readonly uid: string;
   readonly locale: string;
   readonly version: number;
-  /** ISO 8601, with the time. */
+  /** ISO 8601 date and time. */
   readonly updatedAt: string;
   /** References as `{uid, _content_type_uid}`, files as asset objects. */
   readonly fields: JsonObject;
@@ -18,7 +18,7 @@ export type Reference = { readonly uid: string; readonly _content_type_uid: stri
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A reference that has not been resolved says nothing but whom it names. */
+/** Returns whether a value is an unresolved reference, which has only these two fields. */
 export const isReference = (value: unknown): value is Reference =>
   isJsonObject(value) &&
   typeof value['_content_type_uid'] === 'string' &&

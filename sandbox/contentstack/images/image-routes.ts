@@ -7,7 +7,7 @@ import { transformImage } from './transform-image.ts';
 
 type ImagePath = { apiKey: string; asset: string; file: string; name: string };
 
-/** `/v3/assets/<api key>/<asset>/<file>/<name>`: pictures, for everybody who knows their address. */
+/** Route `/v3/assets/<api key>/<asset>/<file>/<name>` for images, without authorization. */
 export const imageRoutes = (stack: Stack): Router =>
   Router().get('/:apiKey/:asset/:file/:name', sendImage(stack));
 

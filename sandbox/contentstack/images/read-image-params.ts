@@ -1,7 +1,6 @@
 import { splitUrl } from '#src/routing/split-url.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 
-/** How the image host is to deliver a picture. */
 export type ImageParams = {
   readonly width?: Length;
   readonly height?: Length;
@@ -12,10 +11,10 @@ export type ImageParams = {
   readonly mayEnlarge: boolean;
 };
 
-/** In pixels, or as a share of the picture's own. */
+/** In pixels, or relative to the source. */
 export type Length = { readonly pixels: number } | { readonly share: number };
 
-/** What is cut out, and where it begins; from the middle where that is not said. */
+/** The crop region and its position; centered by default. */
 export type Crop =
   | { readonly kind: 'ratio'; readonly width: number; readonly height: number }
   | {
@@ -24,7 +23,7 @@ export type Crop =
       readonly height: Length;
       readonly x?: number;
       readonly y?: number;
-      /** Whether `x` and `y` are percents of what is left over. */
+      /** Whether `x` and `y` are percentages of the remaining space. */
       readonly isOffset: boolean;
     };
 
@@ -40,7 +39,7 @@ export const OUTPUT_FORMATS = [
 ] as const;
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 
-/** @param accepts what the client says it can show: `auto` chooses among it. */
+/** @param accepts the `Accept` header, which `auto` chooses from. */
 export function readImageParams(url: string, accepts: string): Result<ImageParams, string> {
   const given = new URLSearchParams(splitUrl(url).query);
   const faults: string[] = [];
@@ -64,7 +63,7 @@ export function readImageParams(url: string, accepts: string): Result<ImageParam
   return faults.length === 0 ? ok(params) : err(`${faults.join(', ')}: not valid`);
 }
 
-/** The first format in `auto` that the client can show. */
+/** Returns the first format in `auto` that the client accepts. */
 function automatic(auto: string | null, accepts: string): { readonly format?: OutputFormat } {
   const wanted = new Set((auto ?? '').split(','));
   const format = (['avif', 'webp'] as const).find(
@@ -75,7 +74,7 @@ function automatic(auto: string | null, accepts: string): { readonly format?: Ou
 
 const LARGEST = 8192;
 
-/** `640`, `0.5` of the picture's own length, `300p` percent of it. */
+/** Parses `640` pixels, `0.5` of the source's length, or `300p` percent of it. */
 function parseLength(text: string): Length | undefined {
   if (/^\d+p$/u.test(text)) return { share: Number(text.slice(0, -1)) / 100 };
   const number = parseNumber(text);
@@ -92,7 +91,7 @@ function parseQuality(text: string): number | undefined {
   return quality >= 1 && quality <= 100 ? quality : undefined;
 }
 
-/** `300,400`, `16:9`, `300,400,x10,y20`, `300,400,offset-x10.5,offset-y20`. */
+/** Parses `300,400`, `16:9`, `300,400,x10,y20`, `300,400,offset-x10.5,offset-y20`. */
 function parseCrop(text: string): Crop | undefined {
   const ratio = /^(?<width>\d+):(?<height>\d+)(?:,(?:safe|smart))*$/u.exec(text)?.groups;
   if (ratio)

@@ -6,7 +6,7 @@ export type TransformedImage = { readonly bytes: Uint8Array; readonly contentTyp
 const MOST_PIXELS = 50e6;
 const USUAL_QUALITY = 85;
 
-/** The picture as it was asked for: cut first, then sized, then written. `undefined` for no picture. */
+/** Transforms an image: crop, resize, encode. Returns `undefined` for an invalid image. */
 export async function transformImage(
   source: Uint8Array,
   params: ImageParams,
@@ -31,7 +31,7 @@ export async function transformImage(
   }
 }
 
-/** Without a wish the file comes as it was uploaded. */
+/** Without parameters the original file is sent. */
 const changesPixels = ({ width, height, quality, format, crop }: ImageParams): boolean =>
   [width, height, quality, format, crop].some((wish) => wish !== undefined);
 
@@ -49,7 +49,7 @@ function cutOut(picture: Sharp, crop: Crop | undefined, width: number, height: n
   return { picture: picture.extract({ ...size, left, top }), size };
 }
 
-/** The largest box of a shape that fits into another. */
+/** Returns the largest box of an aspect ratio that fits into another. */
 function largestOf(shape: Box, own: Box): Box {
   const scale = Math.min(own.width / shape.width, own.height / shape.height);
   return { width: whole(shape.width * scale), height: whole(shape.height * scale) };

@@ -7,8 +7,8 @@ import type { CartChange } from './change-cart.ts';
 import type { Quote } from './quote.ts';
 
 /*
- * The mutations by which goods were added before `addProductsToCart`, one for each kind of product.
- * What they refuse is the error of the request, and nothing is added then.
+ * The mutations for adding products before `addProductsToCart`, one per product type. A refusal is
+ * the error of the request, and nothing is added.
  */
 
 type Goods = { readonly sku: string; readonly quantity: number };
@@ -22,7 +22,7 @@ type BundleItem = {
   readonly bundle_options: readonly (BundleChoice | null)[];
 };
 
-/** An option of a bundle by its number, and the numbers of its selections. */
+/** The number of a bundle option, and the numbers of its selections. */
 type BundleChoice = { readonly id: number; readonly value: readonly (string | null)[] };
 
 type Input<Item> = { readonly cart_items: readonly (Item | null)[] };
@@ -57,7 +57,7 @@ function readBundle({ shop }: Quote, { data, bundle_options: options }: BundleIt
   return { ...data, selected_options: uids };
 }
 
-/** The bed is the first option of a bundle, its parts follow; selections are counted from 1. */
+/** Option 1 of a bundle is the bed, its parts follow; selections are counted from 1. */
 const uidsOf = ({ variants, parts = [] }: ProductData, { id, value }: BundleChoice) =>
   value.flatMap((number) => {
     const place = Number(number) - 1;

@@ -12,8 +12,8 @@ import { userError, type UserError } from './user-error.ts';
 export type NewItem = NamedGoods & { readonly quantity: number };
 
 /**
- * Adds to what is there. Since 2.4.8 what can be added is added, and the rest is answered as errors;
- * before, one refused item kept out all of them.
+ * Adds items to a cart. Since Magento 2.4.8 valid items are added and the others returned as
+ * errors; before, one refused item refused all.
  */
 export function addItems(quote: Quote, items: readonly NewItem[]): readonly UserError[] {
   const before = quote.statements.lines(quote.id);
@@ -47,7 +47,7 @@ function addItem(quote: Quote, item: NewItem): UserError | undefined {
   return undefined;
 }
 
-/** Magento does not find what is out of stock; of a bundle only its bed counts for that. */
+/** Magento does not find a product that is out of stock; for a bundle only the bed counts. */
 const soldOutOf = ({ shop }: Quote, { sku }: CartOffer): boolean =>
   shop.offerOf(sku, [])?.stock === 0;
 

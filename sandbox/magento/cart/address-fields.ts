@@ -31,7 +31,7 @@ const EMPTY_FIELDS = {
   vat_id: null,
 };
 
-/** `ShippingCartAddress` of the schema; everything is delivered for nothing. */
+/** `ShippingCartAddress` of the schema; delivery is always free. */
 export const shippingFields = (
   view: QuoteView,
   address: MagentoAddress,

@@ -1,11 +1,11 @@
 import type { CartShop } from './cart-shop.ts';
 import { notesOf } from './quote-notes.ts';
 
-/** What happens to carts elsewhere than in the client that has their id. */
+/** Changes to carts from outside, unknown to the client. */
 export interface CartDesk {
-  /** Its order was placed, or it was merged into another. */
+  /** Deactivates a cart, as when it is ordered or merged into another. */
   deactivate(id: string): void;
-  /** Its shopper logged in. */
+  /** Assigns a cart to a customer, as when its shopper logs in. */
   giveToCustomer(id: string): void;
 }
 

@@ -31,7 +31,7 @@ export function cartFields(view: QuoteView) {
       ? { __typename: 'BillingCartAddress', ...addressFields(view, 'billing', billingAddress) }
       : null,
     available_payment_methods: [{ code: 'checkmo', title: 'Bank transfer', is_deferred: true }],
-    // Magento names none by names that are empty.
+    // Without a payment method, Magento returns empty strings.
     selected_payment_method: { code: '', title: '', purchase_order_number: null },
   };
 }

@@ -13,7 +13,6 @@ import { createCart } from './create-cart.ts';
 import { estimateTotals } from './estimate-totals.ts';
 import { removeItem, updateItems } from './update-items.ts';
 
-/** Everything of the schema that is about carts. */
 export const createCartResolvers = (shop: CartShop): MagentoResolvers => ({
   ...wholeCarts(shop),
   addProductsToCart: ({ cartId, cartItems }: AddArguments, { locale }) =>
@@ -45,7 +44,7 @@ const wholeCarts = (shop: CartShop): MagentoResolvers => ({
     clearCart(shop, locale, input.uid),
 });
 
-/** A mutation of which all arguments stand in an `input`, the cart's id among them. */
+/** Resolves a mutation whose arguments are all in `input`, including the cart id. */
 const changing =
   <Input extends object>(shop: CartShop, change: (input: Input) => CartChange<object>) =>
   ({ input }: { readonly input?: (Input & CartIdInput) | null }, { locale }: MagentoContext) =>

@@ -7,14 +7,14 @@ import type { Coupon } from '#src/cart/coupon.ts';
 import type { MagentoProducts } from '../catalogue/magento-products.ts';
 import type { MagentoFaults } from '../magento-faults.ts';
 
-/** What Magento's carts are made of. */
+/** The dependencies of Magento's carts. */
 export type CartShop = {
   readonly store: CatalogueStore;
   readonly products: MagentoProducts;
   readonly offerOf: OfferOf;
   readonly coupons: readonly Coupon[];
   readonly database: CartDatabase;
-  /** Names for carts: 32 characters. */
+  /** Generates cart ids of 32 characters. */
   readonly ids: Ids;
   readonly clock: Clock;
   readonly faults: MagentoFaults;

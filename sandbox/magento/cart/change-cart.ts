@@ -7,12 +7,12 @@ import type { CartShop } from './cart-shop.ts';
 import { openQuote, type Quote } from './quote.ts';
 import { viewQuote } from './quote-view.ts';
 
-/** Changes a cart, or says why nothing of it was changed; what is answered beside the cart. */
+/** Changes a cart, or returns an error without changing it. Returns fields to add to the cart's. */
 export type CartChange<T extends object> = (quote: Quote) => Result<T, GraphQLError>;
 
 /**
- * Carries out a change and answers the cart with it, all in one transaction. A change that answers
- * a cart of its own is heard.
+ * Carries out a change and returns the cart, in one transaction. If the change returns a `cart`, it
+ * replaces that one.
  */
 export const changeCart = <T extends object>(
   shop: CartShop,
@@ -29,14 +29,14 @@ export const changeCart = <T extends object>(
     return { cart: settled(quote.value), ...done.value };
   });
 
-/** Looks at a cart, which may move it to the store view that asks. */
+/** Reads a cart, which may move it to the requested store view. */
 export const readCart = (shop: CartShop, locale: Locale, id: string): CartFields | GraphQLError =>
   shop.database.write((statements) => {
     const quote = openQuote(shop, statements, locale, id);
     return quote.ok ? settled(quote.value) : quote.error;
   });
 
-/** A coupon whose conditions hold no longer is gone by the time that totals are reckoned. */
+/** Removes a coupon whose conditions no longer hold, as Magento does when it collects totals. */
 function settled(quote: Quote): CartFields {
   if (couponOf(quote)?.discount.ok === false) quote.statements.removeCoupon(quote.id);
   return cartFields(viewQuote(quote));

@@ -4,7 +4,7 @@ import { ok } from '#src/shared/result.ts';
 import type { CartShop } from './cart-shop.ts';
 import { changeCart } from './change-cart.ts';
 
-/** Takes everything out, and thereby the coupon. It alone tells of a dead cart beside the data: `ClearCartOutput`. */
+/** Removes all lines, and so the coupon. Reports a lost cart beside the data: `ClearCartOutput`. */
 export function clearCart(shop: CartShop, locale: Locale, id: string) {
   const answer = changeCart(shop, locale, id, ({ statements }) => {
     for (const line of statements.lines(id)) statements.deleteLine(id, line.id);

@@ -4,7 +4,7 @@ import { variantValues } from '../catalogue/variant-values.ts';
 import { formatUid, parseUid } from '../uids.ts';
 import type { QuoteLine, QuoteView } from './quote-view.ts';
 
-/** `SelectedConfigurableOption` of the schema: what tells the variant from its likes. */
+/** `SelectedConfigurableOption` of the schema: the values that identify the variant. */
 export function configurableOptions({ quote, locale }: QuoteView, { article }: QuoteLine) {
   const { attributes } = quote.shop.store.local(locale);
   const { uid } = quote.shop.products.product(locale, article.product);

@@ -9,12 +9,12 @@ import {
 } from './magento-address.ts';
 import { refuse } from './refuse.ts';
 
-/* Where the goods, the bill and the news of an order go to. */
+/* Addresses and e-mail address of a cart. */
 
-/** `ShippingAddressInput` of the schema, as far as it concerns guests. */
+/** `ShippingAddressInput` of the schema, for guests only. */
 export type ShippingInput = { readonly address?: MagentoAddress | null };
 
-/** `BillingAddressInput` of the schema, as far as it concerns guests. */
+/** `BillingAddressInput` of the schema, for guests only. */
 export type BillingInput = {
   readonly address?: MagentoAddress | null;
   readonly same_as_shipping?: boolean | null;

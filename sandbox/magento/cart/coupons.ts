@@ -4,8 +4,8 @@ import type { CartChange } from './change-cart.ts';
 import { refuse, refuseMissing } from './refuse.ts';
 
 /**
- * Applies the coupon of a code. Magento says of none why it does not hold, tells a dead cart by the
- * same category, and puts none in the place of another.
+ * Applies a coupon code. Magento gives no reason for a refused coupon, uses the same category for a
+ * lost cart, and does not replace a coupon.
  */
 export const applyCoupon =
   ({ coupon_code: code }: { readonly coupon_code: string }): CartChange<object> =>
@@ -28,7 +28,7 @@ export const applyCoupon =
     return ok({});
   };
 
-/** That there is none is no error; that there are no goods is one. */
+/** Removes the coupon. A missing coupon is no error, an empty cart is one. */
 export const removeCoupon: CartChange<object> = (quote) => {
   if (quote.statements.countLines(quote.id) === 0) {
     return err(refuseMissing(quote, 'UNDEFINED', 'Cart does not contain products.'));

@@ -5,10 +5,10 @@ import type { CartShop } from './cart-shop.ts';
 import { notesOf } from './quote-notes.ts';
 import { refuse } from './refuse.ts';
 
-/** Characters of an id that a client may choose for its cart. */
+/** Length of a cart id chosen by a client. */
 const ID_LENGTH = 32;
 
-/** Makes a cart under the id that was chosen, or another, and answers the id. */
+/** Creates a cart with the given id or a generated one, and returns the id. */
 export function createCart(
   { database, clock, ids, faults }: CartShop,
   locale: Locale,

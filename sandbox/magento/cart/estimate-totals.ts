@@ -6,7 +6,7 @@ import { viewQuote } from './quote-view.ts';
 /** `EstimateTotalsInput` of the schema. */
 type EstimateInput = { readonly address: { readonly country_code: string } };
 
-/** The cart as it would be with another destination, which is not kept. */
+/** Returns the cart for another destination, which is not stored. */
 export const estimateTotals =
   ({ address }: EstimateInput): CartChange<object> =>
   (quote) =>

@@ -8,7 +8,7 @@ import type { QuoteLine, QuoteView } from './quote-view.ts';
 /** `CartItemInterface` of the schema. */
 export type ItemFields = ReturnType<typeof itemFields>;
 
-/** A line; of a variant the product is what the catalogue shows, and the variant stands beside it. */
+/** Formats a line. For a variant, `product` is the configurable one, with the variant beside it. */
 export function itemFields(view: QuoteView, line: QuoteLine) {
   const { product: data, variant } = line.article;
   const { products } = view.quote.shop;

@@ -9,7 +9,7 @@ export type PageRequest = {
 
 type Item = ItemFields | null;
 
-/** A page of a cart's lines; Magento gives twenty where nobody asks for more. */
+/** Returns a page of a cart's lines; Magento's default page size is 20. */
 export function pageOf<Line>(
   lines: readonly Line[],
   { pageSize, currentPage }: PageRequest,
@@ -38,7 +38,7 @@ export function sortItems(
   return order === 'DESC' ? ascending.toReversed() : ascending;
 }
 
-/** What lines can be sorted by here; by anything else they stay as they were added. */
+/** Supported sort fields; any other keeps the order in which lines were added. */
 const KEYS: Readonly<Record<string, ((item: ItemFields) => string | number) | undefined>> = {
   ITEM_ID: ({ id }) => Number(id),
   CREATED_AT: ({ id }) => Number(id),

@@ -4,7 +4,7 @@ import type { GraphQLError } from 'graphql';
 import type { Quote } from './quote.ts';
 import { refuse } from './refuse.ts';
 
-/** An address as Magento keeps it: `CartAddressInput` of the schema. */
+/** A stored address: `CartAddressInput` of the schema. */
 export type MagentoAddress = {
   readonly firstname: string;
   readonly lastname: string;
@@ -22,10 +22,10 @@ export type MagentoAddress = {
   readonly vat_id?: string | null;
 };
 
-/** Street, house number and addition each have a line. */
+/** One line each for street, house number and addition. */
 const STREET_LINES = 3;
 
-/** Magento looks whether there is something in each field, and at the country. */
+/** Checks only required fields and the country, as Magento does. */
 export function checkAddress(
   quote: Quote,
   address: MagentoAddress,
@@ -50,6 +50,6 @@ export function checkAddress(
 
 export const writeAddress = (address: MagentoAddress): string => JSON.stringify(address);
 
-/** What {@link writeAddress} wrote. */
+/** Parses an address written by {@link writeAddress}. */
 export const parseAddress = (written: string | null | undefined): MagentoAddress | undefined =>
   written ? (JSON.parse(written) as MagentoAddress) : undefined;

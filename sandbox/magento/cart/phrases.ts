@@ -1,6 +1,6 @@
 /**
- * What Magento says of carts, by its English phrase. Language packs lag behind: the phrase for an
- * unknown product is English in every store view, so that its code alone survives translation.
+ * Magento's cart messages by English phrase. Language packs are incomplete: the phrase for an
+ * unknown product is English in every store view, so only its code survives translation.
  */
 export const PHRASES = {
   'Could not find a cart with ID "%1"': {
@@ -105,7 +105,7 @@ export const PHRASES = {
   },
 } as const satisfies Readonly<Record<string, Translation>>;
 
-/** In Dutch and German, where the language packs have it. */
+/** Dutch and German translations, where the language packs have them. */
 type Translation = { readonly nl?: string; readonly de?: string };
 
 export type Phrase = keyof typeof PHRASES;

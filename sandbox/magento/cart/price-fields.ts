@@ -4,10 +4,7 @@ import { moneyOf } from '../catalogue/price-range.ts';
 import type { QuoteLine, QuoteView } from './quote-view.ts';
 import { rowTotal } from './quote-view.ts';
 
-/*
- * Prices are kept with VAT, as in the shops of the Union; where Magento speaks of a price without
- * more ado it means the one without.
- */
+/* Prices are stored with VAT, as in EU shops; in Magento an unqualified price is without VAT. */
 
 /** `CartPrices` of the schema. */
 export function priceFields(view: QuoteView) {
@@ -53,7 +50,7 @@ export function itemPriceFields(view: QuoteView, line: QuoteLine) {
   };
 }
 
-/** `Discount` of the schema; null where there is none. */
+/** `Discount` of the schema; null without a discount. */
 function discountsOf({ coupon }: QuoteView, discount: Money) {
   if (!coupon || discount.cents === 0) return null;
   const { code, label } = coupon;

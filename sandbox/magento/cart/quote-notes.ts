@@ -1,20 +1,20 @@
 import type { CartStatements } from '#adapters/embedded/cart-statements.ts';
 
-/* What Magento keeps of a cart and the embedded shop does not. */
+/* Data that Magento stores with a cart and the embedded shop does not. */
 
-/** A text that is kept with a cart under a name. */
+/** Named texts stored with a cart. */
 export interface QuoteNotes {
   read(name: NoteName): string | undefined;
   write(name: NoteName, text: string): void;
 }
 
 /**
- * `store`: the locale whose store view the cart is in. `closed`: why it takes no more changes.
- * `customer`: that it belongs to one.
+ * `store`: locale of the cart's store view. `closed`: the cart is inactive. `customer`: the cart
+ * belongs to a customer.
  */
 type NoteName = 'store' | 'closed' | 'customer';
 
-/** They stand where the embedded shop notes the actions that it carried out. */
+/** Stored with the embedded shop's cart actions. */
 export const notesOf = (statements: CartStatements, cartId: string, now: number): QuoteNotes => ({
   read: (name) => statements.action(cartId, name)?.payload,
   write: (name, text) =>

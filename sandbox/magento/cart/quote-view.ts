@@ -15,14 +15,14 @@ import type { Quote } from './quote.ts';
 import { shareOut } from './share-out.ts';
 import { stockMessage } from './stock-message.ts';
 
-/** A cart as it is at one moment. */
+/** A snapshot of a cart. */
 export type QuoteView = {
   readonly id: string;
   readonly locale: Locale;
   readonly email: string | null;
-  /** A line of null is one whose product Magento cannot find. */
+  /** A null line has a product that Magento cannot find. */
   readonly lines: readonly (QuoteLine | null)[];
-  /** What the coupon takes off each line, by the line's number. */
+  /** Discount of each line, by line id. */
   readonly discounts: ReadonlyMap<number, Money>;
   readonly prices: CartPrices;
   readonly vatPercent: number;
@@ -38,11 +38,11 @@ export type QuoteLine = {
   readonly line: CartLine;
   readonly offer: CartOffer;
   readonly article: Article;
-  /** Why there are not so many. */
+  /** Stock message, if the quantity is unavailable. */
   readonly shortage?: string;
 };
 
-/** `destination` is the country whose VAT the totals hold, where it is not that of the address. */
+/** `destination` is the country whose VAT the totals include; by default that of the address. */
 export function viewQuote(quote: Quote, destination?: string): QuoteView {
   const { id, statements, locale, faults } = quote;
   const kept = statements.cart(id);
@@ -77,7 +77,7 @@ export function viewQuote(quote: Quote, destination?: string): QuoteView {
   };
 }
 
-/** How many a cart holds of each SKU. */
+/** Total quantity per SKU. */
 function quantities(lines: readonly CartLine[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const { sku, quantity } of lines) found.set(sku, (found.get(sku) ?? 0) + quantity);
@@ -111,7 +111,7 @@ const priced = ({ line, offer }: QuoteLine) => ({
 export const rowTotal = ({ line, offer }: Pick<QuoteLine, 'line' | 'offer'>): Money =>
   euros(offer.price.final.cents * line.quantity);
 
-/** How much of a line the coupon is for, in cents. */
+/** Amount of a line that the coupon applies to, in cents. */
 const discountable = (one: QuoteLine, coupon: Coupon | undefined): number => {
   const isFor =
     !coupon?.categoryIds || one.offer.categoryIds.some((id) => coupon.categoryIds?.includes(id));

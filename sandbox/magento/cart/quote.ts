@@ -8,7 +8,7 @@ import type { CartShop } from './cart-shop.ts';
 import { notesOf, type QuoteNotes } from './quote-notes.ts';
 import { refuse, refuseMissing } from './refuse.ts';
 
-/** A cart that is there and may be changed, in the store view that asks, within a transaction. */
+/** An existing active cart in the requested store view, within a transaction. */
 export type Quote = OpenCart & {
   readonly shop: CartShop;
   readonly faults: MagentoFaults;
@@ -16,9 +16,9 @@ export type Quote = OpenCart & {
 };
 
 /**
- * Finds a cart, with Magento's checks in their order: is there one, is it still open, is the store
- * view that asks of its website, whose is it. One of another store view of its website is moved to
- * the one that asks, even by a query that only looks.
+ * Opens a cart with Magento's checks in their order: it exists, is active, belongs to the website
+ * of the requested store view, and to a guest. A cart from another store view of the website is
+ * moved to the requested one, even by a query.
  */
 export function openQuote(
   shop: CartShop,
@@ -50,7 +50,7 @@ export function openQuote(
   return ok(quote);
 }
 
-/** Magento saves the cart under the store view, and its lines anew: they have other names then. */
+/** Saves the cart and its lines under the store view, as Magento does: lines get new ids. */
 function moveTo({ id, statements, notes, now }: Quote, locale: Locale): void {
   notes.write('store', locale);
   for (const line of statements.lines(id)) {

@@ -5,10 +5,10 @@ import { magentoRefusal, type RefusalCategory } from '../magento-refusal.ts';
 import type { Phrase } from './phrases.ts';
 import { say } from './say.ts';
 
-/** In whose words a refusal is told, and by which release of Magento. */
+/** Locale of a refusal's message, and the Magento release. */
 export type Teller = { readonly locale: Locale; readonly faults: MagentoFaults };
 
-/** An error that Magento means to make, in the words of the store view. */
+/** Creates a refusal with its message in the language of the store view. */
 export const refuse = (
   { locale }: Teller,
   category: Exclude<RefusalCategory, 'graphql-no-such-entity'>,
@@ -16,7 +16,7 @@ export const refuse = (
   ...values: readonly string[]
 ): GraphQLError => magentoRefusal(category, say(locale, phrase, ...values));
 
-/** There is no such thing; since 2.4.8 a code tells of carts which thing is meant. */
+/** Creates a "no such entity" refusal; since Magento 2.4.8 with an error code for carts. */
 export const refuseMissing = (
   { locale, faults }: Teller,
   code: 'CART_NOT_FOUND' | 'CART_NOT_ACTIVE' | 'UNDEFINED',

@@ -1,7 +1,7 @@
 import { languageOf, type Locale } from '#src/shared/locale.ts';
 import { PHRASES, type Phrase } from './phrases.ts';
 
-/** A phrase as the store view of a locale says it. */
+/** Translates a phrase to the language of a store view. */
 export function say(locale: Locale, phrase: Phrase, ...values: readonly string[]): string {
   const translated: Readonly<Record<string, string | undefined>> = PHRASES[phrase];
   const wording = translated[languageOf(locale)] ?? phrase;

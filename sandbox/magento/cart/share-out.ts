@@ -1,4 +1,4 @@
-/** Shares out an amount of cents by weights: the shares add up to it, none is negative. */
+/** Splits an amount in cents by weights. The parts add up to the amount, and none is negative. */
 export function shareOut(cents: number, weights: readonly number[]): readonly number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return weights.map(() => 0);

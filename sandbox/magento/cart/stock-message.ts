@@ -3,7 +3,7 @@ import { MOST_PER_LINE } from '#src/cart/quantity.ts';
 import type { Quote } from './quote.ts';
 import { say } from './say.ts';
 
-/** Why a line cannot hold so many of an offer, while others of its SKU hold `elsewhere`. */
+/** Returns why a line cannot hold this quantity, while other lines of the SKU hold `elsewhere`. */
 export function stockMessage(
   { locale }: Pick<Quote, 'locale'>,
   offer: CartOffer,

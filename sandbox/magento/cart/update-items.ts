@@ -17,8 +17,8 @@ type UpdateInput = { readonly cart_items: readonly (ItemUpdate | null)[] };
 export type ItemUpdate = NamedItem & { readonly quantity?: number | null };
 
 /**
- * Sets quantities; 0 removes. Since 2.4.8 what is refused stands beside the cart in `errors`; before
- * it was the error of the request, and nothing was changed.
+ * Sets quantities; 0 removes a line. Since Magento 2.4.8 refusals are in `errors` beside the cart;
+ * before, one refused the request and nothing was changed.
  */
 export const updateItems =
   ({ cart_items: updates }: UpdateInput): CartChange<{ readonly errors: readonly UserError[] }> =>
@@ -75,7 +75,6 @@ function carryOut({ id, statements }: Quote, { line, quantity }: Update): void {
 const thrown = ({ kind, message }: Refusal): GraphQLError =>
   magentoRefusal(kind === 'no-line' ? 'graphql-no-such-entity' : 'graphql-input', message);
 
-/** Takes one line out. */
 export const removeItem =
   (named: NamedItem): CartChange<object> =>
   (quote) => {

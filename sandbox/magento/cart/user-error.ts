@@ -1,4 +1,4 @@
-/** A problem with one item, beside the data: `Error` of the schema. */
+/** An error of one item beside the data: `Error` of the schema. */
 export type UserError = {
   readonly __typename: 'CartUserInputError' | 'InsufficientStockError';
   readonly code: UserErrorCode;
@@ -14,8 +14,8 @@ type UserErrorCode =
   | 'UNDEFINED';
 
 /**
- * Magento finds the code by looking for English phrases in the message as it was translated: in
- * other languages it is mostly `UNDEFINED` (magento2#40797). `stock` is how many there are.
+ * Creates a user error. Magento derives the code from English phrases in the translated message, so
+ * in other languages it is mostly `UNDEFINED` (magento2#40797). `stock` is the available quantity.
  */
 export function userError(message: string, stock?: number): UserError {
   const [, code] = CODES.find(([phrase]) => message.includes(phrase)) ?? ['', 'UNDEFINED' as const];

@@ -4,7 +4,7 @@ import { categoryUid } from './category-tree.ts';
 import type { Candidate } from './product-filter.ts';
 import type { Shelf } from './shelf.ts';
 
-/** What the products that were found could be narrowed by: category, price, and each property. */
+/** Returns the facets of the products found: category, price and attributes. */
 export function aggregationsOf(shelf: Shelf, candidates: readonly Candidate[]) {
   const { metadata, local } = shelf;
   const properties = [...metadata.values()].filter(({ is_filterable }) => is_filterable);
@@ -32,7 +32,7 @@ const categoryOptions = ({ categories }: Shelf, candidates: readonly Candidate[]
     return category ? [{ label: category.name, value: categoryUid(category.id), count }] : [];
   });
 
-/** In steps of this many euros. */
+/** Width of a price bucket, in euros. */
 const STEP = 100;
 
 const priceOptions = ({ local }: Shelf, candidates: readonly Candidate[]): readonly Option[] =>
@@ -63,7 +63,7 @@ const valuesOf = ({ attributes, variants }: Candidate['data'], code: string): re
   ),
 ];
 
-/** How many of the products have each value. */
+/** Counts the products per value. */
 function counted(
   candidates: readonly Candidate[],
   valuesOf: (candidate: Candidate) => readonly string[],

@@ -5,13 +5,12 @@ import { wordsFor } from '#src/shared/local-words.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { valueLabel } from './value-label.ts';
 
-/** What a client may ask attributes by; a flag that is not named may be anything. */
+/** Filter for attributes by flag; a missing flag matches any value. */
 export type AttributeFilter = Readonly<Record<string, boolean | null | undefined>>;
 
-/** An attribute of products, as Magento describes it. */
 export type AttributeMetadata = ReturnType<typeof metadataOf>;
 
-/** Of all attributes of products: those of the shop, and those that this Magento needs besides. */
+/** Metadata of all product attributes: the shop's, and those that only this Magento needs. */
 export function attributeMetadata(
   data: CatalogueData,
   local: LocalCatalogue,
@@ -24,7 +23,7 @@ export function attributeMetadata(
   );
 }
 
-/** Whether an attribute has every flag that is asked for. */
+/** Returns whether an attribute matches all flags of a filter. */
 export const meetsFilter = (
   metadata: AttributeMetadata | undefined,
   filter: AttributeFilter | null | undefined,
@@ -36,7 +35,7 @@ export const meetsFilter = (
 
 const flagsOf = (metadata: AttributeMetadata | undefined) => Object.entries(metadata ?? {});
 
-/** Beside the properties of the shop; shoppers are not shown them. */
+/** Attributes beside the shop's own; not shown to shoppers. */
 const OWN_CODES = [
   'merk',
   'ean',

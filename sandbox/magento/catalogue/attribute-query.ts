@@ -11,7 +11,7 @@ type ListArguments = { readonly entityType: string; readonly filters?: Attribute
 
 const PRODUCTS = 'catalog_product';
 
-/** What attributes are called and may be. Only products have any here. */
+/** The queries for attributes; only products have any. */
 export const attributeQuery = ({ products }: CatalogueParts) => ({
   customAttributeMetadataV2(
     { attributes }: { readonly attributes?: readonly NamedAttribute[] | null },

@@ -2,18 +2,18 @@ import type { PartData, ProductData, VariantData } from '#adapters/embedded/cata
 import type { Selection } from './selections.ts';
 
 /*
- * A bundle costs what its selections cost, and none costs less than nothing. So the default choice
- * of a part costs enough for the cheapest to cost nothing, and the bed so much less.
+ * A bundle costs the sum of its selections, and none has a negative price. So the default choice of
+ * a part costs enough for the cheapest choice to be free, and the bed costs less by that amount.
  */
 
-/** What a selection costs, in cents. */
+/** Price of a selection, in cents. */
 export function selectionCents({ part, choice, width }: Selection): number {
   const { extraCents } = choice;
   const extra = typeof extraCents === 'number' ? extraCents : (extraCents[Number(width)] ?? 0);
   return baseCents(part) + extra;
 }
 
-/** What the bed of a variant costs without its parts: now, and before a reduction. */
+/** Price of a variant's bed without its parts: current, and before a reduction. */
 export function bedCents(
   { parts = [] }: Pick<ProductData, 'parts'>,
   { cents, wasCents = cents }: Pick<VariantData, 'cents' | 'wasCents'>,
@@ -22,7 +22,7 @@ export function bedCents(
   return { regular: wasCents - included, final: cents - included };
 }
 
-/** What the choice costs that is in the price of the variant. */
+/** Price of the default choice, which is included in the variant's price. */
 const baseCents = ({ choices }: PartData): number =>
   -Math.min(0, ...choices.flatMap(({ extraCents }) => amountsIn(extraCents)));
 

@@ -16,7 +16,7 @@ import { variantWords } from './variant-words.ts';
 
 export const BED_TITLE: LocalWords = { nl: 'Bed', de: 'Bett', en: 'Bed' };
 
-/** A set: the bed itself, and the parts that shoppers choose. */
+/** A bundle: the bed itself, and the parts that shoppers choose. */
 export function bundleProduct(shelf: Shelf, product: ProductData): MagentoProduct {
   const { parts = [] } = product;
   const { local, store } = shelf;
@@ -56,7 +56,7 @@ export function bundleProduct(shelf: Shelf, product: ProductData): MagentoProduc
   return made;
 }
 
-/** What every variant costs with the cheapest parts that it can be had with. */
+/** Price of each variant with its cheapest parts. */
 const pricesOf = (product: ProductData): readonly [Cents, ...Cents[]] =>
   mapFilled(product.variants, (variant) => {
     const { regular, final } = bedCents(product, variant);
@@ -126,7 +126,7 @@ type OptionFacts = {
   readonly product: () => MagentoProduct;
 };
 
-/** The price of a bundle with dynamic prices stands at the product, never at its option. */
+/** With dynamic prices, the price is the product's, and the option's is 0. */
 const bundleOption = (place: number, { uid, label, isDefault, cents, product }: OptionFacts) => ({
   id: place + 1,
   uid,

@@ -7,7 +7,6 @@ import { reviewQuery } from './review-query.ts';
 import { routeQuery } from './route-query.ts';
 import { storeQuery } from './store-query.ts';
 
-/** Everything of the schema that is about goods and the shop that sells them. */
 export const createCatalogueResolvers = (parts: CatalogueParts): MagentoResolvers => ({
   ...productQuery(parts),
   ...categoryQuery(parts),

@@ -16,7 +16,7 @@ type CategoryFilter = {
 
 type CategoriesArguments = PageArguments & { readonly filters?: CategoryFilter | null };
 
-/** The queries for categories. Without a filter Magento answers the root, with all under it. */
+/** The queries for categories. Without a filter, Magento returns the root with all categories. */
 export const categoryQuery = ({ products }: CatalogueParts) => ({
   categories: (asked: CategoriesArguments, { locale }: MagentoContext) =>
     existingPageOf(found([...products.shelf(locale).categories.values()], asked), asked),

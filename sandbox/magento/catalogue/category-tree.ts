@@ -5,15 +5,15 @@ import type { Locale } from '#src/shared/locale.ts';
 import { slugify } from '#src/shared/slug.ts';
 import { formatUid } from '../uids.ts';
 
-/** The category that all others hang under; shoppers never see it. */
+/** The root category; not shown to shoppers. */
 export const ROOT_CATEGORY_ID = 2;
 
 export const categoryUid = (id: number): string => formatUid(String(id));
 
-/** A category as Magento tells it. */
+/** A category in Magento's format. */
 export type MagentoCategory = ReturnType<typeof magentoCategory>;
 
-/** All categories of a store view by their ids, the root first. */
+/** Returns all categories of a store view by id, the root first. */
 export function magentoCategories(
   { data }: CatalogueStore,
   locale: Locale,

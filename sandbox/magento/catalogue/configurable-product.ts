@@ -11,7 +11,7 @@ import type { Shelf } from './shelf.ts';
 import { variantProduct } from './simple-product.ts';
 import { variantAttributes, variantValues } from './variant-values.ts';
 
-/** A product of several variants: mattresses in sizes, colors and firmnesses. */
+/** A product with several variants: mattresses in sizes, colors and firmnesses. */
 export function configurableProduct(shelf: Shelf, product: ProductData): MagentoProduct {
   const { local, store } = shelf;
   const made: MagentoProduct = {
@@ -40,7 +40,7 @@ const variantOf = (shelf: Shelf, product: ProductData, variant: VariantData) => 
   product: () => variantProduct(shelf, product, variant),
 });
 
-/** What the variants are told by, in the order in which shoppers choose. */
+/** Returns the configurable options, in the order of choosing. */
 function optionsOf(shelf: Shelf, product: ProductData) {
   const numbers = [...shelf.metadata.keys()];
   return [...variantAttributes(product)].map(([code, keys], place) => ({

@@ -7,7 +7,7 @@ import type { Selection } from './selections.ts';
 import { valueLabel } from './value-label.ts';
 import { variantValues } from './variant-values.ts';
 
-/** A property of a product, as Magento tells it. */
+/** A product attribute in Magento's format. */
 export type CustomAttribute =
   | { readonly __typename: 'AttributeValue'; readonly code: string; readonly value: string }
   | {
@@ -22,7 +22,7 @@ type SelectedOption = {
   readonly label: string;
 };
 
-/** The field `custom_attributesV2` of a product that has these. */
+/** Resolves the field `custom_attributesV2`. */
 export const customAttributes = (
   metadata: ReadonlyMap<string, AttributeMetadata>,
   items: readonly CustomAttribute[],
@@ -33,8 +33,8 @@ export const customAttributes = (
 });
 
 /**
- * What is true of a product whatever its variant: its properties in the merchandiser's order, worded
- * as its store view words them, its grades, and what this shop needs besides.
+ * Returns the attributes that all variants share: the merchandiser's attributes in order, with
+ * labels of the store view, the grades, and those that this shop needs besides.
  */
 export const productAttributes = (
   { attributes }: Pick<CatalogueData, 'attributes'>,
@@ -53,7 +53,7 @@ export const productAttributes = (
   text('picture_sizes', pictureSizes(product.pictures)),
 ];
 
-/** What tells a variant from others, and what is in the box. */
+/** Returns the attributes of a variant. */
 export function variantOwnAttributes(
   local: LocalCatalogue,
   product: ProductData,
@@ -74,7 +74,7 @@ export function variantOwnAttributes(
   ];
 }
 
-/** By which a shop knows what a selection of a bundle is. */
+/** Returns the attributes that identify a selection of a bundle. */
 export const selectionAttributes = ({
   part,
   choice,

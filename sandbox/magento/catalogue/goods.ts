@@ -5,24 +5,24 @@ import { parseUid } from '../uids.ts';
 import { BED, fits, kindOf, selectionName, selectionsOf, type Selection } from './selections.ts';
 import { variantAttributes, variantValues } from './variant-values.ts';
 
-/** A line to be added, as a client of Magento names it. */
+/** A product to add, as a client of Magento names it. */
 export type NamedGoods = {
   readonly sku: string;
   readonly parent_sku?: string | null | undefined;
   readonly selected_options?: readonly (string | null)[] | null | undefined;
 };
 
-/** The same in the words of the embedded shop. */
+/** A product to add, as the embedded shop names it. */
 export type Goods = {
-  /** Of the variant. */
+  /** SKU of the variant. */
   readonly sku: string;
-  /** Of each part of a set, in the order of its parts. */
+  /** One uid per bundle part, in the order of the parts. */
   readonly optionUids: readonly string[];
 };
 
 /**
- * What a line to be added names; nothing where Magento knows no such product, or would ask for
- * options: all of a configurable product, or a selection of every part of a bundle.
+ * Returns the product to add; `undefined` if Magento does not know it or requires options: all
+ * options of a configurable product, or a selection for every part of a bundle.
  */
 export function goodsOf(store: CatalogueStore, named: NamedGoods): Goods | undefined {
   const product = store.article(named.parent_sku ?? named.sku)?.product;
@@ -36,7 +36,7 @@ export function goodsOf(store: CatalogueStore, named: NamedGoods): Goods | undef
 
 type Path = readonly string[];
 
-/** The variant that has the chosen values, one of each attribute. */
+/** Returns the variant with the selected values, one per attribute. */
 function configuredGoods(product: ProductData, paths: readonly Path[]): Goods | undefined {
   const codes = [...variantAttributes(product).keys()];
   const chosen = new Map(
@@ -53,7 +53,7 @@ function configuredGoods(product: ProductData, paths: readonly Path[]): Goods | 
   return variant && { sku: variant.sku, optionUids: [] };
 }
 
-/** The bed, and a selection of every part that is sold with a bed of its width. */
+/** Returns the bed, and a selection of every part for a bed of its width. */
 function bundleGoods(product: ProductData, sku: string, paths: readonly Path[]): Goods | undefined {
   const { parts = [] } = product;
   const named = (part: string): readonly string[] =>

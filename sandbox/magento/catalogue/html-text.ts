@@ -1,4 +1,4 @@
-/** Paragraphs of plain text, as Magento's editor keeps them. */
+/** Formats plain text paragraphs as HTML, like Magento's editor. */
 export const htmlOf = (paragraphs: readonly string[]): { readonly html: string } => ({
   html: paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n'),
 });

@@ -7,7 +7,7 @@ import { productImage } from './media-gallery.ts';
 import { NO_PRICES, priceRange, type Cents } from './price-range.ts';
 import type { Shelf } from './shelf.ts';
 
-/** A product for graphql-js: its fields by name, those that take work or arguments as functions. */
+/** A product for graphql-js: fields by name, as functions where they take work or arguments. */
 export type MagentoProduct = {
   readonly __typename: 'SimpleProduct' | 'ConfigurableProduct' | 'BundleProduct';
   readonly uid: string;
@@ -16,7 +16,7 @@ export type MagentoProduct = {
   readonly [field: string]: unknown;
 };
 
-/** What all kinds of products have to tell, each in its own way. */
+/** The data that each product type supplies. */
 export type ProductFacts = {
   readonly id: number;
   readonly sku: string;
@@ -34,7 +34,7 @@ export type ProductFacts = {
   readonly stock: number;
 };
 
-/** The fields of `ProductInterface`, and of the interfaces beside it. */
+/** The fields of `ProductInterface` and related interfaces. */
 export const productFields = (shelf: Shelf, facts: ProductFacts) => ({
   ...identity(facts),
   ...pictureFields(shelf, facts),
@@ -76,7 +76,7 @@ function pictureFields({ local: { locale } }: Shelf, { pictures }: ProductFacts)
   };
 }
 
-/** How many are left is told only of what there is not much of. */
+/** The remaining quantity is given only up to the threshold. */
 const stockFields = ({ stockThreshold }: Shelf, { stock }: ProductFacts) => ({
   stock_status: stock > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK',
   only_x_left_in_stock: stock > 0 && stock <= stockThreshold ? stock : null,

@@ -12,20 +12,20 @@ import { kindOf, type Selection } from './selections.ts';
 import type { Shelf } from './shelf.ts';
 import { choiceProduct, simpleProduct, variantProduct } from './simple-product.ts';
 
-/** The goods of the embedded shop as they stand in Magento, worded by its store views. */
+/** The embedded shop's products in Magento's format, per store view. */
 export interface MagentoProducts {
-  /** What a store view tells its products from. */
+  /** Returns the data of a store view. */
   shelf(locale: Locale): Shelf;
-  /** What a catalogue shows: simple, configurable or a bundle. */
+  /** Returns a product of the catalogue: simple, configurable or a bundle. */
   product(locale: Locale, data: ProductData): MagentoProduct;
-  /** The simple product that a variant is: where it is the only one, the product itself. */
+  /** Returns the simple product of a variant; the product itself if it has one variant. */
   variant(locale: Locale, data: ProductData, variant: VariantData): MagentoProduct;
-  /** The simple product that a bundle sells as a choice of one of its parts. */
+  /** Returns the simple product of a choice of a bundle part. */
   choice(locale: Locale, data: ProductData, selection: Selection): MagentoProduct;
 }
 
 export type ProductSettings = {
-  /** Magento tells how many are left only of what there is not more of than this. */
+  /** Magento gives the remaining quantity only up to this number. */
   readonly stockThreshold?: number;
   readonly isPriceless?: (sku: string) => boolean;
 };

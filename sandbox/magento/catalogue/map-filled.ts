@@ -1,4 +1,4 @@
-/** Maps a list of which the type says that it is not empty. */
+/** Maps a list whose type is non-empty. */
 export const mapFilled = <A, B>(
   [first, ...others]: readonly [A, ...A[]],
   map: (item: A) => B,

@@ -3,11 +3,11 @@ import { wordsFor } from '#src/shared/local-words.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { MagentoContext } from '../magento-context.ts';
 
-/** Where the pictures of products stand behind the address of a Magento. */
+/** Path of media files in Magento. */
 export const MEDIA_PATH = '/media/';
 const PRODUCT_PATH = 'catalog/product/';
 
-/** A picture; its address depends on where Magento is met. */
+/** A picture; its URL depends on the request's origin. */
 export const productImage = (picture: PictureData, position: number, locale: Locale) => ({
   __typename: 'ProductImage',
   url: (_: unknown, { origin }: MagentoContext): string =>
@@ -17,6 +17,6 @@ export const productImage = (picture: PictureData, position: number, locale: Loc
   disabled: false,
 });
 
-/** Magento knows no sizes of pictures: a text beside them tells them, in the order of the gallery. */
+/** Picture dimensions as text, in the order of the gallery, because Magento does not store them. */
 export const pictureSizes = (pictures: readonly PictureData[]): string =>
   pictures.map(({ width, height }) => `${width}x${height}`).join(',');

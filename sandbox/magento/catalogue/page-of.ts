@@ -1,13 +1,13 @@
 import type { GraphQLError } from 'graphql';
 import { magentoRefusal } from '../magento-refusal.ts';
 
-/** Both have a default in the schema, and may be null nevertheless. */
+/** Both arguments have a default in the schema and may still be null. */
 export type PageArguments = {
   readonly pageSize?: number | null;
   readonly currentPage?: number | null;
 };
 
-/** Some of a list, and Magento's word on where that stands in it. */
+/** A page of a list, with Magento's page info. */
 export type Page<Item> = {
   readonly items: readonly Item[];
   readonly page_info: {
@@ -18,10 +18,10 @@ export type Page<Item> = {
   readonly total_count: number;
 };
 
-/** The most that this Magento lays on a page: shops may limit it, to 300 unless they say otherwise. */
+/** Maximum page size of this Magento; shops may set it, 300 by default. */
 const LARGEST_PAGE = 100;
 
-/** A page of a list; one past the last is empty. */
+/** Returns a page of a list; a page past the last is empty. */
 export function pageOf<Item>(
   all: readonly Item[],
   { pageSize, currentPage }: PageArguments,
@@ -38,7 +38,7 @@ export function pageOf<Item>(
   };
 }
 
-/** The same where a page past the last is refused, unless there is nothing at all. */
+/** Like {@link pageOf}, but refuses a page past the last unless the list is empty. */
 export function existingPageOf<Item>(
   all: readonly Item[],
   asked: PageArguments,

@@ -1,7 +1,7 @@
-/** What something costs, in cents: now, and before a reduction. */
+/** A price in cents: current, and before a reduction. */
 export type Cents = { readonly regular: number; readonly final: number };
 
-/** From the lowest to the highest, by what is paid now. */
+/** Returns the lowest and highest of some prices, by current price. */
 export function priceRange(prices: readonly [Cents, ...Cents[]]) {
   const sorted = prices.toSorted((a, b) => a.final - b.final);
   return {
@@ -10,7 +10,7 @@ export function priceRange(prices: readonly [Cents, ...Cents[]]) {
   };
 }
 
-/** That of a product whose price nobody has entered. */
+/** Price range of a product without a price. */
 export const NO_PRICES = {
   minimum_price: noPrice(),
   maximum_price: noPrice(),

@@ -3,7 +3,7 @@ import { categoryUid, ROOT_CATEGORY_ID } from './category-tree.ts';
 import type { MagentoProduct } from './magento-product.ts';
 import type { Shelf } from './shelf.ts';
 
-/** `ProductAttributeFilterInput`: what has to be true of a product, all of it. */
+/** `ProductAttributeFilterInput`: all its conditions have to hold. */
 export type ProductFilter = {
   readonly category_id?: EqualFilter | null;
   readonly category_uid?: EqualFilter | null;
@@ -16,7 +16,7 @@ export type ProductFilter = {
   readonly price?: RangeFilter | null;
 };
 
-/** A value, or one of several. */
+/** One value, or any of several. */
 export type EqualFilter = {
   readonly eq?: string | null;
   readonly in?: readonly (string | null)[] | null;
@@ -26,10 +26,10 @@ export type MatchFilter = { readonly match?: string | null };
 
 type RangeFilter = { readonly from?: string | null; readonly to?: string | null };
 
-/** A product, and what the catalogue shows of it. */
+/** A product and its Magento format. */
 export type Candidate = { readonly data: ProductData; readonly product: MagentoProduct };
 
-/** Whether a product meets a filter; one that names nothing lets everything pass. */
+/** Returns whether a product matches a filter; an empty one matches all. */
 export function meetsProductFilter(
   shelf: Shelf,
   { data, product }: Candidate,
@@ -51,7 +51,7 @@ export function meetsProductFilter(
   );
 }
 
-/** Magento compares without case, as its database does. */
+/** Case-insensitive, like Magento's database. */
 export function meetsEqual(
   filter: EqualFilter | null | undefined,
   values: readonly string[],
@@ -61,7 +61,7 @@ export function meetsEqual(
   return !filter || values.some((value) => wanted.has(value.toLowerCase()));
 }
 
-/** Words in any order. */
+/** Matches words in any order. */
 export function meetsMatch(filter: MatchFilter | null | undefined, text: string): boolean {
   const words = (filter?.match ?? '').toLowerCase().split(/\s+/u);
   return words.every((word) => text.toLowerCase().includes(word));

@@ -3,7 +3,7 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import type { Candidate } from './product-filter.ts';
 import type { Shelf } from './shelf.ts';
 
-/** `ProductAttributeSortInput`: the first that is named decides, then the next. */
+/** `ProductAttributeSortInput`: the first field given decides, then the next. */
 export type ProductSort = {
   readonly name?: Direction | null;
   readonly position?: Direction | null;
@@ -13,14 +13,14 @@ export type ProductSort = {
 
 type Direction = 'ASC' | 'DESC';
 
-/** What a search found, the best first; without a search all there is, by its place in the shop. */
+/** Returns search results by score, or all products in the shop's order. */
 export const inShopOrder = (
   products: readonly ProductData[],
   scores: ArrayLike<number> | undefined,
 ): readonly ProductData[] =>
   scores ? bestProducts(products, scores, products.length) : products.toSorted(bestSoldFirst);
 
-/** Candidates come in the order that they keep where nothing else is asked for. */
+/** Sorts candidates; they keep their order where the sorting leaves ties. */
 export function sortCandidates(
   { local }: Shelf,
   candidates: readonly Candidate[],

@@ -14,7 +14,7 @@ type ProductsArguments = PageArguments & {
   readonly sort?: ProductSort | null;
 };
 
-/** The query `products`. Variants and parts are not found by a filter: they are not shown. */
+/** The query `products`. Variants and parts are not found by filters: they are not visible. */
 export const productQuery = (parts: CatalogueParts) => ({
   products(asked: ProductsArguments, { locale }: MagentoContext): object | GraphQLError {
     const { search, filter, sort } = asked;
@@ -42,7 +42,7 @@ const SORT_FIELDS = ['position', 'name', 'price', 'relevance'].map((value) => ({
   label: value,
 }));
 
-/** An article number finds its product, whichever of its variants has it. */
+/** The SKU of any variant finds its product. */
 function candidatesOf(
   { store, texts, products, isDeleted = () => false }: CatalogueParts,
   locale: Locale,

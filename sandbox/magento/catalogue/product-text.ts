@@ -3,7 +3,7 @@ import { wordsFor } from '#src/shared/local-words.ts';
 import type { ProductFacts } from './magento-product.ts';
 import type { Shelf } from './shelf.ts';
 
-/** What a product is told with, whatever its kind: its words, its pictures, its place. */
+/** Returns the data that all product types share: texts, pictures and categories. */
 export function productText(
   { local, idOf }: Shelf,
   product: ProductData,

@@ -3,10 +3,10 @@ import { REVIEW_ASPECTS, type ProductReview, type ReviewAspect } from '#src/cata
 import type { Locale } from '#src/shared/locale.ts';
 import { pageOf, type PageArguments } from './page-of.ts';
 
-/** What every review of this shop grades. */
+/** Rating name that every review of this shop has. */
 export const RATING_NAME = 'Rating';
 
-/** What a review may grade besides. */
+/** Further rating names. */
 const ASPECT_NAMES: Readonly<Record<ReviewAspect, string>> = {
   support: 'Support',
   comfort: 'Comfort',
@@ -15,10 +15,9 @@ const ASPECT_NAMES: Readonly<Record<ReviewAspect, string>> = {
 };
 
 /**
- * What a product tells of its reviews. A review belongs to the store view in which it was written,
- * as Magento approves it unless told otherwise; what a store view counts are its own, and their mean
- * is kept in whole percents, by what every review grades alone. It has no place for a town but the nickname, and none for what was
- * bought, or answered.
+ * Returns the review fields of a product. A store view has only the reviews that were written in
+ * it, as is Magento's default; its mean is in whole percents and covers `Rating` only. The town is
+ * in the nickname, for want of a field; there is none for the purchase or an answer either.
  */
 export function reviewFields(
   store: CatalogueStore,
@@ -36,7 +35,7 @@ export function reviewFields(
   };
 }
 
-/** Of a product that is not shown by itself. */
+/** Review fields of a product that is not visible. */
 export const NO_REVIEWS = {
   review_count: 0,
   rating_summary: 0,
@@ -68,5 +67,5 @@ const magentoReview = ({
   ],
 });
 
-/** 20 for each star. */
+/** 20 per star. */
 const percentOf = (stars: number): number => 20 * stars;

@@ -14,7 +14,7 @@ type NewReview = {
   readonly ratings: readonly ({ readonly id: string; readonly value_id: string } | null)[];
 };
 
-/** The one rating of this shop, and its values from 1 to 5. */
+/** The only rating of this shop, with values from 1 to 5. */
 const RATING = {
   id: formatUid('1'),
   name: RATING_NAME,
@@ -25,8 +25,8 @@ const RATING = {
 };
 
 /**
- * What may be graded, and how a guest writes a review. A new review is answered as it was written
- * and awaits approval: it is shown to nobody, and this Magento has nobody who approves.
+ * The queries for ratings and new reviews. A new review is returned as written and awaits approval:
+ * it is never shown, because this Magento has no approval.
  */
 export const reviewQuery = (parts: CatalogueParts) => ({
   productReviewRatingsMetadata: () => ({ items: [RATING] }),

@@ -7,7 +7,7 @@ import type { MagentoProduct } from './magento-product.ts';
 
 type RouteArguments = { readonly url: string };
 
-/** Which product or category stands at an address of the store view. */
+/** The queries for the product or category at a URL of the store view. */
 export const routeQuery = (parts: CatalogueParts) => ({
   route: ({ url }: RouteArguments, { locale }: MagentoContext) =>
     url === '' ? noUrl() : (thingAt(parts, locale, url) ?? null),

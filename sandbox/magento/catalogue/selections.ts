@@ -7,10 +7,10 @@ import type {
 import { sizeWidth } from '#src/catalog/size-measures.ts';
 import { formatUid } from '../uids.ts';
 
-/** The item of a bundle that is the bed itself. */
+/** Key of the bundle item that is the bed. */
 export const BED = 'bed';
 
-/** What a choice costs whatever the bed, or for beds of one width. */
+/** A choice with its price, for any bed or for beds of one width. */
 export type Selection = {
   readonly part: PartData;
   readonly choice: ChoiceData;
@@ -18,7 +18,7 @@ export type Selection = {
   readonly width?: string;
 };
 
-/** Every way in which a part is sold: each choice once, or once for each width. */
+/** Returns all selections of a part: one per choice, or one per choice and width. */
 export const selectionsOf = (part: PartData): readonly Selection[] =>
   part.choices.flatMap((choice) =>
     typeof choice.extraCents === 'number'
@@ -26,14 +26,14 @@ export const selectionsOf = (part: PartData): readonly Selection[] =>
       : Object.keys(choice.extraCents).map((width) => ({ part, choice, width })),
   );
 
-/** Whether a selection is sold with a bed of this size. */
+/** Returns whether a selection is sold with a bed of this size. */
 export const fits = ({ width }: Selection, { size }: Pick<VariantData, 'size'>): boolean =>
   width === undefined || width === widthOf(size);
 
 const widthOf = (size: string | undefined): string | undefined =>
   size === undefined ? undefined : String(sizeWidth(size));
 
-/** Names a selection in its product: `latex`, `latex-160`. */
+/** Returns the name of a selection within its product: `latex`, `latex-160`. */
 export const selectionName = ({ choice, width }: Selection): string =>
   width === undefined ? choice.key : `${choice.key}-${width}`;
 
@@ -43,10 +43,10 @@ export const selectionUid = (selection: Selection): string =>
 export const bedUid = ({ sku }: Pick<VariantData, 'sku'>): string =>
   formatUid('bundle', BED, sku, '1');
 
-/** Names a value of an attribute that variants are told by. */
+/** Returns the uid of a value of a variant attribute. */
 export const valueUid = (code: string, key: string): string => formatUid('configurable', code, key);
 
-/** How goods stand in Magento: what they are tells the data. */
+/** Returns the Magento product type of a product. */
 export function kindOf({
   variants,
   parts = [],

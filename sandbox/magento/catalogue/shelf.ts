@@ -4,15 +4,15 @@ import type { LocalCatalogue } from '#adapters/embedded/local-catalogue.ts';
 import type { AttributeMetadata } from './attribute-metadata.ts';
 import type { MagentoCategory } from './category-tree.ts';
 
-/** All that a store view tells its products from. */
+/** The data of a store view for its products. */
 export type Shelf = {
   readonly store: CatalogueStore;
   readonly local: LocalCatalogue;
   readonly stockThreshold: number;
-  /** Whether the price of a product or variant got lost. */
+  /** Returns whether a product or variant has lost its price. */
   readonly isPriceless: (sku: string) => boolean;
   readonly metadata: ReadonlyMap<string, AttributeMetadata>;
   readonly categories: ReadonlyMap<number, MagentoCategory>;
-  /** Magento's number of a product. */
+  /** Returns Magento's id of a product. */
   readonly idOf: (product: ProductData) => number;
 };

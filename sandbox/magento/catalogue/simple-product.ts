@@ -14,7 +14,7 @@ import { NO_REVIEWS, reviewFields } from './review-fields.ts';
 import { selectionName, type Selection } from './selections.ts';
 import type { Shelf } from './shelf.ts';
 
-/** A product of one variant. */
+/** A product with one variant. */
 export function simpleProduct(shelf: Shelf, product: ProductData): MagentoProduct {
   const [variant] = product.variants;
   const made: MagentoProduct = {
@@ -30,7 +30,7 @@ export function simpleProduct(shelf: Shelf, product: ProductData): MagentoProduc
   return made;
 }
 
-/** One of several variants, or the bed of a bundle: it is sold, but not shown by itself. */
+/** A variant or the bed of a bundle: for sale, but not visible on its own. */
 export function variantProduct(
   shelf: Shelf,
   product: ProductData,
@@ -52,7 +52,7 @@ export function variantProduct(
   };
 }
 
-/** What a bundle sells as a choice of one of its parts. */
+/** A choice of a bundle part. */
 export function choiceProduct(
   shelf: Shelf,
   product: ProductData,
@@ -80,10 +80,10 @@ export function choiceProduct(
   };
 }
 
-/** Of parts there is enough for whatever beds there are. */
+/** Parts are always in stock. */
 const PLENTY = 9999;
 
-/** Leaves a number for each variant between those of two products. */
+/** Leaves ids for variants between those of two products. */
 const MOST_VARIANTS = 1000;
 
 const simple = (shelf: Shelf, facts: ProductFacts): MagentoProduct => ({
@@ -93,7 +93,7 @@ const simple = (shelf: Shelf, facts: ProductFacts): MagentoProduct => ({
   ...productFields(shelf, facts),
 });
 
-/** Where a property is told twice, the product's own word stands. */
+/** Attributes of the product override those of the variant. */
 function onlyAttributes(
   { store, local }: Shelf,
   product: ProductData,

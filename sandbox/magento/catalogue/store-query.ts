@@ -5,7 +5,7 @@ import type { MagentoContext } from '../magento-context.ts';
 import { categoryUid, ROOT_CATEGORY_ID } from './category-tree.ts';
 import { MEDIA_PATH } from './media-gallery.ts';
 
-/** What there is to ask of the shop itself; every locale has a store view of one website. */
+/** The queries for the store; every locale is a store view of one website. */
 export const storeQuery = {
   storeConfig: (_: unknown, { locale, origin }: MagentoContext) => storeConfig(locale, origin),
   availableStores: (_: unknown, { origin }: MagentoContext) =>
@@ -31,7 +31,7 @@ export const storeQuery = {
   },
 };
 
-/** The code of a store view: its locale, written with `_`. */
+/** Returns the code of a store view: the locale with `_`. */
 export const storeViewCode = (locale: Locale): string => locale.replace('-', '_');
 
 const storeConfig = (locale: Locale, origin: string) => ({

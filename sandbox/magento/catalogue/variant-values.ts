@@ -1,14 +1,14 @@
 import type { ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
 import { SIZE_FACET } from '#src/filters/facet.ts';
 
-/** What a variant is told by, by attribute code: its size, then its options. */
+/** Returns the values of a variant by attribute code: its size, then its options. */
 export const variantValues = ({ size, options }: VariantData): ReadonlyMap<string, string> =>
   new Map([
     ...(size === undefined ? [] : [[SIZE_FACET, size] as const]),
     ...Object.entries(options ?? {}),
   ]);
 
-/** The attributes that a product's variants are told by, each with its values, in their order. */
+/** Returns the attributes in which a product's variants differ, each with its values, in order. */
 export function variantAttributes({
   variants,
 }: Pick<ProductData, 'variants'>): ReadonlyMap<string, readonly string[]> {

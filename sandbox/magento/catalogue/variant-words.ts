@@ -3,7 +3,7 @@ import type { LocalCatalogue } from '#adapters/embedded/local-catalogue.ts';
 import { SIZE_FACET } from '#src/filters/facet.ts';
 import { valueLabel } from './value-label.ts';
 
-/** What a variant is called among its likes: "160 x 200 cm, Zand, Medium". */
+/** Returns the label of a variant: "160 x 200 cm, Zand, Medium". */
 export const variantWords = ({ attributes }: LocalCatalogue, variant: VariantData): string =>
   [
     ...(variant.size === undefined ? [] : [valueLabel(SIZE_FACET, variant.size, variant.size)]),

@@ -7,8 +7,8 @@ import {
 import { fragmentsOf, type Fragments } from './query-limits.ts';
 
 /**
- * Whether caches in front of Magento may keep the answer: everything that is asked for is the same
- * for every visitor of the store view.
+ * Returns whether caches may store the answer: all root fields are the same for every visitor of
+ * the store view.
  */
 export const isCacheable = (document: DocumentNode, operation: OperationDefinitionNode): boolean =>
   rootFields(operation.selectionSet, fragmentsOf(document)).every((name) => CACHEABLE.has(name));
@@ -41,7 +41,7 @@ const CACHEABLE: ReadonlySet<string> = new Set([
   'customAttributeMetadataV2',
 ]);
 
-/** `Vary` names neither store view nor currency: a cache has to know of them by itself. */
+/** `Vary` lists neither store view nor currency, so a cache has to be configured for them. */
 export const CACHE_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'max-age=86400, public, s-maxage=86400',
   pragma: 'cache',

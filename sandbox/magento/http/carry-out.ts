@@ -20,7 +20,7 @@ export type Executor = {
   readonly resolvers: MagentoResolvers;
 };
 
-/** Carries out a request as Magento does: read, checked against schema and limits, and done. */
+/** Executes a request like Magento: parses it, checks schema and limits, then executes. */
 export async function carryOut(
   { schema, check, resolvers }: Executor,
   request: GraphqlRequest,

@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache';
 import { GraphQLError, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { err, ok, type Result } from '#src/shared/result.ts';
 
-/** A document that can be read, and what the schema has against it. */
+/** A parsed document and its schema violations. */
 export type CheckedDocument = {
   readonly document: DocumentNode;
   readonly mistakes: readonly GraphQLError[];
 };
 
-/** Reads and checks a query; the error is what a syntax error says. */
+/** Parses and validates a query; the error is a syntax error message. */
 export type CheckDocument = (query: string) => Result<CheckedDocument, string>;
 
-/** Clients send the same few documents again and again, and checking one takes milliseconds. */
+/** Maximum number of cached documents. Clients repeat few, and validation takes milliseconds. */
 const MOST_DOCUMENTS = 500;
 
 export function createDocumentChecks(schema: GraphQLSchema): CheckDocument {

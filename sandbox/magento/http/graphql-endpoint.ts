@@ -5,13 +5,12 @@ import { readGraphqlRequest } from './graphql-request.ts';
 import { respond, respondMalformed, type GraphqlResponse } from './graphql-response.ts';
 import { readHeaders } from './request-headers.ts';
 
-/** The longest query that is read. */
 const LONGEST_BODY = '1mb';
 
-/** Reads what was posted, of whatever type: Magento says by itself which type it wants. */
+/** Reads a body of any content type, because Magento checks the type itself. */
 export const readBody: RequestHandler = text({ type: () => true, limit: LONGEST_BODY });
 
-/** `POST` and `GET /graphql`. */
+/** Handles `POST` and `GET /graphql`. */
 export const graphqlEndpoint =
   (executor: Executor): RequestHandler =>
   async (request, response) => {
@@ -43,7 +42,7 @@ export const graphqlEndpoint =
     send(response, await carryOut(executor, read.value, { locale: locale.value, origin }));
   };
 
-/** What went wrong around a query: Magento answers JSON even then. */
+/** Answers errors outside a query, which are JSON in Magento too. */
 export const answerFailure: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
   const status = statusOf(error);
   const message = status < 500 ? 'The request could not be read.' : 'Internal server error';

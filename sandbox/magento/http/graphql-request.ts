@@ -3,7 +3,7 @@ import { parseJson } from '#src/shared/parse-json.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { magentoRefusal } from '../magento-refusal.ts';
 
-/** What of an HTTP request Magento reads a query from. */
+/** The parts of an HTTP request that contain the query. */
 export type HttpInput = {
   readonly method: string;
   readonly contentType: string | undefined;
@@ -15,14 +15,14 @@ export type GraphqlRequest = {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly operationName?: string;
-  /** Whether mutations are carried out: only what was posted. */
+  /** Whether mutations are allowed: in POST requests only. */
   readonly mayChange: boolean;
 };
 
-/** Why there is nothing to carry out. `malformed` is no JSON. */
+/** Why a request is not executed. `malformed` is not JSON. */
 export type UnreadRequest = GraphQLError | 'malformed';
 
-/** Reads a request that was posted as JSON or stands in an address. */
+/** Reads a request from a JSON body or a URL. */
 export function readGraphqlRequest(input: HttpInput): Result<GraphqlRequest, UnreadRequest> {
   if (input.method === 'GET') return readAddress(input.query);
   if (!/^application\/json\b/iu.test(input.contentType ?? '')) {

@@ -1,13 +1,13 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 
-/** What is sent back: a status, and JSON at every one of them. */
+/** A response; its body is JSON at every status. */
 export type GraphqlResponse = {
   readonly status: number;
   readonly body: { readonly data?: unknown; readonly errors?: readonly object[] };
   readonly isCacheable: boolean;
 };
 
-/** The answer to a query that was carried out, or was refused as a whole. */
+/** Returns the response to a query that was executed, or refused as a whole. */
 export function respond(
   { data, errors = [] }: ExecutionResult,
   mayBeCached = false,
@@ -22,21 +22,21 @@ export function respond(
   };
 }
 
-/** The answer to what is no query at all. */
+/** Returns the response to an unreadable request. */
 export const respondMalformed = (message: string): GraphqlResponse => ({
   status: 400,
   body: { errors: [{ message }] },
   isCacheable: false,
 });
 
-/** Magento answers 200 to whatever is wrong, but for who is asking. */
+/** Magento answers 200 for all errors except authentication and authorization. */
 function statusOf(errors: readonly GraphQLError[]): number {
   const category = errors.map(categoryOf).find((one) => one !== undefined);
   if (category === 'graphql-authentication') return 401;
   return category === 'graphql-authorization' ? 403 : 200;
 }
 
-/** What Magento did not mean to happen, while it was at work, is written to its log alone. */
+/** Hides the message of an unexpected error during execution, which Magento only logs. */
 function formatError(error: GraphQLError): object {
   const { message, locations, path } = error;
   const isKnown = path === undefined || categoryOf(error) !== undefined;

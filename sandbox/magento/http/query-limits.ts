@@ -6,13 +6,13 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What Magento lets one request ask for, as it is installed. */
+/** Magento's default limits for a query. */
 const MOST_FIELDS = 300;
 const GREATEST_DEPTH = 20;
 
 /**
- * Why Magento does not carry out an operation that asks too much. Each field counts once per
- * occurrence, those of a fragment as often as it is spread.
+ * Returns the limits that an operation exceeds. Each field counts once per occurrence, those of a
+ * fragment once per spread.
  */
 export function overLimits(
   document: DocumentNode,
@@ -40,7 +40,7 @@ export const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
 
 type Weight = { readonly fields: number; readonly depth: number };
 
-/** Of a valid document: its fragments are there and go in no circle. */
+/** For a valid document, whose fragments exist and have no cycle. */
 function weigh(set: SelectionSetNode | undefined, fragments: Fragments): Weight {
   const weights = (set?.selections ?? []).map((selection): Weight => {
     if (selection.kind === Kind.FIELD) {

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { magentoRefusal } from '../magento-refusal.ts';
 
-/** The headers that Magento goes by. */
+/** The headers that Magento reads. */
 export type MagentoHeaders = {
   readonly store?: string | undefined;
   readonly 'content-currency'?: string | undefined;
@@ -11,8 +11,8 @@ export type MagentoHeaders = {
 };
 
 /**
- * Whose store view is asked. There are no customers here, so no token is known. What it refuses
- * comes before the query is looked at.
+ * Returns the locale of the requested store view. There are no customers, so every token is
+ * refused. Refusals precede parsing of the query.
  */
 export function readHeaders(headers: MagentoHeaders): Result<Locale, GraphQLError> {
   const { store, 'content-currency': currency, authorization } = headers;
@@ -27,12 +27,12 @@ export function readHeaders(headers: MagentoHeaders): Result<Locale, GraphQLErro
   return ok(locale);
 }
 
-/** `default` is always there; codes are written in any case. */
+/** `default` is always accepted; codes are case-insensitive. */
 function localeOf(store: string): Locale | undefined {
   const code = store.trim().toLowerCase();
   if (code === 'default') return DEFAULT_LOCALE;
   return LOCALES.find((locale) => storeViewCode(locale) === code);
 }
 
-/** `nl_nl`. */
+/** Formats `nl_nl`. */
 export const storeViewCode = (locale: Locale): string => locale.replace('-', '_');

@@ -7,17 +7,17 @@ import { preferencesRoutes } from './preferences-routes.ts';
 import { subscribeResolver } from './subscribe-resolver.ts';
 
 export type NewsletterModuleParts = {
-  /** Where subscribers and letters are kept: as with the carts of the embedded shop. */
+  /** Store of subscribers and letters, the same as of the embedded shop's carts. */
   readonly database: CartDatabase;
   readonly ids: Ids;
   readonly clock: Clock;
-  /** Of the integration that may use the REST module; left out, that is not installed. */
+  /** Access token for the REST module; without it, the module is not installed. */
   readonly token?: string;
 };
 
 /**
- * The newsletter of Magento's core over the embedded one, and the module
- * `Sluimer_NewsletterPreferences` (`docs/magento.md`).
+ * Magento's core newsletter over the embedded one, and the module `Sluimer_NewsletterPreferences`
+ * (`docs/magento.md`).
  */
 export function createNewsletterModule(parts: NewsletterModuleParts): MagentoModule {
   const { database, token } = parts;

@@ -12,7 +12,7 @@ import { storeViewCode } from '../http/request-headers.ts';
 
 type Routes = { readonly newsletter: Newsletter; readonly token: string };
 
-/** The REST module: three calls, each a POST that may be repeated. */
+/** Routes of the REST module: three POST calls, all safe to repeat. */
 export function preferencesRoutes(app: Express, { newsletter, token }: Routes): void {
   const router = express.Router({ mergeParams: true });
   router.use((request, response, next) => {
@@ -40,14 +40,14 @@ export function preferencesRoutes(app: Express, { newsletter, token }: Routes): 
   app.use('/rest/:store/V1/sluimer/newsletter-preferences', router);
 }
 
-/** As Magento says of any entity that there is none. */
+/** Magento's answer for a missing entity. */
 const refuseNobody = (response: Response): void =>
   void response.status(404).json({
     message: 'No such entity with %fieldName = %fieldValue',
     parameters: { fieldName: 'customer_id', fieldValue: '' },
   });
 
-/** The newsletter refuses by values: it never rejects. */
+/** Sends the result of the newsletter, which never rejects. */
 async function answer(
   response: Response,
   answering: Promise<Result<unknown, { readonly kind: string }>>,
@@ -64,7 +64,7 @@ const refuse = (response: Response, status: number, message: string): void =>
 const ownOf = (value: unknown): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(value ?? {}));
 
-/** What is no text was not typed. */
+/** Ignores fields that are not text. */
 const textsOf = (request: Request): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(ownOf(request.body)).flatMap(([name, value]) =>

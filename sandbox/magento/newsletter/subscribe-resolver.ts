@@ -6,8 +6,8 @@ import type { MagentoContext } from '../magento-context.ts';
 import { magentoRefusal } from '../magento-refusal.ts';
 
 /**
- * The mutation `subscribeEmailToNewsletter`. It tells anybody that an address is subscribed already;
- * the letter that says so to the address itself is the shop's own.
+ * The mutation `subscribeEmailToNewsletter`. Magento reveals that an address is already subscribed;
+ * the letter to the address that says so is the shop's own.
  */
 export const subscribeResolver =
   (newsletter: Newsletter, database: CartDatabase) =>
