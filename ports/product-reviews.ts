@@ -2,7 +2,6 @@ import type { ReviewPage, ReviewsRequest } from '#src/catalog/review-page.ts';
 import type { Result } from '#src/shared/result.ts';
 import { token } from './token.ts';
 
-/** Product reviews by shoppers. */
 export interface ProductReviews {
   /** A page of one product's reviews; empty after the last page, and for an unknown product. */
   productReviews(request: ReviewsRequest & { readonly sku: string }): Promise<ReviewsAnswer>;

@@ -17,9 +17,7 @@ type Choose = (
   locale: Locale,
 ) => Result<SelectedFacet, FilterRefusal>;
 
-/**
- * Resolves the written values of one filter to a choice of its facet; refuses them if none match.
- */
+/** Resolves one filter's written values to a choice of its facet; refused without a match. */
 export const chooseValues: Choose = (facet, written, locale) =>
   CHOOSE[facetKind(facet.name)](facet, written, locale);
 

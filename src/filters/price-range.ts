@@ -26,9 +26,7 @@ const toCents = (euros: string, fraction: string, extra: number): number =>
     Number.MAX_SAFE_INTEGER,
   );
 
-/**
- * Formats a range of whole, non-negative cents as {@link parsePriceRange} reads it: `199.5-500`.
- */
+/** Formats whole, non-negative cents as {@link parsePriceRange} reads them: `199.5-500`. */
 export const formatPriceRange = ({ minCents, maxCents }: PriceRange): string =>
   `${formatEuros(minCents)}-${formatEuros(maxCents)}`;
 

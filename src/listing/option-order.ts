@@ -2,12 +2,11 @@ import { languageTag, type Locale } from '../shared/locale.ts';
 
 /**
  * Creates a comparator for the options of a filter (L3): options that start with a number come
- * first, by that number (`90x200`, `140x200`; `7,5 cm` and `7.5 cm` are one number), then by the
- * rest, whose numbers count as numbers too (`90x90`, `90x200`). All others follow in the language's
- * word order.
+ * first, by that number (`90x200`, `140x200`; `7,5 cm` equals `7.5 cm`), then by the rest, with
+ * numeric order too (`90x90`, `90x200`). All others follow in the language's order.
  *
- * It is a total order: only equal texts compare as equal, so the same options always have the same
- * order. Creating it is costly: create it once per list, not once per comparison.
+ * It is a total order: only equal texts compare as equal, so the order is stable. Creating it is
+ * costly: create it once per list, not once per comparison.
  */
 export function compareOptions(locale: Locale): (a: string, b: string) => number {
   const words = new Intl.Collator(languageTag(locale));

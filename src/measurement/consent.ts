@@ -1,6 +1,6 @@
 import { writeCookie } from '../shared/cookie.ts';
 
-/** Purposes that need consent: all the shop can work without (GDPR Art. 7, ePrivacy Art. 5(3)). */
+/** Purposes that need consent, beyond the shop's needs (GDPR Art. 7, ePrivacy Art. 5(3)). */
 export const CONSENT_PURPOSES = ['statistics', 'marketing'] as const;
 
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];

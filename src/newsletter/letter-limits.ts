@@ -30,9 +30,8 @@ const MOST_CONFIRMED_A_DAY = 10;
  * Whether a letter may be written to a mailbox, whoever requests it. Any client may type any
  * address: until its reader has confirmed, each kind is written at once, then after a day, then
  * after three days, and three of all kinds a week. The last of these is reserved for the
- * confirmation letter, so that requests of others cannot keep a reader from subscribing. A client
- * that asks again is not told that nothing was written: a letter with a link is in the mailbox
- * already.
+ * confirmation letter, so that requests of others prevent no subscription. A client that asks again
+ * is not told that nothing was written: a letter with a link is in the mailbox already.
  */
 export function mayWrite(
   { kind, isConfirmed }: Omit<PastLetter, 'at'>,
@@ -53,9 +52,7 @@ export function mayWrite(
   return Math.abs(since(same)) >= (UNCONFIRMED_PAUSES[same.length] ?? Infinity);
 }
 
-/**
- * Letters of the last week. If the clock was set back, letters further in the future are ignored.
- */
+/** Letters of the last week, and, after the clock was set back, of the week ahead. */
 export const countedLetters = (past: readonly PastLetter[], now: number): readonly PastLetter[] =>
   past.filter(({ at }) => Math.abs(now - at) < LETTERS_COUNTED);
 

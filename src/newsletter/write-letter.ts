@@ -13,7 +13,6 @@ import { isAboutWithdrawal, type Letter, type WithdrawalLetter } from './letter.
 import { shownAddress } from './mailbox-key.ts';
 import type { WrittenMail } from './written-mail.ts';
 
-/** Settings that a letter is written with. */
 export type LetterSetting = {
   readonly words: LetterWords;
   /** Unique name of the mail. */

@@ -26,9 +26,7 @@ export function refusePath(url: string): 'too-long' | 'malformed' | undefined {
 
 const MOST_SEGMENTS = MOST_PATH_SEGMENTS + MOST_FILTER_SEGMENTS;
 
-/**
- * Whether all programs read a path alike: escapes in UTF-8, no control characters or backslashes.
- */
+/** Whether all programs read a path alike: UTF-8 escapes, no control characters, no backslash. */
 export function isReadablePath(path: string): boolean {
   const decoded = decodePercent(path);
   return decoded !== undefined && !/[\p{Cc}\\]/u.test(decoded);

@@ -31,9 +31,8 @@ export const formatSelection = (
   }));
 
 /**
- * Parses filters to a selection. Filters with the same name are merged; a filter without values
- * chooses nothing. `undefined` if a filter has another shape, or a price is neither range nor
- * amounts.
+ * Parses filters to a selection. Merges filters with one name; a filter without values chooses
+ * nothing. `undefined` if one has another shape, or a price is neither range nor amounts.
  */
 export const parseSelection: Reader<Selection> = (value) => {
   const documents = readFilters(value);

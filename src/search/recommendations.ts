@@ -26,7 +26,6 @@ export type RecommendationRequest = {
   readonly facet?: { readonly name: string; readonly value: string };
 };
 
-/** Subject of a request. */
 export type RecommendationSubject = 'objectId' | 'facetName' | 'facet';
 
 /** Subject that each model takes, and whether it is required. */

@@ -14,7 +14,6 @@ export type SearchBoxAnswer = {
   readonly didYouMean: readonly string[];
 };
 
-/** State of the search box between two events. */
 export type SearchBoxState = {
   /** Text of the field, as typed. */
   readonly typed: string;

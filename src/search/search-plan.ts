@@ -7,7 +7,6 @@ export type SearchPlace = 'search-box' | SearchRequest['pageType'];
 /** Groups of results: products, and entries of the content service. */
 export type SearchGroup = 'products' | 'categories' | 'filteredCategories' | 'pages';
 
-/** Extent of a search. */
 export type SearchPlan = {
   readonly groups: readonly SearchGroup[];
   readonly hitsPerGroup: number;
