@@ -30,8 +30,8 @@ export type GuardedCall<Answer> = {
 export type Held = 'open' | 'full' | 'given-up';
 
 /**
- * Seconds to leave an upstream alone after it held a call back. Longer than a shopper waits, so
- * that a client that obeys it does not retry at once.
+ * Seconds to leave an upstream alone after its guard held a call back. Longer than a shopper waits,
+ * so that a client that obeys it does not retry at once.
  */
 export const HELD_RETRY_AFTER = 5;
 

@@ -12,8 +12,8 @@ export type ScrollPositions = readonly ScrollPosition[];
 export const MOST_SCROLL_POSITIONS = 50;
 
 /**
- * Saves a position as the latest, and drops the oldest beyond {@link MOST_SCROLL_POSITIONS}.
- * `saves: false` skips this one save (H12); so does an empty key, which no entry of the shop has.
+ * Saves a position as the latest, and drops the oldest beyond {@link MOST_SCROLL_POSITIONS}. Does
+ * not save if `saves` is false (H12), nor for an empty key, which no entry of the shop has.
  */
 export function rememberScroll(
   positions: ScrollPositions,

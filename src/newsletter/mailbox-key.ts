@@ -42,5 +42,5 @@ function partsOf(email: string): { readonly name: string; readonly domain: strin
   return { name: email.slice(0, at), domain: email.slice(at + 1) };
 }
 
-/** A name that begins with a plus sign has no other name. */
+/** A leading plus sign begins no tag, as the name would be empty. */
 const withoutTag = (name: string): string => /^.[^+]*/u.exec(name)?.[0] ?? name;

@@ -14,7 +14,7 @@ export type QueryParameter = {
  */
 export const MOST_PARAMETERS = 100;
 
-/** As many query strings as a server's pages have that it renders between two waits. */
+/** Number of memoized query strings: those of the pages rendered between two waits. */
 const MOST_REMEMBERED = 16;
 
 /**

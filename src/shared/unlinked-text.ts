@@ -16,8 +16,8 @@ export function unlinkedText(text: string): string {
 export const LONGEST_NUMBER_SHOWN = 24;
 
 /**
- * The same for a text that should be a number, which needs all of its digits. Mail programs may
- * take a long number for a phone number: it must be one short word; other texts are shown like
+ * The same for a text that should be a number, of which all digits are needed. Mail programs may
+ * take a long number for a phone's: it must be one short word; others are shown like
  * {@link unlinkedText}.
  */
 export function unlinkedNumber(text: string): string {
