@@ -3,19 +3,19 @@ import type { FencingToken } from './locks.ts';
 import { token } from './token.ts';
 
 /**
- * What became of actions that may arrive again, over all servers of the shop and through their
- * restarts: a repeated one is then answered and not repeated (C7).
+ * Outcomes of actions that may be repeated, shared by all servers of the shop and kept across
+ * restarts: a repeated action is answered from its record and not carried out again (C7).
  *
- * Whoever works under a lock says so by its token. The store remembers the highest fence of each name,
- * of reads as of writes, and refuses a lower one in the same step as it keeps the record: from the
- * first look of the next holder on, nothing of the one before is kept.
+ * A caller that works under a lock passes its fencing token. The store keeps the highest fence of
+ * each name, on reads and on writes, and rejects a lower one in the same step as it keeps the
+ * record: after the first read of the next holder, no record of an earlier one is kept.
  */
 export interface ActionRecords {
   find(
     action: string,
     holder?: FencingToken,
   ): Promise<Result<ActionRecord | undefined, RecordsFailure>>;
-  /** Takes the place of what was kept of the action before; known for {@link ACTION_LIFETIME}. */
+  /** Replaces the record of the action; it is kept for {@link ACTION_LIFETIME}. */
   keep(
     action: string,
     record: ActionRecord,
@@ -24,17 +24,15 @@ export interface ActionRecords {
 }
 
 export type ActionRecord = {
-  /**
-   * Tells the payload, as a digest of it: the same action with another payload is somebody's mistake.
-   */
+  /** Digest of the payload. The same action with another payload is a caller error. */
   readonly fingerprint: string;
-  /** How far it has got, in the words of whoever carries it out; nothing of what a stranger wrote. */
+  /** Progress, in the terms of the code that carries the action out; contains no client input. */
   readonly state: string;
 };
 
 /**
- * `records-unavailable`: nobody can tell whether the action is known, so that it must not be begun.
- * `lease-lost`: another holder has begun after this one, whose work is to end.
+ * `records-unavailable`: whether the action is known cannot be determined, so it must not be
+ * started. `lease-lost`: a later holder has started, so this one must stop.
  */
 export type RecordsFailure = { readonly kind: 'records-unavailable' | 'lease-lost' };
 

@@ -5,20 +5,20 @@ import type { Result } from '#src/shared/result.ts';
 import type { CatalogFailure } from './product-catalog.ts';
 import { token } from './token.ts';
 
-/** All that is sold, page by page: for programs that index it, compare it or list it elsewhere. */
+/** All products for sale, page by page, for programs that index, compare or list them elsewhere. */
 export interface Assortment {
-  /** In the shop's own order, the best sold first; a page past the last is empty. */
+  /** Best sellers first, the shop's own order; a page after the last one is empty. */
   products(locale: Locale, asked: ProductsRequest): Promise<Result<ProductPage, AssortmentFailure>>;
   /** Every category, by ascending id. */
   categories(locale: Locale): Promise<Result<readonly Category[], AssortmentFailure>>;
-  /** What prices are told in; EUR alone in this shop. */
+  /** Currencies of the prices; this shop has EUR only. */
   currencies(locale: Locale): Promise<Result<Currencies, AssortmentFailure>>;
 }
 
 export type ProductsRequest = {
-  /** L6; without one, all of the shop. */
+  /** Category id (L6); without one, the whole shop. */
   readonly categoryId?: number;
-  /** Words to be found in them. */
+  /** Text to search the products for. */
   readonly query?: string;
   /** From 1. */
   readonly page: number;
@@ -28,12 +28,12 @@ export type ProductsRequest = {
 
 export type ProductPage = {
   readonly products: readonly ListedProduct[];
-  /** How many there are on all pages. */
+  /** Number of products on all pages. */
   readonly total: number;
 };
 
 export type ListedProduct = Product & {
-  /** First day in the shop, `2026-03-01`; left out where nobody says. */
+  /** First day in the shop, `2026-03-01`; omitted if unknown. */
   readonly since?: string;
 };
 

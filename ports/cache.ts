@@ -1,34 +1,34 @@
 import { token } from './token.ts';
 
 /**
- * What the servers of the shop remember together of answers that may be asked for again. It may
- * forget at any time, and bad weather is a miss: nothing here rejects or fails.
+ * Answers that the shop's servers share because they may be needed again. An entry may be dropped
+ * at any time, and a failure counts as a miss: nothing here rejects or fails.
  */
 export interface Cache {
-  /** `undefined` where nothing is known under `key`, or what is known cannot be read. */
+  /** `undefined` if there is no entry under `key`, or the entry cannot be read. */
   read(key: string): Promise<CacheEntry | undefined>;
-  /** As `read`, but never a copy in whose place another server may have put a newer one. */
+  /** Like `read`, but never a copy that another server may have replaced with a newer one. */
   readNewest(key: string): Promise<CacheEntry | undefined>;
   write(key: string, entry: NewCacheEntry): Promise<void>;
-  /** Forgets, for all servers, whatever was written under one of these tags. */
+  /** Removes the entries with one of these tags, for all servers. */
   purge(tags: readonly string[]): Promise<void>;
 }
 
 export type CacheEntry = {
   readonly text: string;
-  /** Milliseconds since somebody was asked for it; never negative. */
+  /** Milliseconds since the upstream was asked for it; never negative. */
   readonly age: number;
 };
 
 export type NewCacheEntry = {
   readonly text: string;
-  /** What it is about: `content:nl-nl`, `product:M1`. An editor's change purges by these. */
+  /** Subjects of the entry, `content:nl-nl` or `product:M1`. An editor's change purges by these. */
   readonly tags: readonly string[];
-  /** For how long it may be of use at all, in milliseconds; {@link LONGEST_LIFETIME} at the most. */
+  /** Maximum useful life, in milliseconds; at most {@link LONGEST_LIFETIME}. */
   readonly lifetime: number;
   /**
-   * Milliseconds since somebody was asked for it; 0 unless told. What was purged meanwhile is not
-   * kept: it may say what was so before the change.
+   * Milliseconds since the upstream was asked for it; 0 by default. An entry that was purged since
+   * then is not stored: it may date from before the change.
    */
   readonly age?: number;
 };

@@ -6,21 +6,21 @@ import type { Result } from '#src/shared/result.ts';
 import { token } from './token.ts';
 
 /**
- * The shop's own record of shoppers' carts. What cannot be sold is refused in the answer's
- * `userErrors` and leaves the cart as it was; an unknown cart answers a null cart with
- * `CART_NOT_FOUND`. Wording (names, options) is that of `locale`.
+ * The shop's record of shoppers' carts. Items that cannot be sold are reported in the answer's
+ * `userErrors` and leave the cart unchanged; an unknown cart answers a null cart with
+ * `CART_NOT_FOUND`. Texts (names, options) are in `locale`.
  *
- * Every change may have an action key. The same key with the same change is one action, however often
- * and however late it arrives: it is carried out once, and every call is answered; with another change
- * it fails as {@link KEY_USED_OTHERWISE} and changes nothing (C7).
+ * Every change may have an action key (idempotency key). The same key with the same change is one
+ * action, however often and however late it arrives: it is carried out once, and every call is
+ * answered. With another change it fails as {@link KEY_USED_OTHERWISE} and changes nothing (C7).
  */
 export interface CartGateway {
-  /** Makes an empty cart and answers its id. */
+  /** Creates an empty cart and returns its id. */
   create(locale: Locale): Promise<Result<string, CartFailure>>;
   read(locale: Locale, cartId: string): Promise<Result<CartAnswer, CartFailure>>;
   /**
-   * Adds to what is there. `bodyScan` is the shopper's body scan, in whatever form the commerce side
-   * gave it (C8).
+   * Adds items to the cart. `bodyScan` is the shopper's body scan, in the form that the commerce
+   * side gave it (C8).
    */
   add(
     locale: Locale,
@@ -29,14 +29,14 @@ export interface CartGateway {
     actionKey: string,
     bodyScan?: string,
   ): Promise<Result<ChangeAnswer, CartFailure>>;
-  /** Sets quantities; they are absolute, so the call may be repeated until the next change. */
+  /** Sets absolute quantities, so the call may be repeated until the next change. */
   update(
     locale: Locale,
     cartId: string,
     changes: readonly CartItemChange[],
     actionKey?: string,
   ): Promise<Result<ChangeAnswer, CartFailure>>;
-  /** A line that is gone already is no error. */
+  /** A line that is already gone is not an error. */
   remove(
     locale: Locale,
     cartId: string,
@@ -44,9 +44,9 @@ export interface CartGateway {
     actionKey?: string,
   ): Promise<Result<ChangeAnswer, CartFailure>>;
   /**
-   * Puts the coupon of a code, as it was typed, in the place of the one that the cart has; one that
-   * does not hold changes nothing. A coupon is judged anew whenever the cart is answered: while it
-   * does not hold, the cart has none and its `errors` say why.
+   * Replaces the cart's coupon with the one of this code, as typed; an invalid coupon changes
+   * nothing. Coupons are validated again whenever the cart is answered: while its coupon is
+   * invalid, the cart has none and its `errors` say why.
    */
   applyCoupon(
     locale: Locale,
@@ -54,13 +54,13 @@ export interface CartGateway {
     typed: string,
     actionKey?: string,
   ): Promise<Result<ChangeAnswer, CartFailure>>;
-  /** That there is none is no error. */
+  /** A cart without a coupon is not an error. */
   removeCoupon(
     locale: Locale,
     cartId: string,
     actionKey?: string,
   ): Promise<Result<ChangeAnswer, CartFailure>>;
-  /** Keeps an address as `validateAddress` reads it (C9); one with slips changes nothing. */
+  /** Stores an address as `validateAddress` reads it (C9); validation errors leave it unchanged. */
   setShippingAddress(
     locale: Locale,
     cartId: string,
@@ -73,7 +73,7 @@ export interface CartGateway {
     typed: AddressFields,
     actionKey?: string,
   ): Promise<Result<ChangeAnswer, CartFailure>>;
-  /** The address to which a guest wants to hear of the order (C9); one with slips changes nothing. */
+  /** Sets a guest's e-mail address for the order (C9); validation errors leave it unchanged. */
   setEmail(
     locale: Locale,
     cartId: string,
@@ -83,26 +83,26 @@ export interface CartGateway {
 }
 
 /**
- * The answer to a change. `isReplayed` says that the action had been carried out before, under the same
- * key: what was refused of it then is told again, with the cart as it is by now (C7).
+ * The answer to a change. `isReplayed` means that the action had already been carried out under the
+ * same key: its errors are repeated, with the cart as it is now (C7).
  */
 export type ChangeAnswer = CartAnswer & { readonly isReplayed?: true };
 
 /**
- * The commerce side could not answer. `failure` says what that means for the change, where it can be
- * told: `not-applied` is certainly not made and may be asked for again, `unknown` may be made or not
- * (status 504). Where it is left out, nobody has looked.
+ * The commerce side could not answer. `failure` says, where known, what became of the change:
+ * `not-applied` was certainly not made and may be retried, `unknown` may or may not have been made
+ * (status 504). It is omitted where this was not determined.
  */
 export type CartFailure = {
   readonly kind: 'cart-unavailable';
   readonly status: number;
   readonly message: string;
   readonly failure?: FailureClass;
-  /** When it may be worth to ask again, where the commerce side says so. */
+  /** When a retry may be worthwhile, where the commerce side says so. */
   readonly retryAfterSeconds?: number;
 };
 
-/** An action key came again with another change than that of its action: somebody's mistake (C7). */
+/** An action key was reused with another change, which is a caller error (C7). */
 export const KEY_USED_OTHERWISE: CartFailure = {
   kind: 'cart-unavailable',
   status: 422,

@@ -1,13 +1,13 @@
 import type { Cart } from '#src/cart/cart.ts';
 import { token } from './token.ts';
 
-/** Where the browser keeps the cart's id and its last state between visits (C1). */
+/** Stores the cart's id and its last state in the browser between visits (C1). */
 export interface CartStorage {
-  /** `undefined` when nothing is kept, or what is kept cannot be read as a cart. */
+  /** `undefined` if nothing is stored, or it cannot be read as a cart. */
   load(): Cart | undefined;
   save(cart: Cart): void;
   clear(): void;
-  /** Calls back when another tab has changed the cart (C10); answers how to stop listening. */
+  /** Calls back when another tab has changed the cart (C10); returns a function to unsubscribe. */
   onChangeElsewhere(listener: () => void): () => void;
 }
 

@@ -1,11 +1,11 @@
 import type { Consent } from '#src/measurement/consent.ts';
 import { token } from './token.ts';
 
-/** Where a browser keeps what its visitor allows. */
+/** Stores a visitor's consent in the browser. */
 export interface Consents {
-  /** `undefined` where nothing was chosen yet, or not by the question of today. */
+  /** `undefined` if nothing was chosen yet, or under another version of the question. */
   load(): Consent | undefined;
-  /** Keeping nothing, where that is forbidden, is allowed: then it is asked again. */
+  /** May store nothing where storage is forbidden; the visitor is then asked again. */
   save(consent: Consent): void;
 }
 

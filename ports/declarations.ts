@@ -3,22 +3,22 @@ import type { Result } from '#src/shared/result.ts';
 import { token } from './token.ts';
 
 /**
- * What was declared to the shop, kept for its legal time and displaced by nothing: for people who have
- * to show it, or to read it where no mail server carries its letters.
+ * Declarations made to the shop, kept for their legal retention period and never displaced: for
+ * staff who must produce them, or who read them where no mail server delivers the letters.
  */
 export interface Declarations {
-  /** So many of those that came after `id`, the oldest first; from the first one with 0. */
+  /** At most `most` declarations after `id`, the oldest first; 0 starts at the first one. */
   after(id: number, most: number): Promise<Result<readonly KeptDeclaration[], DeclarationsFailure>>;
-  /** Has receipt and copy of a withdrawal made from its row and sent again. */
+  /** Queues receipt and copy of a withdrawal again, written anew from its row. */
   sendAgain(id: number): Promise<Result<'waits' | 'unknown', DeclarationsFailure>>;
   /**
-   * Has the letters sent that were only put into the outbox: a shop that has a mail server by now. Says
-   * of how many withdrawals.
+   * Queues the letters that were only put into the outbox, once the shop has a mail server. Returns
+   * the number of withdrawals.
    */
   sendFiled(): Promise<Result<number, DeclarationsFailure>>;
 }
 
-/** They cannot be read or written now. */
+/** Declarations cannot be read or written now. */
 export type DeclarationsFailure = {
   readonly kind: 'declarations-unavailable';
   readonly message: string;

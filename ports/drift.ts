@@ -1,8 +1,8 @@
 import { token } from './token.ts';
 
 /**
- * Where adapters tell what of an upstream's answer they could not read and left out: the list
- * survives its bad item, and somebody hears of it.
+ * Reports items that adapters could not read in an upstream's answer and left out: the list
+ * survives its bad item, and operators learn of it.
  */
 export interface Drift {
   dropped(item: DroppedItem): void;
@@ -10,9 +10,9 @@ export interface Drift {
 
 export type DroppedItem = {
   readonly upstream: 'magento' | 'contentstack' | 'algolia';
-  /** Where in the answer, without the places in its lists: `products.items[].price_range`. */
+  /** Path in the answer, without list indexes: `products.items[].price_range`. */
   readonly place: string;
-  /** Which item it was, where it says: a SKU, a uid, the address of a page. */
+  /** Identifies the item, where the answer does: a SKU, a uid, the address of a page. */
   readonly item?: string;
 };
 

@@ -1,12 +1,12 @@
 import type { Held } from './upstream-guard.ts';
 
-/** Hears what becomes of calls of upstreams from those who guard these, for the figures. */
+/** Observes the outcome of guarded upstream calls, for the metrics. */
 export interface GuardWatch {
   settled(call: SettledCall): void;
-  /** A read is tried once more, or would be but for the budget. */
+  /** A read is retried, or would be if the retry budget allowed it. */
   retried(upstream: string, isAllowed: boolean): void;
   changed(upstream: string, state: BreakerState): void;
-  /** Asked for the figures of a moment. */
+  /** Registers an upstream; `load` returns its current figures. */
   opened(upstream: string, load: () => UpstreamLoad): void;
 }
 
@@ -14,11 +14,11 @@ export type SettledCall = {
   readonly upstream: string;
   readonly operation: string;
   readonly outcome: 'fine' | 'failed' | Held;
-  /** From when it was to be sent, in milliseconds. */
+  /** Milliseconds from when it was to be sent, including the time in the queue. */
   readonly duration: number;
 };
 
-/** Whether an upstream is left alone (`open`), or one call tries it (`half-open`). */
+/** Circuit breaker state: `open` holds calls back, `half-open` lets one trial call through. */
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 export type UpstreamLoad = { readonly inFlight: number; readonly waiting: number };

@@ -1,6 +1,6 @@
 import { token } from './token.ts';
 
-/** Makes names that nothing else has: carts, actions, notifications. */
+/** Creates unique ids: of carts, actions, notifications. */
 export interface Ids {
   next(): string;
 }

@@ -1,6 +1,6 @@
 import { token } from './token.ts';
 
-/** Where the shop tells its keepers what went wrong. `event` is a fixed word, `facts` the case. */
+/** The shop's log for its operators. `event` is a fixed word, `facts` are the details. */
 export interface Log {
   info(event: string, facts?: LogFacts): void;
   warn(event: string, facts?: LogFacts): void;
@@ -9,7 +9,7 @@ export interface Log {
 
 export type LogFacts = Readonly<Record<string, unknown>>;
 
-/** From everything to nothing at all. */
+/** From most to least verbose. */
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 

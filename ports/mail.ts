@@ -2,23 +2,23 @@ import type { WrittenMail } from '#src/newsletter/written-mail.ts';
 import type { Result } from '#src/shared/result.ts';
 import { token } from './token.ts';
 
-/** Carries the shop's mail. Never rejects. */
+/** Sends the shop's mail. Never rejects. */
 export interface Mail {
-  /** Whether mail leaves for mailboxes; else it is put where who runs the shop can read it. */
+  /** Whether mail goes to mailboxes; otherwise the shop's operator can read it where it is put. */
   readonly delivers: boolean;
   /**
-   * Hands one mail over for good. The same mail again, by its `name`, is the same mail to whoever
-   * receives it, as far as they look at that.
+   * Hands one mail over for good. A repeat with the same `name` is the same mail to receivers that
+   * check it.
    */
   send(mail: WrittenMail): Promise<Result<'sent', MailFailure>>;
-  /** Lets go of what it holds. */
+  /** Releases its resources. */
   close(): void;
 }
 
 /**
- * Why a mail was not handed over, or not for certain. `away`: nobody takes any mail now. `later`:
- * this one is put off. `refused`: this one will never be taken. `unconfirmed`: all of it was sent,
- * and whether it was taken is not known. `message` names neither address nor link.
+ * Why a mail was not handed over, or not certainly. `away`: no mail is accepted now. `later`: this
+ * mail is deferred. `refused`: this mail will never be accepted. `unconfirmed`: all of it was sent,
+ * and whether it was accepted is unknown. `message` contains neither address nor link.
  */
 export type MailFailure = {
   readonly kind: 'away' | 'later' | 'refused' | 'unconfirmed';

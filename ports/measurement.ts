@@ -2,14 +2,14 @@ import type { Consent } from '#src/measurement/consent.ts';
 import type { MeasuredEvent } from '#src/measurement/measured-event.ts';
 import { token } from './token.ts';
 
-/** Who the shop tells what shoppers do, as far as each of them allows it. */
+/** Reports what shoppers do to measurement services, as far as each shopper allows. */
 export interface Measurement {
   /**
-   * What the visitor allows from now on. Before something is allowed, nothing is loaded; what was
-   * loaded stays, and hears of it when it is allowed no more. Never throws.
+   * Sets what the visitor allows from now on. Nothing is loaded before something is allowed; what
+   * was loaded stays, and is told when consent is withdrawn. Never throws.
    */
   allow(consent: Consent): void;
-  /** Tells of it where anything is allowed; else it is lost, now and later. Never throws. */
+  /** Reports an event if anything is allowed; otherwise drops it for good. Never throws. */
   tell(event: MeasuredEvent): void;
 }
 

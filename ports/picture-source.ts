@@ -1,7 +1,7 @@
 import type { Result } from '#src/shared/result.ts';
 import { token } from './token.ts';
 
-/** Where the pictures of the shop come from, as they were delivered. */
+/** Source of the shop's pictures, as they were delivered. */
 export interface PictureSource {
   /** The file at `path`, as a `Picture` names it: `demo/matras-wolk.webp`. */
   read(path: string): Promise<Result<Uint8Array, PictureFailure>>;

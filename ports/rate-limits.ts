@@ -1,25 +1,25 @@
 import type { Result } from '#src/shared/result.ts';
 import { token } from './token.ts';
 
-/** Counts attempts over all servers of the shop: wrong coupon codes of a cart, letters to an address. */
+/** Counts attempts over all servers: wrong coupon codes of a cart, letters to an address. */
 export interface RateLimits {
   /**
-   * Counts an attempt under `name`, and refuses it where there were `most` within the last `period`
-   * already; one that is refused does not count. Where the servers cannot be asked what they have
-   * counted together, each goes by what it has counted itself.
+   * Counts an attempt under `name`, and refuses it if there were already `most` within the last
+   * `period`; a refused attempt does not count. If the shared counters cannot be reached, each
+   * server goes by its own counts.
    */
   take(name: string, limit: RateLimit): Promise<Result<'allowed', TooMany>>;
   /**
-   * Takes the latest attempt under `name` back: it turned out to be none that counts. Attempts that
-   * are under way at once count until then, so that they are no way around a limit.
+   * Takes back the latest attempt under `name`, which turned out not to count. Concurrent attempts
+   * count until then, so they cannot bypass a limit.
    */
   giveBack(name: string): Promise<void>;
 }
 
-/** So many attempts in so many milliseconds. */
+/** At most `most` attempts in `period` milliseconds. */
 export type RateLimit = { readonly most: number; readonly period: number };
 
-/** In how many milliseconds the next attempt will be allowed. */
+/** `retryAfter` is the time until the next attempt is allowed, in milliseconds. */
 export type TooMany = { readonly kind: 'too-many'; readonly retryAfter: number };
 
 export const RateLimits = token<RateLimits>('RateLimits');

@@ -4,12 +4,12 @@ import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { token } from './token.ts';
 
-/** Recommends what goes with a product, what is like it, and what is in demand (S6). */
+/** Recommends products that go with a product, are like it, or are in demand (S6). */
 export interface Recommender {
   /**
-   * Answers each question by itself, in their order: one that cannot be answered fails alone.
-   * `viewed` are SKUs that the shopper has looked at, the latest first; only "recommended for you"
-   * goes by them. Never rejects.
+   * Answers each request by itself, in their order: one that cannot be answered fails alone.
+   * `viewed` are SKUs that the shopper has viewed, the latest first; only "recommended for you"
+   * uses them. Never rejects.
    */
   recommend(
     locale: Locale,

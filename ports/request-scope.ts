@@ -1,17 +1,17 @@
 import { token } from './token.ts';
 
-/** What work done for a request may know of it, however far away from its route that is done. */
+/** Facts about the current request, for work done for it in any layer. */
 export interface RequestScope {
-  /** None for what nobody waits for: a copy that is renewed, an add that is being watched. */
+  /** `undefined` for work that no client waits for: renewing a cached copy, watching an add. */
   current(): RequestFacts | undefined;
 }
 
 export type RequestFacts = {
-  /** Names the request in the log, in its answer and at the systems that are asked for its sake. */
+  /** Identifies the request in the log, in its answer and in the upstream calls made for it. */
   readonly id: string;
   /**
-   * Comes when nobody waits for the answer any more: the time is over, or the client has gone. It is
-   * there only while something is read for this request alone; a change is never given up.
+   * Aborts when no client waits for the answer any more: at the timeout, or when the client has
+   * gone. Present only while something is read for this request alone; a change is never aborted.
    */
   readonly signal?: AbortSignal;
 };

@@ -1,13 +1,13 @@
 import type { Result } from '#src/shared/result.ts';
 import { token } from './token.ts';
 
-/** Deletes what was kept for as long as it may be. */
+/** Deletes data at the end of its retention period. */
 export interface Retention {
-  /** Deletes all that is due, and says how much that was. Never rejects. */
+  /** Deletes all that is due and returns how much that was. Never rejects. */
   purge(): Promise<Result<number, RetentionFailure>>;
 }
 
-/** Some of it may be left, and is deleted the next time. */
+/** Some data may be left; the next run deletes it. */
 export type RetentionFailure = { readonly kind: 'purge-failed'; readonly message: string };
 
 export const Retention = token<Retention>('Retention');

@@ -1,13 +1,13 @@
 import type { SavedGoods as Goods } from '#src/saved/saved-goods.ts';
 import { token } from './token.ts';
 
-/** Where the browser keeps what a shopper has put aside to buy later. It is told to nobody. */
+/** Stores what a shopper saved for later, in the browser. It is not sent to any server. */
 export interface SavedGoods {
-  /** Empty when nothing is kept, or what is kept cannot be read as such a list. */
+  /** Empty if nothing is stored, or it cannot be read as such a list. */
   load(): Goods;
-  /** Keeping nothing, where storage is forbidden, is allowed. */
+  /** May store nothing where storage is forbidden. */
   save(goods: Goods): void;
-  /** Calls back when another tab has changed the list; answers how to stop listening. */
+  /** Calls back when another tab has changed the list; returns a function to unsubscribe. */
   onChangeElsewhere(listener: () => void): () => void;
 }
 

@@ -3,11 +3,11 @@ import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { token } from './token.ts';
 
-/** Tells the search service what became of its answers, so that it learns from them. */
+/** Reports the outcome of search answers to the search service, so that it learns from them. */
 export interface SearchEvents {
   /**
-   * Tells all of them or none: where one is refused, `refuseSearchEvent` says why. Never rejects;
-   * what could not be told is lost, for no shopper waits for it.
+   * Reports all events or none: if one is refused, `refuseSearchEvent` says why. Never rejects;
+   * events that could not be sent are dropped, since no shopper waits for them.
    */
   tell(
     locale: Locale,
@@ -17,7 +17,7 @@ export interface SearchEvents {
 
 export type SearchEventsFailure =
   | SearchEventRefusal
-  /** `retryAfterSeconds` where too much was told from one address. */
+  /** `retryAfterSeconds` if one address has sent too many. */
   | { readonly kind: 'events-unavailable'; readonly retryAfterSeconds?: number };
 
 export const SearchEvents = token<SearchEvents>('SearchEvents');

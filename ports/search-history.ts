@@ -1,11 +1,11 @@
 import type { RecentSearches } from '#src/search/recent-searches.ts';
 import { token } from './token.ts';
 
-/** Where a browser keeps what its shopper has looked for. Nobody else ever hears of it. */
+/** Stores a shopper's recent searches in the browser. They are not sent to any server. */
 export interface SearchHistory {
-  /** None where nothing is kept, or what is kept cannot be read. */
+  /** Empty if nothing is stored, or it cannot be read. */
   load(): RecentSearches;
-  /** Keeping nothing, where storage is forbidden, is allowed. */
+  /** May store nothing where storage is forbidden. */
   save(searches: RecentSearches): void;
 }
 

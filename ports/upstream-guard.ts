@@ -1,41 +1,41 @@
 import type { Result } from '#src/shared/result.ts';
 
 /**
- * Stands between an adapter and its upstream (faults table R): so many calls are under way at once,
- * a few more wait a moment for their turn, and an upstream that fails is left alone for a while.
+ * Guards an adapter's upstream (faults table R): limits the calls in flight, queues a few more for
+ * a moment, and leaves a failing upstream alone for a while (circuit breaker).
  */
 export interface UpstreamGuard {
-  /** Sends a call when it is its turn. One that is held back was certainly not sent. */
+  /** Sends a call as soon as there is room. A call that is held back was certainly not sent. */
   run<Answer>(call: GuardedCall<Answer>): Promise<Result<Answer, Held>>;
-  /** Whether a read that failed may be tried once more; who asks is taken to do it. */
+  /** Whether a failed read may be retried once; `true` uses up retry budget. */
   mayRetry(): boolean;
 }
 
 export type GuardedCall<Answer> = {
-  /** What is asked, in a word of our own code. */
+  /** Name of the operation, a constant of our own code. */
   readonly operation: string;
-  /** Its answer has the upstream's failures in it; it does not reject. */
+  /** Resolves with the upstream's failures as values; does not reject. */
   readonly send: () => Promise<Answer>;
   readonly isFailure: (answer: Answer) => boolean;
-  /** Gives the call up: it counts neither for nor against the upstream, unless that took long. */
+  /** Gives the call up: it counts neither for nor against the upstream, unless it took long. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Goes though its upstream is being left alone, once there is room: a shopper's cart is not refused
-   * because pages could not be read, and has nothing older to be shown instead.
+   * Sent even while the breaker is open, once there is room: a shopper's cart is not refused
+   * because pages could not be read, and it has no older copy to show instead.
    */
   readonly isSpared?: boolean;
 };
 
-/** Its upstream is being left alone, too many wait for it, or nobody waits for this call any more. */
+/** The breaker is open, too many calls wait, or no client waits for this call any more. */
 export type Held = 'open' | 'full' | 'given-up';
 
 /**
- * How long to leave an upstream alone by which a call was held back, in seconds. Longer than a shopper
- * waits, so that nobody who obeys it tries again at once.
+ * Seconds to leave an upstream alone after its guard held a call back. Longer than a shopper waits,
+ * so that a client that obeys it does not retry at once.
  */
 export const HELD_RETRY_AFTER = 5;
 
-/** Holds nothing back. */
+/** Guard that holds nothing back. */
 export const NO_GUARD: UpstreamGuard = {
   run: async ({ send }) => ({ ok: true, value: await send() }),
   mayRetry: () => true,

@@ -1,12 +1,12 @@
 import type { RecentlyViewed } from '#src/catalog/recently-viewed.ts';
 import { token } from './token.ts';
 
-/** Where the browser keeps which goods a shopper has looked at. It is told to nobody. */
+/** Stores recently viewed products in the browser. They are not sent to any server. */
 export interface ViewedGoods {
-  /** Empty when nothing is kept, or what is kept cannot be read as such a list. */
+  /** Empty if nothing is stored, or it cannot be read as such a list. */
   load(): RecentlyViewed;
   save(viewed: RecentlyViewed): void;
-  /** Calls back when another tab has changed the list; answers how to stop listening. */
+  /** Calls back when another tab has changed the list; returns a function to unsubscribe. */
   onChangeElsewhere(listener: () => void): () => void;
 }
 

@@ -3,14 +3,14 @@ import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 import { token } from './token.ts';
 
 /**
- * Takes what consumers declare who withdraw from a contract. It judges no contract: a declaration is
- * received as it is, and what becomes of it is for people to say.
+ * Receives consumers' withdrawals from contracts. It does not judge the contract: a declaration is
+ * received as is, and staff decide what follows from it.
  */
 export interface Withdrawals {
   /**
-   * Receives a declaration for good, and has its receipt and the shop's copy sent. The same one under
-   * the same key is one declaration, however often it arrives; it was then made when it first did. A
-   * mailbox that would get too many receipts (`RECEIPT_PACES`) gets one for several declarations, later.
+   * Receives a declaration for good, and has its receipt and the shop's copy sent. Repeats under
+   * the same key are one declaration, with the time of the first. A mailbox that would get too many
+   * receipts (`RECEIPT_PACES`) gets one for several declarations, later.
    */
   declare(
     withdrawal: Withdrawal,
@@ -18,24 +18,24 @@ export interface Withdrawals {
   ): Promise<Result<DeclaredWithdrawal, WithdrawalsFailure>>;
 }
 
-/** Withdrawals where they are kept. */
+/** Withdrawals with access to the stored ones. */
 export interface KeptWithdrawals extends Withdrawals {
-  /** When this declaration was received under this key; `undefined` where it was not. */
+  /** When this declaration was received under this key; `undefined` if it was not. */
   received(
     withdrawal: Withdrawal,
     key: string,
   ): Promise<Result<DeclaredWithdrawal | undefined, WithdrawalsFailure>>;
 }
 
-/** When it was received, in milliseconds since 1970. */
+/** `declaredAt` is when it was received, in milliseconds since 1970. */
 export type DeclaredWithdrawal = { readonly declaredAt: number };
 
-/** It could not be received now, or nobody knows whether it was (504). */
+/** It could not be received now, or whether it was is unknown (504). */
 export type WithdrawalsFailure = {
   readonly kind: 'withdrawals-unavailable';
   readonly status: number;
   readonly message: string;
-  /** When it may be worth to try again, where that can be told. */
+  /** When a retry may be worthwhile, where known. */
   readonly retryAfterSeconds?: number;
 };
 

@@ -2,9 +2,9 @@
 export type Size = { readonly width: number; readonly height: number };
 
 /**
- * The size that each award of a row is shown in: all as high as the lowest of them, so that none is
- * blown up, and as wide as its own shape wants, to the nearest pixel (P5). An award without a size,
- * which the content service gives as 0, is `undefined`: it has no shape to keep.
+ * Returns the display size of each award in a row: all as high as the lowest of them, so that none
+ * is enlarged, and as wide as their aspect ratio requires, to the nearest pixel (P5). `undefined`
+ * for an award without a size, which the content service gives as 0.
  */
 export function awardSizes(awards: readonly Size[]): readonly (Size | undefined)[] {
   const height = awards

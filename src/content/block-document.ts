@@ -3,7 +3,7 @@ import { formatBlockLink, parseBlockLink, type BlockLink } from './block-link.ts
 import type { ContentBlock, LinksBlock, PictureBlock, QuoteBlock } from './block.ts';
 import type { LinkDocument } from './link-document.ts';
 
-/** A block as the content service keeps it: its links are documents (H13), the rest is as it stands. */
+/** A block as the content service stores it: links are documents (H13), all else is unchanged. */
 export type BlockDocument =
   | Exclude<ContentBlock, LinkedBlock | PictureBlock | QuoteBlock | LinksBlock>
   | WithLink<LinkedBlock>
@@ -29,7 +29,7 @@ export function formatBlock(block: ContentBlock): BlockDocument {
   return 'link' in block ? { ...block, link: formatBlockLink(block.link) } : block;
 }
 
-/** Reads what {@link formatBlock} writes; `undefined` of what is no block, or has an unreadable link. */
+/** Parses what {@link formatBlock} writes; `undefined` if it, or a required link, is unreadable. */
 export function parseBlock(value: unknown): ContentBlock | undefined {
   if (!readFields({ type: readText })(value)) return undefined;
   const block = value as BlockDocument;

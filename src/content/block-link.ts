@@ -3,21 +3,21 @@ import { formatLink, parseLink, type LinkDocument } from './link-document.ts';
 import type { ExternalLink, Link } from './link.ts';
 import type { Breadcrumb } from './page-entry.ts';
 
-/** Where a block leads (H13): to a page of the shop by its path, or to elsewhere. */
+/** Target of a block's link (H13): a page of the shop by its path, or an external address. */
 export type BlockLink = Breadcrumb | ExternalLink;
 
-/** The link of a block as links are resolved, with the same words. */
+/** Converts a block's link to a `Link` with the same title. */
 export const asLink = (link: BlockLink): Link =>
   'href' in link ? link : { type: 'internal', url: link.url, title: link.title };
 
-/** Tells a block's link from its fellows. */
+/** Identifies a block's link among its siblings. */
 export const addressOfLink = (link: BlockLink): string => ('href' in link ? link.href : link.url);
 
 export const formatBlockLink = (link: BlockLink): LinkDocument => formatLink(asLink(link));
 
 /**
- * Reads what {@link formatBlockLink} writes, and a link as the content service keeps it; `undefined`
- * of what is none. Whether it is safe to follow is decided where it is written into a page.
+ * Parses what {@link formatBlockLink} writes, and a link as the content service stores it;
+ * `undefined` for anything else. Its safety is checked when it is written into a page.
  */
 export function parseBlockLink(value: unknown): BlockLink | undefined {
   const link = parseLink(value);
@@ -25,5 +25,5 @@ export function parseBlockLink(value: unknown): BlockLink | undefined {
   return link.type === 'external' ? link : { title: link.title, url: link.url };
 }
 
-/** False for a link that its editor gave no address. */
+/** False for a link without an address. */
 export const hasAddress = (link: BlockLink): boolean => !isBlank(addressOfLink(link));

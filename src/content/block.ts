@@ -32,7 +32,7 @@ export type ContentBlock =
   | BannerBlock
   | ConsentBlock;
 
-/** A wide picture with a promise and where it leads. */
+/** A wide picture with a claim and a link. */
 export type HeroBlock = {
   readonly type: 'hero';
   readonly title: string;
@@ -44,11 +44,11 @@ export type HeroBlock = {
 export type CategoryTilesBlock = {
   readonly type: 'category-tiles';
   readonly title: string;
-  /** `text` says in a sentence what is found there; a tile that is plain by its name has none. */
+  /** `text` is a sentence on what is found there; omitted where the title says enough. */
   readonly tiles: readonly (BlockLink & { readonly image: Picture; readonly text?: string })[];
 };
 
-/** Reasons to buy here; `icon` is the name of a drawing of the shop. */
+/** Reasons to buy here; `icon` names an icon of the shop. */
 export type UspBlock = {
   readonly type: 'usps';
   readonly usps: readonly {
@@ -68,7 +68,7 @@ export type ProductsBlock = {
   readonly count: number;
   readonly link: BlockLink;
   readonly hits?: readonly Hit[];
-  /** Names the answer of the search service that they are of; absent where it has no name. */
+  /** The search service's query id of the answer with the hits; absent if it has none. */
   readonly queryId?: string;
 };
 
@@ -85,7 +85,7 @@ export type QuestionsBlock = {
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 };
 
-/** What is better compared than told: the first cell of a row says what the row is about. */
+/** A comparison; the first cell of a row names what the row is about. */
 export type TableBlock = {
   readonly type: 'table';
   readonly title: string;
@@ -93,11 +93,11 @@ export type TableBlock = {
   readonly columns: readonly string[];
   /** Each as long as `columns`. */
   readonly rows: readonly (readonly string[])[];
-  /** Below the table: what it leaves out. */
+  /** Below the table, for example what it leaves out. */
   readonly note?: string;
 };
 
-/** Points, or the steps of something to be done in that order. */
+/** Bullet points, or steps in their order. */
 export type ListBlock = {
   readonly type: 'list';
   readonly title: string;
@@ -106,14 +106,14 @@ export type ListBlock = {
   readonly items: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** Where to go from here: listings, parts of listings, something else to read. */
+/** Further links: listings, parts of listings, something else to read. */
 export type LinksBlock = {
   readonly type: 'links';
   readonly title: string;
   readonly links: readonly BlockLink[];
 };
 
-/** Where the beds can be tried. */
+/** Stores where the beds can be tried. */
 export type StoresBlock = {
   readonly type: 'stores';
   readonly title: string;
@@ -122,24 +122,24 @@ export type StoresBlock = {
 
 export type Store = {
   readonly name: string;
-  /** Street, town and country, a line each. */
+  /** Street, town and country, one line each. */
   readonly address: readonly string[];
   readonly phone: string;
   readonly hours: readonly { readonly days: string; readonly times: string }[];
-  /** What can be tried there, and which is left to the other stores. */
+  /** What can be tried there, and what only in the other stores. */
   readonly onDisplay: string;
-  /** How to get there, and by what. */
+  /** Directions, by means of transport. */
   readonly directions: string;
 };
 
-/** What others think of the shop. The pictures are shown equally high (P5). */
+/** Recognition of the shop by others. The pictures are shown equally high (P5). */
 export type AwardsBlock = {
   readonly type: 'awards';
   readonly title: string;
   readonly awards: readonly { readonly image: Picture; readonly text: string }[];
 };
 
-/** Where the newsletter is asked for (N2). */
+/** Newsletter sign-up form (N2). */
 export type NewsletterBlock = {
   readonly type: 'newsletter';
   readonly title: string;
@@ -147,8 +147,8 @@ export type NewsletterBlock = {
 };
 
 /**
- * Where e-mail preferences are seen and changed (N2): for who came by the link of a letter, filled
- * in when the page is shown; anybody else asks for that link here.
+ * Form to see and change e-mail preferences (N2). `shown` is filled in when the page is rendered
+ * for a visitor who followed the link of a letter; other visitors request that link here.
  */
 export type EmailPreferencesBlock = {
   readonly type: 'email-preferences';
@@ -157,22 +157,22 @@ export type EmailPreferencesBlock = {
   readonly shown?: ShownPreferences;
 };
 
-/** Where a contract is withdrawn from, in two steps (Directive 2011/83/EU, Art. 11a). */
+/** Form to withdraw from a contract, in two steps (Directive 2011/83/EU, Art. 11a). */
 export type WithdrawalBlock = {
   readonly type: 'withdrawal';
   readonly title: string;
   readonly text: string;
 };
 
-/** A text with its form: headings, lists, links, tables and pictures within it. */
+/** Formatted text: headings, lists, links, tables and pictures. */
 export type RichTextBlock = {
   readonly type: 'rich-text';
-  /** Blank where the text has no heading of its own. */
+  /** Blank if the text has no heading of its own. */
   readonly title: string;
   readonly body: RichText;
 };
 
-/** A picture for its own sake; one whose `alt` is empty is decoration. */
+/** A standalone picture; it is decorative if its `alt` is empty. */
 export type PictureBlock = {
   readonly type: 'picture';
   readonly image: Picture;
@@ -180,35 +180,35 @@ export type PictureBlock = {
   readonly link?: BlockLink;
 };
 
-/** A film, by a picture of it; its provider hears of the shopper when it is to play. */
+/** A video behind a poster; its provider is contacted only when the shopper starts it. */
 export type VideoBlock = {
   readonly type: 'video';
   readonly title: string;
-  /** What it tells, for who does not watch it. */
+  /** Summary for visitors who do not watch it. */
   readonly text?: string;
   readonly video: Video;
   readonly poster: Picture;
 };
 
-/** What somebody said, and who. */
+/** A quotation with its author. */
 export type QuoteBlock = {
   readonly type: 'quote';
   readonly text: string;
   readonly name: string;
-  /** What makes it worth hearing: "physiotherapist in Ghent". */
+  /** Why the author's opinion counts: "physiotherapist in Ghent". */
   readonly role?: string;
   /** Where it was said. */
   readonly source?: BlockLink;
 };
 
-/** Things to unfold, each a text; unlike questions they ask nothing. */
+/** Collapsible texts; unlike {@link QuestionsBlock}, the titles are not questions. */
 export type AccordionBlock = {
   readonly type: 'accordion';
   readonly title: string;
   readonly items: readonly { readonly title: string; readonly body: RichText }[];
 };
 
-/** A word between blocks that asks for a step: with a picture or without. */
+/** A call to action between blocks, with or without a picture. */
 export type BannerBlock = {
   readonly type: 'banner';
   readonly title: string;
@@ -218,8 +218,8 @@ export type BannerBlock = {
 };
 
 /**
- * Where visitors see and change what they allow beyond what the shop needs: filled in when the page is
- * shown, for who has chosen.
+ * Form to see and change consent beyond what the shop needs. `shown` is filled in when the page is
+ * rendered for a visitor who has chosen.
  */
 export type ConsentBlock = {
   readonly type: 'consent';
@@ -228,10 +228,10 @@ export type ConsentBlock = {
   readonly shown?: Consent;
 };
 
-/** Whether a block shows what is one visitor's own: its page is nobody else's, and never kept. */
+/** Whether a block shows data of one visitor: its page is for them alone and is never cached. */
 export const isPersonal = (block: ContentBlock): boolean =>
   isOpenedByLink(block) || (block.type === 'consent' && block.shown !== undefined);
 
-/** Whether the address of its page is a key to what it shows: it is told to nobody. */
+/** Whether the URL of its page is a key to what it shows, and so must not be passed on. */
 export const isOpenedByLink = (block: ContentBlock): boolean =>
   block.type === 'email-preferences' && block.shown !== undefined;

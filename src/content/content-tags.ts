@@ -1,25 +1,25 @@
 import { languageOf, LOCALES, type Locale } from '../shared/locale.ts';
 
-/* Names by which answers that hold content are found again when an editor changes it. */
+/* Cache tags of answers with content, by which they are purged when an editor changes it. */
 
-/** Everything that a locale shows of the content service. */
+/** Tag of everything that a locale shows of the content service. */
 export const localeTag = (locale: Locale): string => `content:${locale}`;
 
-/** Whatever shows one entry, wherever it does. */
+/** Tag of every answer that shows this entry. */
 export const entryTag = (uid: string): string => `entry:${uid}`;
 
-/** Something that changed in the content service, as far as it tells. */
+/** A change in the content service, as far as it reports it. */
 export type ContentChange = {
-  /** One entry; without it, something that any page may show. */
+  /** The changed entry; if omitted, something that any page may show. */
   readonly uid?: string;
-  /** Without one, or where the shop does not know it, all locales. */
+  /** The changed locale; all locales if omitted or unknown to the shop. */
   readonly locale?: string;
 };
 
 /**
- * What a change may be seen in. A page is shown in menus, breadcrumbs and teasers beside its own
- * address, and a new one takes addresses from those above it: so a change concerns all that its
- * locale shows, and the locales that take from it what they do not say differently.
+ * Returns the cache tags that a change affects. A page is shown in menus, breadcrumbs and teasers
+ * besides its own URL, and a new page takes URLs over from pages above it. So a change affects all
+ * that its locale shows, and all locales that fall back to it.
  */
 export function tagsOfChange({ uid, locale }: ContentChange): readonly string[] {
   const own = LOCALES.find((known) => known === locale);
@@ -28,6 +28,6 @@ export function tagsOfChange({ uid, locale }: ContentChange): readonly string[] 
   return [...locales.map(localeTag), ...entries];
 }
 
-/** Locales of one language may show each other's entries; English is everybody's last resort. */
+/** Locales of one language may show each other's entries; English is the last fallback of all. */
 const takesFrom = (locale: Locale, source: Locale): boolean =>
   languageOf(source) === languageOf(locale) || languageOf(source) === 'en';

@@ -2,8 +2,8 @@ import type { PageEntry } from './page-entry.ts';
 import type { Shell } from './shell.ts';
 
 /**
- * The pages of a shop as a preview shows them: a draft takes the place of the page with its uid.
- * A draft is for editors alone, whoever comes by its address: no search engine may list it.
+ * Replaces pages with the drafts of the same uid, for a preview. Drafts are for editors only,
+ * whoever opens their URL: search engines must not list them.
  */
 export function withDrafts(
   pages: readonly PageEntry[],
@@ -17,6 +17,6 @@ export function withDrafts(
   return [...pages.filter(({ uid }) => !rewritten.has(uid)), ...hidden];
 }
 
-/** What stands around the pages of a preview. */
+/** Menu and footer around the pages of a preview. */
 export const shellWithDraft = (published: Shell, draft: Shell | undefined): Shell =>
   draft ? { ...draft, isDraft: true } : published;

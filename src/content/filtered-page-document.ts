@@ -19,7 +19,7 @@ export type FilteredPageDocument = Omit<
   readonly metadata: PageMetadataDocument;
 };
 
-/** What a property is called in a locale, by its key; `undefined` for a key that nobody knows. */
+/** Label of a property in a locale, by its key; `undefined` for an unknown key. */
 export type LabelOf = (name: string) => string | undefined;
 
 export function formatFilteredPage(
@@ -35,7 +35,7 @@ export function formatFilteredPage(
   };
 }
 
-/** Filters under the names that a shopper reads. */
+/** Filters under the labels that shoppers read. */
 export const formatLabelled = (selection: Selection, labelOf: LabelOf): readonly FilterDocument[] =>
   formatSelection(selection).map(({ name, label, value }) => ({
     name,
@@ -43,7 +43,7 @@ export const formatLabelled = (selection: Selection, labelOf: LabelOf): readonly
     value,
   }));
 
-/** Reads what {@link formatFilteredPage} writes; `undefined` of anything else. */
+/** Parses what {@link formatFilteredPage} writes; `undefined` for anything else. */
 export function parseFilteredPage(value: unknown): FilteredPageEntry | undefined {
   const named = readNamed(value);
   if (!named) return undefined;

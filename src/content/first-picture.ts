@@ -4,8 +4,8 @@ import type { ContentBlock } from './block.ts';
 import type { RichBlock, RichText } from './rich-text.ts';
 
 /**
- * The first picture that blocks show for what it says: those of tiles and awards are about something
- * else, and one without words is decoration.
+ * Returns the first picture that blocks show for its own sake: pictures of tiles and awards belong
+ * to something else, and a picture without `alt` is decorative.
  */
 export const firstPicture = (blocks: readonly ContentBlock[]): Picture | undefined =>
   blocks.flatMap(picturesOf).find(({ alt }) => !isBlank(alt));

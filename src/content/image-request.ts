@@ -11,9 +11,9 @@ import {
 } from './image-url.ts';
 import { isPicturePath } from './picture-path.ts';
 
-/** A picture in one form. */
+/** One rendition of a picture. */
 export type ImageRequest = {
-  /** Decoded, below the image host's folder, without a leading slash. */
+  /** Decoded, relative to the image host's folder, without a leading slash. */
   readonly path: string;
   readonly format: ImageFormat;
   readonly width: ImageWidth;
@@ -25,8 +25,8 @@ export type ImageRequest = {
 const WIDTHS: readonly ImageWidth[] = [...DEVICE_WIDTHS, ...ICON_WIDTHS];
 
 /**
- * Reads what stands behind `/remote-image/` (P6). Widths come from the fixed lists alone: any other
- * number would let a stranger fill the cache with sizes that no page uses.
+ * Parses the part of a URL after `/remote-image/` (P6). Widths come from the fixed lists only: with
+ * arbitrary numbers a client could fill the cache with sizes that no page uses.
  */
 export function parseImageRequest(path: string, query: string): Result<ImageRequest, string> {
   const format = IMAGE_FORMATS.find(
@@ -43,12 +43,12 @@ export function parseImageRequest(path: string, query: string): Result<ImageRequ
   return ok({ path, format, width, quality, isSquare: crop === 'square' });
 }
 
-/** The qualities that pictures are made in. Between two of them nobody sees a difference. */
+/** Qualities that pictures are rendered in; a smaller difference than these is not visible. */
 export const MADE_QUALITIES = [25, 50, 65, DEFAULT_QUALITY, 95] as const;
 
 /**
- * The quality in which a picture is made that is asked for in `quality`: the nearest one, the better of
- * two. All 100 of them would be 9,600 forms of each picture to make and to keep.
+ * Returns the nearest rendered quality, the better one if two are equally near. Rendering all 100
+ * would mean 9,600 forms of each picture to make and to keep.
  */
 export const madeQuality = (quality: number): number =>
   MADE_QUALITIES.reduce((nearest, made) =>

@@ -1,17 +1,17 @@
-/** How wide a picture stands from a viewport width on. */
+/** Width of a picture from a viewport width on. */
 export type ImageStep = {
-  /** The narrowest viewport that this is said of, in rem. */
+  /** Smallest viewport width that this applies to, in rem. */
   readonly from: number;
   readonly width: CssWidth;
 };
 
-/** A width as CSS writes it: so many rem, or a share of the viewport's width. */
+/** A CSS width: in rem, or a share of the viewport's width. */
 export type CssWidth = `${number}rem` | `${number}vw`;
 
 /**
- * The `sizes` attribute of a picture: `usual` is its width in the narrowest viewport, the steps say
- * from where it is another. A browser takes the first that fits, so the widest viewport comes
- * first, in whatever order the steps are given.
+ * The `sizes` attribute of a picture: `usual` is its width in the narrowest viewport, `steps`
+ * override it from wider viewports on. A browser takes the first match, so the widest viewport
+ * comes first, in whatever order the steps are given.
  *
  * @example
  * imageSizes('100vw', [{ from: 64, width: '65vw' }]); // '(width >= 64rem) 65vw, 100vw'

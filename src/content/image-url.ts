@@ -1,7 +1,7 @@
 import { encodePercent } from '../routing/percent-encoding.ts';
 import { namesSomething } from './picture-path.ts';
 
-/** How a picture is asked for (P6). */
+/** Options of a picture request (P6). */
 export type ImageOptions = {
   readonly width: ImageWidth;
   readonly format?: ImageFormat;
@@ -10,28 +10,28 @@ export type ImageOptions = {
   readonly crop?: 'square';
 };
 
-/** The formats that pictures are made in. */
+/** Formats that pictures are rendered in. */
 export const IMAGE_FORMATS = ['webp', 'avif', 'jpeg'] as const;
 
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
-/** The format and quality of a picture of which nothing is said (P6). */
+/** Default format and quality of a picture (P6). */
 export const DEFAULT_FORMAT: ImageFormat = 'webp';
 export const DEFAULT_QUALITY = 80;
 
 /** Widths of pictures that may fill a screen, in pixels (P6). */
 export const DEVICE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 
-/** Widths of pictures that never do: icons, thumbnails, cards (P6). */
+/** Widths of pictures that never fill a screen: icons, thumbnails, cards (P6). */
 export const ICON_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384] as const;
 
-/** A width that pictures are given out in, in pixels. */
+/** A width that pictures are served in, in pixels. */
 export type ImageWidth = (typeof DEVICE_WIDTHS | typeof ICON_WIDTHS)[number];
 
 /** Width and height of the icon on a tab, in pixels (P6). */
 export const TAB_ICON_SIZE = 49;
 
-/** The shop's own address of a picture of the content image host, in one size (P6). */
+/** The shop's own URL of a picture of the content image host, in one size (P6). */
 export function imageUrl(path: string, options: ImageOptions): string {
   const { width, format = DEFAULT_FORMAT, quality = DEFAULT_QUALITY, crop } = options;
   const address = `/remote-image/${encodePath(path)}?format=${format}&width=${width}&quality=${quality}`;
@@ -39,8 +39,8 @@ export function imageUrl(path: string, options: ImageOptions): string {
 }
 
 /**
- * The same picture in every width worth choosing from, for a `srcset` attribute. `maxWidth` is that
- * of the picture itself: nothing is gained by asking for more.
+ * The same picture in every useful width, for a `srcset` attribute. `maxWidth` is the width of the
+ * picture itself: a larger request gains nothing.
  */
 export function imageSrcSet(
   path: string,
@@ -57,6 +57,6 @@ const SOURCE_WIDTHS: readonly ImageWidth[] = [
   ...DEVICE_WIDTHS,
 ];
 
-/** Segments that a browser would resolve away are left out: a path stays below its folder. */
+/** Drops segments that a browser would resolve away, so that a path stays below its folder. */
 const encodePath = (path: string): string =>
   path.split('/').filter(namesSomething).map(encodePercent).join('/');

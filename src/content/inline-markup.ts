@@ -12,14 +12,14 @@ import {
 import { plainText, type Inline, type InlineText, type Mark } from './rich-text.ts';
 import { writtenLink } from './written-link.ts';
 
-/** Where in a text an element stands. */
+/** Context of an element within a text. */
 export type InlinePlace = {
   readonly tools: MarkupTools;
   readonly marks: readonly Mark[];
   readonly depth: number;
 };
 
-/** What is allowed of an element within a line; of any other nothing is left, and it is told. */
+/** Converts an element within a line; drops and reports one that is not allowed. */
 export function inlineOf(node: Markup, place: InlinePlace): readonly Inline[] {
   if (isText(node)) return textOf(node.text, [...place.marks, ...node.marks]);
   if (place.depth > MOST_LEVELS) return dropped(node, place);
@@ -39,14 +39,14 @@ function dropped({ name }: MarkupElement, { tools }: InlinePlace): readonly Inli
   return [];
 }
 
-/** Line ends and indents of the source are spaces, as in a browser. */
+/** Collapses line ends and indents of the source to spaces, as a browser does. */
 function textOf(written: string, marks: readonly Mark[]): readonly InlineText[] {
   const text = written.replaceAll(/[ \t\r\n\f]+/gu, ' ');
   if (text === '') return [];
   return [{ type: 'text', text, ...(marks.length > 0 && { marks: orderedMarks(marks) }) }];
 }
 
-/** One whose address is unsafe leaves its words; one without words leaves nothing (H13). */
+/** Keeps only the text of a link with an unsafe address; drops a link without text (H13). */
 function linkOf(node: MarkupElement, place: InlinePlace): readonly Inline[] {
   const { href = '', target, rel } = node.attributes;
   const content = inlineWithin(node, place);
@@ -62,7 +62,7 @@ function wordsOf(piece: Inline): readonly InlineText[] {
   return piece.type === 'text' ? [piece] : [{ type: 'text', text: ' ' }];
 }
 
-/** Without the spaces and breaks at either end. */
+/** Removes the spaces and breaks at both ends. */
 export function tidyLine(content: readonly Inline[]): readonly Inline[] {
   const first = content.findIndex(saysSomething);
   const last = content.findLastIndex(saysSomething);

@@ -3,10 +3,10 @@ import { orElse } from '../shared/lenient-readers.ts';
 import { readFields, readFlag, readListOf, readText, type Reader } from '../shared/json-reader.ts';
 import type { Link } from './link.ts';
 
-/** A link as the content service keeps it (H13). */
+/** A link as the content service stores it (H13). */
 export type LinkDocument = {
   readonly type: string;
-  /** The first entry counts. */
+  /** Only the first entry counts. */
   readonly internal_link: readonly { readonly url: string; readonly title: string }[];
   readonly external_link: { readonly href: string; readonly title: string };
   readonly open_external_link_in_new_tab: boolean;
@@ -14,9 +14,9 @@ export type LinkDocument = {
 };
 
 /**
- * Reads a link as the content service keeps it (H13). `internal_link` is a list of which the first
- * entry counts, by its `url` or, where that is blank, by that of its `filters`; `external_link` is
- * an `href` and a `title`. Fields may be left out or null; `undefined` when one has another shape.
+ * Parses a link as the content service stores it (H13). Of the list `internal_link` the first entry
+ * counts, by its `url` or, if that is blank, the one of its `filters`; `external_link` has an
+ * `href` and a `title`. Fields may be omitted or null; `undefined` if one has another shape.
  *
  * @example
  * parseLink({ type: 'internal', internal_link: [{ url: '/matrassen', title: 'Matrassen' }] });
@@ -48,7 +48,7 @@ export function formatLink(link: Link): LinkDocument {
   };
 }
 
-/** The wording of `type` is the editors' own; where it names neither, the filled field decides. */
+/** `type` is worded by the editors; if it names neither kind, the filled field decides. */
 function isExternal({ type, internal_link }: ReadLink): boolean {
   if (/external/i.test(type)) return true;
   return !/internal/i.test(type) && internal_link.length === 0;
@@ -59,7 +59,7 @@ type ReadLink = LinkDocument & { readonly internal_link: readonly InternalEntry[
 type InternalEntry = {
   readonly url: string;
   readonly title: string;
-  /** Of a category page narrowed beforehand. */
+  /** Present for a category page with preset filters. */
   readonly filters: { readonly url: string };
 };
 

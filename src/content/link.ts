@@ -1,45 +1,45 @@
 import { isBlank } from '../shared/blank.ts';
 import { externalHref, shopHref } from './safe-href.ts';
 
-/** Where an editor wants a text or a picture to lead (H13). The addresses are as written. */
+/** Link target of a text or picture, with the address as the editor wrote it (H13). */
 export type Link = InternalLink | ExternalLink;
 
-/** To a page of this shop. */
+/** Link to a page of this shop. */
 export type InternalLink = {
   readonly type: 'internal';
   readonly url: string;
   readonly title: string;
 };
 
-/** To elsewhere. */
+/** Link to another site. */
 export type ExternalLink = {
   readonly type: 'external';
   readonly href: string;
   readonly title: string;
   readonly opensNewTab: boolean;
-  /** Whether the shop vouches for the page: search engines may follow the link. */
+  /** Whether the shop vouches for the page, so that search engines may follow the link. */
   readonly isFollowed: boolean;
 };
 
-/** A link as a page writes it: safe to put into an `a` element as it stands. */
+/** A link as a page renders it: safe to put into an `a` element as it stands. */
 export type ResolvedLink = {
   readonly href: string;
-  /** Never blank: a link without words reads as its address. */
+  /** Never blank: falls back to the address. */
   readonly title: string;
   readonly isExternal: boolean;
   readonly target?: '_blank';
   readonly rel?: string;
 };
 
-/** What a link to elsewhere says of it, unless the editor vouches for it (H13). */
+/** `rel` of an external link, unless the editor vouches for it (H13). */
 export const UNFOLLOWED_REL = 'nofollow noindex noreferrer';
 
 /**
- * Decides how a link is written (H13); `undefined` when its address is no safe one, and the page is
- * to show its words without a link.
+ * Resolves how a link is rendered (H13); `undefined` if its address is not safe, so that the page
+ * shows its text without a link.
  *
- * A followed link that opens a new tab says `noopener`, which in the other `noreferrer` implies:
- * the page it opens has no hold on this one.
+ * A followed link that opens a new tab gets `noopener`, which `noreferrer` implies for the others:
+ * the page it opens cannot access this one.
  */
 export function resolveLink(link: Link): ResolvedLink | undefined {
   if (link.type === 'external') return resolveExternal(link);

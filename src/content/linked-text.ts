@@ -1,11 +1,11 @@
 import { phoneUrl } from './phone-url.ts';
 
-/** A piece of a text, and where it leads if it leads anywhere. */
+/** Part of a text, with its link target if it has one. */
 export type TextPiece = { readonly text: string; readonly href?: string };
 
 /**
- * A text in which the shop's own phone number and addresses of e-mail lead to what writes and calls
- * there. Editors write them as words; the pieces put together are the text as it was.
+ * Splits a text into pieces, in which the shop's phone number and e-mail addresses are links.
+ * Editors write them as plain text; the pieces joined are the original text.
  */
 export function linkedText(text: string, phone: string): readonly TextPiece[] {
   return text
@@ -16,7 +16,7 @@ export function linkedText(text: string, phone: string): readonly TextPiece[] {
     .filter((piece) => piece.text !== '');
 }
 
-/** An empty number would be found between any two letters. */
+/** An empty number would match between any two characters. */
 function withPhone(text: string, phone: string): readonly TextPiece[] {
   if (phone === '') return [{ text }];
   const call: TextPiece = { text: phone, href: phoneUrl(phone) };
@@ -25,8 +25,8 @@ function withPhone(text: string, phone: string): readonly TextPiece[] {
 }
 
 /**
- * A full stop that ends the sentence is no part of it. Names and labels are no longer than mail allows
- * (RFC 5321, 4.5.3.1): a long word without an at sign is otherwise searched through from each of its
- * letters.
+ * Excludes a full stop that ends the sentence. Names and labels are limited to the lengths that
+ * mail allows (RFC 5321, 4.5.3.1): otherwise a long word without an at sign would be scanned again
+ * from each of its letters.
  */
 const ADDRESS = /([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+)/u;

@@ -2,18 +2,18 @@ import { isBlank } from '../shared/blank.ts';
 import { readCount, readFields, readText, type Reader } from '../shared/json-reader.ts';
 import type { ListerBanner, ListerEntry } from './page-entry.ts';
 
-/** How the entry of a category wants it listed (L1): what a listing is laid out by. */
+/** Listing settings of a category's entry (L1), which define the layout of a listing. */
 export type ListerPlan = Pick<ListerEntry, 'objectId' | 'productsPerPage'> & {
   readonly banner?: BannerPlan;
 };
 
 export type BannerPlan = Pick<ListerBanner, 'startPosition' | 'repeatInterval'>;
 
-/** The same as the content service writes it; null is a field that its editor left empty. */
+/** {@link ListerPlan} as the content service writes it; null is a field left empty. */
 export type ListerDocument = {
   readonly object_id: string;
   readonly products_per_page: number | null;
-  /** The first entry counts. */
+  /** Only the first entry counts. */
   readonly category_lister_banner: readonly {
     readonly start_position: number;
     readonly repeat_interval: number | null;
@@ -21,9 +21,9 @@ export type ListerDocument = {
 };
 
 /**
- * Reads how a category is to be listed (L1). A number that is missing or no whole one counts as not
- * said, and a banner that does not say where it starts as none; `undefined` without the category's
- * id, as a listing of nothing.
+ * Parses the listing settings of a category (L1). A number that is missing or not whole counts as
+ * unset, and a banner without a start position as none; `undefined` without the category's id, as
+ * there is nothing to list.
  */
 export function parseListerPlan(value: unknown): ListerPlan | undefined {
   const document = readDocument(value);
@@ -53,7 +53,7 @@ export const formatListerPlan = ({
 const readWhole: Reader<number> = (value) =>
   typeof value === 'number' && Number.isSafeInteger(value) ? value + 0 : undefined;
 
-/** Category ids are numbers to some programs, texts to others. */
+/** Category ids are numbers in some programs, texts in others. */
 const readId: Reader<string> = (value) => {
   const id = typeof value === 'number' ? readCount(value)?.toString() : readText(value);
   return id === undefined || isBlank(id) ? undefined : id;

@@ -12,11 +12,11 @@ import type { LinkDocument } from './link-document.ts';
 import { formatListerPlan, parseListerPlan, type ListerDocument } from './lister-document.ts';
 import type { ListerBanner, ListerEntry } from './page-entry.ts';
 
-/** What the content service says of a category beside what it says of any page (L1). */
+/** Fields of a category page besides those of any page, as the content service writes them (L1). */
 export type ListerPageDocument = Omit<ListerDocument, 'category_lister_banner'> & {
-  /** The first entry counts. */
+  /** Only the first entry counts. */
   readonly category_lister_banner: readonly BannerDocument[];
-  /** What the address that was asked for narrows the category by, where editors listed it (F11). */
+  /** Filters of the requested address, if editors listed this combination (F11). */
   readonly filters: readonly FilterDocument[];
   readonly filtered_pages: readonly FilteredPageDocument[];
 };
@@ -26,7 +26,7 @@ type BannerDocument = ListerDocument['category_lister_banner'][number] &
 
 type ListerFields = Pick<ListerEntry, 'objectId' | 'productsPerPage' | 'banner' | 'filteredPages'>;
 
-/** @param url the path that was asked for. */
+/** @param url the requested path. */
 export function formatListerFields(
   { banner, filteredPages = [], ...plan }: ListerFields,
   url: string,
@@ -50,7 +50,7 @@ const formatBanner = (banner: ListerBanner): BannerDocument => ({
   image: banner.image,
 });
 
-/** Reads what {@link formatListerFields} writes; `undefined` without the category's id. */
+/** Parses what {@link formatListerFields} writes; `undefined` without the category's id. */
 export function parseListerFields(value: object): ListerFields | undefined {
   const read = parseListerPlan(value);
   if (!read) return undefined;

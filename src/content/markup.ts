@@ -1,7 +1,7 @@
 import type { Picture } from '../catalog/product.ts';
 import { MARKS, type Mark } from './rich-text.ts';
 
-/** A text as an editor's tool gives it, whatever stands in it: by the names that HTML has. */
+/** Unrestricted text of an editor's tool, with element names as in HTML. */
 export type Markup = MarkupText | MarkupElement;
 
 export type MarkupText = { readonly text: string; readonly marks: readonly Mark[] };
@@ -13,17 +13,17 @@ export type MarkupElement = {
   readonly children: readonly Markup[];
 };
 
-/** What a text is read with. */
+/** Callbacks for reading a text. */
 export type MarkupTools = {
   /** The picture of an `img`; `undefined` for one that the shop cannot show. */
   readonly pictureOf: (attributes: MarkupElement['attributes']) => Picture | undefined;
-  /** Told of what is left out: the name of an element. */
+  /** Called with the name of each element that is left out. */
   readonly drop: (name: string) => void;
 };
 
 export const isText = (node: Markup): node is MarkupText => 'text' in node;
 
-/** Elements that set off a piece of a line. */
+/** Inline elements that format a piece of text. */
 export const MARK_OF: ReadonlyMap<string, Mark> = new Map([
   ['b', 'strong'],
   ['strong', 'strong'],
@@ -38,21 +38,21 @@ export const MARK_OF: ReadonlyMap<string, Mark> = new Map([
   ['code', 'code'],
 ]);
 
-/** Elements of a line that say nothing themselves: their words stay. */
+/** Inline elements without meaning of their own: their content is kept. */
 export const INLINE_SHELLS: ReadonlySet<string> = new Set(
   'span u ins small abbr mark font time q label'.split(' '),
 );
 
-/** Elements that hold paragraphs and say nothing themselves. */
+/** Block elements that hold paragraphs and have no meaning of their own. */
 export const FLOW_SHELLS: ReadonlySet<string> = new Set(
   'doc fragment html body div section article main header footer aside center p pre figure figcaption dl dt dd'.split(
     ' ',
   ),
 );
 
-/** Deeper than an editor's tool nests anything. */
+/** Maximum nesting depth, deeper than any editor's tool nests. */
 export const MOST_LEVELS = 32;
 
-/** The marks of a piece, each once and in their order. */
+/** The marks of a piece, without repeats and in their fixed order. */
 export const orderedMarks = (marks: readonly Mark[]): readonly Mark[] =>
   MARKS.filter((mark) => marks.includes(mark));

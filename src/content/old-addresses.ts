@@ -1,10 +1,10 @@
 import type { RedirectTable } from '../routing/redirects.ts';
 import type { RemapTable } from '../seo/remap.ts';
 
-/** What editors know of addresses that are no page's own, in one locale. */
+/** Editors' settings for addresses without a page of their own, in one locale. */
 export type OldAddresses = {
-  /** Pages that name another as theirs in the canonical link (H3). */
+  /** Pages that name another page in their canonical link (H3). */
   readonly remap: RemapTable;
-  /** Addresses of pages that moved or are gone. */
+  /** Redirects of pages that moved or are gone. */
   readonly redirects: RedirectTable;
 };

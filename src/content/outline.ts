@@ -1,9 +1,9 @@
-/** The deepest heading that HTML has. */
+/** Deepest heading level of HTML. */
 const DEEPEST = 6;
 
 /**
- * The levels of a text's headings within the outline of its page: the first stands at `top`, and none
- * is more than one deeper than the heading before it, whatever an editor chose for its looks.
+ * Levels of a text's headings within the outline of its page: the first is at `top`, and none is
+ * more than one deeper than the heading before it, whatever an editor chose for its looks.
  *
  * @param written levels as the editor has them, from 1 down to 6, in the order of the text.
  */

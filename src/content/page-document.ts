@@ -17,14 +17,14 @@ import {
 } from './page-metadata.ts';
 
 /**
- * A page as the content service writes it: metadata, links and what a category says have the
- * service's names (H1, H13, L1), all else is as it stands.
+ * A page as the content service writes it: metadata, links and category fields have the service's
+ * names (H1, H13, L1), all else is unchanged.
  */
 export type PageDocument = Described<Omit<PageEntry, 'blocks'>> & {
   readonly blocks?: readonly BlockDocument[];
 } & Partial<ListerPageDocument>;
 
-/** Whatever has metadata, with the metadata as the content service writes them. */
+/** An object with its metadata as the content service writes them. */
 export type Described<T> = Omit<T, 'metadata'> & { readonly metadata: PageMetadataDocument };
 
 export const formatDescribed = <T extends { readonly metadata: PageMetadata }>({
@@ -33,8 +33,8 @@ export const formatDescribed = <T extends { readonly metadata: PageMetadata }>({
 }: T): Described<T> => ({ ...rest, metadata: formatPageMetadata(metadata) });
 
 /**
- * @param url the path that was asked for, which may be longer than the page's own.
- * @param labelOf what a shopper of the page's locale calls a property.
+ * @param url the requested path, which may be longer than the page's own.
+ * @param labelOf label of a property in the page's locale.
  */
 export function formatPage(page: PageEntry, url: string, labelOf: LabelOf): PageDocument {
   switch (page.type) {
@@ -74,8 +74,8 @@ function formatLister(page: ListerEntry, url: string, labelOf: LabelOf): PageDoc
 }
 
 /**
- * Reads what {@link formatPage} writes; `undefined` of anything else. Blocks that cannot be read are
- * left out.
+ * Parses what {@link formatPage} writes; `undefined` for anything else. Drops blocks that cannot be
+ * read.
  */
 export function parsePage(value: unknown): PageEntry | undefined {
   const described = parseDescribed(value);
@@ -88,7 +88,7 @@ export function parsePage(value: unknown): PageEntry | undefined {
   return page.type === 'Lister' ? parseLister(page) : (page as PageEntry);
 }
 
-/** Reads what {@link formatDescribed} makes of a page; `undefined` of what has no type or address. */
+/** Parses what {@link formatDescribed} makes of a page; `undefined` without a type or address. */
 export function parseDescribed(value: unknown): SitemapPage | undefined {
   if (!readNamed(value)) return undefined;
   const document = value as Described<SitemapPage>;

@@ -7,8 +7,8 @@ import type { PageMetadata } from './page-metadata.ts';
 import type { PageType } from './page-type.ts';
 
 /**
- * What the content service keeps for a URL: the type says which page it is (H7), the metadata what
- * its head says.
+ * Entry of the content service for a URL: its type says which page it is (H7), its metadata what
+ * its head contains.
  */
 export type PageEntry =
   | HomeEntry
@@ -28,16 +28,16 @@ type EntryOf<Type extends PageType> = {
   readonly url: string;
   readonly metadata: PageMetadata;
   /**
-   * Paths of the same page in other locales, this one included. Empty for an error page. Of a page
-   * that search engines may keep: only in the locales where they may, so that the pages name each
-   * other (H4).
+   * Paths of the same page in other locales, including this one. Empty for an error page. An
+   * indexable page lists only the locales where it is indexable, so that the pages name each other
+   * (H4).
    */
   readonly alternates: LocalePaths;
   /** From the home page down to the parent of this page. */
   readonly breadcrumbs: readonly Breadcrumb[];
-  /** When an editor last changed it, for the sitemap: ISO 8601. */
+  /** Last change by an editor, for the sitemap: ISO 8601. */
   readonly modified?: string;
-  /** It is not what is published: a preview alone has it. */
+  /** Set for an unpublished version, which only a preview shows. */
   readonly isDraft?: true;
 };
 
@@ -46,7 +46,7 @@ export type Breadcrumb = { readonly title: string; readonly url: string };
 
 export type HomeEntry = EntryOf<'Home'> & { readonly blocks: readonly ContentBlock[] };
 
-/** A category (L1). `objectId` is the category's id in the catalogue. */
+/** A category page (L1). `objectId` is the category's id in the catalogue. */
 export type ListerEntry = EntryOf<'Lister'> & {
   readonly objectId: string;
   readonly intro: string;
@@ -55,15 +55,15 @@ export type ListerEntry = EntryOf<'Lister'> & {
   readonly banner?: ListerBanner;
   /** Advice below the products. */
   readonly blocks: readonly ContentBlock[];
-  /** Combinations of its filters that have a page of their own (F11). */
+  /** Filter combinations that have a page of their own (F11). */
   readonly filteredPages?: readonly FilteredPageEntry[];
 };
 
 /** A banner between the products of a listing (L2). */
 export type ListerBanner = {
-  /** Place of the first banner on a page, counted from 1. */
+  /** Position of the first banner on a page, counted from 1. */
   readonly startPosition: number;
-  /** How many places further the next one stands; 0 or less is one banner a page. */
+  /** Number of positions to the next banner; 0 or less means one banner per page. */
   readonly repeatInterval: number;
   readonly title: string;
   readonly text: string;
@@ -73,13 +73,13 @@ export type ListerBanner = {
 
 export type ProductEntry = EntryOf<'Product'> & {
   readonly sku: string;
-  /** What an editor adds to what the catalogue tells: the awards of a product, a text, a table. */
+  /** Additions of an editor to the catalogue's data: the awards of a product, a text, a table. */
   readonly blocks?: readonly ContentBlock[];
 };
 export type ContentEntry = EntryOf<'Content'> & { readonly blocks: readonly ContentBlock[] };
-/** The page of what a text finds: there is one, at `SEARCH_PATH`. */
+/** The search results page: there is one, at `SEARCH_PATH`. */
 export type SearchEntry = EntryOf<'Search'>;
 export type CartEntry = EntryOf<'Cart'>;
-/** Where a cart is ordered, or shown as it would be. */
+/** Page where a cart is ordered, or shown as it would be ordered. */
 export type CheckoutEntry = EntryOf<'Checkout'>;
 export type ErrorEntry = EntryOf<'Error'> & { readonly text: string };

@@ -1,9 +1,9 @@
 import { MOST_PATH_SEGMENTS } from '../routing/refuse-path.ts';
 
 /**
- * The paths under which a page for `path` may be kept, longest first, in whole segments:
- * `/matrassen/maat`, `/matrassen`. The home page answers `/` alone (F1). What lies deeper than any
- * page is passed over.
+ * Returns the paths whose page may serve `path`, longest first, in whole segments:
+ * `/matrassen/maat`, `/matrassen`. The home page matches `/` only (F1). Segments deeper than any
+ * page are ignored.
  */
 export function urlPrefixes(path: string): readonly string[] {
   const segments = path.split('/').filter(Boolean).slice(0, MOST_PATH_SEGMENTS);

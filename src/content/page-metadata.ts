@@ -1,7 +1,7 @@
 import { isBlank } from '../shared/blank.ts';
 import { readFields, readFlag, readText, type Reader } from '../shared/json-reader.ts';
 
-/** What the head of a page says; an absent or blank field falls back to the shop's default (H1). */
+/** Metadata of a page's head; an absent or blank field falls back to the shop's default (H1). */
 export type PageMetadata = {
   readonly metaTitle?: string;
   readonly metaDescription?: string;
@@ -11,7 +11,7 @@ export type PageMetadata = {
   readonly hideCanonical?: boolean;
 };
 
-/** The same as the content service writes it; null is a field that its editor left empty. */
+/** {@link PageMetadata} as the content service writes it; null is a field left empty. */
 export type PageMetadataDocument = {
   readonly meta_title: string | null;
   readonly meta_description: string | null;
@@ -21,13 +21,13 @@ export type PageMetadataDocument = {
   readonly hide_canonical: boolean | null;
 };
 
-/** Metadata with every field said or fallen back: the page's own wins, field by field (H1). */
+/** Merges metadata field by field; the page's own fields win over the defaults (H1). */
 export const mergeMetadata = (page: PageMetadata, defaults: PageMetadata): PageMetadata => ({
   ...saidOf(defaults),
   ...saidOf(page),
 });
 
-/** A field that is missing, or holds what it cannot, is one that the editor left empty. */
+/** Treats a missing or malformed field as one that the editor left empty. */
 export const readPageMetadata: Reader<PageMetadata> = (value) => {
   const document = readDocument(value);
   return (
@@ -72,7 +72,7 @@ type OrNull<T> = { readonly [K in keyof T]-?: Exclude<T[K], undefined> | null };
 const withoutNulls = (fields: OrNull<PageMetadata>): PageMetadata =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
-/** An editor who clears a field leaves an empty text behind, or a space. */
+/** Drops blank fields: an editor who clears a field leaves an empty text behind, or a space. */
 const saidOf = (metadata: PageMetadata): PageMetadata =>
   Object.fromEntries(
     Object.entries(metadata).filter(([, value]) => typeof value === 'boolean' || !isBlank(value)),

@@ -1,4 +1,4 @@
-/** The pages that there are, as the content service names them (H7). */
+/** Page types, as the content service names them (H7). */
 export const PAGE_TYPES = [
   'Home',
   'Lister',
@@ -12,6 +12,6 @@ export const PAGE_TYPES = [
 
 export type PageType = (typeof PAGE_TYPES)[number];
 
-/** Reads the type of an entry; `undefined` for one that this shop has no page for (H7). */
+/** Parses the type of an entry; `undefined` for a type that this shop has no page for (H7). */
 export const parsePageType = (text: string): PageType | undefined =>
   PAGE_TYPES.find((type) => type === text);

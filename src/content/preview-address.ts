@@ -4,7 +4,7 @@ import { anchorOf, splitUrl } from '../routing/split-url.ts';
 import { parsePreviewQuery, PREVIEW_NAMES, type PreviewQuery } from './preview-query.ts';
 import type { ShownPreview } from './shown-preview.ts';
 
-/** An address of the shop as a preview shows it: with the key, and what else the editor came with. */
+/** Adds the preview key and the other preview parameters to an address of the shop. */
 export function withPreview(url: string, preview: PreviewQuery): string {
   const { path, query, anchor } = withoutAnyPreview(url);
   const added = Object.entries(preview).flatMap(([name, value]) =>
@@ -13,19 +13,19 @@ export function withPreview(url: string, preview: PreviewQuery): string {
   return `${path}${query === '' ? '?' : `${query}&`}${added.join('&')}${anchor}`;
 }
 
-/** An address as whoever looks at a page sees it: an editor in the preview that the page is shown in. */
+/** Address of a link as the viewer of a page needs it: an editor stays in the page's preview. */
 export const seenFrom = ({ preview }: { readonly preview?: ShownPreview }, url: string): string =>
   preview ? withPreview(url, preview.query) : url;
 
-/** The same address for everybody: the way out of a preview. */
+/** Removes the preview from an address: the link out of a preview. */
 export function withoutPreview(url: string): string {
   const { path, query, anchor } = withoutAnyPreview(url);
   return `${path}${query}${anchor}`;
 }
 
 /**
- * Where a page has moved to, for whoever asked for it by `query`: an editor stays in the preview. The
- * key goes to no other site.
+ * Address to redirect a request with `query` to: an editor stays in the preview. The key is not
+ * passed to another site.
  */
 export function keepPreview(url: string, query: string): string {
   const preview = parsePreviewQuery(query);

@@ -1,9 +1,9 @@
 /**
- * How many previews one client may ask for, in how many milliseconds: enough for editors of one office
- * whose pages load anew with every pause in their typing, too few to try keys by, or to wear the
- * preview service out through the shop.
+ * Rate limit of previews per client: `most` in `period` milliseconds. Enough for editors of one
+ * office whose pages reload with every pause in their typing; too few to guess keys, or to exhaust
+ * the preview service through the shop.
  */
 export const PREVIEW_ATTEMPTS = { most: 300, period: 60 * 1000 } as const;
 
-/** What attempts of a client are counted under. */
+/** Rate limit name for a client's previews. */
 export const previewsOf = (client: string): string => `preview:client:${client}`;

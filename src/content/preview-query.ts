@@ -1,9 +1,9 @@
 import { queryValue } from '../routing/query-string.ts';
 
 /**
- * What an editor's live preview hands to a page (spec 7, `livePreviewQuery`): the key by which the
- * content service shows drafts, which entry is being written, and for which moment, where the editor
- * looks at the shop of another day.
+ * Parameters that an editor's live preview passes to a page (spec 7, `livePreviewQuery`): the key
+ * by which the content service shows drafts, the entry that is being written, and the point in time
+ * if the editor looks at the shop of another day.
  */
 export type PreviewQuery = {
   readonly live_preview: string;
@@ -13,7 +13,7 @@ export type PreviewQuery = {
   readonly preview_timestamp?: string | undefined;
 };
 
-/** What a preview adds to an address. */
+/** Query parameters of a preview. */
 export const PREVIEW_NAMES: ReadonlySet<string> = new Set<keyof PreviewQuery>([
   'live_preview',
   'content_type_uid',
@@ -21,14 +21,14 @@ export const PREVIEW_NAMES: ReadonlySet<string> = new Set<keyof PreviewQuery>([
   'preview_timestamp',
 ]);
 
-/** What a program says of a preview, whoever it is. */
+/** Preview parameters of any client, not validated. */
 export type WrittenPreview = { readonly [Name in keyof PreviewQuery]?: string | undefined };
 
-/** Whether an address says anything of a preview, be it one or not: what may be a key stands in it. */
+/** Whether an address has a preview parameter, valid or not: it may contain a key. */
 export const namesPreview = (query: string): boolean =>
   queryValue(query, 'live_preview') !== undefined;
 
-/** Reads it off an address; `undefined` for the address of an ordinary visit. */
+/** Parses the preview of an address; `undefined` for the address of an ordinary visit. */
 export const parsePreviewQuery = (query: string): PreviewQuery | undefined =>
   readPreview({
     live_preview: queryValue(query, 'live_preview'),
@@ -38,8 +38,8 @@ export const parsePreviewQuery = (query: string): PreviewQuery | undefined =>
   });
 
 /**
- * The preview that is meant; `undefined` without a key, or with one that no content service could have
- * made. Blanks around it are of whoever copied it; whatever else cannot be read is left out.
+ * Validates preview parameters; `undefined` without a key, or with one that no content service
+ * could have made. Trims blanks copied with the key; drops other unreadable fields.
  */
 export function readPreview(written: WrittenPreview): PreviewQuery | undefined {
   const key = fitting(written.live_preview?.trim(), NAME);
@@ -55,10 +55,10 @@ export function readPreview(written: WrittenPreview): PreviewQuery | undefined {
   };
 }
 
-/** Keys and uids travel in headers: letters, digits, hyphens and underscores, up to 200 of them. */
+/** Keys and uids are sent in headers: up to 200 letters, digits, hyphens and underscores. */
 export const isPreviewName = (text: string): boolean => NAME.test(text);
 
-/** Whether it can travel in a header as a moment. */
+/** Whether a text can be sent in a header as a timestamp. */
 export const isPreviewMoment = (text: string): boolean => MOMENT.test(text);
 
 const NAME = /^[\w-]{1,200}$/;

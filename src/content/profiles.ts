@@ -1,8 +1,8 @@
 import type { Shell } from './shell.ts';
 
 /**
- * Where else the shop speaks: the links of its footer that lead to a network of others, each once.
- * Any other address outside, a trade mark's or a carrier's, is somebody else.
+ * Returns the shop's profiles elsewhere: the footer's links to social and review networks, without
+ * repeats. Other external links, to a trade mark or a carrier, belong to someone else.
  */
 export const profilesOf = ({ footer }: Pick<Shell, 'footer'>): readonly string[] => [
   ...new Set(

@@ -4,12 +4,12 @@ import { splitUrl } from '../routing/split-url.ts';
 import { isPicturePath } from './picture-path.ts';
 
 /**
- * The path of a picture of the content image host, decoded and without a leading slash: what
- * `imageUrl` writes behind `/remote-image/` (P6). The host's own query (its transformations) is
- * dropped. `undefined` for an address on another host, which pages use as it is, and for one that
- * names no picture below the host's root.
+ * Returns the path of a picture of the content image host, decoded and without a leading slash, as
+ * `imageUrl` writes it after `/remote-image/` (P6). Drops the host's own query (its
+ * transformations). `undefined` for an address on another host, which pages use as it is, and for
+ * one that names no picture below the host's root.
  *
- * @param imageHost its name, with its port if it has one: `images.content.example`
+ * @param imageHost host name, with a port if it has one: `images.content.example`
  * @example
  * remoteImagePath('https://images.content.example/v3/bed%201.jpg?width=9',
  * 'images.content.example'); // 'v3/bed 1.jpg'
@@ -22,8 +22,8 @@ export function remoteImagePath(url: string, imageHost: string): string | undefi
   return decoded !== undefined && isPicturePath(decoded) && !hidesSlash(path) ? decoded : undefined;
 }
 
-/** With a scheme, or with the one of the page (`//images…`). */
+/** With a scheme, or relative to the page's scheme (`//images…`). */
 const HOST = /^(?:https?:)?\/\/(?<host>[^/?#]+)/i;
 
-/** Decoded, the slash would become one of the path's own. */
+/** Whether a path has an encoded slash, which would become a separator when decoded. */
 const hidesSlash = (path: string): boolean => /%2f/i.test(path);

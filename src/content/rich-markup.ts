@@ -11,13 +11,13 @@ import { plainText, type Inline, type RichBlock, type RichText } from './rich-te
 import { tableOf } from './table-markup.ts';
 
 /**
- * An editor's text, sanitised: only what the shop allows is built anew, and what it does not know it
- * leaves out with all that is in it, and tells (hardening 6). Total: any markup is some text.
+ * Sanitises an editor's text: only allowed elements are built anew; unknown elements are dropped
+ * with their content, and reported (hardening 6). Total: accepts any markup.
  */
 export const richTextOf = (nodes: readonly Markup[], tools: MarkupTools): RichText =>
   flowOf(nodes, { tools, marks: [], depth: 0 });
 
-/** Pieces of a line that stand beside each other are one paragraph. */
+/** Joins adjacent inline pieces into one paragraph. */
 function flowOf(nodes: readonly Markup[], place: InlinePlace): RichText {
   const blocks: RichBlock[] = [];
   let line: Inline[] = [];
@@ -27,7 +27,7 @@ function flowOf(nodes: readonly Markup[], place: InlinePlace): RichText {
   };
   for (const node of nodes) {
     const flow = isText(node) ? undefined : FLOW.get(node.name);
-    // One by one: an argument list is too short for many.
+    // One by one: spread arguments are limited in number.
     if (!flow || isText(node)) for (const piece of inlineOf(node, place)) line.push(piece);
     else {
       endLine();
@@ -67,7 +67,7 @@ const list =
     return items.length > 0 ? [{ type: 'list', isOrdered, items }] : [];
   };
 
-/** What stands in a list without being an item is one. */
+/** Treats a child of a list that is not an item as an item. */
 const itemOf = (item: Markup, place: InlinePlace): RichText =>
   !isText(item) && item.name === 'li' ? flowOf(item.children, place) : flowOf([item], place);
 
@@ -83,7 +83,7 @@ const picture: Flow = ({ name, attributes }, { tools }) => {
   return image ? [{ type: 'picture', image, ...(caption && { caption }) }] : [];
 };
 
-/** A picture with its words; anything else that is set off so is what is in it. */
+/** A picture with its caption; a figure without a picture becomes its content. */
 const figure: Flow = (node, place) => {
   const [image] = childrenNamed(node, 'img');
   if (!image) return shell(node, place);

@@ -2,8 +2,8 @@ import type { Picture } from '../catalog/product.ts';
 import type { Link } from './link.ts';
 
 /**
- * A text with its form, as a tree of what the shop allows in one and of nothing else: no element, no
- * attribute and no style of an editor's comes further than this.
+ * Formatted text as a tree of allowed nodes only: no element, attribute or style of an editor
+ * passes further than this.
  */
 export type RichText = readonly RichBlock[];
 
@@ -16,7 +16,7 @@ export type RichBlock =
   | { readonly type: 'picture'; readonly image: Picture; readonly caption?: string }
   | { readonly type: 'rule' };
 
-/** `level` is the editor's; the page's outline decides what it becomes (`outlineLevels`). */
+/** `level` is the editor's; the page's outline sets the rendered level (`outlineLevels`). */
 export type RichHeading = {
   readonly type: 'heading';
   readonly level: number;
@@ -25,19 +25,19 @@ export type RichHeading = {
 
 export type RichTable = {
   readonly type: 'table';
-  /** All equally long. */
+  /** All of the same length. */
   readonly rows: readonly (readonly RichCell[])[];
 };
 
 export type RichCell = { readonly isHeader: boolean; readonly content: readonly Inline[] };
 
-/** What stands within a line. */
+/** Content within a line. */
 export type Inline = InlineText | InlineLink | { readonly type: 'break' };
 
 export type InlineText = {
   readonly type: 'text';
   readonly text: string;
-  /** Each once, in the order of {@link MARKS}; absent where there is none. */
+  /** Without repeats, in the order of {@link MARKS}; absent if there are none. */
   readonly marks?: readonly Mark[];
 };
 
@@ -47,12 +47,12 @@ export type InlineLink = {
   readonly content: readonly InlineText[];
 };
 
-/** How a piece of a text is set off; underlining is left to links. */
+/** Formatting of a piece of text; underlining is reserved for links. */
 export const MARKS = ['strong', 'emphasis', 'strike', 'superscript', 'subscript', 'code'] as const;
 
 export type Mark = (typeof MARKS)[number];
 
-/** What is read of it, without its form. */
+/** The text without its formatting. */
 export const plainText = (content: readonly Inline[]): string =>
   content.map(plainPiece).join('').trim();
 
@@ -67,7 +67,7 @@ function plainPiece(piece: Inline): string {
   }
 }
 
-/** What there is to read in a text, line by line. */
+/** The readable text, line by line. */
 export const richTexts = (body: RichText): readonly string[] => body.flatMap(linesOf);
 
 function linesOf(block: RichBlock): readonly string[] {

@@ -3,9 +3,9 @@ import { refusePath } from '../routing/refuse-path.ts';
 import { splitUrl } from '../routing/split-url.ts';
 
 /**
- * An address outside the shop that an editor wrote, if a link may lead there: on the web, to a
- * mailbox or to a telephone. Whatever else a browser could take for a scheme (`javascript:`,
- * `data:`, in any disguise), and an address without one, is `undefined` (H13).
+ * Returns an external address that an editor wrote if a link may lead there: to the web, a mailbox
+ * or a telephone. `undefined` for anything else that a browser could take for a scheme
+ * (`javascript:`, `data:`, in any disguise), and for an address without a scheme (H13).
  */
 export function externalHref(written: string): string | undefined {
   const href = written.trim();
@@ -13,10 +13,10 @@ export function externalHref(written: string): string | undefined {
 }
 
 /**
- * The path within this shop that an editor wrote, in the spelling that no redirect answers
- * ({@link normalAddress}); query and anchor are kept as they are written. An anchor alone stays one:
- * it leads down the page it stands on. `undefined` for an address that leads elsewhere
- * (`//evil.example`, `/\evil.example`), or that {@link refusePath} would turn away (H13).
+ * Returns a path within this shop that an editor wrote, in the spelling that no redirect answers
+ * ({@link normalAddress}); keeps query and anchor as written. An anchor alone stays one: it points
+ * into its own page. `undefined` for an address that leads elsewhere (`//evil.example`,
+ * `/\evil.example`), or that {@link refusePath} would refuse (H13).
  */
 export function shopHref(written: string): string | undefined {
   const url = written.trim();
@@ -31,9 +31,9 @@ function inOneSpelling(address: string): string | undefined {
   return normal === undefined ? undefined : normal + address.slice(path.length);
 }
 
-/** Whether an address that an editor wrote names a scheme, or a host: it is no path of the shop. */
+/** Whether an address that an editor wrote has a scheme or a host, so that it is no shop path. */
 export const hasOrigin = (written: string): boolean =>
   /^(?:[a-z][a-z\d+.-]*:|\/\/)/iu.test(written);
 
-/** Names what is allowed: a list of what is forbidden can be written around. */
+/** An allowlist: a denylist can be bypassed. */
 const ALLOWED = /^(?:https?:\/\/[^/?#\\]|mailto:.|tel:.)/i;

@@ -6,7 +6,7 @@ import {
 } from './page-metadata.ts';
 import type { Shell } from './shell.ts';
 
-/** Menu, footer and defaults as the content service writes them: the defaults have its names (H1). */
+/** Menu, footer and defaults as the content service writes them; defaults have its names (H1). */
 export type ShellDocument = Omit<Shell, 'defaults'> & { readonly defaults: PageMetadataDocument };
 
 export const formatShell = (shell: Shell): ShellDocument => ({
@@ -14,7 +14,7 @@ export const formatShell = (shell: Shell): ShellDocument => ({
   defaults: formatPageMetadata(shell.defaults),
 });
 
-/** Reads what {@link formatShell} writes; `undefined` of anything else. */
+/** Parses what {@link formatShell} writes; `undefined` for anything else. */
 export function parseShell(value: unknown): Shell | undefined {
   if (!readNamed(value)) return undefined;
   const document = value as ShellDocument;

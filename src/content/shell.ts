@@ -4,43 +4,43 @@ import type { Breadcrumb } from './page-entry.ts';
 import type { LinkRules } from '../seo/link-rules.ts';
 import type { PageMetadata } from './page-metadata.ts';
 
-/** What stands around every page of a locale: menu, footer, promises, and the head's defaults. */
+/** Content around every page of a locale: menu, footer, promises, and the head's defaults. */
 export type Shell = {
   readonly shopName: string;
   readonly cartUrl: string;
-  /** Where a cart is ordered; absent where no page leads on from the cart. */
+  /** URL of the checkout; absent if no page follows the cart. */
   readonly checkoutUrl?: string;
-  /** Where the newsletter is asked for; absent where no page does. */
+  /** URL of the newsletter form; absent if no page has one. */
   readonly newsletterUrl?: string;
-  /** Where the links in letters lead; absent where no page shows e-mail preferences. */
+  /** URL that links in letters lead to; absent if no page shows e-mail preferences. */
   readonly preferencesUrl?: string;
-  /** Where a contract can be withdrawn from, which every page leads to; absent where no page does. */
+  /** URL of the withdrawal form, linked from every page; absent if no page has one. */
   readonly withdrawalUrl?: string;
-  /** Where visitors change what they allow; where no page does, nobody is asked and nothing measured. */
+  /** URL of the consent form; if absent, no visitor is asked and nothing is measured. */
   readonly cookiesUrl?: string;
   readonly usps: readonly string[];
   readonly menu: readonly MenuItem[];
   readonly footer: readonly MenuGroup[];
   /**
-   * Which links search engines are to follow: what stands around a page says it, for the server, who
-   * asks for all pages; absent where nobody did.
+   * Links that search engines may follow. The server, which knows all pages, sets it for rendering;
+   * absent while unknown.
    */
   readonly links?: LinkRules;
-  /** Postal address, chamber of commerce, phone and hours, a line each. */
+  /** Postal address, chamber of commerce, phone and hours, one line each. */
   readonly company: readonly string[];
-  /** The ways to pay, by their names: `iDEAL`. */
+  /** Payment methods by name: `iDEAL`. */
   readonly payments?: readonly string[];
   readonly phone: { readonly number: string; readonly hours: string };
-  /** It is not what is published: a preview alone has it. */
+  /** Set for an unpublished version, which only a preview shows. */
   readonly isDraft?: true;
-  /** What a page's head says where the page itself is silent (H1). */
+  /** Head of a page that leaves these fields empty (H1). */
   readonly defaults: PageMetadata & {
     readonly metaTitle: string;
     readonly metaDescription: string;
   };
 };
 
-/** A category in the header, with the columns of links and the picture of its mega menu panel. */
+/** A category in the header, with the link columns and picture of its mega menu panel. */
 export type MenuItem = Breadcrumb & {
   readonly groups: readonly MenuGroup[];
   readonly image?: Picture & { readonly caption: string; readonly url: string };

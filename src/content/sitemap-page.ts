@@ -1,11 +1,11 @@
 import type { PageEntry } from './page-entry.ts';
 import type { PageType } from './page-type.ts';
 
-/** What a sitemap needs to know of a page: where it is, in which languages, and since when. */
+/** Sitemap data of a page: its address, its languages, and its last change. */
 export type SitemapPage = Pick<
   PageEntry,
   'uid' | 'title' | 'url' | 'metadata' | 'alternates' | 'modified'
 > & {
-  /** Of a filtered page that editors list (F11): that of its category, `Lister`. */
+  /** `Lister`, the type of its category, for a filtered page that editors list (F11). */
   readonly type: PageType;
 };

@@ -2,14 +2,14 @@ import { LOCALES, type Locale } from '../shared/locale.ts';
 import type { LocalePaths } from './page-entry.ts';
 
 /**
- * Addresses of filtered pages (F11) that show nothing now, by locale; of a locale that is left out,
- * nobody knows.
+ * Addresses of filtered pages (F11) that show nothing now, by locale; unknown for a locale that is
+ * left out.
  */
 export type SoldOutPages = { readonly [L in Locale]?: ReadonlySet<string> };
 
 /**
- * A page of a locale that names those of its counterparts alone that show something now (F11). One
- * that shows nothing itself is named by none of them, so that it names none either (H4).
+ * Removes counterparts that show nothing now from a page's alternates (F11). A page that shows
+ * nothing itself is named by none of them, so it names none either (H4).
  */
 export function withoutSoldOut<Page extends { readonly alternates: LocalePaths }>(
   page: Page,

@@ -3,12 +3,12 @@ import { isText, type MarkupElement } from './markup.ts';
 import type { RichCell, RichText } from './rich-text.ts';
 
 /**
- * The widest table, in cells: what stands to the right of them is left out and told. Every row is as
- * long as the longest, so that without a limit a table would have as many cells as its square.
+ * Maximum number of columns; cells to the right of them are dropped and reported. Every row is as
+ * long as the longest, so without a limit the number of cells could grow with the square.
  */
 export const MOST_COLUMNS = 50;
 
-/** A table of equally long rows: a cell that is missing is empty, one that spans is one cell. */
+/** A table with rows of equal length: a missing cell is empty, a spanning cell is one cell. */
 export function tableOf(table: MarkupElement, place: InlinePlace): RichText {
   const found = rowsOf(table, false);
   if (found.some(({ length }) => length > MOST_COLUMNS)) place.tools.drop('td');
@@ -21,7 +21,7 @@ export function tableOf(table: MarkupElement, place: InlinePlace): RichText {
 
 type FoundCell = { readonly node: MarkupElement; readonly isHeader: boolean };
 
-/** The rows of a table and of the groups in it; what stands between them is no part of a table. */
+/** Rows of a table and of its row groups; other children are dropped. */
 const rowsOf = (parent: MarkupElement, isHead: boolean): readonly (readonly FoundCell[])[] =>
   elementsOf(parent).flatMap((child) => {
     if (child.name === 'tr') return [cellsOf(child, isHead)];

@@ -1,31 +1,31 @@
 import { err, ok, type Result } from '../shared/result.ts';
 
-/** Where the tag manager is fetched from, as the server's configuration says it (H14). */
+/** Source of the tag manager, from the server's configuration (H14). */
 export type TagManagerConfig = {
-  /** Name of the server that hosts it, with a port if it has one: `tags.sluimer.example`. */
+  /** Host name, with a port if it has one: `tags.sluimer.example`. */
   readonly host: string;
-  /** Of the shop's container: `GTM-ABC123`. */
+  /** Id of the shop's container: `GTM-ABC123`. */
   readonly id: string;
-  /** Of the container as it is tested before it is published; the published one without. */
+  /** Test environment of the container; omitted for the published one. */
   readonly environment?: TagManagerEnvironment;
 };
 
 export type TagManagerEnvironment = {
-  /** The key to it: `gtm_auth`. */
+  /** Access key: `gtm_auth`. */
   readonly auth: string;
-  /** Its name: `env-3`. */
+  /** Name: `env-3`. */
   readonly name: string;
 };
 
-/** A setting that could change what the address of the script means. */
+/** A setting that could change the meaning of the script's URL. */
 export type MalformedTagManager = {
   readonly kind: 'malformed-tag-manager';
   readonly setting: 'host' | 'id' | 'environment';
 };
 
 /**
- * The script that loads the tag manager, always by HTTPS (H14). `undefined`, and nothing loads,
- * when it is not configured; a configuration that is wrong anywhere is refused whole.
+ * The script that loads the tag manager, always by HTTPS (H14). `undefined`, and nothing loads, if
+ * it is not configured; a configuration with one malformed setting is refused as a whole.
  */
 export function tagManagerScript(
   config: TagManagerConfig | undefined,
@@ -50,8 +50,8 @@ const environmentSuffix = (environment: TagManagerEnvironment | undefined): stri
     ? `&gtm_auth=${environment.auth}&gtm_preview=${environment.name}&gtm_cookies_win=x`
     : '';
 
-/** Labels of letters, digits and hyphens; what starts with a letter is no number in disguise. */
+/** Labels of letters, digits and hyphens; the last begins with a letter, so it is no IP address. */
 const HOST = /^(?:[a-z\d-]+\.)*[a-z][a-z\d-]*(?::\d{1,5})?$/i;
 
-/** What needs no escape in a query. */
+/** Characters that need no escape in a query. */
 const WORD = /^[\w-]+$/;

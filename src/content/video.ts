@@ -1,9 +1,9 @@
-/** A film that somebody else keeps: nothing of theirs is loaded before a shopper asks for it. */
+/** A video hosted elsewhere: nothing of its host is loaded before a shopper asks for it. */
 export type Video = { readonly provider: VideoProvider; readonly id: string };
 
 export type VideoProvider = 'youtube' | 'vimeo';
 
-/** What a provider is called, and where its players stand: the page may frame these and no other. */
+/** Name of a provider, and origin of its players: the page may frame these only. */
 export const VIDEO_PROVIDERS: Readonly<
   Record<VideoProvider, { readonly name: string; readonly playerOrigin: string }>
 > = {
@@ -12,8 +12,7 @@ export const VIDEO_PROVIDERS: Readonly<
 };
 
 /**
- * The film at an address as people copy it, of its page or of its player; `undefined` for anything
- * else.
+ * Parses the address of a video's page or player; `undefined` for anything else.
  *
  * @example
  * parseVideoUrl('https://youtu.be/5MuIMqhT8DM'); // { provider: 'youtube', id: '5MuIMqhT8DM' }
@@ -25,11 +24,11 @@ export function parseVideoUrl(url: string): Video | undefined {
   return vimeo === undefined ? undefined : { provider: 'vimeo', id: vimeo };
 }
 
-/** The film's own page: where the link leads without script. */
+/** The video's page at its provider, for the link without script. */
 export const videoPageUrl = ({ provider, id }: Video): string =>
   provider === 'youtube' ? `https://www.youtube.com/watch?v=${id}` : `https://vimeo.com/${id}`;
 
-/** The player, without cookies as far as its provider offers that; it starts at once. */
+/** The player, with as few cookies as its provider offers; it starts at once. */
 export const videoPlayerUrl = ({ provider, id }: Video): string => {
   const { playerOrigin } = VIDEO_PROVIDERS[provider];
   return provider === 'youtube'

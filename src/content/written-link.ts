@@ -1,20 +1,20 @@
 import { resolveLink, type Link } from './link.ts';
 import { hasOrigin } from './safe-href.ts';
 
-/** A link as it is written within a text: the attributes of an `a` element. */
+/** A link written within a text, with the attributes of an `a` element. */
 export type WrittenAnchor = {
   readonly href: string;
   readonly title: string;
-  /** `_blank` asks for a new tab. */
+  /** `_blank` opens a new tab. */
   readonly target?: string | undefined;
-  /** The word `follow` in it says that the shop vouches for the page. */
+  /** The word `follow` in it means that the shop vouches for the page. */
   readonly rel?: string | undefined;
 };
 
 /**
- * A link within a text by the rules of every other link (H13); `undefined` for one whose address is
- * no safe one, which leaves its words. An address with a scheme leads out of the shop, any other is a
- * path within it.
+ * Converts a link within a text by the rules of every other link (H13); `undefined` if its address
+ * is not safe, so that only its text is kept. An address with a scheme or host leads out of the
+ * shop, any other is a path within it.
  */
 export function writtenLink({ href, title, target, rel = '' }: WrittenAnchor): Link | undefined {
   const link: Link = hasOrigin(href.trim())

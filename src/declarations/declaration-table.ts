@@ -1,6 +1,6 @@
 import type { KeptDeclaration, LetterState } from './kept-declaration.ts';
 
-/** The columns of a table of declarations, in their order. */
+/** Columns of a table of declarations, in order. */
 export const DECLARATION_COLUMNS = [
   'id',
   'received',
@@ -21,10 +21,10 @@ export const DECLARATION_COLUMNS = [
 
 type Row = Readonly<Record<(typeof DECLARATION_COLUMNS)[number], string>>;
 
-/** The first line of a table of declarations as CSV (RFC 4180). */
+/** Header line of a table of declarations, as CSV (RFC 4180). */
 export const declarationHeader = (): string => csvLine(DECLARATION_COLUMNS);
 
-/** A declaration as one line of CSV; times are ISO 8601 in UTC. */
+/** Formats a declaration as a CSV line; times are ISO 8601 in UTC. */
 export function declarationLine(declaration: KeptDeclaration): string {
   const row = rowOf(declaration);
   return csvLine(DECLARATION_COLUMNS.map((column) => row[column]));
@@ -61,8 +61,8 @@ const timeOf = (at: number): string => new Date(at).toISOString();
 const csvLine = (values: readonly string[]): string => `${values.map(csvValue).join(',')}\r\n`;
 
 /**
- * A value in quotation marks. What a spreadsheet would calculate begins with an apostrophe instead:
- * anybody may type `=HYPERLINK(…)` for a name.
+ * Quotes a value. Prefixes a value that a spreadsheet would evaluate with an apostrophe: a consumer
+ * may type `=HYPERLINK(…)` as a name.
  */
 const csvValue = (value: string): string => {
   const text = /^[=+\-@\t\r]/u.test(value) ? `'${value}` : value;

@@ -2,8 +2,8 @@ import type { Locale } from '../shared/locale.ts';
 import type { Withdrawal } from '../withdrawal/withdrawal.ts';
 
 /**
- * What somebody declared, as the shop keeps it to be able to show it: a withdrawal from a contract, or
- * whether the newsletter is wanted (`consent`: a link that was mailed to the address was used for it).
+ * A declaration that the shop stores as evidence: a withdrawal from a contract, or a newsletter
+ * choice (`consent`, made with a link that was mailed to the address).
  */
 export type KeptDeclaration = {
   readonly id: number;
@@ -20,17 +20,17 @@ type WithdrawalDeclaration = {
 
 type ConsentDeclaration = { readonly kind: 'consent'; readonly consent: Consent };
 
-/** That the newsletter is wanted at an address, or is not any more. */
+/** Opt-in to the newsletter at an address, or opt-out. */
 export type Consent = {
   readonly email: string;
-  /** In which shop's words the newsletter comes, where the commerce side tells. */
+  /** Locale of the newsletter, where the commerce side reports it. */
   readonly locale?: Locale;
   readonly isWanted: boolean;
 };
 
 /**
- * What became of a letter about a declaration. `filed`: it was put into the outbox of a shop without a
- * mail server, and reached nobody's mailbox. `unknown`: an older version of the shop did not note it.
+ * State of a letter about a declaration. `filed`: put into the outbox of a shop without a mail
+ * server, so it reached no mailbox. `unknown`: an older version of the shop did not record it.
  */
 export type LetterState =
   | { readonly kind: 'waits' | 'unknown' }
@@ -42,15 +42,15 @@ export type LetterState =
     };
 
 /**
- * How many years a declaration is kept, unless the shop says otherwise: as long as somebody may go to
- * court over the contract. That is three years from the end of the year in Germany (§§ 195, 199 BGB)
- * and three in Austria (§ 1486 ABGB), five in the Netherlands (art. 3:307 BW) and ten in Belgium
- * (art. 2262bis § 1 of the old Civil Code), which is the longest of the countries that the shop
- * delivers to. It covers the six and seven years for commercial letters (§ 257 HGB, § 212 UGB).
+ * Years that a declaration is kept, unless configured otherwise: as long as the contract may be
+ * taken to court. That is three years from the end of the year in Germany (§§ 195, 199 BGB) and
+ * three in Austria (§ 1486 ABGB), five in the Netherlands (art. 3:307 BW) and ten in Belgium (art.
+ * 2262bis § 1 of the old Civil Code), which is the longest of the countries that the shop delivers
+ * to. It covers the six and seven years for commercial letters (§ 257 HGB, § 212 UGB).
  */
 export const DECLARATION_YEARS = 10;
 
-/** The moment so many years before, in milliseconds since 1970. */
+/** The same moment `years` years earlier, in milliseconds since 1970. */
 export const yearsBefore = (now: number, years: number): number => {
   const date = new Date(now);
   date.setUTCFullYear(date.getUTCFullYear() - years);

@@ -2,8 +2,8 @@ import type { PriceRange } from './price-range.ts';
 import type { SelectedFacet, Selection } from './selection.ts';
 
 /**
- * Takes a value of a facet, or drops it when it is taken. A list of values that read alike
- * (`valuesWrittenAlike`) is one choice: dropped when all of it is taken, else taken.
+ * Toggles a value of a facet. A list of values that read alike (`valuesWrittenAlike`) is one
+ * choice: it is removed if all of it is chosen, otherwise added.
  */
 export function toggleValue(
   selection: Selection,
@@ -21,7 +21,7 @@ export function toggleValue(
 export const isChosen = (selection: Selection, name: string, value: string): boolean =>
   chosenValues(selection, name).includes(value);
 
-/** Narrows a price facet to a range in place of what was chosen; without a range, to nothing. */
+/** Replaces the choice of a price facet with a range; removes it without a range. */
 export function withRange(
   selection: Selection,
   name: string,
@@ -32,19 +32,19 @@ export function withRange(
   return withSelected(selection, { kind: 'range', name, minCents, maxCents });
 }
 
-/** Drops all that is chosen of a facet. */
+/** Removes everything that is chosen of a facet. */
 export const withoutFacet = (selection: Selection, name: string): Selection =>
   selection.filter((selected) => selected.name !== name);
 
-/** How many choices a shopper sees as made: each value is one, a price range is one. */
+/** Number of choices that a shopper sees: each value is one, a price range is one. */
 export const choiceCount = (selection: Selection): number =>
   selection.reduce((sum, chosen) => sum + (chosen.kind === 'range' ? 1 : chosen.values.length), 0);
 
-/** What is chosen of a facet by its values; of a price range, nothing. */
+/** Chosen values of a facet; none for a price range. */
 export const chosenValues = (selection: Selection, name: string): readonly string[] =>
   selection.flatMap((one) => (one.kind === 'values' && one.name === name ? one.values : []));
 
-/** A facet keeps its place among the chosen ones; a new one goes last. */
+/** Replaces the choice of a facet in its position; appends a new facet. */
 function withSelected(selection: Selection, selected: SelectedFacet): Selection {
   const isNew = selection.every((other) => other.name !== selected.name);
   if (isNew) return [...selection, selected];

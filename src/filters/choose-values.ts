@@ -8,7 +8,7 @@ import { parseAmount, parsePriceRange, type PriceRange } from './price-range.ts'
 import type { SelectedFacet } from './selection.ts';
 import { urlWord } from './url-word.ts';
 
-/** Values as a URL writes them, and which of the filters' segments they stand in. */
+/** Values as a URL writes them, with the index of their segment among the filter segments. */
 export type WrittenValues = { readonly values: readonly string[]; readonly position: number };
 
 type Choose = (
@@ -17,7 +17,7 @@ type Choose = (
   locale: Locale,
 ) => Result<SelectedFacet, FilterRefusal>;
 
-/** What the written values of one filter choose of its facet: something, or they are refused. */
+/** Resolves one filter's written values to a choice of its facet; refused without a match. */
 export const chooseValues: Choose = (facet, written, locale) =>
   CHOOSE[facetKind(facet.name)](facet, written, locale);
 
@@ -36,7 +36,7 @@ const chooseWritten: Choose = (facet, written, locale) =>
     locale,
   );
 
-/** A listing has one price range; a second one is no range of this grammar. */
+/** A listing has one price range; the grammar has no second one. */
 const chooseRange: Choose = (facet, { values, position }) => {
   const text = values.join('+');
   const range = parsePriceRange(text);

@@ -1,7 +1,7 @@
 import type { FacetValue } from './facet.ts';
 import { foremostValues } from './foremost-values.ts';
 
-/** The sizes that most beds have: for one, and for two. */
+/** Common bed sizes, for one person and for two. */
 const USUAL: ReadonlySet<string> = new Set([
   '80x200',
   '90x200',
@@ -11,12 +11,12 @@ const USUAL: ReadonlySet<string> = new Set([
   '180x200',
 ]);
 
-/** Fewer usual sizes say that these goods are no beds. */
+/** Products with fewer common sizes than this are not beds. */
 const FEWEST = 3;
 
 /**
- * The sizes that are shown before any other, in the order of the facet: the usual ones, which stay
- * where they are whatever is chosen beside them. Of goods without these, those that most of them have.
+ * Returns the sizes shown before all others, in the order of the facet: the common ones, which keep
+ * their place whatever else is chosen. For products without them, the sizes of most products.
  */
 export function commonSizes(sizes: readonly FacetValue[]): readonly FacetValue[] {
   const usual = sizes.filter(({ value }) => USUAL.has(value));

@@ -1,6 +1,6 @@
 import { SIZE_FACET } from './facet.ts';
 
-/** The words of the trade that not every shopper knows; each has a text that explains it. */
+/** Trade terms that not every shopper knows; each has a text that explains it. */
 export type Jargon =
   | 'size'
   | 'firmness'
@@ -24,7 +24,7 @@ export type Jargon =
   | 'delivery'
   | 'rating';
 
-/** By attribute key, or by how it ends: all kinds of goods mean the same by their firmness. */
+/** By attribute key, or its ending: firmness means the same for all kinds of products. */
 const EXPLAINED: readonly (readonly [ending: string, jargon: Jargon])[] = [
   [SIZE_FACET, 'size'],
   ['_hardheid', 'firmness'],
@@ -50,7 +50,7 @@ const EXPLAINED: readonly (readonly [ending: string, jargon: Jargon])[] = [
   ['beoordeling', 'rating'],
 ];
 
-/** What is explained beside a facet; nothing where its name says it all. */
+/** Term that is explained beside a facet; `undefined` if the facet's name says enough. */
 export const explanationOf = (name: string): Jargon | undefined =>
   EXPLAINED.find(([ending]) =>
     ending.startsWith('_') ? name.endsWith(ending) : name === ending,

@@ -2,8 +2,8 @@ import { facetNames, type Facet } from './facet.ts';
 import { labelKey } from './group-facets.ts';
 
 /**
- * The facet that other programs mean (S4): by one of its keys, else by its label. The facets are
- * those of a listing, united by label (`groupFacets`).
+ * Finds the facet that an external program means (S4): by one of its keys, otherwise by its label.
+ * The facets are those of a listing, merged by label (`groupFacets`).
  */
 export const facetCalled = <F extends Pick<Facet, 'name' | 'names' | 'label'>>(
   called: string,

@@ -4,7 +4,7 @@ import { FILTER_DEFINITIONS, isGivenName } from './filter-definitions.ts';
 import { isReservedName } from './reserved-names.ts';
 import { LONGEST_WORD, urlWord } from './url-word.ts';
 
-/** What URLs call a facet: the name that F6 gives it, an editor's, or its label as a word (F5). */
+/** Name of a facet in URLs: the one given by F6, an editor's, or its label as a word (F5). */
 export function facetUrlName(
   { name, label, urlName }: Pick<Facet, 'name' | 'label' | 'urlName'>,
   locale: Locale,
@@ -13,14 +13,14 @@ export function facetUrlName(
   return given?.urlName ?? urlName ?? urlWord(label, locale);
 }
 
-/** URL name to facet, in the order of the facets. */
+/** Facets by URL name, in the order of the facets. */
 export type NamedFacets = ReadonlyMap<string, Facet>;
 
 /**
- * Gives each facet of a listing a URL name of its own. Labels may differ and yet read alike in a
- * URL ("Höhe", "Hohe"); the later facet is then named by its attribute key, or by a number. So is
- * one whose name means something else in a search page's address (`page`). Nobody takes the name
- * that F6 gives to a facet of the listing, wherever that stands.
+ * Gives each facet of a listing a unique URL name. Labels may differ and yet read alike in a URL
+ * ("Höhe", "Hohe"); the later facet is then named by its attribute key, or by a number. So is one
+ * whose name has another meaning in a search page's URL (`page`). A name that F6 gives to a facet
+ * of the listing is reserved for it, wherever that stands.
  */
 export function nameFacets(facets: readonly Facet[], locale: Locale): NamedFacets {
   const taken = new Set<string>();
@@ -52,15 +52,15 @@ function numbered(name: string, taken: ReadonlySet<string>): string {
   return withNumber(name, number);
 }
 
-/** The name is cut where the whole would be too long to be read back as it stands. */
+/** Truncates the name if the whole would be too long to be parsed back unchanged. */
 function withNumber(name: string, number: number): string {
   const suffix = `-${number}`;
   return name.slice(0, LONGEST_WORD - suffix.length).replace(/-$/, '') + suffix;
 }
 
 /**
- * The facet that a URL means by `written` (F5): compared as words, so without case, accents and
- * punctuation. A facet also answers to its label and its attribute keys, where no other facet has
+ * Finds the facet that `written` names in a URL (F5), compared as URL words: without case, accents
+ * and punctuation. A facet also matches by its label and attribute keys, unless another facet has
  * that name.
  */
 export function findFacet(written: string, facets: NamedFacets, locale: Locale): Facet | undefined {

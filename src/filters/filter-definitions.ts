@@ -1,12 +1,12 @@
 import { DEFAULT_LOCALE, type Locale } from '../shared/locale.ts';
 import { facetKind, PRICE_FACET, SIZE_FACET, type FacetKind } from './facet.ts';
 
-/** What the shop knows of a filter before any search has told it of one (L8). */
+/** A filter that the shop defines independently of search answers (L8). */
 export type FilterDefinition = {
   /** The attribute's key. */
   readonly name: string;
   readonly kind: FacetKind;
-  /** What the URLs of a locale call it (F6). */
+  /** Its name in the URLs of a locale (F6). */
   readonly urlName: string;
 };
 
@@ -38,9 +38,9 @@ const ENGLISH = [
 ];
 
 /**
- * The filters of each locale that have a name given to them: the measures and the price (F6, L8).
- * All others are lists of words under a name that follows from their label (F5), so a new
- * attribute of the catalogue is a filter without being defined here.
+ * Filters of each locale with a given name: the measures and the price (F6, L8). All others are
+ * lists of words whose name follows from their label (F5), so a new attribute of the catalogue
+ * becomes a filter without being defined here.
  */
 export const FILTER_DEFINITIONS: Readonly<Record<Locale, readonly FilterDefinition[]>> = {
   'nl-nl': DUTCH,
@@ -50,6 +50,6 @@ export const FILTER_DEFINITIONS: Readonly<Record<Locale, readonly FilterDefiniti
   'en-us': ENGLISH,
 };
 
-/** Whether the URLs of every locale have a name for an attribute that is given to it (F6). */
+/** Whether an attribute has a given name in the URLs of every locale (F6). */
 export const isGivenName = (name: string): boolean =>
   FILTER_DEFINITIONS[DEFAULT_LOCALE].some((definition) => definition.name === name);

@@ -1,6 +1,6 @@
 import { err, type Err } from '../shared/result.ts';
 
-/** Why a URL is no selection of a listing: all of them make the page a 404 (F1, F7). */
+/** Why a URL is no selection of a listing; every reason makes the page a 404 (F1, F7). */
 export type FilterRefusal = {
   readonly kind:
     | 'odd-segments'
@@ -13,11 +13,11 @@ export type FilterRefusal = {
     | 'malformed-range'
     | 'malformed-size'
     | 'nothing-matches';
-  /** The part of the URL that is refused, shortened to 80 characters. */
+  /** The refused part of the URL, shortened to 80 characters. */
   readonly segment: string;
   /**
-   * Which of the filters' segments it is, or is a part of, from 0: names have even places, values
-   * odd ones. A filter that is written twice is refused at its first place.
+   * Index of its segment among the filter segments, from 0: names have even indexes, values odd
+   * ones. A filter that is written twice is refused at its first occurrence.
    */
   readonly position: number;
 };

@@ -15,18 +15,18 @@ const readWords: Reader<string> = (value) =>
 
 const readEntries = readSomeOf(readFields<FilterTranslation>({ key: readWords, value: readWords }));
 
-/** Reads the entries of a locale; one without a key or a value is left out. Any value is a list. */
+/** Parses the entries of a locale; drops those without a key or a value. Accepts any value. */
 export const readFilterTranslations = (value: unknown): readonly FilterTranslation[] =>
   readEntries(value) ?? [];
 
 /**
- * Facets with the URL names and words that the editors of a locale want. Keys are compared as URLs
- * write them, the first of those that read alike counts, and an attribute key goes before a label.
- * The names of F6 stay, sizes and prices too. Two filters under one word get names of their own
- * (`nameFacets`); two values under one word are one choice (F3).
+ * Applies the URL names and words that the editors of a locale want. Keys are compared as URL
+ * words, the first of those that read alike counts, and an attribute key wins over a label. The
+ * names of F6 stay, sizes and prices too. Two filters with one word get names of their own
+ * (`nameFacets`); two values with one word are one choice (F3).
  *
- * `{key: 'Hardheid', value: 'stevigheid'}` makes `/matrassen/stevigheid/medium` of
- * `/matrassen/hardheid/medium`.
+ * `{key: 'Hardheid', value: 'stevigheid'}` turns `/matrassen/hardheid/medium` into
+ * `/matrassen/stevigheid/medium`.
  */
 export function translateFacets(
   facets: readonly Facet[],

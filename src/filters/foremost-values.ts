@@ -1,15 +1,15 @@
 import type { FacetValue } from './facet.ts';
 
-/** Values of a facet that are shown at once, and those that are shown on demand. */
+/** Facet values that are shown at once, and those that are shown on demand. */
 export type SplitValues = {
   readonly foremost: readonly FacetValue[];
   readonly rest: readonly FacetValue[];
 };
 
 /**
- * Picks the `most` values that most products have, so that a long list shows first what shoppers
- * look for: 140x200 rather than the sizes of cots. Both parts stay in the order of the facet (L3);
- * of values with one count the earlier is foremost.
+ * Picks the `most` values that most products have, so that a long list starts with what shoppers
+ * look for: 140x200 rather than the sizes of cots. Both parts keep the order of the facet (L3); of
+ * values with equal counts the earlier is picked.
  */
 export function foremostValues(values: readonly FacetValue[], most: number): SplitValues {
   const byCount = values.toSorted((a, b) => b.count - a.count);
@@ -18,8 +18,8 @@ export function foremostValues(values: readonly FacetValue[], most: number): Spl
 }
 
 /**
- * Shows at once the values that are named, whatever their counts are by now: each choice changes them,
- * and no value is to change its place under the shopper's hand (L3).
+ * Shows the named values at once, whatever their counts are now: each choice changes the counts,
+ * and no value may move while the shopper is choosing (L3).
  */
 export const splitAsShown = (
   values: readonly FacetValue[],

@@ -7,10 +7,10 @@ import type { SelectedFacet, Selection } from './selection.ts';
 import type { WrittenFilter } from './url-grammar.ts';
 
 /**
- * Writes a selection as the tail of a listing's path: `maat/140x200+160x200/prijs/200-500`, or
- * nothing. Canonical (F9): facets and values stand in the listing's order and values that read
- * alike are written once, so one selection has one URL. What the listing does not have, and what
- * URLs have no word for, is left out.
+ * Formats a selection as the tail of a listing's path: `maat/140x200+160x200/prijs/200-500`, or an
+ * empty text. Canonical (F9): facets and values are in the listing's order, and values that read
+ * alike are written once, so one selection has one URL. Drops what the listing does not have, and
+ * what URLs have no word for.
  */
 export const formatFilters = (
   selection: Selection,
@@ -22,8 +22,8 @@ export const formatFilters = (
     .join('/');
 
 /**
- * The filters of a selection as any URL writes them: those that {@link formatFilters} puts into a
- * path, and a search page into its query string. None is without values, and no escape is needed.
+ * Filters of a selection as URLs write them: {@link formatFilters} puts them into a path, a search
+ * page into its query string. Each has values, and none needs escaping.
  */
 export function writeFilters(
   selection: Selection,

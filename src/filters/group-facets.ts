@@ -5,14 +5,14 @@ import { facetKind, facetNames, type Facet, type FacetValue } from './facet.ts';
 import { isGivenName } from './filter-definitions.ts';
 
 /**
- * One filter per label (F8): facets that a shopper reads as the same are united, at the place of
- * the first, with their values in the order of options (L3). Equal values add their counts: the
- * facets belong to different kinds of product, as `matras_hardheid` and `topper_hardheid` do, so
- * hardly a product is counted twice.
+ * Merges facets with the same label into one filter (F8), at the position of the first, with their
+ * values in the order of options (L3). Equal values add their counts: the facets belong to
+ * different kinds of product, as `matras_hardheid` and `topper_hardheid` do, so hardly a product is
+ * counted twice.
  *
- * The united facet is named after its size or price facet if it has one, then after one with a
- * given name (F6), else after the first. It keeps the names of all: who asks the search service
- * for a chosen value must ask for it under each (`filterPairs`).
+ * The merged facet is named after its size or price facet if it has one, otherwise after one with a
+ * given name (F6), otherwise after the first. It keeps all names: the search service must be asked
+ * for a chosen value under each (`filterPairs`).
  */
 export function groupFacets(facets: readonly Facet[], locale: Locale): readonly Facet[] {
   const groups = new Map<string, Facet[]>();
@@ -24,19 +24,19 @@ export function groupFacets(facets: readonly Facet[], locale: Locale): readonly 
   );
 }
 
-/** Labels with one key read alike to shoppers. */
+/** Labels with the same key read alike to shoppers. */
 export const labelKey = (label: string): string => label.trim().toLowerCase();
 
 /**
- * The keys of facets under one label, the one that names the united facet first: a size or a
- * price, else one with a given name (F6).
+ * Keys of facets under one label, the one that names the merged facet first: a size or a price,
+ * otherwise one with a given name (F6).
  */
 export const unitedNames = (names: readonly string[]): readonly string[] =>
   names.toSorted((a, b) => rankOf(a) - rankOf(b));
 
 type Compare = (a: string, b: string) => number;
 
-/** What editors say of the first counts. */
+/** The editors' settings of the first facet win. */
 function unite(group: readonly Facet[], compare: Compare): Facet {
   const united: Facet = Object.assign({}, ...group.toReversed());
   const names = unitedNames(group.flatMap(facetNames));
@@ -49,7 +49,7 @@ function unite(group: readonly Facet[], compare: Compare): Facet {
   };
 }
 
-/** The lower, the sooner a facet is named so. */
+/** The facet name with the lowest rank names the merged facet. */
 function rankOf(name: string): number {
   if (facetKind(name) !== 'list') return 0;
   return isGivenName(name) ? 1 : 2;

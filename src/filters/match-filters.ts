@@ -9,10 +9,10 @@ import type { SelectedFacet, Selection } from './selection.ts';
 import type { WrittenFilter } from './url-grammar.ts';
 
 /**
- * What the filters of a URL choose among the facets of a listing (F3-F8). The selection stands in
- * the order of the facets and of their values, whatever the URL's order was, so that URLs in any
- * order give one selection (F9). Values that the listing does not have are passed over as long as
- * another one matches; a filter of which nothing matches is refused (F7).
+ * Resolves the filters of a URL to a selection among the facets of a listing (F3-F8). The selection
+ * is in the order of the facets and their values, so that URLs in any order give one selection
+ * (F9). Unknown values are ignored as long as another one matches; a filter without any match is
+ * refused (F7).
  */
 export function matchFilters(
   written: readonly WrittenFilter[],
@@ -32,7 +32,7 @@ export function matchFilters(
   return ok(selection);
 }
 
-/** A name that is written twice is one filter with the values of both. */
+/** Merges filters with the same name. */
 function valuesByFacet(
   written: readonly WrittenFilter[],
   filters: NamedFacets,

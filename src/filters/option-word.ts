@@ -3,9 +3,9 @@ import { facetKind, type Facet, type FacetValue } from './facet.ts';
 import { urlWord } from './url-word.ts';
 
 /**
- * How a URL writes one value of a facet: an editor's word, or the value itself. Empty when it
- * cannot be written: a blank value, a value of the size facet that is no size, an amount of the
- * price facet (URLs write price ranges).
+ * URL word of a facet value: an editor's word, or the value itself. Empty if it cannot be written:
+ * a blank value, a value of the size facet that is no size, an amount of the price facet (URLs
+ * write price ranges).
  */
 export function optionWord(
   facet: Pick<Facet, 'name'>,
@@ -19,15 +19,15 @@ export function optionWord(
 }
 
 /**
- * A size as `<width>x<length>` (F2), each of at most four digits, as no bed is longer in any unit;
- * a capital X is read as a small one.
+ * Parses a size `<width>x<length>` (F2) of at most four digits each, as no bed is longer in any
+ * unit; accepts a capital X.
  */
 export const parseSize = (text: string): string | undefined =>
   /^\d{1,4}x\d{1,4}$/i.test(text) ? text.toLowerCase() : undefined;
 
 /**
- * The values of a facet that URLs write as they write `value`, itself among them: "H 3" and "H-3"
- * are one choice (F3), to be taken and dropped together.
+ * Values of a facet that URLs write like `value`, including itself: "H 3" and "H-3" are one choice
+ * (F3), added and removed together.
  */
 export function valuesWrittenAlike(facet: Facet, value: string, locale: Locale): readonly string[] {
   const isMeant = (option: FacetValue) => option.value === value;

@@ -1,9 +1,8 @@
 import type { Facet } from './facet.ts';
 
 /**
- * Facets in the order in which they are shown (F9, S2): as `filtersOrder` names them, those that
- * it does not name behind them in their own order. Names without a facet say nothing, and a
- * repeated name counts where it stands first.
+ * Sorts facets into display order (F9, S2): as named in `filtersOrder`, then all others in their
+ * own order. Names without a facet are ignored, and a repeated name counts at its first position.
  */
 export function orderFacets(
   facets: readonly Facet[],

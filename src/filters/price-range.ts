@@ -1,12 +1,12 @@
-/** Bounds of a price in whole cents, both included. */
+/** Price bounds in whole cents, both inclusive. */
 export type PriceRange = { readonly minCents: number; readonly maxCents: number };
 
 const RANGE = /^(\d+)(?:\.(\d+))?-(\d+)(?:\.(\d+))?$/;
 
 /**
- * Reads `200-500` or `199.5-500`: euros in plain decimal digits (F4). Other spellings that a
- * computer might take for numbers (`1e3`, `0x10`, `-5`, an empty bound) are `undefined`.
- * Fractions of a cent narrow the range, which leaves out no price: prices are whole cents.
+ * Parses `200-500` or `199.5-500`: euros in plain decimal digits (F4). Other spellings that a
+ * computer might take for numbers (`1e3`, `0x10`, `-5`, an empty bound) are `undefined`. Fractions
+ * of a cent narrow the range, which excludes no price: prices are whole cents.
  */
 export function parsePriceRange(text: string): PriceRange | undefined {
   const bounds = RANGE.exec(text);
@@ -19,18 +19,18 @@ export function parsePriceRange(text: string): PriceRange | undefined {
   };
 }
 
-/** Bounds beyond what can be counted exactly are far beyond any price: the largest one will do. */
+/** Clamps bounds that are too large to be exact, and far beyond any price. */
 const toCents = (euros: string, fraction: string, extra: number): number =>
   Math.min(
     Number(euros) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0')) + extra,
     Number.MAX_SAFE_INTEGER,
   );
 
-/** Writes a range of whole, non-negative cents as {@link parsePriceRange} reads it: `199.5-500`. */
+/** Formats whole, non-negative cents as {@link parsePriceRange} reads them: `199.5-500`. */
 export const formatPriceRange = ({ minCents, maxCents }: PriceRange): string =>
   `${formatEuros(minCents)}-${formatEuros(maxCents)}`;
 
-/** The shortest decimal number of euros: 19950 is `199.5`. */
+/** Formats cents as the shortest decimal number of euros: 19950 is `199.5`. */
 function formatEuros(cents: number): string {
   const remainder = cents % 100;
   const fraction = String(remainder).padStart(2, '0').replace(/0+$/, '');
@@ -39,8 +39,8 @@ function formatEuros(cents: number): string {
 }
 
 /**
- * The cents of a value of the price facet, `349.5`; `undefined` when it is no such number, or one
- * beyond what can be counted to the cent.
+ * Cents of a price facet's value, `349.5`; `undefined` if it is no such number, or too large to be
+ * exact to the cent.
  */
 export function parseAmount(value: string): number | undefined {
   const cents = /^\d+(\.\d+)?$/.test(value) ? Math.round(Number(value) * 100) : Number.NaN;

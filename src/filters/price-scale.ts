@@ -1,16 +1,16 @@
 /**
- * The amounts that a price slider stops at, in cents, ascending. Neighbours have about as many
- * prices between them wherever they stand, so a slider is as fine as the offers are close: where
- * most goods cost 200 to 600 euros, most of its way is there.
+ * Amounts that a price slider stops at, in cents, ascending. All neighbours have about as many
+ * prices between them, so a slider is finest where the offers are dense: if most products cost 200
+ * to 600 euros, most of its length covers that range.
  */
 export type PriceScale = readonly number[];
 
-/** More stops than this are finer than a thumb can hold still. */
+/** Maximum number of stops; a thumb cannot handle finer ones. */
 const MOST_STOPS = 33;
 
 /**
- * The scale of some prices, of which each counts once. Its ends are the lowest and the highest
- * price exactly; in between stand round amounts.
+ * Builds the scale of some prices, of which each counts once. Its ends are exactly the lowest and
+ * the highest price; the stops in between are round amounts.
  */
 export function priceScale(cents: readonly number[], most = MOST_STOPS): PriceScale {
   const prices = [...new Set(cents)].toSorted((a, b) => a - b);
@@ -23,11 +23,11 @@ export function priceScale(cents: readonly number[], most = MOST_STOPS): PriceSc
   return [lowest, ...new Set(inner), highest];
 }
 
-/** The amount of a stop, counted from 0; the nearest end beyond them. */
+/** Amount of a stop, counted from 0; clamps positions beyond the ends. */
 export const stopAt = (scale: PriceScale, position: number): number =>
   scale[Math.max(0, Math.min(scale.length - 1, Math.round(position)))] ?? 0;
 
-/** The stop that is nearest to an amount, the lower one of two. */
+/** Position of the stop nearest to an amount, the lower one if two are equally near. */
 export function positionOf(scale: PriceScale, cents: number): number {
   let nearest = 0;
   for (const [position, stop] of scale.entries()) {
@@ -36,7 +36,7 @@ export function positionOf(scale: PriceScale, cents: number): number {
   return nearest;
 }
 
-/** To amounts that people say: five euros at the bottom, a hundred where beds cost thousands. */
+/** Rounds to usual amounts: whole euros below 50 euros, hundreds from 1,500 euros on. */
 function roundAmount(cents: number): number {
   const step = STEPS.find(({ below }) => cents < below)?.step ?? LARGEST_STEP;
   return Math.round(cents / step) * step;

@@ -1,6 +1,6 @@
 import { PRICE_FACET, SIZE_FACET, type Facet } from './facet.ts';
 
-/** What shoppers narrow beds by first, in this order; of a list, whichever the goods have. */
+/** Facets by which shoppers narrow beds first, in this order; `_` endings fit all product types. */
 const PROMOTED: readonly ((name: string) => boolean)[] = [
   (name) => name === SIZE_FACET,
   (name) => name.endsWith('_soort'),
@@ -15,8 +15,8 @@ const FEWEST = 3;
 const MOST = 5;
 
 /**
- * The facets that also stand above a listing: three to five, where it has so many. A listing that
- * lacks the usual ones promotes the first of its panel.
+ * Facets that are also shown above a listing: three to five, if it has that many. A listing without
+ * the usual ones promotes the first of its panel.
  */
 export function promotedFacets(facets: readonly Facet[]): readonly Facet[] {
   const usual = PROMOTED.flatMap((isMeant) => facets.find(({ name }) => isMeant(name)) ?? []);

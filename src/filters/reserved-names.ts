@@ -1,11 +1,11 @@
 import { PREVIEW_NAMES } from '../content/preview-query.ts';
 
-/** The name in a search page's address whose value is a text, not a filter (S1). */
+/** Name of the search text in a search page's query string; it is not a filter (S1). */
 export const TEXT_NAME = 'q';
 
 /**
- * Which page of a list is shown and in which order (L7), the fields of its price form, the goods that
- * a shopper compares, and the discount code that a link brings along.
+ * Page and order of a list (L7), the fields of its price form, compared products, and the discount
+ * code of a link.
  */
 const PAGE_NAMES: ReadonlySet<string> = new Set([
   'page',
@@ -16,7 +16,7 @@ const PAGE_NAMES: ReadonlySet<string> = new Set([
   'coupon',
 ]);
 
-/** Marks that advertisers and newsletters leave on links, beside all that begin with `utm_`. */
+/** Tracking parameters of advertisers and newsletters, besides all that begin with `utm_`. */
 const TRACKING_NAMES: ReadonlySet<string> = new Set(
   [
     'gclid gclsrc gbraid wbraid gad_source gad_campaignid dclid srsltid _ga _gl',
@@ -24,13 +24,13 @@ const TRACKING_NAMES: ReadonlySet<string> = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Query parameters that are never filters, and stay in the query string (S1). */
+/** Whether a query parameter is never a filter and stays in the query string (S1). */
 export const isPageParameter = (name: string): boolean =>
   PAGE_NAMES.has(name) ||
   PREVIEW_NAMES.has(name) ||
   name.startsWith('utm_') ||
   TRACKING_NAMES.has(name);
 
-/** Names that no filter may have: in a search page's query string they mean something else. */
+/** Names that no filter may have: they have another meaning in a search page's query string. */
 export const isReservedName = (name: string): boolean =>
   name === TEXT_NAME || isPageParameter(name);

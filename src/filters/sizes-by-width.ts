@@ -1,15 +1,15 @@
 import type { FacetValue } from './facet.ts';
 import { parseSize } from './option-word.ts';
 
-/** The lengths that a width is sold in, both in centimetres, each with its size. */
+/** A width with the lengths that it is sold in, both in centimetres, each with its size. */
 export type Width = {
   readonly width: number;
   readonly lengths: readonly { readonly length: number; readonly size: FacetValue }[];
 };
 
 /**
- * The sizes of a facet as shoppers choose them: by width, and then by length (F2). A size that is
- * none is left out; of two spellings of one size the first counts.
+ * Groups the sizes of a facet by width, then by length, as shoppers choose them (F2). Drops values
+ * that are no size; of two spellings of one size the first counts.
  */
 export function sizesByWidth(values: readonly FacetValue[]): readonly Width[] {
   const widths = new Map<number, Map<number, FacetValue>>();

@@ -4,14 +4,14 @@ import { refuse, type FilterRefusal } from './filter-refusal.ts';
 import { decodePercent } from '../routing/percent-encoding.ts';
 import { LONGEST_WORD } from './url-word.ts';
 
-/** A filter as a URL has it, decoded; whether the listing knows it is not yet asked. */
+/** A filter as a URL has it, decoded; not yet matched with the listing's facets. */
 export type WrittenFilter = { readonly name: string; readonly values: readonly string[] };
 
 /**
- * Reads the segments behind a category's path as filters (F1): name, value, name, value, each
- * still percent-encoded. `+` separates the values of a filter (F2, F3). So does `%2B`, as clients
- * write it that encode paths: values are slugs, and no slug holds a plus. Any input gives a filter
- * list or a refusal (F10); the limits bound the work that a stranger can make.
+ * Parses the segments after a category's path as filters (F1): name, value, name, value, each still
+ * percent-encoded. `+` separates the values of a filter (F2, F3). So does `%2B`, which clients
+ * write that encode paths: values are slugs, and no slug has a plus. Any input gives a list of
+ * filters or a refusal (F10); the limits bound the work that a client can cause.
  */
 export function parseFilterSegments(
   segments: readonly string[],
@@ -29,7 +29,7 @@ export function parseFilterSegments(
   return ok(filters);
 }
 
-/** `position` is that of the name. */
+/** `position` is the index of the name. */
 function parseFilter(
   name: string,
   joined: string,

@@ -1,15 +1,15 @@
 import type { Locale } from '../shared/locale.ts';
 import { slugify } from '../shared/slug.ts';
 
-/** The longest word that a filter URL writes or accepts, in characters. */
+/** Maximum length of a word that a filter URL writes or accepts, in characters. */
 export const LONGEST_WORD = 64;
 
 /**
- * How a filter URL writes a name or a value: as its slug (F3, F5), cut where it is too long to be
- * read back. A text without Latin letters or digits has no slug; it is written as its code points,
- * `★` as `u2605`, so that its filter can be chosen too. Only blank texts have no word.
+ * Converts a name or value to its URL word: its slug (F3, F5), truncated if it is too long to be
+ * parsed back. A text without Latin letters or digits has no slug; it is written as its code
+ * points, `★` as `u2605`, so that its filter can be chosen too. Only blank texts have no word.
  *
- * Texts with one word are one choice. The word of a word is the word itself.
+ * Texts with the same word are one choice. The conversion is idempotent.
  */
 export function urlWord(text: string, locale: Locale): string {
   const word = slugify(text, locale) || codePoints(text.trim().toLowerCase().normalize('NFC'));

@@ -3,8 +3,8 @@ import type { Locale } from '../shared/locale.ts';
 import type { FacetValue } from './facet.ts';
 
 /**
- * The values of a facet whose name has a word that begins as a shopper types it, whatever its case
- * and accents; several words have to begin so. All of them where nothing is typed.
+ * Values of a facet in whose name a word begins as the shopper types, ignoring case and accents;
+ * every typed word has to match. All values if nothing is typed.
  */
 export function valuesNamed(
   values: readonly FacetValue[],

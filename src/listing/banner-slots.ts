@@ -1,25 +1,25 @@
 import type { Hit } from '../catalog/product.ts';
 import type { ListerBanner } from '../content/page-entry.ts';
 
-/** One place of a listing, in the order in which shoppers see them. */
+/** One position of a listing, in display order. */
 export type ListingSlot =
   | {
       readonly kind: 'product';
       readonly hit: Hit;
-      /** The answer of the search service that showed it, where it is not the listing's own. */
+      /** Query id of the search answer that showed it, if not the listing's own. */
       readonly queryId?: string;
     }
   | {
       readonly kind: 'banner';
-      /** Place within the page, counted from 1. */
+      /** Position within the page, counted from 1. */
       readonly position: number;
     };
 
 /**
- * Where banners stand on a full page (L2): ascending places, counted from 1. They take the places
- * of products, so that products and banners together fill `productsPerPage`; one place is always
- * left to a product. An interval that is no positive whole number is one banner, a start outside
- * the page none.
+ * Positions of the banners on a full page (L2), ascending, counted from 1. Banners take positions
+ * of products, so that both together fill `productsPerPage`; one position is always left to a
+ * product. An interval that is no positive whole number gives one banner, a start outside the page
+ * none.
  */
 export function bannerPositions(
   productsPerPage: number,
@@ -37,8 +37,8 @@ const isPlace = (position: number, places: number): boolean =>
   Number.isInteger(position) && position >= 1 && position <= places;
 
 /**
- * Products and banners in the order in which they stand. On a page that is not full a banner
- * stands as long as products reach up to its place; without products there are no banners.
+ * Merges products and banners in display order. On a page that is not full a banner is shown if
+ * products reach up to its position; without products there are no banners.
  */
 export function slotListing(
   hits: readonly Hit[],

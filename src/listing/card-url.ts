@@ -5,18 +5,18 @@ import type { Selection } from '../filters/selection.ts';
 import { sizesInText } from '../search/named-sizes.ts';
 import type { Locale } from '../shared/locale.ts';
 
-/** What of a listing decides where its cards lead. */
+/** Properties of a listing that decide where its cards link to. */
 export type NarrowedListing = {
   readonly appliedFilters: Selection;
-  /** What is looked for in it. */
+  /** Text searched for within it. */
   readonly query?: string;
   readonly locale: Locale;
 };
 
 /**
- * Where the card of a hit leads: who has narrowed by size, color or firmness finds that chosen on the
- * product's page, and so does who has named a size in a search. No card leads to another size than the
- * one that it shows the price of: what is not sold in a named size leads to its bare page.
+ * URL of a hit's card. A size, color or firmness that the listing is filtered by is preselected on
+ * the product's page, and so is a size named in a search. No card leads to another size than the
+ * one whose price it shows: a product not sold in a named size gets the URL of its page alone.
  */
 export function cardUrl(hit: Hit, { appliedFilters, query = '', locale }: NarrowedListing): string {
   const isAsked = (code: string) => appliedFilters.some(({ name }) => name === code);

@@ -8,26 +8,26 @@ import { tidySearchText } from '../search/search-text.ts';
 import type { Locale } from '../shared/locale.ts';
 import { DEFAULT_SORTING, type Sorting } from './sorting.ts';
 
-/** All that the URL of a listing says. */
+/** State that the URL of a listing contains. */
 export type ListingState = {
   /** Path of the category or of the search page, with a leading slash and no trailing one. */
   readonly categoryUrl: string;
-  /** What is looked for, in the whole shop or within a category. */
+  /** Search text, in the whole shop or within a category. */
   readonly query?: string | undefined;
   readonly selection: Selection;
   readonly facets: readonly Facet[];
   readonly locale: Locale;
   readonly sorting: Sorting;
   readonly page: number;
-  /** Goods to be compared, which change nothing of what is listed. */
+  /** Compared products, which change nothing of what is listed. */
   readonly compare?: CompareList;
 };
 
 /**
- * The one URL of a state of a listing (F9): `/matrassen/maat/140x200?page=2&sorting=price-asc`, of a
+ * Canonical URL of a listing's state (F9): `/matrassen/maat/140x200?page=2&sorting=price-asc`, of a
  * search `/search?q=zachte%20matras&maat=140x200&page=2` (S1), of a search within a category
- * `/matrassen/maat/140x200?q=latex`. The text comes first, then filters and values in the order of the page. The first page and the shop's own order are not written; nor is a
- * text of nothing.
+ * `/matrassen/maat/140x200?q=latex`. The text comes first, then filters and values in the order of
+ * the page. Omits the first page, the default order and an empty text.
  */
 export const listingUrl = (state: ListingState): string =>
   isSearchPage(state)
@@ -38,7 +38,7 @@ export const listingUrl = (state: ListingState): string =>
       ])
     : withParameters(filteredPath(state), [...textParameters(state), ...pageParameters(state)]);
 
-/** Whether a listing is of the whole shop: its filters stand in the query string. */
+/** Whether a listing is of the whole shop, with its filters in the query string. */
 export const isSearchPage = ({ categoryUrl }: Pick<ListingState, 'categoryUrl'>): boolean =>
   categoryUrl === SEARCH_PATH;
 
@@ -57,7 +57,7 @@ const filterParameters = ({ selection, facets, locale }: ListingState): readonly
     ({ name, values }) => `${name}=${encodeURIComponent(values.join('+'))}`,
   );
 
-/** What the query string says of page and order; nothing of the first page in the shop's order. */
+/** Parameters of page, order and comparison; omits the first page and the default order. */
 const pageParameters = ({
   page,
   sorting,
@@ -68,6 +68,6 @@ const pageParameters = ({
   ...compareParameters(compare),
 ];
 
-/** A path with parameters behind it, each as it is to be written. */
+/** Appends parameters to a path, each as it is to be written. */
 export const withParameters = (path: string, parameters: readonly string[]): string =>
   parameters.length === 0 ? path : `${path}?${parameters.join('&')}`;

@@ -1,22 +1,22 @@
 import type { Hit } from '../catalog/product.ts';
 import type { ListingSlot } from './banner-slots.ts';
 
-/** Pages of one listing that stand below each other, the last of which the address names. */
+/** Pages of one listing that are shown below each other; the URL names the last one. */
 export type LoadedPages = {
-  /** The first of them; the same as `page` where it stands alone. */
+  /** First of them; equal to `page` for a single page. */
   readonly firstPage: number;
   readonly page: number;
-  /** Names the answer of the search service that showed what no slot says another of. */
+  /** Query id of the search answer for the slots without one of their own. */
   readonly queryId: string;
   readonly slots: readonly ListingSlot[];
 };
 
-/** More pages than these a browser is not asked to show again at once. */
+/** Maximum number of pages that a browser is asked to show again at once. */
 export const MOST_LOADED_PAGES = 20;
 
 /**
- * Puts the next or the previous page of a listing to those that stand already. Goods that have moved
- * from one page to the other meanwhile stand once. A page that is no neighbour leaves all as it is.
+ * Adds the next or the previous page of a listing to the loaded ones. Products that have moved
+ * between the pages meanwhile are shown once. A page that is not adjacent changes nothing.
  */
 export function joinPages<Listing extends LoadedPages>(shown: Listing, added: Listing): Listing {
   const isNext = added.firstPage === shown.page + 1;
@@ -42,7 +42,7 @@ function withoutRepeats(slots: readonly ListingSlot[]): readonly ListingSlot[] {
   });
 }
 
-/** The pages before `page` that a listing of this depth shows as well, ascending. */
+/** Pages before `page` that a listing of this depth also shows, ascending. */
 export const pagesBefore = (firstPage: number, page: number): readonly number[] => {
   const first = Math.max(1, firstPage, page - MOST_LOADED_PAGES + 1);
   return Array.from({ length: Math.max(0, page - first) }, (_, index) => first + index);

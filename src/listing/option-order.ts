@@ -1,12 +1,12 @@
 import { languageTag, type Locale } from '../shared/locale.ts';
 
 /**
- * The order of the options of a filter (L3): options that start with a number come first, by that
- * number (`90x200`, `140x200`; `7,5 cm` and `7.5 cm` are one number), then by what follows, whose
- * numbers count as numbers too (`90x90`, `90x200`). The rest follow as the language sorts words.
+ * Creates a comparator for the options of a filter (L3): options that start with a number come
+ * first, by that number (`90x200`, `140x200`; `7,5 cm` equals `7.5 cm`), then by the rest, with
+ * numeric order too (`90x90`, `90x200`). All others follow in the language's order.
  *
- * It is a total order: only equal texts compare as equal, so the same options always stand alike.
- * Making it is costly: make it once for a list, not once for a comparison.
+ * It is a total order: only equal texts compare as equal, so the order is stable. Creating it is
+ * costly: create it once per list, not once per comparison.
  */
 export function compareOptions(locale: Locale): (a: string, b: string) => number {
   const words = new Intl.Collator(languageTag(locale));
@@ -24,7 +24,7 @@ export function compareOptions(locale: Locale): (a: string, b: string) => number
 
 const LEADING_NUMBER = /^\s*(-?\d+(?:[.,]\d+)?)/;
 
-/** An option without a number counts as after all numbers; nothing follows its number. */
+/** An option without a number sorts after all numbers, with an empty remainder. */
 function leadingNumber(option: string): { number: number; remainder: string } {
   const [prefix = '', number] = LEADING_NUMBER.exec(option) ?? [];
   if (number === undefined) return { number: Number.POSITIVE_INFINITY, remainder: '' };

@@ -7,7 +7,7 @@ import { writtenInSearch } from '../search/search-path.ts';
 import type { Locale } from '../shared/locale.ts';
 import { isSearchPage } from './listing-url.ts';
 
-/** What it takes to read the filters of a listing's URLs. */
+/** Context for parsing the filters of a listing's URLs. */
 export type FilteredPlace = {
   readonly categoryUrl: string;
   readonly facets: readonly Facet[];
@@ -15,8 +15,8 @@ export type FilteredPlace = {
 };
 
 /**
- * What a URL of a listing chooses, before anybody has been asked what it finds; `undefined` for a
- * URL that is not one of this listing.
+ * Selection of a listing's URL, without asking the search service; `undefined` for a URL that is
+ * not one of this listing.
  */
 export function selectionOfUrl(
   url: string,

@@ -1,8 +1,8 @@
 import type { LoadedPages } from './loaded-pages.ts';
 
 /**
- * The first and the last product that is shown, counted from 1 over all pages; none where there are
- * none. Every page but the last is full.
+ * First and last product shown, counted from 1 over all pages; both 0 without products. Every page
+ * but the last is full.
  */
 export function shownRange(
   listing: Pick<LoadedPages, 'firstPage' | 'page'> & {

@@ -1,4 +1,4 @@
-/** The orders a shopper can put a listing in (L7); the first is the shop's own. */
+/** Orders that a shopper can choose for a listing (L7); the first is the shop's own. */
 export const SORTINGS = [
   'popular',
   'price-asc',
@@ -11,6 +11,6 @@ export const SORTINGS = [
 export type Sorting = (typeof SORTINGS)[number];
 export const DEFAULT_SORTING: Sorting = 'popular';
 
-/** An unknown or missing `sorting` parameter is the default order (L7). */
+/** Parses `sorting`; an unknown or missing value is the default order (L7). */
 export const parseSorting = (text: string | undefined): Sorting =>
   SORTINGS.find((sorting) => sorting === text) ?? DEFAULT_SORTING;

@@ -1,24 +1,24 @@
 import { facetNames, type Facet } from '../filters/facet.ts';
 import type { Selection } from '../filters/selection.ts';
 
-/** A way out of a listing that shows nothing: what is left of its selection, and what that shows. */
+/** Suggestion for a listing without results: the rest of its selection, and its number of hits. */
 export type WayOut = {
   readonly selection: Selection;
-  /** What becomes of the text that is looked for in a category; stays where it is left out. */
+  /** Change of the search text within a category; kept if omitted. */
   readonly text?: 'dropped' | 'everywhere';
-  /** The facets that are let go of, by name. */
+  /** Names of the facets that are removed. */
   readonly dropped: readonly string[];
   /** At least one. */
   readonly nbHits: number;
 };
 
-/** So many facets are looked at: each costs a search. */
+/** Maximum number of facets to try: each costs a search. */
 const MOST_TRIES = 4;
 
 /**
- * The selections to try where one shows nothing: without one of its facets each, as far as the counts
- * let hope. A count disregards the choices of its own facet, so one above zero says that the facet
- * stands in the way; of a facet whose values all count nothing, others do.
+ * Selections to try for a listing without results: each without one facet, if its counts are
+ * promising. A count ignores the choices of its own facet, so one above zero shows that the facet
+ * is in the way; if all values of a facet count zero, other facets are.
  */
 export const selectionsToTry = (
   selection: Selection,
@@ -32,9 +32,9 @@ export const selectionsToTry = (
 const standsInTheWay = (facet: Facet | undefined): boolean =>
   facet?.values.some(({ count }) => count > 0) ?? false;
 
-/** Where a text is not found in its category: the category without it, and the whole shop. */
+/** Alternatives for a text not found in its category: the category without it, the whole shop. */
 export const TEXT_WAYS = ['dropped', 'everywhere'] as const;
 
-/** What `selection` has of facets and `left` has not. */
+/** Facets of `selection` that are missing in `left`. */
 export const droppedFacets = (selection: Selection, left: Selection): readonly string[] =>
   selection.map(({ name }) => name).filter((name) => !left.some((one) => one.name === name));

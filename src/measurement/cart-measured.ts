@@ -3,9 +3,9 @@ import type { MeasuredEvent } from './measured-event.ts';
 import { itemOfLine, type MeasuredItem } from './measured-item.ts';
 
 /**
- * What a change has put into a cart and taken out of it, as the commerce side told it: what is told
- * here adds up to the difference of the two, line by line. Of another cart than before nothing is
- * told, for its goods were not all put in just now; a first one is all new.
+ * Events for products added to and removed from a cart, by the commerce side's answers: they add up
+ * to the difference of the two, line by line. A replaced cart gives no events, since its products
+ * were not all added just now; in a first cart, all are new.
  */
 export function cartChanged(before: Cart, after: Cart): readonly MeasuredEvent[] {
   if (before.id !== after.id && before.id !== '') return [];
@@ -15,7 +15,7 @@ export function cartChanged(before: Cart, after: Cart): readonly MeasuredEvent[]
   ];
 }
 
-/** A cart that is looked at; `undefined` of an empty one. */
+/** Event for a viewed cart; `undefined` if it is empty. */
 export const cartViewed = ({ items }: Cart): MeasuredEvent | undefined =>
   items.length === 0
     ? undefined
@@ -26,7 +26,7 @@ const told = (
   items: readonly MeasuredItem[],
 ): readonly MeasuredEvent[] => (items.length === 0 ? [] : [{ kind, items }]);
 
-/** How many more of each line there are in the second list, where there are more. */
+/** Items whose quantity is larger in the second list, with the difference. */
 function grown(less: readonly CartItem[], more: readonly CartItem[]): readonly MeasuredItem[] {
   const held = countByLine(less);
   return [...countByLine(more)].flatMap(([key, { line, quantity }]) => {

@@ -8,27 +8,24 @@ import {
 } from './consent.ts';
 import type { MeasurementSettings } from './measurement-settings.ts';
 
-/** Where the form about consent is posted to. */
+/** Path that the consent form is posted to. */
 export const CONSENT_PATH = '/consent';
 
-/** What is asked about where these things are measured: nobody says yes to more. */
+/** Purposes that need consent with these settings; visitors are asked for no others. */
 export const askedPurposes = (
   settings: Pick<MeasurementSettings, 'tagScript'> | undefined,
 ): readonly ConsentPurpose[] =>
   CONSENT_PURPOSES.filter((purpose) => purpose !== 'marketing' || settings?.tagScript);
 
-/**
- * What the buttons of the form say: `none`, `chosen` (which goes by what is ticked), or the purposes that
- * are allowed, as here.
- */
+/** Button value of the form: `none`, `chosen` (as ticked), or, as here, the allowed purposes. */
 export const yesTo = (purposes: readonly ConsentPurpose[]): string => purposes.join('+');
 
-/** The fields of the form; `back` is the path of the page on which it stands. */
+/** Fields of the form; `back` is the path of its page. */
 export const CONSENT_FIELDS = ['choice', ...CONSENT_PURPOSES, 'back'] as const;
 
 /**
- * The choice that a posted form makes. Only a press on the button that says so is a yes: what cannot
- * be read, or was not ticked, is a no.
+ * Parses the choice of a posted form. Only pressing the button that says so is a yes: whatever
+ * cannot be read, or was not ticked, is a no.
  */
 export function readConsentForm({ choice, statistics, marketing }: PostedConsent): Consent {
   if (choice === 'chosen')
@@ -38,5 +35,5 @@ export function readConsentForm({ choice, statistics, marketing }: PostedConsent
 
 type PostedConsent = Readonly<Record<Exclude<(typeof CONSENT_FIELDS)[number], 'back'>, string>>;
 
-/** What a browser sends of a box that is ticked. */
+/** Value that a browser sends for a ticked box. */
 export const TICKED = 'on';

@@ -1,6 +1,6 @@
 import { NO_CONSENT, type Consent } from './consent.ts';
 
-/** What tags may do, in the words that they ask by (Consent Mode, version 2). */
+/** Permissions of tags, by their names in Consent Mode, version 2. */
 export type ConsentSignals = Readonly<Record<ConsentSignal, 'granted' | 'denied'>>;
 
 export type ConsentSignal =
@@ -13,7 +13,7 @@ export type ConsentSignal =
 
 const said = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
 
-/** What the shop needs to work is always granted; whatever else follows the visitor's choice. */
+/** Always grants what the shop needs to work; all else follows the visitor's choice. */
 export function consentSignals({ statistics, marketing }: Consent): ConsentSignals {
   return {
     ad_storage: said(marketing),
@@ -25,5 +25,5 @@ export function consentSignals({ statistics, marketing }: Consent): ConsentSigna
   };
 }
 
-/** What holds before anybody has chosen anything. */
+/** Signals before the visitor has chosen. */
 export const DEFAULT_SIGNALS: ConsentSignals = consentSignals(NO_CONSENT);

@@ -1,8 +1,8 @@
-/** A product that the search service has found, as it wants to hear of it. */
+/** A product found by the search service, as its events need it. */
 export type FoundHit = {
   readonly sku: string;
-  /** Names the answer that showed it. */
+  /** Query id of the answer that showed it. */
   readonly queryId: string;
-  /** Among all that was found, from 1. */
+  /** Position among all hits, from 1. */
   readonly position: number;
 };

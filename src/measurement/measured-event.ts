@@ -2,8 +2,8 @@ import { euros, type Money } from '../pricing/money.ts';
 import type { MeasuredItem, MeasuredList } from './measured-item.ts';
 
 /**
- * What a shopper did, for the shop's own measuring. It tells of goods and of the shop, never of the
- * shopper: no name, no address, no coupon.
+ * An action of a shopper, for the shop's own measurement. It contains data about products and the
+ * shop, never about the shopper: no name, no address, no coupon.
  */
 export type MeasuredEvent =
   | { readonly kind: 'searched'; readonly text: string }
@@ -17,10 +17,10 @@ export type MeasuredEvent =
       readonly items: readonly MeasuredItem[];
     };
 
-/** Tags take no more goods of one event (GA4). */
+/** Maximum number of products that tags accept per event (GA4). */
 export const MOST_ITEMS = 200;
 
-/** An event in as many as it takes to tell all of its goods. */
+/** Splits an event into as many as its products need. */
 export function inParts(event: MeasuredEvent): readonly MeasuredEvent[] {
   if (event.kind === 'searched') return [event];
   const parts = Math.max(1, Math.ceil(event.items.length / MOST_ITEMS));
@@ -30,6 +30,6 @@ export function inParts(event: MeasuredEvent): readonly MeasuredEvent[] {
   }));
 }
 
-/** What so many of them cost together. */
+/** Total price, with quantities. */
 export const worthOf = (items: readonly MeasuredItem[]): Money =>
   euros(items.reduce((sum, { price, quantity }) => sum + price.cents * quantity, 0));

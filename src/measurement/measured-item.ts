@@ -3,24 +3,24 @@ import type { Hit, Product, Variant } from '../catalog/product.ts';
 import { parseSize } from '../filters/option-word.ts';
 import type { Money } from '../pricing/money.ts';
 
-/** A product as measuring knows it: never who looks at it. */
+/** A product as it is measured, without any data about the shopper. */
 export type MeasuredItem = {
-  /** Of the product in a list, of the variant where one is chosen. */
+  /** SKU of the chosen variant, or of the product in a list. */
   readonly sku: string;
   readonly name: string;
   readonly brand?: string;
   /** Title of the category whose page leads to it. */
   readonly category?: string;
-  /** What tells it from its like, the same wherever it stands: `160x200, Zand`. */
+  /** Distinguishing options, in the same notation everywhere: `160x200, Zand`. */
   readonly variant?: string;
-  /** What one of it costs now. */
+  /** Current price of one piece. */
   readonly price: Money;
   readonly quantity: number;
-  /** Place in the list that showed it, from 1. */
+  /** Position in the list that showed it, from 1. */
   readonly place?: number;
 };
 
-/** The list that showed a product: by its path, and as it is called. */
+/** The list that showed a product: its path and its name. */
 export type MeasuredList = { readonly id: string; readonly name: string };
 
 export const itemOfHit = (hit: Hit, { category, place }: Shown): MeasuredItem => ({
@@ -51,8 +51,8 @@ export const itemOfVariant = (
 });
 
 /**
- * A line of the cart, or so many of it. A line does not know its brand and category. What was chosen
- * beside the variant, as of a bundle's parts, tells no variant.
+ * Item of a cart line, by default with the line's quantity. A line has no brand and category.
+ * Options beside the variant, such as the parts of a bundle, are not part of `variant`.
  */
 export const itemOfLine = (line: CartItem, quantity = line.quantity): MeasuredItem => ({
   sku: line.product.sku,
@@ -65,7 +65,7 @@ export const itemOfLine = (line: CartItem, quantity = line.quantity): MeasuredIt
 const variantIn = ({ size, options = [] }: Pick<Variant, 'size' | 'options'>) =>
   named([...(size === undefined ? [] : [size]), ...options.map(({ value }) => value)]);
 
-/** Carts write `160 x 200 cm` what catalogues write `160x200`. */
+/** Carts write `160 x 200 cm` for `160x200` of the catalogue. */
 const briefly = (words: string): string =>
   parseSize(words.replace(/\s/gu, '').replace(/cm$/u, '')) ?? words;
 

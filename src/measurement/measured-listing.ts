@@ -8,7 +8,7 @@ import type { FoundHit } from './found-hit.ts';
 import type { MeasuredEvent } from './measured-event.ts';
 import { itemOfHit, type MeasuredItem, type MeasuredList } from './measured-item.ts';
 
-/** What measuring looks at of a page that lists products. */
+/** Fields of a product listing page that are measured. */
 export type MeasuredListing = {
   readonly type: 'listing' | 'search';
   readonly title: string;
@@ -24,8 +24,8 @@ export type MeasuredListing = {
 };
 
 /**
- * The products that a listing shows, and that it did not show before: of one that has grown, those
- * of the pages that were added. `undefined` where there is none.
+ * Event for the products that a listing newly shows: of a listing that has grown, those of the
+ * added pages. `undefined` if there are none.
  */
 export function listViewed(
   listing: MeasuredListing,
@@ -36,15 +36,15 @@ export function listViewed(
   return items.length === 0 ? undefined : { kind: 'list-viewed', list: listOf(listing), items };
 }
 
-/** The product of a listing that a shopper has opened; `undefined` where the listing lacks it. */
+/** Event for a product opened from a listing; `undefined` if the listing lacks it. */
 export function itemSelected(listing: MeasuredListing, sku: string): MeasuredEvent | undefined {
   const item = listedItems(listing).find((listed) => listed.sku === sku);
   return item && { kind: 'item-selected', list: listOf(listing), items: [item] };
 }
 
 /**
- * A product of a listing as the search service knows it: by the answer that showed it, and by its place
- * among all that its pages hold. `undefined` where no answer is known that did.
+ * A product of a listing for search events: with the answer that showed it, and its position among
+ * all hits of its pages. `undefined` if that answer is unknown.
  */
 export function foundInListing(listing: MeasuredListing, sku: string): FoundHit | undefined {
   const index = hitsOf(listing).findIndex((hit) => hit.sku === sku);
@@ -53,7 +53,7 @@ export function foundInListing(listing: MeasuredListing, sku: string): FoundHit 
   return { sku, queryId, position: firstPlace(listing) + index };
 }
 
-/** Products and their places among all that the listing would show, banners aside. */
+/** Products with their positions among all hits of the listing, not counting banners. */
 export function listedItems(listing: MeasuredListing): readonly MeasuredItem[] {
   const first = firstPlace(listing);
   const category = categoryOf(listing);
@@ -68,7 +68,7 @@ const listOf = ({ categoryUrl, title }: MeasuredListing): MeasuredList => ({
   name: title,
 });
 
-/** What a search of the whole shop finds is of many categories. */
+/** Results of a shop-wide search have no common category. */
 const categoryOf = ({ type, breadcrumbs, title }: MeasuredListing): string | undefined =>
   type === 'listing' ? (breadcrumbs[1]?.title ?? title) : undefined;
 

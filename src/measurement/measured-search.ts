@@ -1,13 +1,13 @@
 import type { MeasuredEvent } from './measured-event.ts';
 
 /**
- * A text that was looked for; `undefined` where nothing was, and of one that may name somebody:
- * people type e-mail addresses and numbers of orders and telephones into search fields.
+ * Event for a search; `undefined` for an empty text, and for one that may identify a person:
+ * shoppers type e-mail addresses, order numbers and phone numbers into search fields.
  */
 export const searched = (text: string): MeasuredEvent | undefined =>
   text === '' || mayNameSomebody(text) ? undefined : { kind: 'searched', text };
 
 const mayNameSomebody = (text: string): boolean => text.includes('@') || LONG_NUMBER.test(text);
 
-/** Seven digits and more; sizes of beds have six. */
+/** Seven digits or more; bed sizes have six. */
 const LONG_NUMBER = /\d(?:[\s().+/-]*\d){6,}/;

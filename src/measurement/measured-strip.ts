@@ -3,19 +3,19 @@ import type { FoundHit } from './found-hit.ts';
 import type { MeasuredEvent } from './measured-event.ts';
 import { itemOfHit, type MeasuredList } from './measured-item.ts';
 
-/** Products that stand in a row beside what their page is about: recommended, say, or seen before. */
+/** A row of products beside the subject of a page, such as recommended or recently viewed ones. */
 export type MeasuredStrip = {
   readonly list: MeasuredList;
   readonly hits: readonly Hit[];
-  /** Names the answer of the search service that they are of, where one is known. */
+  /** Query id of the search answer they come from, if known. */
   readonly queryId?: string;
 };
 
-/** A row of products that was seen; `undefined` of an empty one. */
+/** Event for a viewed row of products; `undefined` if it is empty. */
 export const stripViewed = ({ list, hits }: MeasuredStrip): MeasuredEvent | undefined =>
   hits.length === 0 ? undefined : { kind: 'list-viewed', list, items: hits.map(placed) };
 
-/** The product of a row that a shopper has opened; `undefined` where the row lacks it. */
+/** Event for a product opened from a row; `undefined` if the row lacks it. */
 export function stripItemSelected(
   { list, hits }: MeasuredStrip,
   sku: string,
@@ -25,7 +25,7 @@ export function stripItemSelected(
   return hit && { kind: 'item-selected', list, items: [placed(hit, index)] };
 }
 
-/** The same as the search service knows it; `undefined` where no answer of it is known. */
+/** The same product for search events; `undefined` without a query id. */
 export function foundInStrip({ hits, queryId }: MeasuredStrip, sku: string): FoundHit | undefined {
   const index = hits.findIndex((hit) => hit.sku === sku);
   return index < 0 || queryId === undefined ? undefined : { sku, queryId, position: index + 1 };

@@ -1,7 +1,7 @@
-/** What a shop measures where visitors allow it, as its pages know it. */
+/** Measurements of a shop, where visitors consent, as its pages know them. */
 export type MeasurementSettings = {
-  /** Address of the script that loads the tag manager (H14); absent where there is none. */
+  /** URL of the script that loads the tag manager (H14); absent if there is none. */
   readonly tagScript?: string;
-  /** Whether the search service is told what becomes of its answers. */
+  /** Whether the search service receives events about its answers. */
   readonly searchEvents: boolean;
 };

@@ -1,16 +1,16 @@
-/** As far as the keyboard is concerned. */
+/** State of a tab that matters to the keyboard. */
 export type Tab = { readonly disabled: boolean };
 
-/** The keys that walk through tabs, as `KeyboardEvent.key` names them (H10). */
+/** Keys that move between tabs, as `KeyboardEvent.key` names them (H10). */
 export type TabKey = 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
 
-/** Whether a key is one of the tabs'; the page is not to scroll by it then. */
+/** Whether a key moves between tabs, so that it must not scroll the page. */
 export const isTabKey = (key: string): key is TabKey => Object.hasOwn(CANDIDATES, key);
 
 /**
- * The place of the tab that a key leads to from the one at `current`, counted from 0 (H10): Left
- * and Right to the next that is not disabled, round the ends; Home and End to the first and the
- * last of those. Stays with any other key, and where every tab is disabled.
+ * Index of the tab that a key moves to from `current`, from 0 (H10): Left and Right to the next
+ * enabled tab, wrapping around; Home and End to the first and last enabled one. Unchanged for any
+ * other key, and if every tab is disabled.
  */
 export function tabAfterKey(key: string, current: number, tabs: readonly Tab[]): number {
   if (!isTabKey(key)) return current;

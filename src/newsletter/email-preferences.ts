@@ -12,13 +12,13 @@ import {
 import { parseName } from '../shared/name.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
-/** Whose e-mail preferences are asked for (N2), as the mail that led here names them. */
+/** Identifies a subscriber's e-mail preferences (N2), as in the link that was mailed. */
 export type PreferencesRequest = { readonly email: string; readonly customer_id: string };
 
-/** What the customer wants from now on (N2). */
+/** New preferences of a customer (N2). */
 export type PreferencesChange = PreferencesRequest & { readonly customer: PreferencesCustomer };
 
-/** The commerce side's names; a name that is left out stays as it was, an empty one is taken away. */
+/** The commerce side's field names; an omitted field stays unchanged, an empty one is removed. */
 export type PreferencesCustomer = {
   readonly is_subscribed: boolean;
   readonly firstname?: string;
@@ -35,8 +35,8 @@ export const readPreferencesRequest = (
   readForm<PreferencesRequest, FieldReason>(REQUEST_RULES, fields);
 
 /**
- * Reads the form of e-mail preferences: those of {@link readPreferencesRequest}, and a customer's
- * fields beside them. A box that is not ticked is a field left out.
+ * Parses the form of e-mail preferences: the fields of {@link readPreferencesRequest} and those of
+ * a customer. A box that is not ticked is an omitted field.
  */
 export function readPreferencesChange(
   fields: Typed<PreferencesField>,
@@ -50,7 +50,7 @@ export function readPreferencesChange(
   return ok({ email, customer_id, customer: { ...emptied(fields), ...customer } });
 }
 
-/** The names whose fields were there and stayed empty, as against those that were not asked for. */
+/** Names whose fields were in the form and stayed empty, unlike those that were not in it. */
 const emptied = (
   fields: Typed<PreferencesField>,
 ): Pick<PreferencesCustomer, 'firstname' | 'lastname'> => ({
@@ -58,11 +58,11 @@ const emptied = (
   ...(fields.lastname !== undefined && { lastname: '' }),
 });
 
-/** Numbers, and the coded ids that commerce systems make of them. */
+/** Numbers, and the encoded ids that commerce systems make of them. */
 const LONGEST_ID = 128;
 const readId = filledIn<string, FieldReason>(LONGEST_ID, lineWith(/^[\w=+/-]+$/));
 
-/** A ticked box sends `on`, or a value that its form gives it. */
+/** A ticked box sends `on`, or the value that its form sets. */
 const readTick: FieldRule<boolean, FieldReason> = (typed) => {
   if (['', 'false', '0'].includes(typed)) return ok(false);
   return ['on', 'true', '1'].includes(typed) ? ok(true) : err('malformed');

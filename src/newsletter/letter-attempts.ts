@@ -1,11 +1,11 @@
 /**
- * How many letters one client may have the shop write, in how many milliseconds: enough for an office
- * behind one address, too few to trouble strangers with. Each mailbox is guarded besides (`mayWrite`).
+ * Rate limit of letters per client: `most` in `period` milliseconds. Enough for an office behind
+ * one address, too few to harass strangers. Each mailbox is limited as well (`mayWrite`).
  */
 export const LETTER_ATTEMPTS = { most: 30, period: 10 * 60 * 1000 } as const;
 
 /**
- * How often one client may change preferences, in how many milliseconds: each yes and no is kept as
- * proof for years.
+ * Rate limit of preference changes per client: `most` in `period` milliseconds. Each yes and no is
+ * kept as proof for years.
  */
 export const PREFERENCES_ATTEMPTS = { most: 60, period: 10 * 60 * 1000 } as const;

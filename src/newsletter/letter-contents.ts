@@ -1,13 +1,13 @@
-/** All that a letter says, part by part, in the order in which it is read. */
+/** Content of a letter, part by part, in reading order. */
 export type LetterContents = {
   readonly subject: string;
   readonly title: string;
   readonly text: string;
-  /** What is put on record, each with what it is called. */
+  /** Recorded facts, each with its label. */
   readonly facts: readonly LetterFact[];
-  /** Where it leads, if anywhere. */
+  /** Link of the letter, if any. */
   readonly action?: LetterLink;
-  /** What happens next, or if its reader does nothing. */
+  /** Next steps, or the consequence if the reader does nothing. */
   readonly note: string;
   readonly closing: readonly string[];
   readonly shopName: string;
@@ -20,6 +20,6 @@ export type LetterFact = { readonly label: string; readonly text: string };
 export type LetterLink = {
   readonly button: string;
   readonly link: string;
-  /** Before the link where it is written out. */
+  /** Text before the link where it is written out. */
   readonly words: string;
 };

@@ -3,10 +3,10 @@ import { languageTag, type Locale } from '../shared/locale.ts';
 import type { LetterContents, LetterFact, LetterLink } from './letter-contents.ts';
 
 /**
- * A letter as HTML that mail programs show: one column, styles at the elements, no picture, nothing
- * fetched from anywhere, so that opening it tells nobody. The button is a link; what it leads to is
- * done by a press there, as programs that look for harm follow every link of a mail. Phones are asked
- * to make no links of what reads like a number or a place (`format-detection`).
+ * Renders a letter as HTML that mail programs show: one column, inline styles, no picture and
+ * nothing fetched, so that opening it cannot be tracked. The button is a link; its action takes a
+ * press on the page it leads to, since malware scanners follow every link of a mail.
+ * `format-detection` asks phones not to turn numbers and places into links.
  */
 export function letterHtml(contents: LetterContents, locale: Locale): string {
   const { subject, title, text, facts, action, note, closing, shopName, company } = contents;
@@ -35,7 +35,7 @@ ${[closing, company].flatMap(smallHtml).join('\n')}
 `;
 }
 
-/** Each below its name, so that long ones have the whole width of a phone. */
+/** Each below its label, so that long ones have the whole width of a phone. */
 const factsHtml = (facts: readonly LetterFact[]): readonly string[] =>
   facts.length === 0
     ? []

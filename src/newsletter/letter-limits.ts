@@ -12,26 +12,26 @@ export type PastLetter = {
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
-/** For how long it is counted how many letters a mailbox was written, in milliseconds: a week. */
+/** Period in which the letters to a mailbox are counted, in milliseconds: a week. */
 export const LETTERS_COUNTED = 7 * DAY;
 
-/** How many letters a mailbox that has confirmed nothing gets in that time. */
+/** Maximum number of letters to an unconfirmed mailbox in that period. */
 export const MOST_UNCONFIRMED = 3;
 
-/** How long after the last one the next of its kind is written there, in milliseconds. */
+/** Pauses after the last letter of a kind to an unconfirmed mailbox, in milliseconds. */
 export const UNCONFIRMED_PAUSES: readonly number[] = [0, DAY, 3 * DAY];
 
-/** No reader who has confirmed gets two letters within this time, in milliseconds. */
+/** Minimum time between two letters to a confirmed reader, in milliseconds. */
 export const LETTER_PAUSE = 5 * MINUTE;
 
 const MOST_CONFIRMED_A_DAY = 10;
 
 /**
- * Whether a letter may be written to a mailbox, whoever asks for it. Anybody may type anybody's
- * address: until its reader has confirmed, each kind is written at once, then after a day, then after
- * three days, and three of all kinds a week. The last of these is kept for the letter that asks for
- * confirmation, so that nobody is kept from subscribing by somebody else's questions. Who asks again is
- * not told that nothing was written: a letter with a link is in the mailbox already.
+ * Whether a letter may be written to a mailbox, whoever requests it. Any client may type any
+ * address: until its reader has confirmed, each kind is written at once, then after a day, then
+ * after three days, and three of all kinds a week. The last of these is reserved for the
+ * confirmation letter, so that requests of others prevent no subscription. A client that asks again
+ * is not told that nothing was written: a letter with a link is in the mailbox already.
  */
 export function mayWrite(
   { kind, isConfirmed }: Omit<PastLetter, 'at'>,
@@ -52,15 +52,15 @@ export function mayWrite(
   return Math.abs(since(same)) >= (UNCONFIRMED_PAUSES[same.length] ?? Infinity);
 }
 
-/** Those of the last week. Of a clock that was set back, what lies further ahead is no letter. */
+/** Letters of the last week, and, after the clock was set back, of the week ahead. */
 export const countedLetters = (past: readonly PastLetter[], now: number): readonly PastLetter[] =>
   past.filter(({ at }) => Math.abs(now - at) < LETTERS_COUNTED);
 
-/** At most so many in so many milliseconds. */
+/** At most `most` letters in `period` milliseconds. */
 export type LetterPace = { readonly most: number; readonly period: number };
 
 /**
- * When the next letter may be sent that keeps to all of the paces, after those of `past`; in
+ * Earliest time at which the next letter complies with all paces, after those of `past`, in
  * milliseconds since 1970. Some of `past` may be planned and not sent yet.
  */
 export function nextAllowed(

@@ -4,18 +4,18 @@ import { addressOf } from '../seo/address.ts';
 import { isAboutWithdrawal, type Letter } from './letter.ts';
 import { formatPreferencesLink } from './preferences-link.ts';
 
-/** Where a letter leads, if anywhere; both are absolute addresses. */
+/** Links of a letter, if it has any; both are absolute URLs. */
 export type LetterLinks = { readonly link?: string; readonly unsubscribeUrl?: string };
 
-/** Where the shop takes the one press by which a mail program stops the newsletter (RFC 8058). */
+/** Path of the one-click unsubscription by mail programs (RFC 8058). */
 const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 
 /**
- * Where a letter leads: a subscriber's to their preferences, anybody else's to where the newsletter
- * is asked for. `undefined` where the locale has no domain, or no page for it.
+ * Links of a letter: to their preferences for a subscriber, otherwise to the newsletter form.
+ * `undefined` if the locale has no domain, or no page for it.
  *
- * A letter that asks whether the newsletter is wanted has nothing to stop yet; what is in writing
- * about a withdrawal leads nowhere.
+ * A confirmation letter has nothing to unsubscribe from yet; letters about a withdrawal have no
+ * links.
  */
 export function letterLinks(
   letter: Letter,

@@ -1,6 +1,6 @@
 import type { LetterContents, LetterFact } from './letter-contents.ts';
 
-/** A letter for programs that show no HTML. The link has a line to itself, so that none breaks it. */
+/** Renders a letter as plain text. The link has its own line, so that it is not broken. */
 export const letterPlainText = (contents: LetterContents): string => {
   const { title, text, facts, action, note, closing, company } = contents;
   const parts = [
@@ -15,6 +15,6 @@ export const letterPlainText = (contents: LetterContents): string => {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 };
 
-/** Several lines stand below their name, further in. */
+/** Several lines are put below their label, indented. */
 const factLines = ({ label, text }: LetterFact): string =>
   text.includes('\n') ? `${label}:\n  ${text.replaceAll('\n', '\n  ')}` : `${label}: ${text}`;

@@ -4,13 +4,13 @@ import type { Dictionary } from '../translations/dictionary.ts';
 import { fallbackChain, type TextBundleName } from '../translations/fallback-chain.ts';
 import type { LetterKind, NewsletterLetter } from './letter.ts';
 
-/** The parts of which every kind of letter has words of its own. */
+/** Parts that have their own texts in every kind of letter. */
 type LetterPart = 'subject' | 'title' | 'text' | 'note';
 
-/** What all letters say in the same words. */
+/** Texts that all letters share. */
 type SharedWords = 'letter.link' | 'letter.reply' | 'letter.phone';
 
-/** What the parts of a declaration are called. */
+/** Labels of the parts of a declaration. */
 type WithdrawalWords =
   | `letter.withdrawal.${'declared-at' | 'declares' | 'declaration' | WithdrawalField | 'everything'}`
   | `letter.withdrawal.${'shortened' | 'others' | 'written-out'}`
@@ -22,10 +22,10 @@ export type LetterKey =
   | SharedWords
   | WithdrawalWords;
 
-/** Says a text of letters in a locale's words (T2), its places still to be filled. */
+/** Looks up a text of letters in a locale (T2), with its placeholders unfilled. */
 export type LetterWords = (locale: Locale, key: LetterKey) => string;
 
-/** The words of letters, from the files of all languages. A key that none has reads as itself. */
+/** Creates the lookup from the text files of all languages. A missing key reads as itself. */
 export const createLetterWords =
   (bundles: Readonly<Partial<Record<TextBundleName, Dictionary>>>): LetterWords =>
   (locale, key) =>

@@ -5,9 +5,9 @@ import type { Withdrawal } from '../withdrawal/withdrawal.ts';
 export type Letter = NewsletterLetter | WithdrawalLetter;
 
 /**
- * A mail about the newsletter. `confirm` asks whether it is wanted, `preferences` leads to what was
- * chosen; both carry the subscriber's own id. `unknown-address` says that there is nothing to
- * choose.
+ * A mail about the newsletter. `confirm` asks for confirmation, `preferences` links to the
+ * preferences; both carry the subscriber's own id. `unknown-address` says that there are no
+ * preferences.
  */
 export type NewsletterLetter =
   | {
@@ -19,15 +19,15 @@ export type NewsletterLetter =
   | { readonly kind: 'unknown-address'; readonly email: string; readonly locale: Locale };
 
 /**
- * Withdrawals in writing: `withdrawal-receipt` goes to who declared them, `withdrawal-copy` to the
- * shop. Several stand in one letter where a mailbox would get too many.
+ * Withdrawals in writing: `withdrawal-receipt` goes to the consumer who declared them,
+ * `withdrawal-copy` to the shop. One letter has several if its mailbox would get too many.
  */
 export type WithdrawalLetter = {
   readonly kind: 'withdrawal-receipt' | 'withdrawal-copy';
-  /** Whom this letter is for; the declaration has the consumer's own address. */
+  /** Recipient of this letter; the declaration has the consumer's own address. */
   readonly email: string;
   readonly locale: Locale;
-  /** One at least, the oldest first. */
+  /** At least one, the oldest first. */
   readonly declarations: readonly DeclaredWithdrawal[];
 };
 

@@ -1,7 +1,7 @@
 /**
- * Names the mailbox that an address leads to, for counting letters: `Vic.Tim+a@googlemail.com` and
- * `victim@gmail.com` are one. What follows a plus sign is a tag at every provider (RFC 5233), and
- * Gmail ignores dots and has two domains. It is no identity: `subscriberKey` tells subscribers apart.
+ * Key of the mailbox that an address leads to, for counting letters: `Vic.Tim+a@googlemail.com` and
+ * `victim@gmail.com` are one. A plus sign begins a tag at every provider (RFC 5233), and Gmail
+ * ignores dots and has two domains. It is no identity: `subscriberKey` distinguishes subscribers.
  */
 export function mailboxKey(email: string): string {
   const { name, domain } = partsOf(email.toLowerCase());
@@ -10,9 +10,9 @@ export function mailboxKey(email: string): string {
 }
 
 /**
- * Names an address: whoever reads mail to one that is named alike is the same reader for sure. A plus
- * sign is no tag everywhere, so that addresses which differ in what follows it may have two readers;
- * only of Gmail it is known, and of dots as well.
+ * Key of an address: addresses with one key certainly have one reader. A plus sign does not begin a
+ * tag everywhere, so addresses that differ after it may have two readers; only Gmail is known to
+ * ignore tags, and dots as well.
  */
 export function addressKey(email: string): string {
   const { name, domain } = partsOf(email);
@@ -20,13 +20,13 @@ export function addressKey(email: string): string {
   return GMAIL.has(lower) ? mailboxKey(email) : `${name}@${lower}`;
 }
 
-/** Whether an address names a mailbox without a tag. */
+/** Whether an address has no tag. */
 export const isUntagged = (email: string): boolean => !partsOf(email).name.slice(1).includes('+');
 
 /**
- * An address as a letter shows it to a mailbox that has confirmed nothing. Whoever typed it has chosen
- * the tag, so that is left out; of a name with other signs than letters, digits, `.`, `-`, `_` and `'`, or
- * one that reads like the name of a website, only the domain is shown.
+ * Address as a letter shows it to an unconfirmed mailbox. The tag was chosen by whoever typed the
+ * address, so it is left out; of a name with other characters than letters, digits, `.`, `-`, `_`
+ * and `'`, or one that reads like the name of a website, only the domain is shown.
  */
 export function shownAddress(email: string): string {
   const { name, domain } = partsOf(email);
@@ -42,5 +42,5 @@ function partsOf(email: string): { readonly name: string; readonly domain: strin
   return { name: email.slice(0, at), domain: email.slice(at + 1) };
 }
 
-/** A name that begins with a plus sign has no other name. */
+/** A leading plus sign begins no tag, as the name would be empty. */
 const withoutTag = (name: string): string => /^.[^+]*/u.exec(name)?.[0] ?? name;

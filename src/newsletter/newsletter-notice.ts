@@ -1,7 +1,7 @@
 /**
- * What a page has to say of a newsletter form that was posted without script and taken. A code
- * stands in the page's address: it says nothing of anybody. `preferences-on` and `-off`: they were
- * kept, and the newsletter comes from now on, or not.
+ * Notice of a page after a newsletter form was posted without script and accepted. It is a code in
+ * the page's URL, which identifies no one. `preferences-on` and `-off`: saved, and the newsletter
+ * comes from now on, or not.
  */
 export const NEWSLETTER_NOTICES = [
   'newsletter-accepted',

@@ -4,7 +4,7 @@ import type { PreferencesChange, PreferencesCustomer } from './email-preferences
 import { SUBSCRIBER_STATUSES, type Subscriber, type SubscriberStatus } from './subscriber.ts';
 
 /**
- * Somebody's e-mail preferences as other programs see them (N2), with the commerce side's names.
+ * A subscriber's preferences as external programs see them (N2), with the commerce side's names.
  */
 export type PreferencesDocument = PreferencesChange & { readonly status: SubscriberStatus };
 

@@ -4,8 +4,8 @@ import { err, ok, type Result } from '../shared/result.ts';
 import { readPreferencesRequest, type PreferencesRequest } from './email-preferences.ts';
 
 /**
- * The link of a letter to the preferences of whom it was sent to (N2): `page` is the address of the
- * page that shows them, and may have a query of its own.
+ * Link of a letter to its recipient's preferences (N2): `page` is the address of the page that
+ * shows them, and may have a query of its own.
  */
 export function formatPreferencesLink(
   page: string,
@@ -16,8 +16,8 @@ export function formatPreferencesLink(
 }
 
 /**
- * Reads whose preferences a query asks for; `undefined` of one that asks for nobody's. A link that
- * was cut or changed on its way is malformed.
+ * Parses the subscriber that a query names; `undefined` if it names none. A link that was cut or
+ * changed on its way is malformed.
  */
 export function parsePreferencesLink(
   query: string,

@@ -1,9 +1,8 @@
 import type { PreferencesDocument } from './preferences-document.ts';
 
 /**
- * What the page of e-mail preferences knows of who came by the link of a letter (N2). `unknown`:
- * nobody has this address and this id together, and which of them is wrong is not told. `away`: it
- * could not be looked up.
+ * Preferences on the page that the link of a letter opens (N2). `unknown`: no subscriber has this
+ * address with this id; which of them is wrong is not revealed. `away`: the lookup failed.
  */
 export type ShownPreferences =
   | { readonly kind: 'found'; readonly preferences: PreferencesDocument }

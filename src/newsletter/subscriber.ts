@@ -3,41 +3,41 @@ import type { PreferencesCustomer } from './email-preferences.ts';
 import type { NewsletterLetter } from './letter.ts';
 import type { Subscription } from './subscription.ts';
 
-/** Somebody whose wishes about the newsletter are known (N2). */
+/** A person whose choice about the newsletter is known (N2). */
 export type Subscriber = {
   readonly email: string;
   /**
-   * Cannot be guessed: who knows it has read mail to this address, and may see and change wishes.
+   * Cannot be guessed: its holder reads mail to this address, and may see and change preferences.
    */
   readonly customerId: string;
-  /** In which shop's words the newsletter comes. */
+  /** Locale of the newsletter. */
   readonly locale: Locale;
   readonly status: SubscriberStatus;
   readonly firstName?: string;
   readonly lastName?: string;
 };
 
-/** `unconfirmed`: somebody has typed the address, and whoever reads its mail has not said yes. */
+/** `unconfirmed`: the address was typed by a client, and its reader has not said yes. */
 export const SUBSCRIBER_STATUSES = ['unconfirmed', 'subscribed', 'unsubscribed'] as const;
 
 export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
 
-/** What comes of a wish: the letter to write, and what is known from then on, if that is news. */
+/** Result of a request: the letter to write, and the subscriber to store if it changed. */
 export type SubscriberChange = {
   readonly subscriber?: Subscriber;
   readonly letter: NewsletterLetter;
 };
 
-/** Whether a letter goes to who has confirmed before, and does not ask for that again. */
+/** Whether a letter goes to a confirmed reader, and does not ask for confirmation. */
 export const isConfirmedLetter = (
   { kind }: NewsletterLetter,
   known: Subscriber | undefined,
 ): boolean => kind === 'preferences' && known !== undefined && known.status !== 'unconfirmed';
 
 /**
- * Somebody wants the newsletter to come to an address. Nobody is sent one before the letter is
- * answered (double opt-in), and what was known is not changed for whoever types an address. There
- * is a letter in any case: the answer tells nobody whether the address is known.
+ * Requests the newsletter for an address. None is sent before the letter is confirmed (double
+ * opt-in), and a known status does not change for a client that types an address. There is a letter
+ * in any case: the answer does not reveal whether the address is known.
  */
 export function subscribing(
   known: Subscriber | undefined,
@@ -51,7 +51,7 @@ export function subscribing(
   return { subscriber, letter: toLetter('confirm', subscriber) };
 }
 
-/** Somebody wants the link to their preferences. Who is not known is not remembered for asking. */
+/** Requests the link to the preferences. An unknown address is not stored. */
 export const requestingPreferences = (
   known: Subscriber | undefined,
   { email, locale }: Subscription,
@@ -60,7 +60,7 @@ export const requestingPreferences = (
     ? { letter: toLetter('preferences', known) }
     : { letter: { kind: 'unknown-address', email, locale } };
 
-/** A subscriber who has said what is wanted from now on. To want the newsletter confirms it. */
+/** Applies changed preferences to a subscriber. Opting in confirms the subscription. */
 export function withPreferences(
   { firstName, lastName, ...subscriber }: Subscriber,
   { is_subscribed, firstname = firstName, lastname = lastName }: PreferencesCustomer,
@@ -73,17 +73,15 @@ export function withPreferences(
   };
 }
 
-/**
- * Names the subscriber of an address: capitals or not makes no difference to who reads the mail.
- */
+/** Key of an address's subscriber; ignores case, which makes no difference to its reader. */
 export const subscriberKey = (email: string): string => email.toLowerCase();
 
-/** How long what was typed and not confirmed is remembered, in milliseconds: thirty days. */
+/** How long an unconfirmed address is stored, in milliseconds: thirty days. */
 export const UNCONFIRMED_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * How long who unsubscribed is remembered, so that it can be taken back by the same link, in
- * milliseconds: seven days. That they said no stays on record beyond it.
+ * How long an unsubscribed address is stored, so that it can be undone by the same link, in
+ * milliseconds: seven days. The opt-out stays on record beyond it.
  */
 export const UNSUBSCRIBED_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 

@@ -11,7 +11,7 @@ import { LOCALES, type Locale } from '../shared/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
 /**
- * Who wants the newsletter, or the link to their e-mail preferences, and in which shop's words
+ * Request for the newsletter, or for the link to the preferences, with the locale of its texts
  * (N2). Both calls send it as it is.
  */
 export type Subscription = { readonly email: string; readonly locale: Locale };
@@ -21,7 +21,7 @@ type SubscriptionReason = FieldReason | 'unknown-locale';
 export type SubscriptionError = FieldError<keyof Subscription, SubscriptionReason>;
 
 /**
- * Reads a newsletter form, the shop's locale among its fields, or tells all that is wrong with it:
+ * Parses a newsletter form, the shop's locale among its fields, or returns all of its errors:
  * `readSubscription({ email: ' anna@example.nl ', locale: 'nl-nl' })`.
  */
 export const readSubscription = (

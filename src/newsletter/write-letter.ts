@@ -13,21 +13,20 @@ import { isAboutWithdrawal, type Letter, type WithdrawalLetter } from './letter.
 import { shownAddress } from './mailbox-key.ts';
 import type { WrittenMail } from './written-mail.ts';
 
-/** What a letter is written with. */
 export type LetterSetting = {
   readonly words: LetterWords;
-  /** Tells the mail from all others. */
+  /** Unique name of the mail. */
   readonly name: string;
   readonly shopName: string;
-  /** Who writes, a line each: name, postal address, register. */
+  /** The sender, one line each: name, postal address, register. */
   readonly company: readonly string[];
   readonly phone: string;
-  /** Where the button leads, of a letter that has one. */
+  /** Target of the button, if the letter has one. */
   readonly link?: string;
   readonly unsubscribeUrl?: string;
 };
 
-/** A letter in the words of its shop, as plain text and as HTML. */
+/** Writes a letter in the texts of its shop, as plain text and as HTML. */
 export function writeLetter(letter: Letter, setting: LetterSetting): WrittenMail {
   const { email, locale } = letter;
   const contents = contentsOf(letter, setting);
@@ -68,7 +67,7 @@ function contentsOf(letter: Letter, setting: LetterSetting): LetterContents {
   };
 }
 
-/** The subject names the first order, and how many declarations there are beside it. */
+/** The subject names the first order and the number of further declarations. */
 function withdrawalValues(letter: WithdrawalLetter) {
   const { declarations } = letter;
   const { writtenOut, others } = splitDeclarations(letter);
@@ -100,7 +99,7 @@ function actionOf(letter: Letter, { link }: LetterSetting, say: Say): LetterLink
   return { button: say(`letter.${letter.kind}.button`), link, words: say('letter.link') };
 }
 
-/** How its reader reaches somebody, which the shop itself need not be told. */
+/** How the reader can contact the shop; left out of the shop's own copy. */
 const closingOf = (phone: string, say: Say): readonly string[] => [
   say('letter.reply'),
   ...(phone === '' ? [] : [say('letter.phone')]),

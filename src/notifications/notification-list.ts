@@ -1,11 +1,11 @@
 import type { Notification } from './notification.ts';
 
-/** No more messages stand there at a time: the oldest makes way (N1). */
+/** Maximum number of messages shown at a time: the oldest is dropped (N1). */
 export const MOST_NOTIFICATIONS = 5;
 
 /**
- * Adds a message below the others (N1). One with the same id makes way for it, and so does one that
- * says the same: said twice, it is there once, and is read out again.
+ * Appends a message below the others (N1). It replaces one with the same id, or the same text: a
+ * repeated message is shown once, and is read out again.
  */
 export const withNotification = (
   list: readonly Notification[],
@@ -16,7 +16,7 @@ export const withNotification = (
     notification,
   ].slice(-MOST_NOTIFICATIONS);
 
-/** Takes away what was closed or has had its time (N1); an id that is gone already is no error. */
+/** Removes a message that was closed or has expired (N1); an unknown id is not an error. */
 export const withoutNotification = (
   list: readonly Notification[],
   id: string,

@@ -3,9 +3,9 @@ export type Notification = {
   readonly id: string;
   readonly type: 'error' | 'success' | 'warning';
   readonly message: string;
-  /** Where the same is read out at what it is about: it is shown here, and not said a second time. */
+  /** Set if a screen reader announces it at its subject: it is then only shown here. */
   readonly isSaidElsewhere?: boolean;
 };
 
-/** How long a notification stays unless its close button is pressed, in milliseconds (N1). */
+/** How long a notification stays unless it is closed, in milliseconds (N1). */
 export const NOTIFICATION_LIFETIME = 4000;

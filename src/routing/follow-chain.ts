@@ -1,6 +1,6 @@
 /**
- * Where a chain of steps ends: `start` itself where nothing follows it. `undefined` where the
- * chain runs into a circle and has no end.
+ * Follows a chain of steps to its end, which is `start` itself if nothing follows it. `undefined`
+ * if the chain is a cycle.
  */
 export function followChain(
   start: string,

@@ -2,8 +2,8 @@ import type { Domains } from './domains.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../shared/locale.ts';
 
 /**
- * The locale whose public origin a `Host` header names. The machine's own names mean the default
- * locale unless an origin claims them; `undefined` for a host that is none of the shop's.
+ * Locale whose public origin a `Host` header names. Loopback names mean the default locale unless
+ * an origin claims them; `undefined` for a host that is not the shop's.
  */
 export function localeOfHost(host: string | undefined, domains: Domains): Locale | undefined {
   const visited = parseHost(host ?? '');
@@ -19,7 +19,7 @@ const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: '80', https: '44
 const HOST = /^(?<name>\[[0-9a-f:.]+\]|[^\s:/?#@[\]]+?)\.?(?::(?<port>\d*))?$/;
 const ORIGIN = /^(?<scheme>https?):\/\/(?<host>[^/]+)\/?$/;
 
-/** Case and the trailing dot of a full name say nothing; an absent port is empty. */
+/** Ignores case and the trailing dot of a full name; an absent port is empty. */
 function parseHost(host: string): Host | undefined {
   const { name, port = '' } = HOST.exec(host.toLowerCase())?.groups ?? {};
   return name === undefined ? undefined : { name, port };

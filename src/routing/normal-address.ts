@@ -5,13 +5,12 @@ import { isReadablePath } from './refuse-path.ts';
 import { splitUrl } from './split-url.ts';
 
 /**
- * The one spelling of an address: path without doubled or trailing slashes and dot segments, in
- * small letters, every escape as RFC 3986 (6.2.2) writes it; the query string with its escapes
- * alike, its letters as they are: `/Bedden//Oak%7e/?Q=%41` is `/bedden/oak~?Q=A`. So are those of a
- * text that is looked for, in a path as well (S1). A normal address is its own, so whoever is led to
- * one is led no further.
+ * Normalizes an address: the path without doubled or trailing slashes and dot segments, in lower
+ * case, every escape as RFC 3986 (6.2.2) writes it; the query string with its escapes alike, its
+ * case kept: `/Bedden//Oak%7e/?Q=%41` is `/bedden/oak~?Q=A`. A search text keeps its case in a path
+ * as well (S1). Idempotent, so a redirect to a normal address is followed by no other.
  *
- * `undefined` for a path that programs might read differently. The answer never leaves the shop
+ * `undefined` for a path that programs might read differently. The result never leaves the shop
  * ({@link isOwnAddress}).
  */
 export function normalAddress(url: string): string | undefined {
@@ -21,8 +20,8 @@ export function normalAddress(url: string): string | undefined {
 }
 
 /**
- * Whether an address leads into this shop wherever it stands: browsers read a second slash or a
- * backslash as the start of another host, and pass over control characters before it.
+ * Whether an address stays in this shop wherever it is used: browsers read a second slash or a
+ * backslash as the start of another host, and skip control characters before it.
  */
 export const isOwnAddress = (address: string): boolean => /^\/(?![/\\])[^\p{Cc}]*$/u.test(address);
 
@@ -42,25 +41,25 @@ function normalPath(path: string): string {
   return `/${segments.join('/')}`;
 }
 
-/** Names of pages, filters and values are slugs; what a shopper typed is not. */
+/** Names of pages, filters and values are slugs; a shopper's text keeps its case. */
 const lettersOf = (segment: string, before: readonly string[]): string =>
   isTextNext(before) ? segment : smallLetters(segment);
 
-/** Behind `/search`, names stand at odd places. */
+/** After `/search`, names are at odd indexes. */
 const isTextNext = (before: readonly string[]): boolean =>
   `/${before[0]}` === SEARCH_PATH && before.length % 2 === 0 && before.at(-1) === TEXT_NAME;
 
-/** Those of ASCII, as slugs have no others; the letters of an escape are no letters. */
+/** Lowercases ASCII letters, as slugs have no others; skips escapes. */
 const smallLetters = (text: string): string =>
   text.replaceAll(/%..|[A-Z]/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 
-/** Escapes in capitals, none that is needless, and one for every character that needs it. */
+/** Writes escapes in capitals, only where needed, and for every character that needs one. */
 const normalEscapes = (text: string): string =>
   text.replaceAll(/%[\dA-Fa-f]{2}|[^\w.~!$&'()*+,;=:@/?-]/gu, (part) =>
     part.length === ESCAPE_LENGTH ? normalEscape(part) : encodePercent(part),
   );
 
-/** A character is one or two units of a text, an escape three. */
+/** A character is one or two UTF-16 units of a text, an escape three. */
 const ESCAPE_LENGTH = 3;
 
 function normalEscape(escape: string): string {

@@ -3,14 +3,14 @@ import { DEFAULT_LOCALE, type Locale } from '../shared/locale.ts';
 import { localeOfHost } from './host-locale.ts';
 import { splitUrl, type SplitUrl } from './split-url.ts';
 
-/** Which shop a request means, and where in it. The path has no trailing slash unless it is `/`. */
+/** Shop and page that a request addresses. The path has no trailing slash unless it is `/`. */
 export type ShopLocation = SplitUrl & {
   readonly locale: Locale;
-  /** False when the host is none of the shop's: the default locale, and no canonical link. */
+  /** False if the host is not the shop's: default locale, and no canonical link. */
   readonly hostKnown: boolean;
 };
 
-/** Reads any `Host` header and any request target. */
+/** Parses any `Host` header and any request target. */
 export function parseLocation(
   host: string | undefined,
   url: string,
@@ -26,7 +26,7 @@ export function parseLocation(
   };
 }
 
-/** Counted rather than matched: a pattern takes quadratic time on a long run of slashes. */
+/** Loops, as a pattern takes quadratic time on a long run of slashes. */
 function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;

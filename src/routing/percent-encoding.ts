@@ -1,17 +1,17 @@
-/** Undoes percent-encoding; `undefined` where a `%` is no escape, or the bytes are not UTF-8. */
+/** Decodes percent-encoding; `undefined` if a `%` is no escape, or the bytes are not UTF-8. */
 export const decodePercent = (text: string): string | undefined =>
   isPercentEncoded(text) ? decodeURIComponent(text) : undefined;
 
 /**
- * Whether `decodeURIComponent` reads a text. It throws where it does not: that costs far more than this
- * look, and strangers may ask for it thousands of times.
+ * Whether `decodeURIComponent` accepts a text. It throws otherwise, which costs far more than this
+ * check, and clients may cause it thousands of times.
  */
 const isPercentEncoded = (text: string): boolean =>
   !text.includes('%') || !text.replaceAll(ESCAPED_CHARACTER, '').includes('%');
 
 const ESCAPED_CHARACTER = escapedCharacter();
 
-/** The escapes of one character by the bytes that UTF-8 has for it (RFC 3629, 4). */
+/** Matches the escapes of one character by its bytes in UTF-8 (RFC 3629, 4). */
 function escapedCharacter(): RegExp {
   const tail = byte('[89ab]');
   const characters = [
@@ -33,8 +33,8 @@ function byte(first: string, second = '[\\da-f]'): string {
 }
 
 /**
- * Percent-encodes what is not a letter of ASCII, a digit or one of `-_.!~*'()`. Half a character,
- * for which UTF-8 has no bytes, becomes U+FFFD.
+ * Percent-encodes all but ASCII letters, digits and `-_.!~*'()`. A lone surrogate, for which UTF-8
+ * has no bytes, becomes U+FFFD.
  */
 export const encodePercent = (text: string): string =>
   encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));

@@ -9,19 +9,17 @@ export type QueryParameter = {
 };
 
 /**
- * How many parameters of a query string are read. An address may have more of them, for campaigns and
- * the like put theirs behind our own: they change nothing of the page, and nothing of its canonical
- * address.
+ * Maximum number of parameters read from a query string. An address may have more, since campaigns
+ * append theirs to our own: they change neither the page nor its canonical URL.
  */
 export const MOST_PARAMETERS = 100;
 
-/** As many as the pages have that a server renders between two waits. */
+/** Number of memoized query strings: those of the pages rendered between two waits. */
 const MOST_REMEMBERED = 16;
 
 /**
- * Reads any query string, with or without its question mark: the first {@link MOST_PARAMETERS}
- * parameters; broken escapes stay as they are. A page asks for its own dozens of times: it is taken
- * apart once.
+ * Parses any query string, with or without its question mark: the first {@link MOST_PARAMETERS}
+ * parameters; broken escapes stay as they are. Memoized, as a page reads its own dozens of times.
  */
 export const parseQuery: (query: string) => readonly QueryParameter[] = rememberRecent(
   MOST_REMEMBERED,
@@ -43,11 +41,11 @@ function parseParameter(written: string): QueryParameter {
   return { name: decode(name), value: decode(written.slice(name.length + 1)), written };
 }
 
-/** Writes parameters as they were written; nothing where there are none. */
+/** Formats parameters as they were written; empty if there are none. */
 export const formatQuery = (parameters: readonly QueryParameter[]): string =>
   parameters.length === 0 ? '' : `?${parameters.map(({ written }) => written).join('&')}`;
 
-/** What a query string says of `name`, the first time it does. */
+/** First value of `name` in a query string. */
 export const queryValue = (query: string, name: string): string | undefined =>
   parseQuery(query).find((parameter) => parameter.name === name)?.value;
 

@@ -3,25 +3,23 @@ import { isOwnAddress, normalAddress } from './normal-address.ts';
 import { formatQuery, parseQuery } from './query-string.ts';
 import { splitUrl, type SplitUrl } from './split-url.ts';
 
-/**
- * What became of an address: it moved for good (301) or for now (302), or is gone for good (410).
- */
+/** State of an old address: moved permanently (301) or temporarily (302), or gone (410). */
 export type Redirect =
   | {
       readonly status: 301 | 302;
-      /** Path within the shop, a query string with it where the new page needs one. */
+      /** Path within the shop, with a query string if the new page needs one. */
       readonly target: string;
     }
   | { readonly status: 410; readonly target?: never };
 
-/** By the old path, in its normal form (`normalAddress`). */
+/** Keyed by the old path, in its normal form (`normalAddress`). */
 export type RedirectTable = Readonly<Record<string, Redirect>>;
 
 /**
- * What to answer at an old address, in one step however often its page has moved: for good only if
- * every move was, gone if the last page is. The query string goes along; what the target says itself
- * of a parameter wins. `undefined` where the table says nothing, leads into a circle or out of the
- * shop: the address is then answered as if it were not listed.
+ * Redirect of an old address, in one step however often its page has moved: permanent only if every
+ * move was, gone if the last page is. Keeps the query string; the target's own parameters win.
+ * `undefined` if the table has no entry, or leads into a cycle or out of the shop: the address is
+ * then answered as if it were not listed.
  */
 export function redirectFor(table: RedirectTable, { path, query }: SplitUrl): Redirect | undefined {
   const steps: Redirect[] = [];
@@ -40,10 +38,10 @@ export function redirectFor(table: RedirectTable, { path, query }: SplitUrl): Re
 const statusOf = (steps: readonly Redirect[]): 301 | 302 =>
   steps.some(({ status }) => status === 302) ? 302 : 301;
 
-/** As the table spells paths; of a target that nobody can read, what it says. */
+/** Normalizes a target's path like the table's; keeps an unreadable target as it is. */
 const pathOf = (target: string): string => normalAddress(splitUrl(target).path) ?? target;
 
-/** The query string of a target, and behind it what else was asked for. */
+/** Query string of a target, followed by the other requested parameters. */
 function carried(asked: string, target: string): string {
   const own = parseQuery(splitUrl(target).query);
   const said = new Set(own.map(({ name }) => name));

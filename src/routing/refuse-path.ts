@@ -1,21 +1,21 @@
 import { decodePercent } from './percent-encoding.ts';
 import { splitUrl } from './split-url.ts';
 
-/** In characters, query included. */
+/** Maximum length in characters, including the query. */
 const LONGEST_URL = 8192;
 
-/** How deep a page may lie, in segments. */
+/** Maximum depth of a page, in segments. */
 export const MOST_PATH_SEGMENTS = 64;
 
 /**
- * How many segments the filters of a page may have behind its own. More than any listing has
- * filters: it bounds the work that a stranger can make, not what a shopper can choose.
+ * Maximum number of filter segments after those of a page. More than any listing has filters: it
+ * bounds the work that a client can cause, not what a shopper can choose.
  */
 export const MOST_FILTER_SEGMENTS = 512;
 
 /**
- * Why an address is refused before anybody is asked about it: it is longer than any page's, or its
- * path is one that no link of the shop has and that programs behind it might read differently.
+ * Why an address is refused before any upstream is asked: it is longer than any page's, or its path
+ * is one that no link of the shop has and that programs might read differently.
  */
 export function refusePath(url: string): 'too-long' | 'malformed' | undefined {
   const { path } = splitUrl(url);
@@ -26,7 +26,7 @@ export function refusePath(url: string): 'too-long' | 'malformed' | undefined {
 
 const MOST_SEGMENTS = MOST_PATH_SEGMENTS + MOST_FILTER_SEGMENTS;
 
-/** Whether all programs read a path alike: its escapes are UTF-8, without control characters. */
+/** Whether all programs read a path alike: UTF-8 escapes, no control characters, no backslash. */
 export function isReadablePath(path: string): boolean {
   const decoded = decodePercent(path);
   return decoded !== undefined && !/[\p{Cc}\\]/u.test(decoded);

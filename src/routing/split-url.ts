@@ -6,7 +6,7 @@ export type SplitUrl = {
   readonly query: string;
 };
 
-/** Takes an address apart; an origin before the path and a fragment behind it are dropped. */
+/** Splits an address; drops an origin before the path and a fragment after it. */
 export function splitUrl(url: string): SplitUrl {
   const [address = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split('#', 1);
   const [path = ''] = address.split('?', 1);
@@ -14,13 +14,13 @@ export function splitUrl(url: string): SplitUrl {
   return { path: path.startsWith('/') ? path : `/${path}`, query: query === '?' ? '' : query };
 }
 
-/** Path and query of a URL, without the place on the page. */
+/** Path and query of a URL, without its fragment. */
 export function withoutAnchor(url: string): string {
   const { path, query } = splitUrl(url);
   return `${path}${query}`;
 }
 
-/** The place on the page that a URL names, with its `#`; empty where it names none. */
+/** Fragment of a URL, with its `#`; empty if it has none. */
 export function anchorOf(url: string): string {
   const place = url.indexOf('#');
   return place < 0 ? '' : url.slice(place);

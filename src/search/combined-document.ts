@@ -10,10 +10,10 @@ import { parseHighlight, readHighlight, type HighlightedText } from './highlight
 import { formatHit, parseHit, type HitDocument } from './hit-document.ts';
 import { readShopPath } from './shop-path.ts';
 
-/** A found product as other programs see it: a hit, and beside it its name in pieces. */
+/** A found product as external programs see it: a hit with its highlighted name. */
 export type FoundProductDocument = HitDocument & { readonly highlight: HighlightedText };
 
-/** The answer of a combined search as other programs see it (S5). */
+/** Answer of a combined search as external programs see it (S5). */
 export type CombinedSearchDocument = Omit<CombinedSearch, 'products'> & {
   readonly products: readonly FoundProductDocument[];
 };
@@ -24,8 +24,8 @@ export const formatCombinedSearch = (found: CombinedSearch): CombinedSearchDocum
 });
 
 /**
- * Reads what {@link formatCombinedSearch} writes. What cannot be read is left out: a product or an
- * entry from its group, a group from the answer. Any value is an answer, if an empty one.
+ * Parses what {@link formatCombinedSearch} writes. Drops what cannot be read: a product or an entry
+ * from its group, a group from the answer. Any value gives an answer, possibly an empty one.
  */
 export const parseCombinedSearch = (value: unknown): CombinedSearch =>
   readCombined(value) ?? EMPTY_COMBINED_SEARCH;
@@ -37,7 +37,7 @@ const formatFoundProduct = ({ hit, name }: FoundProduct): FoundProductDocument =
 
 const readHighlighted = readFields({ highlight: readHighlight });
 
-/** A product without pieces is shown by its whole name. */
+/** A product without highlighting is shown by its whole name. */
 const readFoundProduct: Reader<FoundProduct> = (value) => {
   const hit = parseHit(value);
   if (hit === undefined) return undefined;

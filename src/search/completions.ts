@@ -1,11 +1,11 @@
 import type { HighlightedText } from './highlight.ts';
 
-/** A text that begins as the typed one does, and what of it was typed. */
+/** A text that completes the typed one, with the typed part highlighted. */
 export type Completion = { readonly query: string; readonly title: HighlightedText };
 
 /**
- * Those of some texts in which a word begins as typed: who types "box" may mean "boxspring 180x200"
- * and "hoge boxspring". The typed text itself completes nothing.
+ * Texts in which a word begins as typed: "box" may mean "boxspring 180x200" and "hoge boxspring".
+ * The typed text itself is no completion.
  */
 export function completionsOf(typed: string, texts: readonly string[]): readonly Completion[] {
   const wanted = typed.toLowerCase();

@@ -1,7 +1,7 @@
 import { toEuroNumber } from '../pricing/money.ts';
 import type { SearchEvent, SearchEventItem } from './search-event.ts';
 
-/** An event as other programs write it: prices in euros, and the answer by the name that it has there. */
+/** An event as external programs write it: prices in euros, and the answer as `__queryID`. */
 export type SearchEventDocument = Omit<SearchEvent, 'items' | 'queryId'> & {
   readonly __queryID?: string;
   readonly items: readonly (Omit<SearchEventItem, 'price'> & { readonly price?: number })[];
@@ -20,7 +20,7 @@ export const formatSearchEvent = ({
   })),
 });
 
-/** Why an event was refused, as a program reads it. */
+/** Reasons to refuse an event, for programs. */
 export const SEARCH_EVENT_REFUSALS = [
   'malformed-user',
   'no-items',
@@ -29,5 +29,5 @@ export const SEARCH_EVENT_REFUSALS = [
   'too-old',
 ] as const;
 
-/** How many calls one client may send, in how many milliseconds: more than anybody clicks. */
+/** Rate limit of calls per client: `most` in `period` milliseconds, more than shoppers click. */
 export const SEARCH_EVENT_ATTEMPTS = { most: 120, period: 60 * 1000 } as const;

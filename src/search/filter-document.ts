@@ -6,9 +6,9 @@ import { appendTo } from '../shared/append-to.ts';
 import { readFields, readListOf, readText, type Reader } from '../shared/json-reader.ts';
 
 /**
- * What is chosen of a facet, as other programs write it: `name` is the attribute's key, the first
- * of a facet that has several; `label` may stand in its place. A range of the price is one value,
- * `200-500` in euros; plain amounts of the price are exact values.
+ * Choice of a facet as external programs write it: `name` is the attribute's key, the first of a
+ * facet that has several; `label` may replace it. A price range is one value, `200-500` in euros;
+ * plain amounts of the price are exact values.
  */
 export type FilterDocument = {
   readonly name: string;
@@ -17,7 +17,7 @@ export type FilterDocument = {
 };
 
 /**
- * `facets` are those of the listing, as far as they are known: one without has no label but its
+ * `facets` are the known ones of the listing; a facet that is not among them is labelled by its
  * key.
  */
 export const formatSelection = (
@@ -31,8 +31,8 @@ export const formatSelection = (
   }));
 
 /**
- * Reads filters as a selection. Filters with one name are one; a filter without values chooses
- * nothing. `undefined` when a filter has another shape, or a price is neither range nor amounts.
+ * Parses filters to a selection. Merges filters with one name; a filter without values chooses
+ * nothing. `undefined` if one has another shape, or a price is neither range nor amounts.
  */
 export const parseSelection: Reader<Selection> = (value) => {
   const documents = readFilters(value);

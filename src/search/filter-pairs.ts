@@ -4,15 +4,13 @@ import type { SelectedRange, SelectedValues, Selection } from '../filters/select
 import { euros, toEuroNumber } from '../pricing/money.ts';
 
 /**
- * The chosen values of a selection as the search service is asked for them (S4): `maat:140x200`.
- * One list per facet, of which any pair may hold; each list must. `facets` are those of the
- * listing, united by label (`groupFacets`): a value is asked for under every key of its facet, for
- * no product has it under all (F8). Without price ranges, which are no values
- * ({@link filterRanges}).
+ * Chosen values of a selection as filters of the search service (S4): `maat:140x200`. One list per
+ * facet: the pairs of a list are combined by OR, the lists by AND. `facets` are those of the
+ * listing, merged by label (`groupFacets`): a value is requested under every key of its facet,
+ * since no product has it under all (F8). Excludes price ranges ({@link filterRanges}).
  *
- * The first colon ends the name, for attribute keys have none, and all that follows it is the value
- * as it stands. Only a minus at its beginning is escaped, as `\-`: the service would take the pair
- * for its opposite.
+ * The first colon ends the name, as attribute keys have none, and the rest is the value as it is.
+ * Only a minus at its beginning is escaped, as `\-`: the service would negate the pair.
  */
 export const filterPairs = (
   selection: Selection,
@@ -27,14 +25,14 @@ export const filterPairs = (
 
 const writePair = (name: string, value: string): string => `${name}:${value.replace(/^-/, '\\-')}`;
 
-/** A range of an attribute that holds amounts: in euros, both bounds included. */
+/** Range of an attribute with amounts: in euros, both bounds inclusive. */
 export type PriceBounds = {
   readonly name: string;
   readonly atLeast: number;
   readonly atMost: number;
 };
 
-/** The chosen price ranges of a selection as the search service is asked for them (S4). */
+/** Chosen price ranges of a selection as filters of the search service (S4). */
 export const filterRanges = (selection: Selection): readonly PriceBounds[] =>
   selection
     .filter((selected): selected is SelectedRange => selected.kind === 'range')

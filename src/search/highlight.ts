@@ -1,24 +1,24 @@
 import { readFields, readFlag, readListOf, readText, type Reader } from '../shared/json-reader.ts';
 
-/** A piece of a text that was found, and whether it is what was looked for. */
+/** A part of a found text, and whether it matches the search. */
 export type TextPart = { readonly text: string; readonly isMatch: boolean };
 
 /**
- * A found text in pieces, to be shown as text: whatever is in it, it is never markup. No piece is
- * empty, and those that match and those that do not take turns.
+ * A found text in parts, to be rendered as text: it is never markup, whatever it contains. No part
+ * is empty, and matching and other parts alternate.
  */
 export type HighlightedText = readonly TextPart[];
 
 /**
- * The marks that the search service is to put around what it found: two characters for private
- * use, which no wording has. Marks of markup would have to be told from a wording's own.
+ * Markers that the search service puts around matches: two private-use characters, which no text
+ * has. HTML tags could not be told from those of the text itself.
  */
 export const MATCH_START = '\uE000';
 export const MATCH_END = '\uE001';
 
 /**
- * Reads a text with marks: "Top" with marks around the first two letters is "To", which matches,
- * and "p". A mark without its counterpart, or inside another pair, is read as far as it goes.
+ * Parses a text with markers: "Top" with markers around the first two letters is "To", which
+ * matches, and "p". A single or nested marker is read as far as it goes.
  */
 export function parseHighlight(marked: string): HighlightedText {
   const parts: TextPart[] = [];
@@ -38,7 +38,7 @@ export const formatHighlight = (parts: HighlightedText): string =>
 
 const readParts = readListOf(readFields<TextPart>({ text: readText, isMatch: readFlag }));
 
-/** Reads pieces as other programs write them: put into the one form that a text has. */
+/** Reads parts as external programs write them, and normalizes them. */
 export const readHighlight: Reader<HighlightedText> = (value) => {
   const parts = readParts(value);
   return parts && parseHighlight(formatHighlight(parts));

@@ -13,7 +13,7 @@ import {
 import { orElse } from '../shared/lenient-readers.ts';
 import { readShopPath } from './shop-path.ts';
 
-/** A hit as other programs see it: its price per currency, in euros with at most two decimals. */
+/** A hit as external programs see it: its prices by currency, in euros with up to two decimals. */
 export type HitDocument = Omit<Hit, 'price'> & { readonly prices: { readonly EUR: EuroPrices } };
 
 export type EuroPrices = {
@@ -31,7 +31,7 @@ export function formatHit({ price, ...hit }: Hit): HitDocument {
   return { ...hit, prices: { EUR: prices } };
 }
 
-/** Reads what {@link formatHit} writes; `undefined` when a field is missing or of another kind. */
+/** Parses what {@link formatHit} writes; `undefined` if a field is missing or of another type. */
 export const parseHit: Reader<Hit> = (value) => {
   const document = readHit(value);
   if (document === undefined) return undefined;
@@ -71,14 +71,14 @@ const readHit = readFields({
   url: readShopPath,
   brand: readText,
   image: readPicture,
-  /** `null` where there is but one. */
+  /** `null` if there is only one. */
   secondImage: orElse<Picture | null>(readPicture, null),
   prices: readFields({
     EUR: readFields({ regular_price: readEuros, final_price: readEuros, default: readEuros }),
   }),
-  /** `null` where the product has no sizes. */
+  /** `null` if the product has no sizes. */
   size: orElse<string | null>(readText, null),
-  /** `null` where nothing else tells its variants apart. */
+  /** `null` if nothing else distinguishes its variants. */
   options: orElse<readonly VariantOption[] | null>(
     readListOf(readFields<VariantOption>({ ...ATTRIBUTE, key: readText })),
     null,
@@ -90,7 +90,7 @@ const readHit = readFields({
     readFields<UspAttribute>({ ...ATTRIBUTE, icon: readText, showRating: readFlag }),
   ),
   deliveryDays: readCount,
-  /** `null` where nobody has reviewed the product. */
+  /** `null` without reviews. */
   reviews: orElse<ReviewSummary | null>(
     readFields<ReviewSummary>({ average: readAverage, count: readCount }),
     null,

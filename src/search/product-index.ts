@@ -1,17 +1,17 @@
 import type { Locale } from '../shared/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
-/** Why a configured prefix names no index. */
+/** Why a configured prefix gives no index name. */
 export type PrefixRefusal = { readonly kind: 'empty-prefix' | 'malformed-prefix' };
 
-/** What index names are made of everywhere: letters, digits, and single marks between them. */
+/** Index names that are valid everywhere: letters, digits, and single marks between them. */
 const PREFIX = /^[a-z0-9]+(?:[_-][a-z0-9]+)*$/i;
 
 const LONGEST_PREFIX = 64;
 
 /**
- * The index of the products of one locale (S4): `production_products_de-at`. The prefix comes from
- * configuration and tells shops apart that share one search service; without it, a test shop would
+ * Name of the product index of one locale (S4): `production_products_de-at`. The prefix comes from
+ * configuration and separates shops that share one search service; without it, a test shop would
  * overwrite the products of the real one.
  */
 export function productIndexName(prefix: string, locale: Locale): Result<string, PrefixRefusal> {

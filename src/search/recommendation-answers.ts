@@ -4,13 +4,13 @@ import { err, ok, type Result } from '../shared/result.ts';
 import { formatHit, parseHit, type HitDocument } from './hit-document.ts';
 import type { RecommendationModel, Recommendations, TrendingFacet } from './recommendations.ts';
 
-/** The search service did not answer this question, or nothing that the shop can read. */
+/** The search service did not answer this request, or not in a readable form. */
 export type RecommendationFailure = { readonly kind: 'recommendations-unreadable' };
 
 /**
- * Reads the answers to questions of these models, one for each and in their order (S6). One that
- * is missing or unreadable fails by itself: the others are shown. A product that cannot be read is
- * left out. Any value is read, if as failures.
+ * Parses the answers to requests of these models, one for each and in their order (S6). A missing
+ * or unreadable answer fails by itself: the others are shown. Drops products that cannot be read.
+ * Accepts any value, possibly with failures only.
  */
 export function parseRecommendations(
   value: unknown,
@@ -24,7 +24,7 @@ export function parseRecommendations(
   });
 }
 
-/** Answers to questions as other programs see them, one for each and in their order. */
+/** Answers as external programs see them, one per request and in their order. */
 export type RecommendationAnswersDocument = {
   readonly results: readonly (
     | { readonly hits: readonly (HitDocument | TrendingFacetDocument)[] }
@@ -34,7 +34,7 @@ export type RecommendationAnswersDocument = {
 
 type TrendingFacetDocument = { readonly facetName: string; readonly facetValue: string };
 
-/** Writes what {@link parseRecommendations} reads; a question without an answer has a message. */
+/** Writes what {@link parseRecommendations} reads; a request without an answer has a message. */
 export const formatRecommendationAnswers = (
   answers: readonly Result<Recommendations, RecommendationFailure>[],
 ): RecommendationAnswersDocument => ({

@@ -2,10 +2,10 @@ import { err, ok, type Result } from '../shared/result.ts';
 import { refuseRecommendation, type RecommendationRefusal } from './recommendation-refusal.ts';
 import type { RecommendationModel, RecommendationRequest } from './recommendations.ts';
 
-/** Where the search service is asked for recommendations, with POST (S6). */
+/** Path of the search service for recommendation requests, with POST (S6). */
 export const RECOMMENDATIONS_PATH = '1/indexes/*/recommendations';
 
-/** Questions for recommendations as the search service takes them (S6). */
+/** Recommendation requests as the search service takes them (S6). */
 export type RecommendationsDocument = { readonly requests: readonly RequestDocument[] };
 
 type RequestDocument = {
@@ -19,9 +19,9 @@ type RequestDocument = {
 };
 
 /**
- * Writes questions about the products of one index, in their order. A model that is not asked what
- * it needs, or is asked about what it does not know (`MODEL_SUBJECTS`), is refused: the service
- * would refuse all questions for one, or answer another one than was asked.
+ * Formats requests about the products of one index, in their order. Refuses a request that lacks
+ * what its model needs, or has a subject that its model does not know (`MODEL_SUBJECTS`): the
+ * service would refuse all requests for one, or answer another one.
  */
 export function formatRecommendations(
   requests: readonly RecommendationRequest[],
@@ -35,11 +35,11 @@ export function formatRecommendations(
   return ok({ requests: requests.map((request) => formatRequest(request, indexName)) });
 }
 
-/** A question as other programs ask it: in the service's words, of whatever index is the shop's. */
+/** A request as external programs write it: in the service's terms, of any index of the shop. */
 export type RecommendationQuestion = Pick<RequestDocument, 'model'> &
   Partial<Omit<RequestDocument, 'model' | 'indexName'>>;
 
-/** Writes a question to whoever knows the index by itself; the usual threshold is named (S6). */
+/** Formats a request without its index; the default threshold is written (S6). */
 export function formatRecommendationQuestion({
   model,
   threshold = 0,
@@ -58,7 +58,7 @@ export function formatRecommendationQuestion({
   };
 }
 
-/** Reads what {@link formatRecommendationQuestion} writes. A value is one of the facet it names. */
+/** Parses what {@link formatRecommendationQuestion} writes. `facetValue` belongs to `facetName`. */
 export function parseRecommendationQuestion({
   objectID,
   facetName,

@@ -4,7 +4,7 @@ import {
   type RecommendationSubject,
 } from './recommendations.ts';
 
-/** Why questions are not asked, and which of them is to blame, from 0. */
+/** Why requests are not sent; `index` is the position of the refused one, from 0. */
 export type RecommendationRefusal =
   | { readonly kind: 'no-requests' }
   | { readonly kind: 'threshold-out-of-range' | 'count-out-of-range'; readonly index: number }
@@ -16,7 +16,7 @@ export type RecommendationRefusal =
 
 const SUBJECTS = ['objectId', 'facetName', 'facet'] as const;
 
-/** Why the service would refuse a question, or answer another one; `index` is its place. */
+/** Why the service would refuse a request, or answer another one; `index` is its position. */
 export function refuseRecommendation(
   request: RecommendationRequest,
   index: number,
@@ -36,7 +36,7 @@ export function refuseRecommendation(
   return undefined;
 }
 
-/** An empty name is none. */
+/** An empty name counts as missing. */
 function isAbout(request: RecommendationRequest, subject: RecommendationSubject): boolean {
   if (subject === 'facet') return Boolean(request.facet?.name && request.facet.value);
   return Boolean(request[subject]);

@@ -1,6 +1,6 @@
 import type { Hit } from '../catalog/product.ts';
 
-/** The ways in which the search service recommends (S6). */
+/** Recommendation models of the search service (S6). */
 export const RECOMMENDATION_MODELS = [
   'bought-together',
   'related-products',
@@ -12,25 +12,23 @@ export const RECOMMENDATION_MODELS = [
 
 export type RecommendationModel = (typeof RECOMMENDATION_MODELS)[number];
 
-/** One question for recommendations. */
 export type RecommendationRequest = {
   readonly model: RecommendationModel;
-  /** How sure the service must be, from 0 (the usual, S6) to 100. */
+  /** Minimum confidence of the service, from 0 (the default, S6) to 100. */
   readonly threshold?: number;
-  /** How many at most, from 1 to 30. */
+  /** Maximum number of recommendations, from 1 to 30. */
   readonly maxRecommendations?: number;
-  /** The product that others are to go with. */
+  /** Product that others are recommended with. */
   readonly objectId?: string;
-  /** The facet whose values are to be trending. */
+  /** Facet whose trending values are requested. */
   readonly facetName?: string;
-  /** The value of a facet that trending products are to have. */
+  /** Facet value that trending products must have. */
   readonly facet?: { readonly name: string; readonly value: string };
 };
 
-/** What a question may be about. */
 export type RecommendationSubject = 'objectId' | 'facetName' | 'facet';
 
-/** What each model has to be asked about, and what it can be asked about. */
+/** Subject that each model takes, and whether it is required. */
 export const MODEL_SUBJECTS: Readonly<
   Record<
     RecommendationModel,
@@ -45,7 +43,7 @@ export const MODEL_SUBJECTS: Readonly<
   'recommended-for-you': { subject: 'none', isNeeded: false },
 };
 
-/** What one question is answered with: products, or values of a facet; the best first. */
+/** Answer to one request: products, or facet values; the best first. */
 export type Recommendations =
   | { readonly kind: 'products'; readonly hits: readonly Hit[] }
   | { readonly kind: 'facets'; readonly facets: readonly TrendingFacet[] };

@@ -12,7 +12,7 @@ const PAGE_TYPES: readonly PageType[] = ['category', 'search'];
 
 const readPageType: Reader<PageType> = (value) => PAGE_TYPES.find((type) => type === value);
 
-/** Category ids are numbers to some programs, texts to others. */
+/** Category ids are numbers in some programs, texts in others. */
 const readId: Reader<string> = (value) =>
   typeof value === 'number' ? readCount(value)?.toString() : readText(value);
 
@@ -51,12 +51,10 @@ const EXPECTED: Readonly<Record<keyof typeof FIELDS, string>> = {
   itemsPerPage: `a whole number from 0 to ${LARGEST_PAGE_SIZE}`,
 };
 
-/** Reads a request document as other programs write it; `pageType` is null when it is left out. */
+/** Reads a request document of external programs; `pageType` is null if it is omitted. */
 export const readRequest = readFields(FIELDS);
 
-/**
- * What is wrong with a document that {@link readRequest} cannot read, field by field, in English.
- */
+/** Explains in English, field by field, why {@link readRequest} cannot read a document. */
 export function explainRequest(value: unknown): string {
   const names = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
   return names

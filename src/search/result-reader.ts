@@ -13,7 +13,7 @@ const readFacet: Reader<Facet> = readFieldsWith(
   { names: readListOf(readText), urlName: readText },
 );
 
-/** Reads a search document as other programs write it, its hits already as the shop knows them. */
+/** Reads a search document of external programs, with its hits parsed. */
 export const readResult = readFields({
   status: readCount,
   message: orElse(readText, ''),

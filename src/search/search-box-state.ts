@@ -6,22 +6,21 @@ import { tidySearchText } from './search-text.ts';
 import { sharePlaces } from './share-places.ts';
 import type { Suggestion, SuggestionGroup, SuggestionPlan } from './suggestion.ts';
 
-/** What the search box knows of a text. */
+/** Results that the search box has for a text. */
 export type SearchBoxAnswer = {
-  /** Tidied. */
+  /** Normalized by `tidySearchText`. */
   readonly text: string;
   readonly found: CombinedSearch;
   readonly didYouMean: readonly string[];
 };
 
-/** The search box between two events. */
 export type SearchBoxState = {
-  /** As it stands in the field. */
+  /** Text of the field, as typed. */
   readonly typed: string;
   readonly isOpen: boolean;
-  /** Place of the suggestion that Enter would take, over all groups; without one, the typed text. */
+  /** Index of the suggestion that Enter would take, over all groups; if unset, the typed text. */
   readonly active: number | undefined;
-  /** The newest answer that came for what was typed then. */
+  /** Latest accepted answer; it was for the text typed at that time. */
   readonly answer: SearchBoxAnswer;
   readonly recent: RecentSearches;
   readonly top: readonly string[];
@@ -32,7 +31,7 @@ export type SearchBoxEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'closed' }
   | { readonly type: 'escaped' }
-  /** `count` suggestions are shown. */
+  /** `count` is the number of suggestions shown. */
   | { readonly type: 'moved'; readonly to: Step; readonly count: number }
   | { readonly type: 'answered'; readonly answer: SearchBoxAnswer }
   | { readonly type: 'recalled'; readonly recent: RecentSearches }
@@ -42,7 +41,7 @@ export type Step = 'next' | 'previous' | 'first' | 'last';
 
 const NO_ANSWER: SearchBoxAnswer = { text: '', found: EMPTY_COMBINED_SEARCH, didYouMean: [] };
 
-/** A box that nobody has touched; on the search page it holds what is looked for there. */
+/** Initial state; on the search page the box contains the current search text. */
 export const searchBoxWith = (typed: string): SearchBoxState => ({
   typed,
   isOpen: false,
@@ -53,9 +52,9 @@ export const searchBoxWith = (typed: string): SearchBoxState => ({
 });
 
 /**
- * What a search box is after an event. An answer counts while its text is still what is typed: one
- * that comes late never stands in for a newer one, however long either took. Escape first closes,
- * then clears. Steps lead through the suggestions and back to the field.
+ * Returns the state after an event. An answer is accepted only while its text is still the typed
+ * one: a late answer never replaces a newer one, however long either took. Escape first closes,
+ * then clears. Steps move through the suggestions and back to the field.
  */
 export function nextSearchBox(state: SearchBoxState, event: SearchBoxEvent): SearchBoxState {
   switch (event.type) {
@@ -82,7 +81,7 @@ export function nextSearchBox(state: SearchBoxState, event: SearchBoxEvent): Sea
   }
 }
 
-/** Who starts anew is not shown what was found before. */
+/** An empty field drops the previous results. */
 const typedInto = (state: SearchBoxState, typed: string): SearchBoxState => ({
   ...inactive(state),
   typed,
@@ -92,7 +91,7 @@ const typedInto = (state: SearchBoxState, typed: string): SearchBoxState => ({
 
 const inactive = (state: SearchBoxState): SearchBoxState => ({ ...state, active: undefined });
 
-/** A closed box is opened by the first step. The field is one place more, before the first. */
+/** The first step opens a closed box. The field is one more position, before the first. */
 function moved(state: SearchBoxState, to: Step, count: number): SearchBoxState {
   if (!state.isOpen) return { ...state, isOpen: true };
   const places = count + 1;
@@ -102,8 +101,8 @@ function moved(state: SearchBoxState, to: Step, count: number): SearchBoxState {
 }
 
 /**
- * What the box offers. Before anything is typed: what this shopper and what others have looked for.
- * Then what is known of the text; until that has come, what was known of the text before.
+ * Suggestions of the box. Before anything is typed: recent searches of this shopper, and top
+ * searches of others. Then the results for the text; until they arrive, those of the previous one.
  */
 export const suggestionsOf = (
   state: SearchBoxState,

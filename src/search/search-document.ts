@@ -6,14 +6,14 @@ import { explainRequest, readRequest } from './request-reader.ts';
 import { readResult } from './result-reader.ts';
 import { failedSearch, type SearchRequest, type SearchResult } from './search-result.ts';
 
-/** The search answer as other programs see it (S2). */
+/** Search answer as external programs see it (S2). */
 export type SearchDocument = Omit<SearchResult, 'facets' | 'hits' | 'queryId'> & {
   readonly filters: readonly Facet[];
   readonly data: readonly HitDocument[];
   readonly __queryID: string;
 };
 
-/** A question to the search service as other programs ask it (S4). */
+/** Search request as external programs write it (S4). */
 export type SearchRequestDocument = Omit<SearchRequest, 'selection'> & {
   readonly filters: readonly FilterDocument[];
 };
@@ -24,9 +24,9 @@ export function formatSearchResult(result: SearchResult): SearchDocument {
 }
 
 /**
- * Reads what {@link formatSearchResult} writes. A hit or a filter that cannot be read is left out:
- * a listing with a gap is better than none. Anything else unreadable is a failed search, with the
- * status of a gateway that got a bad answer. One that failed says why, and nothing else (S2).
+ * Parses what {@link formatSearchResult} writes. Drops a hit or a filter that cannot be read: a
+ * listing with a gap is better than none. Anything else unreadable is a failed search, with the
+ * status of a gateway that got a bad answer. A failed search has its reason, and nothing else (S2).
  */
 export function parseSearchResult(value: unknown): SearchResult {
   const document = readResult(value);
@@ -36,7 +36,7 @@ export function parseSearchResult(value: unknown): SearchResult {
   return { ...rest, facets: filters, hits: data, queryId: __queryID };
 }
 
-/** `facets` are those that the selection was made among, where they are known: they have labels. */
+/** `facets` are those of the selection, if known; they provide the labels. */
 export function formatSearchRequest(
   request: SearchRequest,
   facets: readonly Facet[] = [],
@@ -46,9 +46,9 @@ export function formatSearchRequest(
 }
 
 /**
- * Reads what {@link formatSearchRequest} writes, or says in English which fields are wrong. All but
- * the locale may be left out; a request that names a category, but no page type, is about that
- * category. An unknown sorting is the shop's own order (L7).
+ * Parses what {@link formatSearchRequest} writes, or explains in English which fields are wrong.
+ * All fields but the locale are optional; a request with a category, but no page type, is about
+ * that category. An unknown sorting is the default order (L7).
  */
 export function parseSearchRequest(value: unknown): Result<SearchRequest, string> {
   const document = readRequest(value);

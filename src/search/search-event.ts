@@ -1,13 +1,13 @@
 import type { Money } from '../pricing/money.ts';
 
-/** What a shopper did with products that a search, a listing or a recommendation showed. */
+/** Action of a shopper on products that a search, a listing or a recommendation showed. */
 export type SearchEvent = {
   readonly kind: SearchEventKind;
-  /** Who they are to the search service: a random name, which tells nothing of them. */
+  /** Random id of the shopper at the search service; it contains no personal data. */
   readonly userToken: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The answer that showed the products (`SearchResult.queryId`), where one did. */
+  /** The answer that showed the products (`SearchResult.queryId`), if any. */
   readonly queryId?: string;
   readonly items: readonly SearchEventItem[];
 };
@@ -17,30 +17,30 @@ export const SEARCH_EVENT_KINDS = ['click', 'view', 'add-to-cart', 'purchase'] a
 export type SearchEventKind = (typeof SEARCH_EVENT_KINDS)[number];
 
 export type SearchEventItem = {
-  /** Of the product, as its hit has it. */
+  /** SKU of the product, as in its hit. */
   readonly sku: string;
-  /** Place among all hits of the answer, from 1. */
+  /** Position among all hits of the answer, from 1. */
   readonly position?: number;
   readonly quantity?: number;
-  /** Of one piece. */
+  /** Price of one piece. */
   readonly price?: Money;
 };
 
-/** Why an event is not told, and which, from 0. */
+/** Why an event is not sent; `index` is the position of the refused one, from 0. */
 export type SearchEventRefusal = {
   readonly kind: 'malformed-user' | 'no-items' | 'too-many-items' | 'missing-position' | 'too-old';
   readonly index: number;
 };
 
-/** How many products one event may speak of. */
+/** Maximum number of products in one event. */
 export const MOST_EVENT_ITEMS = 20;
 
-/** How old an event may be, in milliseconds: 30 days. */
+/** Maximum age of an event, in milliseconds: 30 days. */
 export const OLDEST_EVENT = 30 * 24 * 60 * 60 * 1000;
 
 const USER_TOKEN = /^[\w=/+-]{1,129}$/;
 
-/** Why the service would refuse an event. A click on an answer says where in it the product stood. */
+/** Why the service would refuse an event. A click on an answer needs the product's position. */
 export function refuseSearchEvent(
   { kind, userToken, at, queryId, items }: SearchEvent,
   index: number,
@@ -55,7 +55,7 @@ export function refuseSearchEvent(
   return undefined;
 }
 
-/** The first of these that the service would refuse. */
+/** Refusal of the first event that the service would refuse. */
 export function refuseSearchEvents(
   events: readonly SearchEvent[],
   now: number,

@@ -1,24 +1,24 @@
-/** How long the search service may take, in milliseconds (S7). */
+/** Timeouts of the search service, in milliseconds (S7). */
 export type SearchTimeouts = {
   /** Until an answer begins. */
   readonly connect: number;
-  /** From there until the answer to a question is whole. */
+  /** From there until the answer to a read is complete. */
   readonly read: number;
-  /** The same for the answer to a change. */
+  /** The same for the answer to a write. */
   readonly write: number;
 };
 
 export const SEARCH_TIMEOUTS: SearchTimeouts = { connect: 1000, read: 2000, write: 30_000 };
 
-/** For how long a host is left alone that was found down, in milliseconds (S7). */
+/** How long a host that was found down is skipped, in milliseconds (S7). */
 export const HOST_DOWN_MS = 120_000;
 
 /**
- * The hosts to try for one question, one after another (S7): those that are up in their own order,
- * then those that have been left alone for long enough, the longest down first. When all of them
- * were found down just now, all are tried: one may be back, and there is nobody else to ask.
+ * Hosts to try for one request, in order (S7): those that are up in their own order, then those
+ * that have been skipped for long enough, the longest down first. If all of them were found down
+ * just now, all are tried: one may be back, and there is no alternative.
  *
- * `downSince` says when a host was found down, `now` which time it is, both in milliseconds.
+ * `downSince` says when a host was found down, `now` is the current time, both in milliseconds.
  */
 export function hostsToTry<Host>(
   hosts: readonly Host[],

@@ -14,15 +14,15 @@ import { tidySearchText } from './search-text.ts';
 import { SEARCH_PATH } from './search-place.ts';
 
 /**
- * Turns the query string of a search page into the path that the grammar of filters reads (S1):
+ * Rewrites the query string of a search page to the path that the filter grammar parses (S1):
  * `?q=zachte+matras&maat=140x200%2B160x200&page=2` is
- * `/search/q/zachte%20matras/maat/140x200+160x200?page=2`. What is no filter stays in the query
- * string, as it was written.
+ * `/search/q/zachte%20matras/maat/140x200+160x200?page=2`. Parameters that are no filter stay in
+ * the query string, as written.
  *
- * A `+` is a space, as in any form; `%2B` joins values. A name that comes twice has the values of
- * both; of two texts the first counts. A parameter without a value says nothing: forms without
- * script send their empty fields too. The answer is a path that {@link parseSearchSegments} reads;
- * it is refused as that would be.
+ * A `+` is a space, as in any form; `%2B` joins values. A repeated name has the values of both; of
+ * two texts the first counts. A parameter without a value is ignored: forms without script send
+ * their empty fields too. The result is a path that {@link parseSearchSegments} reads; refusals are
+ * the same.
  */
 export function rewriteSearch(query: string): Result<string, FilterRefusal> {
   const parameters = parseQuery(query);
@@ -37,17 +37,17 @@ export function rewriteSearch(query: string): Result<string, FilterRefusal> {
   return ok([SEARCH_PATH, ...segments].join('/') + formatQuery(others));
 }
 
-/** The filters that the query string of a search page says. */
+/** Filters in the query string of a search page. */
 export const writtenInSearch = (query: string): ReturnType<typeof parseFilterSegments> =>
   parseFilterSegments(filterSegments(parseQuery(query)));
 
-/** What a search page is asked for, before it is known which filters there are. */
+/** Text and filters of a search page, before the facets are known. */
 export type WrittenSearch = { readonly query: string; readonly written: readonly WrittenFilter[] };
 
 /**
- * Reads the segments behind `/search`, each still percent-encoded. The value of the first `q` is
- * the text, whatever is in it (`+`, `%2F`, `..`), tidied; all others are filters, by the grammar of
- * F. The positions of a refusal are those among the segments of the filters.
+ * Parses the segments after `/search`, each still percent-encoded. The value of the first `q` is
+ * the text, whatever it contains (`+`, `%2F`, `..`), tidied; all others are filters, by the grammar
+ * of F. The positions of a refusal count the filter segments only.
  */
 export function parseSearchSegments(
   segments: readonly string[],
@@ -59,9 +59,7 @@ export function parseSearchSegments(
   return ok({ query: tidySearchText(decodePercent(text) ?? text), written: written.value });
 }
 
-/**
- * Where the name of the text stands, with a value behind it; behind the last where there is none.
- */
+/** Index of the text's name, if a value follows it; otherwise the number of segments. */
 function textPlace(segments: readonly string[]): number {
   const { length } = segments;
   const place = segments.findIndex(
@@ -83,6 +81,6 @@ function filterSegments(parameters: readonly QueryParameter[]): readonly string[
   ]);
 }
 
-/** Who reads paths takes a segment of dots for a step up, so they are escaped as well. */
+/** Escapes a segment of dots as well, since path parsers take it for a step up. */
 const encodeSegment = (text: string): string =>
   encodePercent(text).replace(/^\.+$/, (dots) => '%2E'.repeat(dots.length));

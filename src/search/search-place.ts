@@ -1,2 +1,2 @@
-/** Where the search page is, in every locale. */
+/** Path of the search page, in every locale. */
 export const SEARCH_PATH = '/search';

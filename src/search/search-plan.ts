@@ -1,13 +1,12 @@
 import { DEFAULT_PAGE_SIZE } from '../listing/page-size.ts';
 import type { SearchRequest } from './search-result.ts';
 
-/** Where a search is made: under the search box while somebody types, or on a page of its own. */
+/** Where a search is made: in the search box while typing, or on a page of its own. */
 export type SearchPlace = 'search-box' | SearchRequest['pageType'];
 
-/** What a text is looked for in: products, and entries of the content service. */
+/** Groups of results: products, and entries of the content service. */
 export type SearchGroup = 'products' | 'categories' | 'filteredCategories' | 'pages';
 
-/** How much a search asks for. */
 export type SearchPlan = {
   readonly groups: readonly SearchGroup[];
   readonly hitsPerGroup: number;
@@ -21,9 +20,7 @@ const ALL_GROUPS: readonly SearchGroup[] = [
   'pages',
 ];
 
-/**
- * A little of everything in the search box; elsewhere a page, and all there is to narrow it (S3).
- */
+/** A few of each group in the search box; elsewhere a full page, with all facets (S3). */
 export const SEARCH_PLANS: Readonly<Record<SearchPlace, SearchPlan>> = {
   'search-box': { groups: ALL_GROUPS, hitsPerGroup: 5, facets: 'none' },
   search: { groups: ALL_GROUPS, hitsPerGroup: DEFAULT_PAGE_SIZE, facets: 'all' },

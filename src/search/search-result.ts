@@ -5,26 +5,26 @@ import type { Sorting } from '../listing/sorting.ts';
 import type { Locale } from '../shared/locale.ts';
 
 /**
- * A question to the search service: a category, a text or both, narrowed by a selection. One
- * without any of the three asks nothing ({@link asksNothing}).
+ * A search request: a category, a text or both, narrowed by a selection. Without any of the three
+ * it asks for nothing ({@link asksNothing}).
  */
 export type SearchRequest = {
   readonly locale: Locale;
   readonly pageType: 'category' | 'search';
-  /** The category's id (L6) where `pageType` is `category`, else empty. */
+  /** The category's id (L6) if `pageType` is `category`, otherwise empty. */
   readonly objectId: string;
-  /** A text as `tidySearchText` leaves it. */
+  /** Normalized by `tidySearchText`. */
   readonly query: string;
   readonly selection: Selection;
   /** From 1. */
   readonly page: number;
   readonly sorting: Sorting;
-  /** 0 asks for facets and counts alone. */
+  /** 0 requests facets and counts only. */
   readonly itemsPerPage: number;
 };
 
 /**
- * The answer (S2). Status 200 is success; any other status comes with no hits and the service's
+ * Search answer (S2). Status 200 is success; any other status has no hits, and the service's
  * message. A facet lists every value its category has, so that a value without products can be
  * shown as such; its counts ignore its own selection.
  */
@@ -32,19 +32,19 @@ export type SearchResult = {
   readonly status: number;
   readonly message: string;
   readonly facets: readonly Facet[];
-  /** Names of the facets, in the order in which they are shown. */
+  /** Names of the facets, in display order. */
   readonly filtersOrder: readonly string[];
   readonly hits: readonly Hit[];
-  /** How many pages of `itemsPerPage` there are. */
+  /** Number of pages of `itemsPerPage`. */
   readonly pages: number;
   readonly nbHits: number;
   readonly nbSortedHits: number;
   readonly query: string;
-  /** Names this answer in click and conversion events. */
+  /** Identifies this answer in click and conversion events. */
   readonly queryId: string;
 };
 
-/** What a failed search shows: nothing, and why (S2, S5). */
+/** Result of a failed search: no hits, and the reason (S2, S5). */
 export const failedSearch = (status: number, message: string, query = ''): SearchResult => ({
   status,
   message,
@@ -58,7 +58,7 @@ export const failedSearch = (status: number, message: string, query = ''): Searc
   queryId: '',
 });
 
-/** Whether a request names no category, no text and no filter: it then finds nothing (S2). */
+/** Whether a request has no category, no text and no filter: it then finds nothing (S2). */
 export const asksNothing = ({
   objectId,
   query,
@@ -66,5 +66,5 @@ export const asksNothing = ({
 }: Pick<SearchRequest, 'objectId' | 'query' | 'selection'>): boolean =>
   objectId === '' && query.trim() === '' && selection.length === 0;
 
-/** The answer to a question that asks nothing: a success that found nothing (S2). */
+/** Answer to a request that asks for nothing: a success without hits (S2). */
 export const emptySearch = (query = ''): SearchResult => failedSearch(200, '', query);

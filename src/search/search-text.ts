@@ -1,11 +1,10 @@
-/** The longest text that the shop searches for, in characters. */
+/** Maximum length of a search text, in characters. */
 export const LONGEST_SEARCH_TEXT = 200;
 
 /**
- * What a shopper has typed, as the shop searches for it: without spaces at the ends, one between
- * words, and cut where it is too long to be meant. Control characters and halves of characters
- * count as spaces. Everything else is kept as it is: case, accents, signs, emoji. Texts that are
- * tidied to one text are one search, with one URL. A tidied text stays as it is.
+ * Normalizes a typed text for the search: trims it, collapses spaces, and truncates it where it is
+ * too long to be meant. Control characters and lone surrogates count as spaces. All else is kept:
+ * case, accents, signs, emoji. Texts with the same result are one search, with one URL. Idempotent.
  */
 export function tidySearchText(text: string): string {
   const words = text.replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim();

@@ -1,9 +1,9 @@
 import type { SuggestionGroup, SuggestionPlan } from './suggestion.ts';
 
 /**
- * As many suggestions as there is room for, in the order of the plan. Each group has its share of
- * the places; what some leave free goes to the others, the last of the plan first. A group without
- * suggestions is left out.
+ * Fits the suggestions into the available rows, in the order of the plan. Each group has its share
+ * of the rows; free ones go to the others, the last of the plan first. Drops groups without
+ * suggestions.
  */
 export function sharePlaces(
   groups: readonly SuggestionGroup[],

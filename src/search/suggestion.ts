@@ -1,7 +1,7 @@
 import type { FoundEntry, FoundProduct } from './combined-search.ts';
 import type { HighlightedText } from './highlight.ts';
 
-/** What the search box offers in one row: a text to look for, an editors' page, or a product. */
+/** One row of the search box: a text to search for, a page of the editors, or a product. */
 export type Suggestion =
   | { readonly kind: 'text'; readonly query: string; readonly title: HighlightedText }
   | { readonly kind: 'entry'; readonly entry: FoundEntry }
@@ -10,20 +10,20 @@ export type Suggestion =
 export type SuggestionGroupName =
   'recent' | 'top' | 'queries' | 'categories' | 'products' | 'pages';
 
-/** Suggestions of one kind, under their name. Never empty. */
+/** Suggestions of one kind, with the group's name. Never empty. */
 export type SuggestionGroup = {
   readonly name: SuggestionGroupName;
   readonly suggestions: readonly Suggestion[];
 };
 
-/** How many suggestions there is room for, and how many of them each group has for certain. */
+/** Maximum number of suggestions, and the number guaranteed to each group. */
 export type SuggestionPlan = {
   readonly most: number;
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly shares: readonly (readonly [SuggestionGroupName, number])[];
 };
 
-/** Under the field of a wide screen, and on the whole of a narrow one. */
+/** `panel` is below the field of a wide screen, `overlay` covers a narrow one. */
 export const SUGGESTION_PLANS = {
   panel: {
     most: 10,

@@ -2,16 +2,16 @@ import { readFields, readText, type Reader } from '../shared/json-reader.ts';
 import { readSomeOf } from '../shared/lenient-readers.ts';
 import { tidySearchText } from './search-text.ts';
 
-/** What shoppers of a locale search for most, the most frequent first (S5). Its own document. */
+/** Most frequent searches of a locale's shoppers, in that order (S5). Also its document form. */
 export type TopSearches = { readonly searches: readonly string[] };
 
-/** What is shown when they are not known. */
+/** Fallback while they are unknown. */
 export const NO_TOP_SEARCHES: TopSearches = { searches: [] };
 
 /**
- * Reads searches as the shop writes them, or as search services count them (`{search, count}`).
- * Each is there once, in the form in which the shop would search for it; what is no text, or
- * blank, is left out. Any value is an answer, if an empty one.
+ * Parses searches as the shop writes them, or with the counts of search services
+ * (`{search, count}`). Each is normalized and listed once; drops what is no text, or blank. Any
+ * value gives an answer, possibly an empty one.
  */
 export function parseTopSearches(value: unknown): TopSearches {
   const searches = readDocument(value)?.searches.map(tidySearchText) ?? [];

@@ -1,7 +1,7 @@
 import type { Domains } from '../routing/domains.ts';
 import type { Locale } from '../shared/locale.ts';
 
-/** The public address of a path; `undefined` where the locale has no domain, or an empty one. */
+/** Absolute URL of a path; `undefined` if the locale has no domain, or an empty one. */
 export function addressOf(domains: Domains, locale: Locale, path: string): string | undefined {
   const origin = domains[locale];
   return origin ? origin.replace(/\/$/, '') + path : undefined;

@@ -6,11 +6,11 @@ import { remapped } from './remap.ts';
 import type { Site } from './site.ts';
 
 /**
- * The page of `locale` in every locale that has a domain and a path for it, this one included, and
- * the default locale's once more for everybody else (H4). Where its path is remapped, another page
- * stands for it (H3), which has counterparts of its own: it is named by none there, and names none.
- * All the others get the same list, so that they name each other; `site` has to know the remaps of
- * every locale for that.
+ * Alternates of the page of `locale`: in every locale that has a domain and a path for it,
+ * including this one, and the default locale's again as `x-default` (H4). A remapped path is
+ * represented by another page (H3) with alternates of its own: it is in no list, and has none. All
+ * others get the same list, so that they name each other; `site` needs the remaps of every locale
+ * for that.
  */
 export function alternatesOf(
   { domains, remap }: Site,

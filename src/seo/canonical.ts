@@ -9,10 +9,9 @@ import { remapped } from './remap.ts';
 import type { Site } from './site.ts';
 
 /**
- * The one address under which search engines keep a page (H3): the path, remapped where the shop
- * says so, and the query string without a `page` that says nothing, without the goods that a shopper
- * compares and the discount code of a link, for the page is the same, and without what an editor's
- * preview adds. The canonical address of a canonical address is itself. `undefined` where the locale
+ * Canonical URL of a page (H3): the path, remapped where configured, and the query string without a
+ * redundant `page`, without compared products and the discount code of a link, as the page is the
+ * same, and without the parameters of an editor's preview. Idempotent. `undefined` if the locale
  * has no domain.
  */
 export const canonicalAddress = (
@@ -23,7 +22,7 @@ export const canonicalAddress = (
 ): string | undefined =>
   addressOf(site.domains, locale, remapped(path, site.remap[locale] ?? {}) + canonicalQuery(query));
 
-/** The first `page` is the one that is shown; it is kept where it is 2 or more. */
+/** The first `page` is the one that is shown; it is kept if it is 2 or more. */
 function canonicalQuery(query: string): string {
   const parameters = parseQuery(query);
   const shown = parameters.find(({ name }) => name === 'page');

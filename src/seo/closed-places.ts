@@ -1,28 +1,28 @@
-/** Where crawlers are kept out of all but a few pages. */
+/** A path that is closed to crawlers except for a few pages. */
 export type Place = {
   readonly path: string;
-  /** The published pages in it. */
+  /** Published pages in it. */
   readonly pages: readonly string[];
 };
 
 export type ClosedPlaces = {
   readonly paths: readonly string[];
-  /** All published pages in them: each has to be opened by name. */
+  /** All published pages in them: each has to be allowed by name. */
   readonly pages: readonly string[];
 };
 
 type Rules = {
-  /** The rules that close a path. */
+  /** Rules that close a path. */
   readonly closing: (path: string) => readonly string[];
-  /** The rules that a page takes which lies there. */
+  /** Rules that allow a page in a closed path. */
   readonly opening: (page: string) => readonly string[];
-  /** For all of them together, in bytes. */
+  /** Space for all of them together, in bytes. */
   readonly room: number;
 };
 
 /**
- * As many places as there is room for the rules of, those with the fewest pages first. What does not
- * fit stays open: a page that search engines may keep is never closed for want of room.
+ * Closes as many places as there is space for their rules, those with the fewest pages first. The
+ * rest stays open: an indexable page is never closed for lack of space.
  */
 export function closedPlaces(
   places: readonly Place[],
@@ -42,7 +42,7 @@ export function closedPlaces(
   return { paths, pages: [...opened] };
 }
 
-/** How many bytes lines take at most, each with its end. */
+/** Upper bound of the size of lines in bytes, including their line ends. */
 export const bytesOf = (lines: readonly string[]): number =>
   lines.reduce((sum, line) => sum + line.length + 2 * line.replace(ASCII, '').length + 1, 0);
 

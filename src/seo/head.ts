@@ -1,4 +1,4 @@
-/** What the head of a page says to browsers, search engines and networks (H1), ready to print. */
+/** Head of a page for browsers, search engines and networks (H1), ready to print. */
 export type Head = {
   readonly status: number;
   readonly title: string;
@@ -8,20 +8,20 @@ export type Head = {
   readonly ogImage?: SharedPicture;
   /** Absent on a filtered page (H2). */
   readonly robots?: Robots;
-  /** That is said by a header of the answer: no filtered page has the tag (H2). */
+  /** Sent as a response header instead: no filtered page has the tag (H2). */
   readonly robotsInHeader?: true;
-  /** Absolute address; absent as H3 says. */
+  /** Absolute URL; absent as H3 says. */
   readonly canonical?: string;
   readonly alternates: readonly Alternate[];
-  /** Absolute addresses (H5). */
+  /** Absolute URLs (H5). */
   readonly prev?: string;
   readonly next?: string;
 };
 
-/** A picture of the page for who is sent a link to it; its address is absolute. */
+/** Picture of a page for shared links; its URL is absolute. */
 export type SharedPicture = { readonly url: string; readonly alt: string };
 
-/** What the robots tag says; no tag where nothing is said, or by a header. */
+/** Robots tag of a page; `undefined` without a value, or if it is sent as a header. */
 export const robotsTag = ({ robots, robotsInHeader }: Head): Robots | undefined =>
   robotsInHeader ? undefined : robots;
 
@@ -30,10 +30,10 @@ export type Robots = 'index,follow' | 'noindex,nofollow';
 /** The same page in another locale; `hreflang` is a BCP 47 tag or `x-default` (H4). */
 export type Alternate = { readonly hreflang: string; readonly href: string };
 
-/** All that the policy on search engines decides of a page. */
+/** Search engine policy of a page. */
 export type PagePolicy = Head & {
   readonly status: PageStatus;
-  /** Whether the sitemap names this address. What it names, search engines may keep. */
+  /** Whether the sitemap lists this URL. A listed URL is indexable. */
   readonly inSitemap: boolean;
 };
 

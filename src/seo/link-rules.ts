@@ -6,17 +6,17 @@ import { SEARCH_PATH } from '../search/search-place.ts';
 import { isOwnState } from './own-states.ts';
 import { isIndexable } from './robots.ts';
 
-/** What is to be known of a shop's pages to say whether search engines are to follow a link. */
+/** Facts about a shop's pages that decide whether search engines may follow a link. */
 export type LinkRules = {
-  /** Paths of categories: what is below them is filtered. */
+  /** Paths of categories: everything below them is filtered. */
   readonly listings: readonly string[];
-  /** What of that search engines are to keep: filtered pages that editors have listed (F11). */
+  /** Indexable paths below them: filtered pages that editors have listed (F11). */
   readonly kept: readonly string[];
-  /** Paths of pages that search engines are not to keep: the cart, and what editors keep out. */
+  /** Paths of pages that are not indexable: the cart, and those that editors exclude. */
   readonly closed: readonly string[];
 };
 
-/** The rules of a shop with these pages; of most of them, products too, there is nothing to say. */
+/** Builds the rules of a shop with these pages; most pages, products too, need no rule. */
 export function linkRules(pages: readonly SitemapPage[], defaults: PageMetadata): LinkRules {
   const isOpen = ({ type, metadata }: SitemapPage): boolean =>
     isIndexable({ type, status: 200, metadata: mergeMetadata(metadata, defaults) });
@@ -34,10 +34,10 @@ export function linkRules(pages: readonly SitemapPage[], defaults: PageMetadata)
 const urls = (pages: readonly SitemapPage[]): readonly string[] => pages.map(({ url }) => url);
 
 /**
- * What a link within the shop says where it leads to something that search engines are not to keep
- * (H2): a closed page, filters that nobody listed, of which there are more than they could ever
- * read, what a shopper makes of a page for themselves, a search, or goods side by side. `undefined`
- * where they are to follow it.
+ * `rel` of a link within the shop that leads to something that is not to be indexed (H2): a closed
+ * page, filters that no editor listed, of which there are more than a crawler could ever read, a
+ * shopper's own state of a page, a search, or a comparison of products. `undefined` if search
+ * engines may follow it.
  */
 export function relOfLink(
   { listings, kept, closed }: LinkRules,
@@ -49,9 +49,9 @@ export function relOfLink(
   return isClosed || (isFiltered && !kept.includes(path)) ? 'nofollow' : undefined;
 }
 
-/** Searches, also those that are filtered, and goods side by side. */
+/** Searches, including filtered ones, and comparisons of products. */
 const isShoppersOwn = (path: string): boolean =>
   path === COMPARE_PATH || path === SEARCH_PATH || path.startsWith(`${SEARCH_PATH}/`);
 
-/** Before anything is known of a shop's pages. */
+/** Rules while the shop's pages are unknown. */
 export const NO_LINK_RULES: LinkRules = { listings: [], kept: [], closed: [] };

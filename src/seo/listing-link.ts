@@ -1,12 +1,12 @@
 import { relOfLink } from './link-rules.ts';
 
-/** A listing, and which of its filtered pages search engines are to keep (F11). */
+/** A listing with its indexable filtered pages (F11). */
 export type LinkedListing = {
   readonly categoryUrl: string;
   readonly keptPaths: readonly string[];
 };
 
-/** What a link to a state of a listing says to search engines. */
+/** `rel` of a link to a state of a listing. */
 export const relOfListing = (
   { categoryUrl, keptPaths }: LinkedListing,
   url: string,

@@ -2,7 +2,7 @@ import { addressOf } from './address.ts';
 import type { Head } from './head.ts';
 import type { PolicyFacts } from './policy-facts.ts';
 
-/** Links to the pages before and after page `page` of a listing (H5). */
+/** Absolute URLs of the pages before and after page `page` of a listing (H5). */
 export function neighboursOf(
   { site, locale, listing }: Pick<PolicyFacts, 'site' | 'locale' | 'listing'>,
   page: number,

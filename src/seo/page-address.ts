@@ -5,7 +5,7 @@ import type { PolicyFacts } from './policy-facts.ts';
 
 type AddressFacts = Pick<PolicyFacts, 'site' | 'locale' | 'hostKnown' | 'path' | 'query'>;
 
-/** The canonical link (H3): product pages have none, and neither has a page that hides it. */
+/** Canonical link (H3); `undefined` for product pages and pages that hide it. */
 export function canonicalLink(
   { site, locale, hostKnown, path, query, entry }: AddressFacts & Pick<PolicyFacts, 'entry'>,
   { hideCanonical }: PageMetadata,
@@ -14,7 +14,7 @@ export function canonicalLink(
   return canonicalAddress(site, locale, path, query);
 }
 
-/** Whether search engines find the page at this very address: product pages too. */
+/** Whether search engines find the page at exactly this URL: product pages too. */
 export function isSitemapAddress(
   { site, locale, hostKnown, path, query }: AddressFacts,
   { hideCanonical }: PageMetadata,

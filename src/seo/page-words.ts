@@ -6,10 +6,10 @@ import type { Head } from './head.ts';
 type PageWords = Pick<Head, 'title' | 'description' | 'ogTitle' | 'ogDescription'>;
 
 /**
- * The page's own words before the shop's defaults, field by field (H1). What search engines call
- * the page is its meta title, else its title beside the shop's name, else the shop's meta title,
- * else the shop's name: a page of a shop with a name has a title. `merged` is the page's metadata
- * before the defaults.
+ * Texts of the head: the page's own before the shop's defaults, field by field (H1). The title is
+ * the page's meta title, else its title beside the shop's name, else the shop's meta title, else
+ * the shop's name: a page of a shop with a name has a title. `merged` is the page's metadata merged
+ * with the defaults.
  */
 export function wordsOf(
   page: { readonly title: string; readonly metadata: PageMetadata },

@@ -6,30 +6,30 @@ import type { Shell } from '../content/shell.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { Site } from './site.ts';
 
-/** All that the policy on search engines looks at. */
+/** Input of the search engine policy. */
 export type PolicyFacts = {
   readonly site: Site;
   readonly locale: Locale;
-  /** Whether the visitor came by an address of the shop. */
+  /** Whether the host of the request is an address of the shop. */
   readonly hostKnown: boolean;
   /** Path of this page in its canonical form (F9). */
   readonly path: string;
-  /** With a leading question mark, or empty. Says which page of a listing this is (L7). */
+  /** With a leading question mark, or empty. Contains the page number of a listing (L7). */
   readonly query: string;
-  /** Why the page cannot be shown: it is not there (404), is gone for good (410), or cannot be had now (503). */
+  /** Why the page cannot be shown: not found (404), gone (410), or unavailable (503). */
   readonly failure?: 404 | 410 | 503;
   readonly entry: Pick<PageEntry, 'title' | 'metadata' | 'alternates'> & {
     readonly type: PageType;
   };
   readonly shell: Pick<Shell, 'shopName' | 'defaults'>;
-  /** What the page shows before all else; absent where that is no picture. */
+  /** Most prominent picture of the page; absent if it has none. */
   readonly picture?: Pick<Picture, 'path' | 'alt'>;
-  /** Of a page that lists products, once it is known what it shows. */
+  /** Set for a page that lists products, once its result is known. */
   readonly listing?: ListingFacts;
 };
 
 export type ListingFacts = FilteredListing & {
   readonly pages: number;
-  /** Path and query of a page of this listing, sorting kept. */
+  /** Path and query of a page of this listing, with its sorting. */
   readonly urlOf: (page: number) => string;
 };

@@ -1,8 +1,8 @@
 import type { PagePolicy } from './head.ts';
 
 /**
- * What search engines are told of a page in a preview, whatever they are told of it elsewhere: to keep
- * nothing, and of no other address, so that nothing contradicts that.
+ * Policy for a page in a preview, whatever it is outside: not indexable, and without any other URL
+ * that could contradict that.
  */
 export function closedToSearch(policy: PagePolicy): PagePolicy {
   const {

@@ -2,7 +2,7 @@ import { isOwnPath } from '../routing/normal-address.ts';
 import { LOCALES, type Locale } from '../shared/locale.ts';
 import type { RemapTable, RemapTables } from './remap.ts';
 
-/** A line of a table that no canonical link could be written by; `target` as it was given. */
+/** A line of a remap table that gives no canonical link; `target` as it was written. */
 export type UnusableRemap = {
   readonly locale: Locale;
   readonly path: string;
@@ -11,14 +11,14 @@ export type UnusableRemap = {
 
 export type ReadRemaps = {
   readonly tables: RemapTables;
-  /** What was left out, for whoever wrote it. */
+  /** Dropped lines, for their editor. */
   readonly unusable: readonly UnusableRemap[];
 };
 
 /**
- * Reads remap tables as the content service writes them (H3): by locale, old path to new path. Both
- * are paths of this shop, without an origin, a query string or an anchor; a line that says anything
- * else is left out. Any value is read, if as no tables.
+ * Parses remap tables as the content service writes them (H3): by locale, old path to new path.
+ * Both are paths of this shop, without an origin, a query string or an anchor; other lines are
+ * dropped. Accepts any value, possibly with no tables as the result.
  */
 export function parseRemapTables(value: unknown): ReadRemaps {
   const tables: { [L in Locale]?: RemapTable } = {};

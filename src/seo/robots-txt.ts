@@ -6,28 +6,28 @@ import { bytesOf, closedPlaces, type Place } from './closed-places.ts';
 import type { LinkedListing } from './listing-link.ts';
 import { OWN_LISTING_STATES, OWN_STATES } from './own-states.ts';
 
-/** What a shop's word to crawlers goes by. */
+/** Input of `robots.txt`. */
 export type CrawlFacts = {
-  /** Absolute address of the list of its sitemaps; a locale without a domain has none. */
+  /** Absolute URL of the sitemap index; a locale without a domain has none. */
   readonly sitemap?: string | undefined;
   readonly listings: readonly LinkedListing[];
-  /** Paths of all that editors have published, beside filtered pages. */
+  /** Paths of all published pages except filtered ones. */
   readonly pages: readonly string[];
-  /** Paths of cart and order. */
+  /** Paths of cart and checkout. */
   readonly shoppersOwn: readonly string[];
 };
 
 /**
- * What crawlers are asked to leave alone (RFC 9309): filters that no editor has listed, what shoppers
- * make of a page for themselves, searches, goods side by side, what becomes of a cart, and what
- * programs call. Of each there is no end, and nobody is to find it. They are the very addresses that
- * `relOfLink` leads nobody to.
+ * Formats the `robots.txt` of a shop (RFC 9309). It disallows filters that no editor has listed,
+ * shoppers' own states of pages, searches, comparisons, changes of a cart, and API calls. Each of
+ * these is endless, and not to be found. They are the same URLs that `relOfLink` marks as
+ * `nofollow`.
  *
- * What search engines may keep is never among them, wherever it lies: the longest rule that fits
- * decides, and each such page has one as long as itself. Those stand first, and no place is closed of
- * whose pages not all can be named before crawlers stop reading. Nor is a page closed that they may
- * not keep where there is only one of it, as the cart: there they have to read that it is to be
- * forgotten. Styles, scripts and pictures are for everybody.
+ * Indexable pages are never disallowed, wherever they are: the longest matching rule decides, and
+ * each such page has one of its own length. Those rules come first, and no place is closed unless
+ * all of its pages can be allowed before crawlers stop reading. A non-indexable page that exists
+ * only once, such as the cart, is not closed either: crawlers must read there that it is not to be
+ * indexed. Styles, scripts and pictures are open to all.
  */
 export function robotsTxt({ sitemap, listings, pages, shoppersOwn }: CrawlFacts): string {
   const listed = new Set(listings.flatMap((one) => [one.categoryUrl, ...one.keptPaths]));
@@ -51,19 +51,19 @@ export function robotsTxt({ sitemap, listings, pages, shoppersOwn }: CrawlFacts)
   return sitemap === undefined ? `${group}\n` : `${group}\n\nSitemap: ${sitemap}\n`;
 }
 
-/** While nobody can be asked which pages there are: less is kept from crawlers then. */
+/** `robots.txt` while the shop's pages are unknown; it closes less. */
 export const plainRobotsTxt = (sitemap: string | undefined): string =>
   robotsTxt({ sitemap, listings: [], pages: [], shoppersOwn: [] });
 
 /**
- * In bytes: crawlers read 500 KiB, and what stands behind that is as if it were not there. The rest
- * is for what frames the rules.
+ * In bytes: crawlers read 500 KiB and ignore the rest. The remainder is for the lines around the
+ * rules.
  */
 const MOST_BYTES = 500 * 1024 - 1024;
 
 const ENDLESS = ['/api/', '/cart/', `${SEARCH_PATH}?`, `${SEARCH_PATH}/`, `${COMPARE_PATH}?`];
 
-/** All that is to be closed, with the pages that lie there: where filters of a listing would, too. */
+/** All places to close, with their pages: also those where filters of a listing would be. */
 function placesOf(listings: readonly LinkedListing[], pages: readonly string[]): readonly Place[] {
   const all = new Set([...pages, ...listings.flatMap(({ keptPaths }) => keptPaths)]);
   const below = new Map<string, string[]>();
@@ -79,7 +79,7 @@ function placesOf(listings: readonly LinkedListing[], pages: readonly string[]):
   return [...endless, ...filtered];
 }
 
-/** A listing or its filtered page that is opened is longer than the rule for all pages. */
+/** Closes the states of an allowed page again, as its rule is longer than the one for all pages. */
 const ownStates = (path: string): readonly string[] =>
   OWN_LISTING_STATES.flatMap((name) => stateOf(path, name));
 
@@ -88,8 +88,8 @@ const stateOf = (path: string, name: string): readonly string[] => [
   `Disallow: ${path}?*&${name}=`,
 ];
 
-/** The page itself and its own query string, for no more than that is known to be one. */
+/** Allows the page and its own query string only; nothing else is known to be a page. */
 const opened = (path: string): readonly string[] => [`Allow: ${path}$`, `Allow: ${path}?`];
 
-/** The listings that a path would be filters of: a filter is two segments. */
+/** Listings that a path could be the filters of: a filter is two segments. */
 const whatFilters = (path: string): readonly string[] => urlPrefixes(path).slice(2);

@@ -12,8 +12,8 @@ import type { PolicyFacts } from './policy-facts.ts';
 import { isIndexable, isPublic, robotsOf } from './robots.ts';
 
 /**
- * The policy on search engines, whole: what a page's head says, with which status it is answered
- * and whether the sitemap names it (H1-H5, F11).
+ * The search engine policy: a page's head, its status, and whether the sitemap lists it (H1-H5,
+ * F11).
  *
  * | page                     | status   | robots  | canonical | alternates | prev, next | in sitemap |
  * | ------------------------ | -------- | ------- | --------- | ---------- | ---------- | ---------- |
@@ -21,7 +21,7 @@ import { isIndexable, isPublic, robotsOf } from './robots.ts';
  * | product                  | 200      | index   |           | yes        |            | yes        |
  * | category, page 1         | 200      | index   | yes       | yes        | yes        | yes        |
  * | category, page 2 and on  | 200      | index   | yes       | yes        | yes        |            |
- * | filters that are listed  | like a category, with words and alternates of their own (F11)         |
+ * | filters that are listed  | like a category, with texts and alternates of their own (F11)         |
  * | other filters            | 200      | no tag  | yes       |            | yes        |            |
  * | filters that find nothing | 200     | header  |           |            |            |            |
  * | the same, disabled       | 200      | no tag  |           |            | yes        |            |
@@ -33,12 +33,12 @@ import { isIndexable, isPublic, robotsOf } from './robots.ts';
  * | beyond the last page     | 404      | noindex |           |            |            |            |
  * | error, gone, failure     | 404 (410, 503) | noindex |     |            |            |            |
  *
- * No filtered page has a robots tag: what is to be forgotten says so by `X-Robots-Tag`, the header.
+ * No filtered page has a robots tag: `noindex` is sent in the `X-Robots-Tag` header instead.
  *
- * Disabled is what its editor keeps out of search engines. The sitemap has no address with a query
- * string, remapped to another one, or whose page hides its canonical link. At a host that is none
- * of the shop's there is no canonical link and nothing for the sitemap. Alternates belong to the
- * page, whatever the query string.
+ * Disabled pages are those that an editor excludes from search engines. The sitemap has no URL with
+ * a query string, none that is remapped to another one, and none whose page hides its canonical
+ * link. At a host that is not the shop's there is no canonical link and nothing for the sitemap.
+ * Alternates belong to the page, whatever the query string.
  */
 export function seoPolicy(facts: PolicyFacts): PagePolicy {
   const { site, query, entry, shell, listing } = facts;
@@ -70,7 +70,7 @@ export function seoPolicy(facts: PolicyFacts): PagePolicy {
   };
 }
 
-/** What the use-case found wins; beyond the last page of a listing there is none (H5). */
+/** A failure of the use case wins; beyond the last page of a listing it is a 404 (H5). */
 function statusOf({ failure, entry, listing }: PolicyFacts, page: number): PageStatus {
   if (failure) return failure;
   if (entry.type === 'Error') return 404;

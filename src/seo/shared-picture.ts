@@ -3,10 +3,10 @@ import { addressOf } from './address.ts';
 import type { SharedPicture } from './head.ts';
 import type { PolicyFacts } from './policy-facts.ts';
 
-/** As wide as networks show one at most; all of them know this format. */
+/** Maximum width that networks show; all of them support this format. */
 const FORM = { width: 1200, format: 'jpeg' } as const;
 
-/** What stands beside a link to the page where somebody passes it on; none in a shop without address. */
+/** Preview picture of shared links; none in a shop without a domain. */
 export function sharedPicture({
   site,
   locale,

@@ -1,13 +1,13 @@
-/** A day of the calendar, alone or with a time that names its zone (W3C Date and Time Formats). */
+/** Whether a text is a calendar day, with or without a zoned time (W3C Date and Time Formats). */
 export function isSitemapDate(text: string | undefined): text is string {
   const { day } = DATE.exec(text ?? '')?.groups ?? {};
   if (day === undefined) return false;
   const time = Date.parse(day);
-  // A day that no month has is read as one of the next.
+  // A day that its month does not have is parsed as one of the next month.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
-/** The last of those that are dates, as it was written; a day counts from its midnight in UTC. */
+/** Latest of the valid dates, as it was written; a day counts from its midnight in UTC. */
 export const latestDate = (dates: readonly (string | undefined)[]): string | undefined =>
   dates
     .filter((date) => isSitemapDate(date))

@@ -4,20 +4,19 @@ import type { PolicyFacts } from './policy-facts.ts';
 import { seoPolicy } from './seo-policy.ts';
 import { isSitemapDate } from './sitemap-date.ts';
 
-/** What the sitemap says of a page. */
 export type SitemapEntry = {
-  /** Absolute address. */
+  /** Absolute URL. */
   readonly location: string;
-  /** When an editor last changed the page: ISO 8601. */
+  /** Last change by an editor: ISO 8601. */
   readonly modified?: string;
   readonly alternates: readonly Alternate[];
-  /** Absolute addresses of the pictures that the page is about, the foremost first. */
+  /** Absolute URLs of the page's pictures, the most important first. */
   readonly images?: readonly string[];
 };
 
 /**
- * The entry of a page in the sitemap; `undefined` for one that does not belong there. A date that
- * is none is left out: no date is better for search engines than one that does not hold.
+ * Sitemap entry of a page; `undefined` if it is not to be listed. An invalid date is dropped: for
+ * search engines no date is better than a wrong one.
  */
 export function sitemapEntry(facts: PolicyFacts, modified?: string): SitemapEntry | undefined {
   const { inSitemap, alternates } = seoPolicy(facts);

@@ -1,24 +1,24 @@
 import { escapeHtml } from '../shared/escape-html.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 
-/** A sitemap as its index names it: an absolute address, and when a page of it was last changed. */
+/** A sitemap in the index: its absolute URL, and the last change of one of its pages. */
 export type SitemapLink = Pick<SitemapEntry, 'location' | 'modified'>;
 
-/** A sitemap, piece by piece in the order in which it is written: none is larger than an entry. */
+/** A sitemap in chunks, in the order in which they are written: none is larger than an entry. */
 export function* sitemapXml(entries: Iterable<SitemapEntry>): Generator<string> {
   yield `${DECLARATION}<urlset ${NAMESPACES}>\n`;
   for (const entry of entries) yield formatSitemapEntry(entry);
   yield '</urlset>\n';
 }
 
-/** The list of a shop's sitemaps, in the same way. */
+/** The index of a shop's sitemaps, in chunks as well. */
 export function* sitemapIndexXml(sitemaps: Iterable<SitemapLink>): Generator<string> {
   yield `${DECLARATION}<sitemapindex xmlns="${SCHEMA}">\n`;
   for (const sitemap of sitemaps) yield `<sitemap>${located(sitemap)}</sitemap>\n`;
   yield '</sitemapindex>\n';
 }
 
-/** The entry of a page: its address, its date, itself in every locale, and its pictures. */
+/** Entry of a page: its URL, its date, its alternates, and its pictures. */
 export function formatSitemapEntry(entry: SitemapEntry): string {
   const alternates = entry.alternates.map(
     ({ hreflang, href }) =>
@@ -35,7 +35,7 @@ const located = ({ location, modified }: SitemapLink): string =>
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
-/** XML has no way to write control characters and halves of pairs: they are left out. */
+/** Drops control characters and lone surrogates, which XML cannot represent. */
 const escapeXml = (text: string): string => escapeHtml(text.replaceAll(UNWRITABLE, ''));
 
 const UNWRITABLE = /[^\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;

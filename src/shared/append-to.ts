@@ -1,11 +1,11 @@
-/** Puts items behind those that a key has, in time that grows with the items alone. */
+/** Appends items to the list of a key, in time proportional to the new items. */
 export function appendTo<Key, Item>(
   lists: Map<Key, Item[]>,
   key: Key,
   items: Iterable<Item>,
 ): void {
   const list = lists.get(key) ?? [];
-  // One by one: an argument list is too short for many.
+  // One by one: spread arguments are limited in number.
   for (const item of items) list.push(item);
   lists.set(key, list);
 }

@@ -1,2 +1,2 @@
-/** Whether a text says nothing: it is empty, or all white space. */
+/** Whether a text is empty, or only white space. */
 export const isBlank = (text: string): boolean => text.trim() === '';

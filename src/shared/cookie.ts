@@ -8,10 +8,10 @@ type Cookie = {
 };
 
 /**
- * The lines that write a cookie, as `Set-Cookie` and `document.cookie` take them. Over https its name
- * begins with `__Host-`: browsers accept that name from this very host alone, with `Secure`, `Path=/`
- * and no `Domain` (RFC 6265bis, 4.1.3.2), so that no other host of the domain can plant a cart of its
- * own. The name without it, under which earlier releases kept the same, is removed.
+ * Lines that write a cookie, for `Set-Cookie` and `document.cookie`. Over https its name begins
+ * with `__Host-`: browsers accept that name from this very host only, with `Secure`, `Path=/` and
+ * no `Domain` (RFC 6265bis, 4.1.3.2), so that no other host of the domain can plant a cart of its
+ * own. The name without the prefix, used by earlier releases, is removed.
  */
 export function writeCookie({ name, value, maxAge, isSecure }: Cookie): readonly string[] {
   const line = (written: string, content: string, age: number) =>
@@ -22,7 +22,7 @@ export function writeCookie({ name, value, maxAge, isSecure }: Cookie): readonly
 }
 
 /**
- * The value of a cookie. Over https only the name with the prefix is read: another host of the domain
+ * Value of a cookie. Over https only the name with the prefix is read: another host of the domain
  * can plant the plain one.
  */
 export const readCookieBy = (

@@ -1,12 +1,12 @@
 import { DEFAULT_LOCALE, type Locale } from './locale.ts';
 
-/** The countries that the shop delivers to (C9), by their codes of ISO 3166-1. */
+/** Countries that the shop delivers to (C9), by their ISO 3166-1 codes. */
 export const COUNTRIES = ['NL', 'BE', 'DE', 'AT'] as const;
 
 export type Country = (typeof COUNTRIES)[number];
 
 /**
- * The country of a shop: where its goods are sold, for want of a shopper's address. The English
+ * Country of a shop, where its products are sold until the shopper's address is known. The English
  * shop sells from the Netherlands, as the default locale does; no shop delivers to America.
  */
 export const countryOf = (locale: Locale): Country => COUNTRY_OF[locale];
@@ -19,5 +19,5 @@ const COUNTRY_OF: Readonly<Record<Locale, Country>> = {
   'en-us': 'NL',
 };
 
-/** Where the firm itself is: its goods leave from there, and come back to it from every shop. */
+/** Country of the company: products are sent from there, and returned there from every shop. */
 export const HOME_COUNTRY: Country = countryOf(DEFAULT_LOCALE);

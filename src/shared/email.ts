@@ -1,17 +1,17 @@
 import { filledIn, type FieldReason } from './form.ts';
 import { err, ok, type Result } from './result.ts';
 
-/** The longest address that mail can be sent to, in characters (RFC 5321, 4.5.3.1.3). */
+/** Maximum length of an address that mail can be sent to, in characters (RFC 5321, 4.5.3.1.3). */
 export const LONGEST_EMAIL = 254;
 
 /**
- * An e-mail address as shoppers type it, with the domain in lower case.
+ * Parses an e-mail address as shoppers type it; the domain in lower case.
  *
- * Takes what a browser's own e-mail field takes (WHATWG HTML, "valid e-mail address") and domains
- * in any script besides: `anna@müller.de`. Refuses on purpose what mail allows and nobody shops
- * with, so that slips are found: quoted names (`"a b"@c.nl`), comments, names beyond ASCII, dots at
- * the ends of a name or two in a row, domains without a dot, and bare addresses of machines
- * (`a@[1.2.3.4]`, `a@1.2.3.4`). Whether anybody reads the mail is for the mail to find out.
+ * Accepts what a browser's own e-mail field accepts (WHATWG HTML, "valid e-mail address") and
+ * domains in any script besides: `anna@müller.de`. Rejects on purpose what mail allows but shoppers
+ * do not use, so that typing errors are found: quoted names (`"a b"@c.nl`), comments, names beyond
+ * ASCII, dots at the ends of a name or two in a row, domains without a dot, and bare machine
+ * addresses (`a@[1.2.3.4]`, `a@1.2.3.4`). Does not check that the mailbox exists.
  */
 export const parseEmail = (typed: string): Result<string, FieldReason> => readTyped(typed);
 
@@ -27,7 +27,7 @@ const readTyped = filledIn<string, FieldReason>(LONGEST_EMAIL, (line) => {
   return name.length > LONGEST_NAME || email.length > LONGEST_EMAIL ? err('too-long') : ok(email);
 });
 
-/** What stands before the at sign, in characters (RFC 5321, 4.5.3.1.1). */
+/** Maximum length before the at sign, in characters (RFC 5321, 4.5.3.1.1). */
 const LONGEST_NAME = 64;
 
 /** A dot-string (RFC 5321, 4.1.2). */

@@ -6,6 +6,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for the inside of an element or of a quoted attribute. */
+/** Escapes a text for the inside of an element or of a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);

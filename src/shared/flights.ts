@@ -1,4 +1,4 @@
-/** Lets those who want the same at the same time share one way to it, and what comes of it. */
+/** Single flight: callers with the same key at the same time share one call and its result. */
 export type Flights = <T>(key: string, start: () => Promise<T>) => Promise<T>;
 
 export function createFlights(): Flights {

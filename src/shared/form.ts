@@ -2,22 +2,22 @@ import { readText } from './json-reader.ts';
 import { err, ok, type Result } from './result.ts';
 import { isPrintable, tidyText } from './tidy-text.ts';
 
-/** Reads what was typed into one field: its value, or what is wrong with it. */
+/** Parses the text of one field: its value, or the reason why it is invalid. */
 export type FieldRule<T, Reason> = (typed: string) => Result<T, Reason>;
 
-/** What is wrong with any field. `missing`: nothing was typed into a field that needs something. */
+/** Reasons that apply to any field. `missing`: a required field was left empty. */
 export type FieldReason = 'missing' | 'too-long' | 'malformed';
 
-/** Which field of a form is wrong, and in what way. Words for it are the reader's own. */
+/** Validation error of a form: the field, and the reason. Its text is up to the caller. */
 export type FieldError<Field, Reason> = { readonly field: Field; readonly reason: Reason };
 
-/** What was typed into a form, as it was typed; a field left out is an empty one. */
+/** Fields of a form, as typed; an omitted field is an empty one. */
 export type Typed<Field extends string> = { readonly [F in Field]?: string };
 
 /**
- * Reads a whole form: every field by its rule, or all that is wrong with it, in the order of the
- * rules. A field that is read as `undefined` is left out of what is read. One that was sent twice,
- * as only programs do, is no text: it counts as empty.
+ * Parses a whole form: every field by its rule, or all validation errors, in the order of the
+ * rules. A field that is parsed to `undefined` is omitted from the result. A field sent twice, as
+ * only programs do, is no text: it counts as empty.
  */
 export function readForm<T extends object, Reason extends string>(
   rules: { readonly [F in keyof T]-?: FieldRule<T[F], Reason> },
@@ -34,8 +34,8 @@ export function readForm<T extends object, Reason extends string>(
 }
 
 /**
- * A field that needs something: one tidy line ({@link tidyText}) of at most so many characters, as
- * a text field's `maxlength` counts them, which `read` then understands or refuses.
+ * Rule of a required field: one line, tidied by {@link tidyText}, of at most `longest` characters,
+ * as a text field's `maxlength` counts them, which `read` then parses or rejects.
  */
 export const filledIn =
   <T, Reason extends string>(
@@ -49,13 +49,13 @@ export const filledIn =
     return isPrintable(line) ? read(line) : err('malformed');
   };
 
-/** A field that may stay empty: it is then read as `undefined`. */
+/** Rule of an optional field: an empty one is parsed to `undefined`. */
 export const optional =
   <T, Reason>(rule: FieldRule<T, Reason>): FieldRule<T | undefined, Reason> =>
   (typed) =>
     tidyText(typed) === '' ? ok(undefined) : rule(typed);
 
-/** Takes a line that has something in it to read by. */
+/** Accepts a line that contains a match of `pattern`. */
 export const lineWith =
   (pattern: RegExp) =>
   (line: string): Result<string, 'malformed'> =>

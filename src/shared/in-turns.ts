@@ -1,4 +1,4 @@
-/** Does `work` on each of some things, a few at a time, so that no upstream is pressed. */
+/** Runs `work` on each item, at most `width` at a time, so that no upstream is overloaded. */
 export async function inTurns<T, Done>(
   things: readonly T[],
   work: (thing: T) => Promise<Done>,

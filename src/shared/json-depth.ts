@@ -1,4 +1,4 @@
-/** Whether lists and objects stand in each other deeper than `most`: 1 is one without another in it. */
+/** Whether lists and objects are nested deeper than `most`; 1 has none inside another. */
 export const isDeeperThan = (value: unknown, most: number): boolean =>
   typeof value === 'object' &&
   value !== null &&

@@ -1,6 +1,6 @@
 /**
- * Reads one shape out of a value that came from outside as JSON; `undefined` when it has another.
- * Readers never throw, copy what they read, and see an object's own fields alone.
+ * Reads one shape from an external JSON value; `undefined` if it has another. Readers never throw,
+ * copy what they read, and see an object's own fields only.
  */
 export type Reader<T> = (value: unknown) => T | undefined;
 
@@ -18,7 +18,7 @@ export const readNullOr =
   (value) =>
     value === null ? null : read(value);
 
-/** A list of which every entry can be read. */
+/** Reads a list if every entry can be read. */
 export const readListOf =
   <T>(read: Reader<T>): Reader<readonly T[]> =>
   (value) => {
@@ -27,7 +27,7 @@ export const readListOf =
     return entries.some((entry) => entry === undefined) ? undefined : (entries as T[]);
   };
 
-/** An object of which every named field can be read; other fields are left behind. */
+/** Reads an object if every named field can be read; other fields are dropped. */
 export const readFields =
   <T extends object>(readers: { readonly [K in keyof T]: Reader<T[K]> }): Reader<T> =>
   (value) => {

@@ -1,21 +1,18 @@
 import { readFields, type Reader } from './json-reader.ts';
 
-/** Reads a field that may be left out, or be null: it then has its usual value. */
+/** Reads an optional field; if it is missing or null, it has its default value. */
 export const orElse =
   <T>(read: Reader<T>, usual: T): Reader<T> =>
   (value) =>
     value === undefined || value === null ? usual : read(value);
 
-/** Those entries of a list that can be read. */
+/** Reads the entries of a list that can be read, and drops the others. */
 export const readSomeOf =
   <T>(read: Reader<T>): Reader<readonly T[]> =>
   (value) =>
     Array.isArray(value) ? value.flatMap((entry) => read(entry) ?? []) : undefined;
 
-/**
- * Reads an object with fields that it may lack: one that is missing, or cannot be read, is left
- * out.
- */
+/** Reads an object with optional fields: those that are missing, or cannot be read, are omitted. */
 export const readFieldsWith =
   <T extends object, O extends object>(
     needed: { readonly [K in keyof T]: Reader<T[K]> },
@@ -29,8 +26,8 @@ export const readFieldsWith =
   };
 
 /**
- * What `read` reads, and fields that may be left out beside it: one that is absent or null is left
- * out of what is read, one that cannot be read makes the whole unreadable.
+ * Extends `read` by optional fields: one that is missing or null is omitted, one that cannot be
+ * read makes the whole unreadable.
  */
 export const withOptional =
   <T extends object, O extends object>(

@@ -1,12 +1,10 @@
-/**
- * The five shops: a language as it is written in one country. Prices are in euro in all of them.
- */
+/** The five shops, each a language as it is written in one country. All have prices in euro. */
 export const LOCALES = ['nl-nl', 'nl-be', 'de-de', 'de-at', 'en-us'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 export type Language = 'nl' | 'de' | 'en';
 
-/** Where a visitor lands whose address names no locale; also the x-default alternate (H4). */
+/** Default if an address names no locale; also the x-default alternate (H4). */
 export const DEFAULT_LOCALE: Locale = 'nl-nl';
 
 const LANGUAGES: Readonly<Record<Locale, Language>> = {
@@ -19,7 +17,7 @@ const LANGUAGES: Readonly<Record<Locale, Language>> = {
 
 export const languageOf = (locale: Locale): Language => LANGUAGES[locale];
 
-/** The locales in whose words a locale's shoppers read: its own, then the first of its language. */
+/** Locales whose texts a locale's shoppers read: its own, then the first of its language. */
 export const readableLocales = (locale: Locale): readonly Locale[] => [
   ...new Set([locale, LOCALES.find((one) => languageOf(one) === languageOf(locale)) ?? locale]),
 ];
@@ -32,5 +30,5 @@ const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = {
   'en-us': 'en-US',
 };
 
-/** The locale as HTML and hreflang write it (BCP 47): `nl-NL`. */
+/** Language tag of a locale for HTML and hreflang (BCP 47): `nl-NL`. */
 export const languageTag = (locale: Locale): string => LANGUAGE_TAGS[locale];

@@ -1,12 +1,12 @@
 import { filledIn, lineWith, type FieldReason } from './form.ts';
 import type { Result } from './result.ts';
 
-/** The longest name of a person, a street or a place, in characters. */
+/** Maximum length of the name of a person, a street or a place, in characters. */
 export const LONGEST_NAME = 64;
 
 /**
- * The name of a person, a street or a place: one tidy line in any script, but not of digits and
- * signs alone.
+ * Parses the name of a person, a street or a place: one tidied line in any script, with at least
+ * one letter.
  */
 export const parseName = (typed: string): Result<string, FieldReason> => readTyped(typed);
 

@@ -1,6 +1,6 @@
 /**
- * What a text says as JSON; `undefined` where it is none, or where there is no text. The language
- * offers no check that does not throw.
+ * Parses a text as JSON; `undefined` if it is invalid, or if there is no text. JavaScript has no
+ * check that does not throw.
  */
 export function parseJson(text: unknown): unknown {
   try {

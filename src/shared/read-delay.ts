@@ -3,9 +3,9 @@ const FIRST_DELAY = 1000;
 const LONGEST_DELAY = 30_000;
 
 /**
- * Before which wait, in milliseconds, a read that has failed is tried again: 1 s, 2 s, 4 s and never
- * more than 30 s (B5). `retry` counts from 0. A server that says when to come again is obeyed, or left
- * alone where that is later; `undefined` then, and after the third.
+ * Backoff before a failed read is retried, in milliseconds: 1 s, 2 s, 4 s and never more than 30 s
+ * (B5). `retry` counts from 0. A server's `Retry-After` is obeyed, unless it is longer than that:
+ * then, and after the third retry, the result is `undefined`.
  */
 export function readDelay(retry: number, retryAfterSeconds = 0): number | undefined {
   const named = retryAfterSeconds * 1000;

@@ -1,4 +1,4 @@
-/** Answers what is remembered under a key, else what `make` makes of it. */
+/** Returns the cached answer of a key, otherwise the one that `make` produces. */
 export type Remembered<Answer> = (key: string, make: () => Promise<Answer>) => Promise<Answer>;
 
 type Remembering<Answer> = {
@@ -6,20 +6,20 @@ type Remembering<Answer> = {
   readonly lifetime: number;
   /** In milliseconds since 1970. */
   readonly now: () => number;
-  /** What it denies is made anew for the next who asks. */
+  /** An answer for which it returns false is not cached for later callers. */
   readonly isWorthKeeping: (answer: Answer) => boolean;
-  /** How many answers are kept; those asked for longest ago go first. */
+  /** Maximum number of cached answers; the least recently used are dropped first. */
   readonly most: number;
 };
 
 /**
- * Answers what was made less than `lifetime` ago, and whoever asks meanwhile waits for the same
- * answer. What rejects is remembered for nobody who asks later.
+ * Memoizes answers for `lifetime`; callers with the same key meanwhile share the same promise.
+ * Rejections are not cached.
  */
 export function rememberFor<Answer>(rules: Remembering<Answer>): Remembered<Answer> {
   const { lifetime, now, isWorthKeeping, most } = rules;
   const made = new Map<string, Entry<Answer>>();
-  // Without sign: what was made before the clock was set back must not last until it catches up.
+  // Absolute value: an entry from before the clock was set back must not last until it catches up.
   const age = ({ at }: Entry<Answer>) => Math.abs(now() - at);
 
   const keep = (key: string, entry: Entry<Answer>): void => {

@@ -1,10 +1,10 @@
 /**
- * Makes a costly answer once for each subject and key, a locale say, and remembers it for as long as
- * the subject lives.
+ * Memoizes a costly result per subject and key, such as a locale, for as long as the subject
+ * exists.
  *
- * That memory cannot be seen from outside: subject and key are all an answer may depend on, and it is
- * freed with its subject. Held by the callers, it would have to travel beside the subject through
- * every link of a page.
+ * The memory has no visible effect: a result may depend on subject and key only, and is freed with
+ * its subject. If the callers held it, it would have to be passed beside the subject through every
+ * link of a page.
  */
 export function rememberPerKey<Subject extends object, Key, Answer>(
   make: (subject: Subject, key: Key) => Answer,
@@ -19,8 +19,7 @@ export function rememberPerKey<Subject extends object, Key, Answer>(
 }
 
 /**
- * Answers what `make` made of a key that was asked for lately: of the last `most` keys for certain, and
- * of never more than twice as many.
+ * Memoizes `make` for recent keys: for at least the last `most` keys, and at most twice as many.
  */
 export function rememberRecent<Key, Value>(
   most: number,

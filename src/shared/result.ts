@@ -1,6 +1,6 @@
 /**
- * An answer that may be an expected refusal. A plain union without methods, so that it
- * survives the trip through JSON from server to browser.
+ * A value or an expected error. A plain union without methods, so that it survives JSON from server
+ * to browser.
  */
 export type Result<T, E> = Ok<T> | Err<E>;
 

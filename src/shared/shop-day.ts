@@ -1,10 +1,10 @@
-/** All shops live by one clock: the Netherlands, Belgium, Germany and Austria share their time. */
+/** All shops use one time zone: the Netherlands, Belgium, Germany and Austria share it. */
 export const SHOP_ZONE = 'Europe/Amsterdam';
 
 /**
- * The date in the shop's own place, `2026-11-27`, at a time in milliseconds since 1970, from 1996 on.
- * Reckoned by the rule itself: a browser takes longer to make its first `Intl.DateTimeFormat` than to
- * take over a page.
+ * Local date of the shop, `2026-11-27`, for a time in milliseconds since 1970, from 1996 on.
+ * Computed by rule: a browser takes longer for its first `Intl.DateTimeFormat` than for the
+ * hydration of a page.
  */
 export const shopDay = (now: number): string =>
   new Date(now + (isSummerTime(now) ? 2 : 1) * HOUR).toISOString().slice(0, 'yyyy-mm-dd'.length);
@@ -15,13 +15,13 @@ function isSummerTime(now: number): boolean {
   return now >= changeOfClocks(year, MARCH) && now < changeOfClocks(year, OCTOBER);
 }
 
-/** One o'clock UTC on the last Sunday of a month of 31 days. */
+/** 01:00 UTC on the last Sunday of a month of 31 days. */
 function changeOfClocks(year: number, month: number): number {
   const last = Date.UTC(year, month, 31, 1);
   return last - new Date(last).getUTCDay() * DAY;
 }
 
-/** As `Date` counts the months. */
+/** Months as `Date` counts them, from 0. */
 const MARCH = 2;
 const OCTOBER = 9;
 

@@ -1,9 +1,9 @@
 import { languageOf, type Locale } from './locale.ts';
 
 /**
- * A text as a URL writes it: lower case letters and digits of ASCII. German writes ae, oe, ue and
- * ss for its umlauts and sharp s; other accents are dropped; every other run of characters is one
- * separator, none at the ends. Empty when the text has no such letter or digit.
+ * Converts a text to its form in URLs: lower case letters and digits of ASCII. German umlauts and
+ * sharp s become ae, oe, ue and ss; other accents are dropped; every other run of characters
+ * becomes one separator, none at the ends. Empty if the text has no such letter or digit.
  */
 export function slugify(text: string, locale: Locale, separator = '-'): string {
   if (PLAIN_WORD.test(text)) return text;
@@ -12,9 +12,9 @@ export function slugify(text: string, locale: Locale, separator = '-'): string {
   return (spelled.replaceAll(/\p{M}/gu, '').match(/[a-z0-9]+/g) ?? []).join(separator);
 }
 
-/** Its own slug in every locale: URLs consist of such words, and are read far more than written. */
+/** Already a slug in every locale; a shortcut, as URLs are read far more often than written. */
 const PLAIN_WORD = /^[a-z0-9]+$/;
 
-/** Expects decomposed letters: an umlaut is a vowel and a diaeresis. */
+/** Expects decomposed letters (NFD): an umlaut is a vowel and a diaeresis. */
 const spellGerman = (letters: string): string =>
   letters.replaceAll(/([aou])\u0308/g, '$1e').replaceAll('ß', 'ss');

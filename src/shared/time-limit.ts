@@ -1,25 +1,25 @@
-/** A stopwatch that nobody sets, and timers; all in milliseconds. */
+/** A monotonic clock, and timers; all in milliseconds. */
 export interface Timers {
   now(): number;
   after(milliseconds: number, work: () => void): Cancel;
-  /** Once all input that had arrived was read. */
+  /** Runs `work` after all input that has already arrived is read. */
   afterInput(work: () => void): Cancel;
 }
 
-/** Calls work off that has not begun. */
+/** Cancels work that has not started. */
 export type Cancel = () => void;
 
-/** How often a wait looks whether this process stood still, in milliseconds. */
+/** Interval at which a wait checks whether this process was blocked, in milliseconds. */
 const STEP = 50;
-/** Timers of a process that has nothing else to do come so late, in milliseconds. */
+/** Usual delay of timers in an idle process, in milliseconds. */
 const USUAL_LATENESS = 10;
 
 /**
- * Calls back when a limit of time is over, unless it is cancelled before.
+ * Calls back when a timeout is over, unless it is cancelled before.
  *
- * A wait is made of short steps: one that ends late tells that this process stood still, blocked by its
- * own work or by a busy machine. Nobody else is to blame for that time, so it is added to the wait: once,
- * and at most as much as the limit itself. What has arrived by then is read before the limit is over.
+ * A wait has short steps: one that ends late shows that this process was blocked, by its own work
+ * or by a busy machine. The upstream did not cause it, so that time is added to the wait: once, and
+ * at most as much as the limit. Input that has arrived by then is read before the limit is over.
  */
 export function startTimeLimit(limit: number, onOver: () => void, timers: Timers): Cancel {
   const end = timers.now() + limit;
@@ -46,8 +46,8 @@ export function startTimeLimit(limit: number, onOver: () => void, timers: Timers
 }
 
 /**
- * What was asked for, or what is at hand once the time for it is over, in milliseconds. It goes on all
- * the same; a mistake of it that comes too late is the caller's to hear of.
+ * Resolves with the result, or with a fallback when the limit is over, in milliseconds. The work
+ * goes on all the same; a rejection that comes too late is for the caller to handle.
  */
 export function withinLimit<T>(
   limit: number,
@@ -61,15 +61,15 @@ export function withinLimit<T>(
   });
 }
 
-/** Tells how long a process stood still while somebody watched; in milliseconds. */
+/** Measures how long a process was blocked while it was watched, in milliseconds. */
 export interface LagMeter {
-  /** Since the meter was made. */
+  /** Total since the meter was created. */
   lost(): number;
-  /** Until it is cancelled. */
+  /** Measures until it is cancelled. */
   watch(): Cancel;
 }
 
-/** Measures as {@link startTimeLimit} does, with one timer for all who watch at the same time. */
+/** Measures like {@link startTimeLimit}, with one timer for all concurrent watchers. */
 export function createLagMeter(timers: Timers): LagMeter {
   let lost = 0;
   let watchers = 0;

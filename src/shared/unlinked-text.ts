@@ -1,23 +1,24 @@
-/** The longest that a stranger's text is shown in a letter, in characters. */
+/** Maximum length at which a stranger's text is shown in a letter, in characters. */
 export const LONGEST_SHOWN = 60;
 
 /**
- * What a stranger typed, as a letter to a mailbox that has confirmed nothing shows it: letters, digits,
- * spaces and a few marks, of which no mail program makes a link. A dot stays only at the end of a word;
- * what looks like a dot, a slash or an at sign in another script becomes one first (NFKC), so that it
- * goes as well. Of a number that may be a phone's only the beginning is shown. A longer text is cut, and
- * ends in ` …`: the blank keeps a last dot from being inside a word.
+ * Sanitises a stranger's text for a letter to an unconfirmed mailbox: letters, digits, spaces and a
+ * few marks, of which no mail program makes a link. A dot is kept only at the end of a word;
+ * characters of other scripts that look like a dot, a slash or an at sign are converted first
+ * (NFKC), so that they are removed as well. A number that may be a phone number is truncated. A
+ * longer text is truncated and ends in ` …`: the blank keeps a last dot from being inside a word.
  */
 export function unlinkedText(text: string): string {
   return cutText(withoutPhones(withoutLinks(text)), LONGEST_SHOWN);
 }
 
-/** The longest that an order number is shown, in characters. */
+/** Maximum length at which an order number is shown, in characters. */
 export const LONGEST_NUMBER_SHOWN = 24;
 
 /**
- * The same of a text that ought to be a number, of which all digits are needed. A mail program may take
- * any long number for a phone: so it is one short word; anything else is shown as {@link unlinkedText}.
+ * The same for a text that should be a number, of which all digits are needed. Mail programs may
+ * take a long number for a phone's: it must be one short word; others are shown like
+ * {@link unlinkedText}.
  */
 export function unlinkedNumber(text: string): string {
   const plain = withoutLinks(text);
@@ -34,7 +35,7 @@ const withoutLinks = (text: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-/** Seven digits or more, whatever a phone number is divided by in between; the first four stay. */
+/** Truncates seven digits or more, with any separators of phone numbers, to the first four. */
 const withoutPhones = (plain: string): string =>
   plain
     .replaceAll(/(\p{Nd}(?:[ .()-]*\p{Nd}){3})(?:[ .()-]*\p{Nd}){3,}/gu, '$1 … ')

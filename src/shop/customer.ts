@@ -1,2 +1,2 @@
-/** Who is shopping, when the shop knows. */
+/** The signed-in shopper. */
 export type Customer = { readonly id: string; readonly email: string };

@@ -3,9 +3,9 @@ import type { Locale } from '../shared/locale.ts';
 import type { Panel, ShopEvent, ShopState } from './shop-state.ts';
 
 /**
- * The shared state after an event (T1). A choice of what is not on offer changes nothing, and what
- * is chosen but no longer offered gives way: a currency to the first of the new ones, a locale to
- * none. Opening one panel closes the other: both lie over the page.
+ * Reduces the shared state by an event (T1). Choosing something that is not offered changes
+ * nothing, and a choice that is no longer offered is reset: a currency to the first of the new
+ * ones, a locale to none. Opening one panel closes the other, as both overlay the page.
  */
 export function nextShopState(state: ShopState, event: ShopEvent): ShopState {
   switch (event.type) {
@@ -30,7 +30,7 @@ export function nextShopState(state: ShopState, event: ShopEvent): ShopState {
   }
 }
 
-/** A shop without any currency sells nothing: such an answer is passed over. */
+/** A shop without any currency sells nothing: such an answer is ignored. */
 function withCurrencies(state: ShopState, currencies: readonly Currency[]): ShopState {
   const currency = offered(currencies, state.currency) ?? currencies[0];
   return currency === undefined ? state : { ...state, currencies, currency };

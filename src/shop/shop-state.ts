@@ -4,7 +4,7 @@ import type { Locale } from '../shared/locale.ts';
 import type { Dictionary } from '../translations/dictionary.ts';
 import type { Customer } from './customer.ts';
 
-/** What all parts of a page share (T1). At most one of the two panels is open. */
+/** State shared by all parts of a page (T1). At most one of the two panels is open. */
 export type ShopState = {
   /** Never empty. */
   readonly currencies: readonly Currency[];
@@ -14,7 +14,7 @@ export type ShopState = {
   readonly locale: Locale | '';
   readonly locales: readonly Locale[];
   readonly cart: Cart;
-  /** Null while nobody is signed in. */
+  /** `null` if no shopper is signed in. */
   readonly customer: Customer | null;
   readonly translations: Dictionary;
   readonly isSearchPanelOpen: boolean;
@@ -23,7 +23,7 @@ export type ShopState = {
 
 export type Panel = 'search' | 'configurator';
 
-/** What happens to the shared state. Choices are any text: they come from addresses and cookies. */
+/** Events of the shared state. Choices are any text, as they come from URLs and cookies. */
 export type ShopEvent =
   | { readonly type: 'currencies-loaded'; readonly currencies: readonly Currency[] }
   | { readonly type: 'currency-chosen'; readonly currency: string }
@@ -35,7 +35,7 @@ export type ShopEvent =
   | { readonly type: 'panel-opened'; readonly panel: Panel }
   | { readonly type: 'panel-closed'; readonly panel: Panel };
 
-/** The state of a shop that has just been opened (T1). */
+/** Initial state of a shop (T1). */
 export const INITIAL_SHOP_STATE: ShopState = {
   currencies: ['EUR'],
   currency: 'EUR',

@@ -1,3 +1,3 @@
-/** Puts values into the places of a text that name them: `Dag {{name}}`. A place without stays. */
+/** Fills the placeholders of a text: `Dag {{name}}`. Keeps those without a value. */
 export const fillText = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/gu, (place, name: string) => values[name] ?? place);

@@ -12,34 +12,34 @@ import { counterpartsOf, type OwnFacts } from './page-frame.ts';
 import type { CategoryPage } from './page-model.ts';
 import type { Visit } from './page-request.ts';
 
-/** A question for products, and what came back. */
+/** A product query with its answer. */
 export type AnsweredQuestion = {
-  /** The page that asks: a category's, or the search page, which has no more than an address. */
+  /** The page that asks: a category's, or the search page, which only has a URL. */
   readonly entry: Pick<ListerEntry, 'url'> &
     Partial<Pick<ListerEntry, 'productsPerPage' | 'banner' | 'filteredPages'>>;
   readonly question: ProductQuestion;
   readonly result: SearchResult;
-  /** What to let go of where nothing is shown. */
+  /** Suggestions if there are no results. */
   readonly waysOut?: readonly WayOut[];
-  /** The goods that the address sets side by side. */
+  /** Compared products, from the URL. */
   readonly compared?: readonly Product[];
 };
 
-/** A question to a category, what came back, and what else stands on the page. */
+/** A query to a category with its answer, and the other content of the page. */
 export type AnsweredListing = AnsweredQuestion & {
   readonly entry: ListerEntry;
   readonly blocks: readonly ContentBlock[];
-  /** Filtered pages of the category that show something now. */
+  /** Filtered pages of the category that have products now. */
   readonly landingPages?: CategoryPage['landingPages'];
 };
 
-/** What a listing says of itself; without a name of its own it has that of its category. */
+/** Texts of a listing; without a title of its own it has its category's. */
 export type ListingWords = Pick<CategoryPage, 'intro' | 'longestIntro'> &
   Partial<Pick<CategoryPage, 'title' | 'breadcrumbs' | 'counterparts'>>;
 
 /**
- * What the policy on search engines needs to know of a listing. Its canonical path leaves page and
- * order to the query string (F9, H3).
+ * Facts of a listing for the search engine policy. Its canonical path leaves page and order to the
+ * query string (F9, H3).
  */
 export function listingFacts(locale: Locale, listing: AnsweredQuestion): OwnFacts {
   const { entry, question, result } = listing;
@@ -55,8 +55,8 @@ export function listingFacts(locale: Locale, listing: AnsweredQuestion): OwnFact
 }
 
 /**
- * A filtered page that editors have listed has its own words (F11) and stands below its category;
- * a locale that lacks it is entered by the category.
+ * Texts of a listing. A filtered page that editors have listed has its own (F11) and is below its
+ * category; in a locale that lacks it, its counterpart is the category.
  */
 export function listingWords({ site }: Visit, listing: AnsweredListing): ListingWords {
   const { entry } = listing;
@@ -71,7 +71,7 @@ export function listingWords({ site }: Visit, listing: AnsweredListing): Listing
   };
 }
 
-/** What stands above the products, and what may come to stand there by a filter. */
+/** The intro above the products, and the longest one that a filter can replace it with. */
 function introOf(
   { intro: own, filteredPages = [] }: ListerEntry,
   intro: string,

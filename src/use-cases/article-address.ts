@@ -3,8 +3,8 @@ import { isArticleNumber } from '../search/article-number.ts';
 import type { Visit } from './page-request.ts';
 
 /**
- * Where the product with this article number is; a variant's number leads to that variant.
- * `undefined` of any other text, and where the catalogue cannot say: the text is then looked for.
+ * URL of the product with this article number; a variant's number gives that variant. `undefined`
+ * for any other text, and if the catalogue cannot answer: the text is then searched for.
  */
 export async function articleAddress(
   { ports, request: { locale } }: Visit,

@@ -3,19 +3,19 @@ import type { SearchRequest, SearchResult } from '../search/search-result.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { PagePorts } from './page-request.ts';
 
-/** What a page asks of a category; with the type of a search and a text, of the whole shop. */
+/** Product query of a page to a category; with page type `search` and a text, to the whole shop. */
 export type ProductQuestion = Omit<SearchRequest, 'locale' | 'pageType' | 'query'> &
   Partial<Pick<SearchRequest, 'pageType' | 'query'>>;
 
-/** Who is asked, and in whose words. */
+/** Ports and locale of a search. */
 export type SearchVisit = {
   readonly ports: Pick<PagePorts, 'search' | 'log'>;
   readonly request: { readonly locale: Locale };
 };
 
 /**
- * Asks for products, and puts the facets into their order (F9): all that follows
- * goes by the place of a facet. A failure is logged and answered as it is (S2).
+ * Queries products, and sorts the facets (F9): all later steps depend on their order. Logs a
+ * failure and returns it as it is (S2).
  */
 export async function askSearch(
   { ports, request }: SearchVisit,

@@ -18,7 +18,7 @@ import { showError } from './show-error.ts';
 import { shownLandingPages } from './stocked-pages.ts';
 import { askWithWaysOut } from './ways-out.ts';
 
-/** A category, narrowed by the filters of its address (F1) and by a text that is looked for in it. */
+/** Shows a category, narrowed by the filters of its URL (F1) and by a search text within it. */
 export async function browseListing(visit: Visit, entry: ListerEntry): Promise<PageOutcome> {
   const segments = visit.request.path.slice(entry.url.length).split('/').slice(1);
   const written = parseFilterSegments(segments);
@@ -51,7 +51,7 @@ async function answer(
   return show(visit, { entry, question, result, blocks, compared, waysOut: ways, landingPages });
 }
 
-/** The policy says whether there is such a page: beyond the last one there is none (H5). */
+/** The policy decides whether the page exists: there is none beyond the last one (H5). */
 async function show(visit: Visit, listing: AnsweredListing): Promise<PageOutcome> {
   const model = listingPage(visit, listing);
   return model.head.status === 404 ? showError(visit, 404) : { kind: 'page', model };

@@ -17,8 +17,8 @@ import { searchPage, type AnsweredSearch } from './search-page.ts';
 import { showError } from './show-error.ts';
 
 /**
- * What a text finds: a listing with a query, narrowed by the filters of its address (S1). Who types
- * an article number is led to its product. Without a text there is nothing to narrow.
+ * Shows the results of a text: a listing with a query, narrowed by the filters of its URL (S1). An
+ * article number redirects to its product. Without a text, filters are ignored.
  */
 export async function browseSearch(visit: Visit, entry: SearchEntry): Promise<PageOutcome> {
   const search = searchOf(visit.request, entry);
@@ -54,7 +54,7 @@ async function answer(
   return show(visit, { entry, question, result, waysOut: ways, compared });
 }
 
-/** In the query string, as a shopper sees it, or in segments, as that is rewritten (S1). */
+/** From the query string, as a shopper sees it, or from segments, as it is rewritten (S1). */
 function searchOf(
   { path, query }: PageRequest,
   { url }: SearchEntry,

@@ -8,7 +8,7 @@ type CompareVisit = {
   readonly request: { readonly locale: Locale };
 };
 
-/** The goods of a list, in its order; those that are not sold, or cannot be had now, are left out. */
+/** Products of a list, in its order; drops those that are not sold, or unavailable now. */
 export async function comparedProducts(
   { ports, request: { locale } }: CompareVisit,
   list: CompareList,

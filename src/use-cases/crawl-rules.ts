@@ -3,12 +3,12 @@ import { plainRobotsTxt, robotsTxt } from '../seo/robots-txt.ts';
 import { SITEMAP_INDEX_PATH } from '../seo/sitemap-file.ts';
 import { publishedPages, type CrawlVisit } from './published-pages.ts';
 
-/** What a shop asks of crawlers, and whether that is all of it. */
+/** The `robots.txt` of a shop, and whether it is complete. */
 export type CrawlRules = { readonly text: string; readonly isWhole: boolean };
 
 /**
- * The `robots.txt` of a locale. While the content service is away it is a shorter one: a crawler that
- * is refused it stays away from the whole shop, often for a day.
+ * The `robots.txt` of a locale. While the content service is unavailable it is a shorter one: a
+ * crawler that gets an error stays away from the whole shop, often for a day.
  */
 export async function crawlRules(visit: CrawlVisit): Promise<CrawlRules> {
   const sitemap = addressOf(visit.site.domains, visit.locale, SITEMAP_INDEX_PATH);

@@ -4,8 +4,8 @@ import type { ListingPage, PageModel } from './page-model.ts';
 import type { PageOutcome } from './page-request.ts';
 
 /**
- * A listing with the pages before it, from `firstPage` on, as it stood when a shopper left it. A page
- * that cannot be had ends it there: what stands is whole.
+ * Extends a listing by the pages before it, from `firstPage` on, as it was when a shopper left it.
+ * Stops at a page that is unavailable, so that the listing has no gap.
  */
 export async function deepenListing(
   listing: ListingPage,
@@ -23,11 +23,11 @@ export async function deepenListing(
   return deepened;
 }
 
-/** A listing of which the products are there. */
+/** Whether a page is a listing whose products are available. */
 export const isShownListing = (page: PageModel): page is ListingPage =>
   (page.type === 'listing' || page.type === 'search') && page.available;
 
-/** Whether an address is one of a listing's own: its category, narrowed or turned in any way. */
+/** Whether a URL belongs to a listing: its category, with any filters and order. */
 export const isOfListing = ({ categoryUrl }: ListingPage, url: string): boolean => {
   const [path = ''] = url.split(/[?#]/, 1);
   return path === categoryUrl || path.startsWith(`${categoryUrl}/`);

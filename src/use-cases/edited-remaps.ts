@@ -7,8 +7,8 @@ import type { Locale } from '../shared/locale.ts';
 import { ok, type Result } from '../shared/result.ts';
 
 /**
- * What editors remap (H3) in a locale, and in all others that its pages may name: those that have a
- * domain. Nobody names a page for which another one stands (H4).
+ * Remaps of the editors (H3), for a locale and for all others that its pages may name: those that
+ * have a domain. No page names one that is represented by another (H4).
  */
 export async function editedRemaps(
   content: Pick<ContentSource, 'oldAddresses'>,

@@ -13,18 +13,18 @@ import type { PagePorts } from './page-request.ts';
 /** A page with all that it refers to. */
 export type ExtendedContent = {
   readonly entry: PageEntry;
-  /** What a product page is about; left out where the catalogue cannot be asked, or knows it no more. */
+  /** Product of a product page; omitted if the catalogue is unavailable, or does not know it. */
   readonly product?: Product;
-  /** False where something is left out that may be there again soon. */
+  /** False if something is missing that may be available again soon. */
   readonly isWhole: boolean;
 };
 
 type ExtendingPorts = Pick<PagePorts, 'content' | 'search' | 'catalog' | 'log'>;
 
 /**
- * Looks up what an entry names: the way to it, the filtered pages of a category, the products of its
- * blocks, the product of a product page. Goods that cannot be had now leave a gap; where editors'
- * words cannot be had, there is no answer.
+ * Resolves the references of an entry: its breadcrumbs, the filtered pages of a category, the
+ * products of its blocks, the product of a product page. Unavailable products leave a gap;
+ * unavailable editorial content is a failure.
  */
 export async function extendContent(
   ports: ExtendingPorts,

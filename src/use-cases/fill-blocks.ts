@@ -5,9 +5,8 @@ import type { Visit } from './page-request.ts';
 import { showPreferences } from './show-preferences.ts';
 
 /**
- * Puts into the blocks what editors cannot know, all at once: products, of which a failed search
- * leaves none, the wishes of who came by the link of a letter, and what a
- * visitor allows.
+ * Fills blocks with what editors cannot know, in parallel: products (none if the search fails), the
+ * preferences of a visitor who followed the link of a letter, and a visitor's consent.
  */
 export const fillBlocks = (
   visit: Visit,
@@ -22,7 +21,7 @@ async function fillBlock(visit: Visit, block: ContentBlock): Promise<ContentBloc
   return shown ? { ...block, shown } : block;
 }
 
-/** A browser with script knows the choice itself; nobody's page of before a choice is one's own. */
+/** Unset before a choice, as the page is then shared by all; script knows the choice itself. */
 const fillConsent = ({ request: { consent } }: Visit, block: ConsentBlock): ConsentBlock =>
   consent ? { ...block, shown: consent } : block;
 

@@ -5,19 +5,19 @@ import type { PreviewQuery } from '../content/preview-query.ts';
 import { readableLocales, type Locale } from '../shared/locale.ts';
 import { ok, type Result } from '../shared/result.ts';
 
-/** Something of the content service's, and whose words it has. */
+/** Content of the content service, with the locale that it is written in. */
 export type Found<T> = { readonly content: T; readonly locale: Locale };
 
 export type ContentQuestion = {
   readonly locale: Locale;
-  /** The page's own address, to the letter: one below it finds nothing. */
+  /** The page's own URL, exactly: a URL below it finds nothing. */
   readonly url: string;
-  /** Nothing of another type is meant. */
+  /** If set, pages of other types are not found. */
   readonly type?: PageType | undefined;
   readonly preview?: PreviewQuery | undefined;
 };
 
-/** The page at an address, in the words of the locale or of one that its shoppers read as well. */
+/** Finds a page by its URL, in the locale or in another one that its shoppers read. */
 export const findContent = (
   source: Pick<ContentSource, 'pageByUrl'>,
   { locale, url, type, preview }: ContentQuestion,
@@ -30,9 +30,9 @@ export const findContent = (
   });
 
 /**
- * What a locale has not is that of the first locale of its language: an Austrian reads what was
- * written for Germany. Nobody is shown another language, so that what neither has is not there. A
- * failure other than a 404 is one at once: what cannot be asked for may be there.
+ * Falls back to the first locale of the same language: an Austrian reads what was written for
+ * Germany. Another language is never shown, so content that neither has is not found. A failure
+ * other than a 404 is returned at once: content that cannot be requested may exist.
  */
 export async function inReadableLocales<T>(
   locale: Locale,

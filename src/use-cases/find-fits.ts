@@ -19,9 +19,9 @@ export type FitsPorts = {
 };
 
 /**
- * What goes with a bed or a mattress of this size, at most one of a kind: found by the size, judged by
- * `bestFits`, and looked at, so that what is suggested can be had. Whatever cannot be found out is
- * left out; goods without a size have nothing that fits.
+ * Finds compatible products for a bed or mattress of this size, at most one of a kind: searches by
+ * size, selects with `bestFits`, and looks each up, so that a suggestion can be bought. Drops what
+ * cannot be looked up; products without a size have none.
  */
 export async function findFits(
   ports: FitsPorts,
@@ -52,7 +52,7 @@ const CATEGORIES: Readonly<Record<BedKind, CategoryName>> = {
   protector: 'bedding',
 };
 
-/** Enough to have a sheet for every height among them. */
+/** Enough to include a sheet for every mattress height. */
 const MOST_FOUND = 24;
 
 async function findOfSize(

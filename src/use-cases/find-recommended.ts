@@ -2,7 +2,7 @@ import type { Recommender } from '#ports/recommender.ts';
 import type { Hit } from '../catalog/product.ts';
 import type { Locale } from '../shared/locale.ts';
 
-/** How what stands on a product's page is recommended, in the order of its rows (S6). */
+/** Recommendation models of a product page, in the order of its rows (S6). */
 export const PRODUCT_MODELS = ['bought-together', 'related-products', 'looking-similar'] as const;
 
 export type RecommendedRow = {
@@ -11,14 +11,14 @@ export type RecommendedRow = {
   readonly hits: readonly Hit[];
 };
 
-/** A row of fewer looks like an oversight. */
+/** A shorter row would look like a mistake. */
 export const FEWEST_IN_ROW = 2;
 
 const MOST_IN_ROW = 12;
 
 /**
- * What is recommended beside a product, a row for each model. No product stands in two rows, nor the
- * product itself in one; a model that fails or has too little to show has no row.
+ * Recommendations beside a product, one row per model. No product is in two rows, nor the product
+ * itself in one; a model that fails or has too few products has no row.
  */
 export async function findRecommended(
   { recommender }: { readonly recommender: Recommender },

@@ -4,10 +4,10 @@ import { splitUrl } from '../routing/split-url.ts';
 import type { Locale } from '../shared/locale.ts';
 import { productAt, type ProductPorts } from './product-at.ts';
 
-/** What was put aside, as it is sold now; `gone` where it is sold no more. */
+/** A saved product as it is sold now; `gone` if it is no longer sold. */
 export type FoundSaved = ChosenBed | 'gone';
 
-/** Finds out what was put aside by the address of its page; `undefined` where nobody can say now. */
+/** Looks up a saved product by the URL of its page; `undefined` if it is unavailable now. */
 export async function findSaved(
   ports: ProductPorts,
   locale: Locale,

@@ -10,8 +10,8 @@ import { soldOutEverywhere } from './sold-out-pages.ts';
 import { askFilteredPage, isShown } from './stocked-pages.ts';
 
 /**
- * Editors' filtered pages (F11), each as long as one of its products is left. Of its counterparts it
- * names those that are so too, so that it is not told before that is known of all locales.
+ * Sitemap entries of editors' filtered pages (F11) that have products left. An entry names only
+ * counterparts with products as well, so entries need the stock of all locales.
  */
 export const landingPageShelf: ShelfOf = async (visit, published) => {
   const { ports, locale } = visit;

@@ -8,16 +8,16 @@ import type { Locale } from '../shared/locale.ts';
 import type { LineDelivery } from './page-model.ts';
 import { productAt, type ProductPorts } from './product-at.ts';
 
-/** What has to be known of a line for that. */
+/** Fields of a cart line that its delivery time depends on. */
 export type DeliveredLine = { readonly product: Pick<CartItem['product'], 'sku' | 'url'> };
 
-/** So many products are asked for at once: the rest of a large cart waits for its turn. */
+/** Number of products requested at once; the rest of a large cart follows in batches. */
 const AT_ONCE = 6;
 
 /**
- * When the lines of a cart can be delivered. The commerce side does not say so of a cart: it is asked
- * for the products that the lines lead to, as their own pages are. A line of which it cannot be found
- * out is left out.
+ * Delivery times of the lines of a cart. The commerce side does not give them for a cart: they are
+ * read from the products that the lines link to, like their own pages. Drops lines without a known
+ * delivery time.
  */
 export async function lineDeliveries(
   ports: ProductPorts,
@@ -42,7 +42,7 @@ export async function lineDeliveries(
 
 const pathOf = ({ product }: DeliveredLine): string => splitUrl(product.url).path;
 
-/** A set goes by the SKU of the whole, which no variant has: its address says which one it is. */
+/** A set has a SKU of its own, which no variant has; its URL names the variant. */
 function deliveryOf(product: Product, line: DeliveredLine, locale: Locale): LineDelivery {
   const { sku, url } = line.product;
   const { query } = splitUrl(url);

@@ -20,8 +20,8 @@ import {
 import { pageShelf, type ShelfOf } from './sitemap-shelf.ts';
 
 /**
- * The sitemaps of a shop: one per kind of page, several where a kind has many. A shop without a
- * single page that search engines may keep has none.
+ * Lists the sitemaps of a shop: one per kind of page, several for a kind with many pages. None if
+ * the shop has no indexable page.
  */
 export async function listSitemaps(
   visit: CrawlVisit,
@@ -52,7 +52,7 @@ async function linksOfKind(
   return ok(parts.value.flatMap((part) => linkTo(visit, { kind, part }, modified)));
 }
 
-/** The pages of one file; `undefined` where there is no such file. */
+/** The entries of one file; `undefined` if there is no such file. */
 export async function listSitemapEntries(
   visit: CrawlVisit,
   file: SitemapFile,

@@ -3,9 +3,9 @@ import { listingUrl } from '../listing/listing-url.ts';
 import type { Sorting } from '../listing/sorting.ts';
 import type { ListingPage } from './page-model.ts';
 
-/** What an address of a listing says other than the one that is shown. */
+/** Differences of a listing's URL from the current one. */
 export type ListingChange = {
-  /** Undefined lets go of what is looked for. */
+  /** `undefined` removes the search text. */
   readonly query?: string | undefined;
   readonly selection?: Selection;
   readonly sorting?: Sorting;
@@ -13,7 +13,7 @@ export type ListingChange = {
   readonly compare?: readonly string[];
 };
 
-/** The address of a listing with something changed; unless that says so, of its first page. */
+/** URL of a listing with some changes; of its first page, unless they include another. */
 export const listingAddress = (listing: ListingPage, change: ListingChange): string =>
   listingUrl({
     categoryUrl: listing.categoryUrl,
@@ -27,6 +27,6 @@ export const listingAddress = (listing: ListingPage, change: ListingChange): str
     ...change,
   });
 
-/** The goods that the address of a listing sets side by side. */
+/** SKUs of the compared products of a listing. */
 export const compareList = ({ compared }: Pick<ListingPage, 'compared'>): readonly string[] =>
   compared.map(({ sku }) => sku);

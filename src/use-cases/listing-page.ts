@@ -14,8 +14,8 @@ import type { CategoryPage, ProductListing } from './page-model.ts';
 import type { Visit } from './page-request.ts';
 
 /**
- * A listing as it is shown (L1). When the search could not answer, everything but the products
- * stands, with a status that keeps the page out of caches and search engines.
+ * Page model of a listing (L1). If the search could not answer, it has everything but the products,
+ * and a status that keeps it out of caches and search engines.
  */
 export function listingPage(visit: Visit, listing: AnsweredListing): CategoryPage {
   const { entry, blocks, landingPages = [] } = listing;
@@ -36,10 +36,10 @@ export function listingPage(visit: Visit, listing: AnsweredListing): CategoryPag
   };
 }
 
-/** Any other is too high for the band at the top: of a stool its middle would be left. */
+/** Other pictures are too high for the band at the top, which would cut off most of a stool. */
 const isWide = ({ width, height }: Picture): boolean => width >= 2 * height;
 
-/** What a page knows of the products that it lists, whoever asked for them. */
+/** Products of a page, with filters and pagination; for categories and for search. */
 export function productListing(
   locale: Locale,
   { entry, question, result, waysOut = [], compared = [] }: AnsweredQuestion,

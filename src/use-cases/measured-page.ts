@@ -5,9 +5,9 @@ import { searched } from '../measurement/measured-search.ts';
 import type { ListingPage, PageModel, ProductPage, SearchPage } from './page-model.ts';
 
 /**
- * What measuring is told of a page that is shown, after the one that stood there before. A page that
- * is the same but for its address or its depth is told of once. Who comes back to a page by the
- * history (`isReturn`) has not searched, but sees what it lists.
+ * Events to measure for a page, after the one shown before. A page that differs only in its URL or
+ * its depth is measured once. A return to a page through the history (`isReturn`) is not a new
+ * search, but views the list.
  */
 export function measuredPage(
   page: PageModel,
@@ -20,7 +20,7 @@ export function measuredPage(
       return present(isReturn ? undefined : newSearch(page, before), viewedList(page, before));
     case 'product':
       return isSameVariant(page, before) ? [] : [viewedProduct(page)];
-    // The browser knows the cart, and tells when it is looked at.
+    // The browser knows the cart, and reports when it is viewed.
     case 'cart':
     case 'home':
     case 'compare':
@@ -37,7 +37,7 @@ const present = (...events: readonly (MeasuredEvent | undefined)[]) =>
 const viewedList = (page: ListingPage, before: PageModel | undefined) =>
   listViewed(page, before?.type === page.type ? before : undefined);
 
-/** A text that is looked for in the whole shop, or within a category; taken from one to the other, once. */
+/** A search of the whole shop or within a category; moving between the two counts once. */
 const newSearch = ({ query = '' }: ListingPage | SearchPage, before: PageModel | undefined) =>
   query === textOf(before) ? undefined : searched(query);
 

@@ -7,17 +7,17 @@ import { askSearch, type ProductQuestion } from './ask-search.ts';
 import type { Visit } from './page-request.ts';
 import { isPriceForm, priceFormTarget } from './price-form.ts';
 
-/** Products that an address asks for, as far as they can be told before it is known what there is. */
+/** Products that a URL requests, before the available facets are known. */
 export type WrittenListing = {
   /** Path of the category, or of the search page. */
   readonly url: string;
-  /** A question to all of them. */
+  /** Query for the listing without filters. */
   readonly question: ProductQuestion;
-  /** What it says to narrow them by. */
+  /** Filters as written in the URL. */
   readonly written: readonly WrittenFilter[];
 };
 
-/** What becomes of it: a selection, no such page, the price form's address, or a failed search. */
+/** Result: a selection, a missing page, a redirect of the price form, or a failed search. */
 export type Narrowed =
   | { readonly kind: 'narrowed'; readonly selection: Selection }
   | { readonly kind: 'absent' }
@@ -25,8 +25,8 @@ export type Narrowed =
   | { readonly kind: 'failed'; readonly result: SearchResult };
 
 /**
- * What filters mean depends on what there is to narrow, so that is asked first. A filter that means
- * nothing makes the page a 404 (F7).
+ * Resolves the filters of a URL. Their meaning depends on the available facets, so these are
+ * queried first. A filter without a meaning makes the page a 404 (F7).
  */
 export async function narrow(
   visit: Visit,

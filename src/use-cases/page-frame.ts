@@ -12,10 +12,10 @@ import { LOCALES } from '../shared/locale.ts';
 import type { Counterpart, PageModel } from './page-model.ts';
 import type { Visit } from './page-request.ts';
 
-/** What every page has, whatever its type. */
+/** Fields that every page has, whatever its type. */
 export type PageFrame = Omit<PageModel, 'type'>;
 
-/** What a page knows of itself that its request does not say. */
+/** Facts about a page that are not in its request. */
 export type OwnFacts = Partial<Pick<PolicyFacts, 'path' | 'failure' | 'listing' | 'picture'>>;
 
 export function pageFrame(
@@ -40,7 +40,7 @@ export function pageFrame(
   };
 }
 
-/** What the editor is shown: an outage is neither the draft nor what is published. */
+/** Preview state of a page: an outage is neither the draft nor the published page. */
 function previewOf(
   query: string,
   { entry, shell }: { readonly entry: PageEntry; readonly shell: Visit['shell'] },
@@ -53,7 +53,7 @@ function previewOf(
   return { query: preview, shows: shell.isDraft ? 'shell' : 'published' };
 }
 
-/** Every locale that has a domain; one that lacks this page is entered by its home page. */
+/** All locales that have a domain; for one that lacks this page, its home page. */
 export const counterpartsOf = (domains: Domains, paths: LocalePaths): readonly Counterpart[] =>
   LOCALES.flatMap((locale) => {
     const path = paths[locale];

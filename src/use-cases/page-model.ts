@@ -24,7 +24,7 @@ import type { PagePolicy } from '../seo/head.ts';
 import type { Locale } from '../shared/locale.ts';
 
 /**
- * Everything a page shows, as plain data: made once by a use-case, rendered by the server, sent
+ * Everything a page shows, as plain data: created once by a use case, rendered by the server, sent
  * along, and rendered again by the browser from the same value.
  */
 export type PageModel =
@@ -41,78 +41,78 @@ export type PageModel =
 type PageOf<Type extends string> = {
   readonly type: Type;
   readonly locale: Locale;
-  /** Path and query of this page as it was asked for. */
+  /** Requested path and query of this page. */
   readonly url: string;
-  /** The day that an order of now belongs to, `2026-11-27`: dates of delivery count from it. */
+  /** Day of an order placed now, `2026-11-27`; delivery dates count from it. */
   readonly today: string;
   readonly head: PagePolicy;
   readonly title: string;
   readonly breadcrumbs: readonly Breadcrumb[];
   /** The same page in other locales, for the language switch. */
   readonly counterparts: readonly Counterpart[];
-  /** The form that was posted from this page, where it is to be mended or sent again. */
+  /** Form posted from this page, if it has to be corrected or sent again. */
   readonly posted?: PostedForm;
-  /** The preview in which an editor looks at the page; absent for everybody else. */
+  /** Preview in which an editor looks at the page; absent for all other visitors. */
   readonly preview?: ShownPreview;
 };
 
-/** Where a page is entered in another locale, by an absolute address. */
+/** URL of a page in another locale, absolute. */
 export type Counterpart = {
   readonly locale: Locale;
   readonly href: string;
-  /** The locale lacks the page, and its home page stands in. */
+  /** Set if the locale lacks the page, and its home page is linked instead. */
   readonly isHome?: true;
 };
 
 export type HomePage = PageOf<'home'> & Pick<HomeEntry, 'blocks'>;
 
-/** Goods side by side, each as its card shows it, with all its properties. */
+/** Product comparison, each product as on its card, with all its attributes. */
 export type ComparePage = PageOf<'compare'> & {
   readonly goods: readonly { readonly hit: Hit; readonly attributes: readonly Attribute[] }[];
-  /** Whether rows of which all goods say the same are left out. */
+  /** Whether rows with the same value for all products are left out. */
   readonly isBrief: boolean;
 };
 
-/** A page that lists products: what a category has, or what a text finds. */
+/** A page that lists products: those of a category, or the results of a text. */
 export type ListingPage = CategoryPage | SearchPage;
 
 export type CategoryPage = PageOf<'listing'> &
   ProductListing &
   Pick<ListerEntry, 'objectId' | 'intro' | 'image' | 'blocks'> & {
-    /** Its filtered pages of which products are left (F11); empty while it is narrowed itself. */
+    /** Its filtered pages that have products (F11); empty while it is narrowed itself. */
     readonly landingPages: readonly Breadcrumb[];
-    /** The longest intro that filters lead to in this category; absent where that is the shown one. */
+    /** Longest intro that filters of this category lead to; absent if it is the one shown. */
     readonly longestIntro?: string;
   };
 
-/** A listing of what a text finds, and what else the shop knows about it. */
+/** Search results of a text, with other results and suggestions. */
 export type SearchPage = PageOf<'search'> &
   ProductListing & {
-    /** Tidied; empty where nothing was asked for yet. */
+    /** Normalized text; empty if nothing was searched for yet. */
     readonly query: string;
-    /** Categories, parts of them and pages that the text was found in: on the first page alone. */
+    /** Categories, filtered categories and pages that match the text; on the first page only. */
     readonly entries: Omit<CombinedSearch, 'products'>;
     /** Better spellings, the likeliest first. */
     readonly didYouMean: readonly string[];
-    /** What others look for, for who has found nothing or has not begun. */
+    /** Top searches, for shoppers without results or without a text. */
     readonly topSearches: readonly string[];
   };
 
-/** What every page that lists products knows of them. */
+/** Product listing that all such pages share. */
 export type ProductListing = {
-  /** Path of what is listed, without filters: the category's, or the search page's. */
+  /** Path of the listing without filters: the category's, or the search page's. */
   readonly categoryUrl: string;
-  /** What is looked for, in the whole shop or within the category. */
+  /** Search text, in the whole shop or within the category. */
   readonly query?: string;
   readonly appliedFilters: Selection;
-  /** In the order in which they are shown, which `filtersOrder` names. */
+  /** In display order, as named in `filtersOrder`. */
   readonly facets: readonly Facet[];
   readonly filtersOrder: readonly string[];
-  /** Products and banners in the order in which they stand. */
+  /** Products and banners in display order. */
   readonly slots: readonly ListingSlot[];
   readonly banner?: ListerBanner;
   readonly bannersCount: number;
-  /** The first of the pages that stand below each other; the last is `page`. */
+  /** First of the pages shown below each other; the last is `page`. */
   readonly firstPage: number;
   readonly page: number;
   readonly pages: number;
@@ -120,52 +120,52 @@ export type ProductListing = {
   readonly itemsPerPage: number;
   readonly sorting: Sorting;
   readonly queryId: string;
-  /** Paths of the filtered pages that search engines are to keep (F11). */
+  /** Paths of the indexable filtered pages (F11). */
   readonly keptPaths: readonly string[];
-  /** What to let go of where nothing is shown. */
+  /** Suggestions if there are no results. */
   readonly waysOut: readonly WayOut[];
-  /** The goods that the address sets side by side. */
+  /** Compared products, from the URL. */
   readonly compared: readonly ComparedGood[];
-  /** False when the search service could not answer: the products are missing, not absent. */
+  /** False if the search service could not answer: the products are unknown, not sold out. */
   readonly available: boolean;
 };
 
 export type ProductPage = PageOf<'product'> & {
   readonly product: Product;
-  /** The variant that the URL names, else the cheapest that can be bought. */
+  /** The variant that the URL names, otherwise the cheapest one that can be bought. */
   readonly chosen: Variant;
-  /** True when the shopper has named the variant, or there is only one. */
+  /** True if the shopper has named the variant, or there is only one. */
   readonly isChosen: boolean;
-  /** What fills the bed instead of `chosen` where two sleep on halves of their own. */
+  /** Two halves that fill the bed instead of `chosen`, one per sleeper. */
   readonly halves?: BedHalves;
-  /** What was chosen of each part of a set: uids, in the order of the parts. */
+  /** Chosen uid of each part of a set, in the order of the parts. */
   readonly choices: readonly string[];
-  /** Key of the part that the configurator is open at (T1); absent while it is closed. */
+  /** Key of the part that the configurator shows (T1); absent while it is closed. */
   readonly openedPart?: string;
-  /** What shoppers wrote of it first; null where the shop could not find out. */
+  /** First reviews by shoppers; `null` if they are unavailable. */
   readonly reviews: ReviewPage | null;
-  /** Which of them the address asks for. */
+  /** Filter, order and extent of the reviews, from the URL. */
   readonly reviewState: ReviewState;
-  /** What an editor adds to what the catalogue tells: awards (P5) first of all. */
+  /** Additions of an editor to the catalogue's data: awards (P5) first of all. */
   readonly blocks: readonly ContentBlock[];
 };
 
 export type ContentPage = PageOf<'content'> & Pick<ContentEntry, 'blocks'>;
 
-/** The cart is null where the request named none: the browser then shows its own. */
+/** The cart is `null` if the request named none: the browser then shows its own. */
 export type ShownCart = {
   readonly cart: Cart | null;
-  /** Whether the request named one that cannot be seen now: it is not empty for that. */
+  /** Whether the named cart is unavailable now, which does not mean that it is empty. */
   readonly isCartAway: boolean;
   readonly deliveries: readonly LineDelivery[];
 };
 
-/** In how many working days goods of a SKU that lie in a cart can be delivered. */
+/** Working days until a product in a cart can be delivered, by SKU. */
 export type LineDelivery = { readonly sku: string; readonly workingDays: number };
 
 export type CartPage = PageOf<'cart'> & ShownCart;
 
-/** The last page before a cart is ordered. */
+/** Last page before a cart is ordered. */
 export type CheckoutPage = PageOf<'checkout'> & ShownCart;
 
 export type ErrorPage = PageOf<'error'> & { readonly text: string };

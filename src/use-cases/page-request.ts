@@ -14,24 +14,24 @@ import type { Site } from '../seo/site.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { PageModel } from './page-model.ts';
 
-/** What a visitor asks for. */
+/** Request of a visitor for a page. */
 export type PageRequest = {
   readonly locale: Locale;
-  /** False when the address names no shop of ours: the page then has no canonical link (H3). */
+  /** False if the host is not the shop's: the page then has no canonical link (H3). */
   readonly hostKnown: boolean;
   /** With a leading slash and no trailing one, still percent-encoded. */
   readonly path: string;
   /** With a leading question mark, or empty. */
   readonly query: string;
-  /** The visitor's cart, for the one page that shows it. */
+  /** Cart of the visitor, for the pages that show it. */
   readonly cartId?: string;
-  /** What the visitor has allowed, for the one page that shows it. */
+  /** Consent of the visitor, for the one page that shows it. */
   readonly consent?: Consent;
-  /** The form that was posted from the page, for the page to show again. */
+  /** Form that was posted from the page, to be shown again. */
   readonly posted?: PostedForm;
 };
 
-/** A page to show, or the address within the shop where it is. */
+/** A page to show, or a redirect to an address within the shop. */
 export type PageOutcome =
   | { readonly kind: 'page'; readonly model: PageModel }
   | { readonly kind: 'moved'; readonly status: 301 | 302 | 303; readonly location: string };
@@ -48,7 +48,7 @@ export type PagePorts = {
   readonly log: Log;
 };
 
-/** A request, and all that its page is made from. */
+/** A request with everything needed to build its page. */
 export type Visit = {
   readonly ports: PagePorts;
   readonly site: Site;

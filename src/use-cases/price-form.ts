@@ -7,13 +7,13 @@ import { queryValue } from '../routing/query-string.ts';
 import { minMax } from '../shared/min-max.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
-/** Whether an address comes from the price form of a listing without script: `?min=200&max=`. */
+/** Whether a URL comes from the price form of a listing without script: `?min=200&max=`. */
 export const isPriceForm = (query: string): boolean =>
   queryValue(query, 'min') !== undefined || queryValue(query, 'max') !== undefined;
 
 /**
- * The address of the listing that the form asks for: with its range in place of the one before,
- * without any when both fields are empty, and unchanged when they cannot be read as prices.
+ * URL of the listing that the form requests: with the new range in place of the previous one,
+ * without any if both fields are empty, and unchanged if they cannot be parsed as prices.
  */
 export function priceFormTarget(query: string, listing: Omit<ListingState, 'page'>): string {
   const range = readPriceForm(query, listing.facets);
@@ -24,8 +24,8 @@ export function priceFormTarget(query: string, listing: Omit<ListingState, 'page
 }
 
 /**
- * The range that the form's fields say; `undefined` when both are empty. One empty field means as
- * far as prices go; two fields in the wrong order are put right.
+ * Range of the form's fields; `undefined` if both are empty. One empty field means the lowest or
+ * highest price; two fields in the wrong order are swapped.
  */
 export function readPriceForm(
   query: string,
@@ -47,7 +47,7 @@ function readCents(text: string): number | undefined {
   return cents !== undefined && cents >= 0 ? cents : undefined;
 }
 
-/** The lowest and the highest price of a category; `undefined` where it has no price facet. */
+/** Lowest and highest price of a category; `undefined` without a price facet. */
 function priceBounds(facets: readonly Facet[]): PriceRange | undefined {
   const prices = facets.find(({ name }) => name === PRICE_FACET)?.values ?? [];
   const bounds = minMax(prices.flatMap(({ value }) => parseAmount(value) ?? []));

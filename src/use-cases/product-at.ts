@@ -9,7 +9,7 @@ export type ProductPorts = {
   readonly catalog: ProductCatalog;
 };
 
-/** The product whose page stands at a path, found as that page finds it. */
+/** Finds the product whose page is at a path, as that page finds it. */
 export async function productAt(
   { content, catalog }: ProductPorts,
   locale: Locale,

@@ -10,10 +10,10 @@ import type { CrawlFailure, CrawlVisit, PublishedPages } from './published-pages
 import { entryOf, type ShelfOf } from './sitemap-shelf.ts';
 
 /**
- * Pages of products that are sold: the assortment says which there are and what they look like,
- * editors' pages where, in which locales and since when. What only one of both knows has no page.
- * They are split by their place in the assortment, so that a file asks for its own share alone, and
- * one whose share has no pages is no file.
+ * Sitemap entries of products for sale: the assortment has the products and their pictures, the
+ * editors' pages their URLs, locales and last changes. A product missing in either has no entry.
+ * The files are split by position in the assortment, so that a file queries its own slice only, and
+ * a slice without pages is no file.
  */
 export const productShelf: ShelfOf = (visit, published) => {
   const pages = new Map(
@@ -46,7 +46,7 @@ async function filledParts(shop: SoldPages): Promise<Result<readonly number[], C
   return ok(parts.filter((_, place) => answers[place]?.ok && answers[place].value));
 }
 
-/** Asks no further than to the first page that there is: mostly once. */
+/** Queries only up to the first page that exists: usually once. */
 async function isFilled(shop: SoldPages, part: number): Promise<Result<boolean, CrawlFailure>> {
   for await (const entries of entriesByAnswer(shop, part)) {
     if (!entries.ok) return entries;
@@ -67,7 +67,7 @@ async function productEntries(
   return ok(all);
 }
 
-/** The pages of a file, as one answer of the assortment after the other brings them; ends with a failure. */
+/** Entries of a file, per answer of the assortment; ends at a failure. */
 async function* entriesByAnswer(
   { visit, published, pages }: SoldPages,
   part: number,
@@ -88,14 +88,14 @@ async function* entriesByAnswer(
   }
 }
 
-/** An empty answer before the last one: a file without its products would say that nobody sells them. */
+/** An empty answer before the last one: a file without its products would delist them. */
 function goodsMissing({ ports, locale }: CrawlVisit, page: number): CrawlFailure {
   const message = `The assortment has no products on page ${page}, though more follow.`;
   ports.log.error('pages-unavailable', { locale, message });
   return { kind: 'pages-unavailable' };
 }
 
-/** What one answer of the assortment holds at most. */
+/** Maximum number of products per answer of the assortment. */
 const PRODUCTS_PER_ANSWER = 100;
 const ANSWERS_PER_FILE = MOST_ENTRIES / PRODUCTS_PER_ANSWER;
 
@@ -110,7 +110,7 @@ async function askProducts(
   return err({ kind: 'pages-unavailable' });
 }
 
-/** As the page shows it when it is opened, large enough for whatever search engines make of it. */
+/** Pictures as on the opened page, large enough for any use by search engines. */
 function picturesOf({ site, locale }: CrawlVisit, { pictures }: ListedProduct): readonly string[] {
   return pictures
     .slice(0, MOST_PICTURES)

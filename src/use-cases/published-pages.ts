@@ -13,7 +13,7 @@ import type { Locale } from '../shared/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { editedRemaps } from './edited-remaps.ts';
 
-/** Who asks for all that search engines may know of a shop. */
+/** Ports, site and locale of a crawl of all indexable pages. */
 export type CrawlVisit = {
   readonly ports: {
     readonly content: ContentSource;
@@ -29,14 +29,14 @@ type ListingVisit = Pick<CrawlVisit, 'locale'> & {
   readonly ports: Pick<CrawlVisit['ports'], 'content' | 'log'>;
 };
 
-/** A list of all pages cannot be told while one who knows some of them does not answer. */
+/** An upstream with a part of the pages does not answer, so no complete list can be given. */
 export type CrawlFailure = { readonly kind: 'pages-unavailable' };
 
 export type PublishedPages = {
-  /** With the remaps that editors of all locales keep, as pages go by them. */
+  /** With the remaps of the editors of all locales, as pages use them. */
   readonly site: Site;
   readonly shell: Shell;
-  /** Each at its one address; filtered ones are not among them. */
+  /** Each at its canonical URL, without filtered pages. */
   readonly pages: readonly SitemapPage[];
   /** Editors' filtered pages, each with its category. */
   readonly landingPages: readonly LandingPage[];
@@ -44,7 +44,7 @@ export type PublishedPages = {
 
 export type LandingPage = { readonly page: FilteredPageEntry; readonly lister: SitemapPage };
 
-/** All that editors have published in a locale. */
+/** All published pages of a locale. */
 export async function publishedPages(
   visit: CrawlVisit,
 ): Promise<Result<PublishedPages, CrawlFailure>> {
@@ -67,12 +67,12 @@ export async function publishedPages(
 }
 
 type ListedPages = {
-  /** Filtered ones too. */
+  /** Including filtered ones. */
   readonly pages: readonly SitemapPage[];
   readonly landingPages: readonly LandingPage[];
 };
 
-/** All pages of a locale as editors list them, at whatever spelling. */
+/** All pages of a locale as editors list them, in any spelling of their URL. */
 export async function listedPages(visit: ListingVisit): Promise<Result<ListedPages, CrawlFailure>> {
   const pages = await visit.ports.content.sitemapPages(visit.locale);
   if (!pages.ok) return unavailable(visit, [pages]);
@@ -99,7 +99,7 @@ async function landingPagesOf(
   return ok(all);
 }
 
-/** What has another spelling is answered by a redirect to that. */
+/** Any other spelling is answered by a redirect to this one. */
 const isAtItsAddress = ({ url }: { readonly url: string }): boolean => normalAddress(url) === url;
 
 function unavailable(visit: ListingVisit, answers: readonly Result<unknown, object>[]) {

@@ -7,15 +7,15 @@ import { pageFrame } from './page-frame.ts';
 import type { ProductListing, SearchPage } from './page-model.ts';
 import type { Visit } from './page-request.ts';
 
-/** A text, narrowed or not, and the products that it found. */
+/** A text, with or without filters, and the products that it found. */
 export type AnsweredSearch = AnsweredQuestion & {
   readonly entry: SearchEntry;
   readonly question: ProductQuestion & { readonly query: string };
 };
 
 /**
- * The search page: a listing, and what else the shop knows about the text. Where a text finds
- * nothing by itself, it says what others look for.
+ * Page model of the search page: a listing, with other results and suggestions for the text. If a
+ * text without filters finds nothing, it has the top searches.
  */
 export async function searchPage(visit: Visit, search: AnsweredSearch): Promise<SearchPage> {
   const { question, result } = search;
@@ -33,8 +33,8 @@ export async function searchPage(visit: Visit, search: AnsweredSearch): Promise<
 }
 
 /**
- * The whole shop has facets of every category: those that none of the found products has a value of
- * are left out. One that is chosen stays, so that it can be taken back.
+ * The whole shop has facets of every category: drops those without a value among the found
+ * products. A chosen one is kept, so that it can be removed.
  */
 function withoutIdleFacets(listing: ProductListing): ProductListing {
   const chosen = new Set(listing.appliedFilters.map(({ name }) => name));
@@ -44,7 +44,7 @@ function withoutIdleFacets(listing: ProductListing): ProductListing {
   return { ...listing, facets, filtersOrder: facets.map(({ name }) => name) };
 }
 
-/** In a tab, a history or a bookmark the text tells one search from another. */
+/** In a tab, a history or a bookmark the text distinguishes one search from another. */
 function titled({ entry, question: { query } }: AnsweredSearch): SearchEntry {
   if (query === '') return entry;
   const { metaTitle: _, ...metadata } = entry.metadata;
@@ -53,7 +53,7 @@ function titled({ entry, question: { query } }: AnsweredSearch): SearchEntry {
 
 type AboutText = Pick<SearchPage, 'entries' | 'didYouMean'>;
 
-/** On the first page alone: who turns pages has chosen the products. */
+/** On the first page only: a shopper on a later page is interested in the products. */
 async function aboutText(
   { ports: { searchBox }, request: { locale } }: Visit,
   { query, page }: AnsweredSearch['question'],

@@ -27,20 +27,20 @@ export type LetterDesk = {
 };
 
 /**
- * What came of a look at the letters that wait (N2). `idle`: none was due; `dueAt` says when one
- * will be, in milliseconds since 1970. `away`: nobody takes any mail, so asking on is no use.
+ * Result of a look at the letter queue (N2). `idle`: none was due; `dueAt` says when one will be,
+ * in milliseconds since 1970. `away`: no mail is accepted, so further attempts are pointless.
  */
 export type LetterStep =
   | { readonly kind: 'sent' | 'filed' | 'waits' | 'given-up' | 'away' }
   | { readonly kind: 'idle'; readonly dueAt: number | undefined };
 
 /**
- * How long a letter that was taken is nobody else's, in milliseconds: longer than sending one takes,
- * so that a letter is sent twice only after a crash in the middle of it.
+ * Lease of a letter that was taken, in milliseconds: longer than sending one takes, so that a
+ * letter is sent twice only after a crash in the middle of it.
  */
 export const LETTER_LEASE = 3 * 60 * 1000;
 
-/** Sends the oldest letter that is due, and keeps what became of it. Tells no log the address. */
+/** Sends the oldest due letter, and stores the outcome. Does not log the address. */
 export async function sendNextLetter(desk: LetterDesk): Promise<LetterStep> {
   const { letters, clock } = desk.ports;
   const now = clock.now();
@@ -57,7 +57,7 @@ export async function sendNextLetter(desk: LetterDesk): Promise<LetterStep> {
   return { kind: !sent.ok && sent.error.kind === 'away' ? 'away' : outcome.kind };
 }
 
-/** The shop has to learn of a withdrawal: its copy is tried until it is taken. */
+/** The shop must learn of a withdrawal: its copy is retried until it is accepted. */
 const tried = ({ letter, ...waiting }: WaitingLetter) => ({
   ...waiting,
   mustArrive: letter.kind === 'withdrawal-copy',

@@ -5,11 +5,11 @@ import type { PageOutcome, PagePorts, PageRequest } from './page-request.ts';
 import { showPage } from './show-page.ts';
 
 /**
- * What is at an address however it is spelt: with slashes too many, in capitals, with needless
- * escapes. Such a spelling is led to the page in one step, wherever that went meanwhile; where there
- * is none, it is told so at once. The query string alone leads nobody anywhere.
+ * Shows the page of a URL in any spelling: with extra slashes, in capitals, with needless escapes.
+ * Another spelling is redirected to the page in one step, even if that has moved; if there is none,
+ * it is a 404 at once. A difference in the query string alone causes no redirect.
  *
- * @param written path and query as they were asked for.
+ * @param written requested path and query.
  */
 export async function showAddress(
   ports: PagePorts,

@@ -4,13 +4,13 @@ import { pageFrame } from './page-frame.ts';
 import type { ShownCart } from './page-model.ts';
 import type { PageOutcome, Visit } from './page-request.ts';
 
-/** The cart's own page, with the visitor's cart where the request names one that is known. */
+/** The cart page, with the visitor's cart if the request names one that is known. */
 export async function showCart(visit: Visit, entry: CartEntry): Promise<PageOutcome> {
   const cart = await readCart(visit);
   return { kind: 'page', model: { type: 'cart', ...pageFrame(visit, entry), ...cart } };
 }
 
-/** The same cart once more, as it would be ordered. */
+/** The same cart, as it would be ordered. */
 export async function showCheckout(visit: Visit, entry: CheckoutEntry): Promise<PageOutcome> {
   const cart = await readCart(visit);
   return { kind: 'page', model: { type: 'checkout', ...pageFrame(visit, entry), ...cart } };

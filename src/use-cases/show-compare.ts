@@ -8,7 +8,7 @@ import { comparedProducts } from './compared-products.ts';
 import { pageFrame } from './page-frame.ts';
 import type { PageOutcome, Visit } from './page-request.ts';
 
-/** Goods side by side. The page is the shop's own: no editor has it, no search engine keeps it. */
+/** Product comparison. The page is the shop's own: no editor has it, and it is not indexed. */
 export async function showCompare(visit: Visit): Promise<PageOutcome> {
   const { locale, query } = visit.request;
   const products = await comparedProducts(visit, parseCompare(query));

@@ -5,7 +5,7 @@ import { fillBlocks } from './fill-blocks.ts';
 import { pageFrame } from './page-frame.ts';
 import type { PageOutcome, Visit } from './page-request.ts';
 
-/** A page that is all an editor's: the home page, or one about the shop. */
+/** An editorial page: the home page, or one about the shop. */
 export async function showContent(
   visit: Visit,
   entry: HomeEntry | ContentEntry,
@@ -18,7 +18,7 @@ export async function showContent(
   return { kind: 'page', model: { type, ...frame, blocks } };
 }
 
-/** A page with somebody's own wishes is no search engine's, whatever its editor says. */
+/** A page with one visitor's data is not indexable, whatever its editor says. */
 const withoutIndexing = <Entry extends HomeEntry | ContentEntry>(entry: Entry): Entry => ({
   ...entry,
   metadata: { ...entry.metadata, disableSearchIndexing: true },

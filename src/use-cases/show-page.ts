@@ -16,7 +16,7 @@ import { showProduct } from './show-product.ts';
 
 export type { PageOutcome, PagePorts, PageRequest } from './page-request.ts';
 
-/** The page at an address: the content service says which type it is (H7). */
+/** Shows the page of a URL: the content service gives its type (H7). */
 export async function showPage(
   ports: PagePorts,
   site: Site,
@@ -49,24 +49,24 @@ export async function showPage(
 }
 
 /**
- * What editors say of an address comes after the pages that they have, and before what follows from
- * those: the filters of a listing.
+ * Editors' redirects apply after the existing pages, and before the URLs that follow from those:
+ * the filters of a listing.
  */
 const showMove = (visit: Visit, redirect: Redirect): Promise<PageOutcome> | PageOutcome =>
   redirect.status === 410
     ? showError(visit, 410)
     : { kind: 'moved', status: redirect.status, location: redirect.target };
 
-/** Pages are shown without them: they only help those who come by an address of long ago. */
+/** Pages are shown without them: they only help visitors of outdated URLs. */
 const NO_OLD_ADDRESSES: OldAddresses = { remap: {}, redirects: {} };
 
-/** The head of an error page when the shop's defaults cannot be had: the error's own words. */
+/** Head of an error page while the shop's defaults are unavailable: the error's own texts. */
 const SILENT_SHELL: Visit['shell'] = {
   shopName: '',
   defaults: { metaTitle: '', metaDescription: '' },
 };
 
-/** Only what lists products has more addresses than its own: those of its filters (F1, S1). */
+/** Only listings have URLs besides their own: those of their filters (F1, S1). */
 const isAt = (entry: PageEntry, path: string): boolean =>
   entry.url === path || (LISTS.has(entry.type) && path.startsWith(`${entry.url}/`));
 

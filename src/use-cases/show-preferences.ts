@@ -6,8 +6,8 @@ import { err, type Result } from '../shared/result.ts';
 import type { PageRequest, Visit } from './page-request.ts';
 
 /**
- * What somebody wants by mail (N2), for who came by the link of a letter, or comes back with a form
- * that has to be mended; `undefined` for anybody else.
+ * E-mail preferences (N2) of a visitor who followed the link of a letter, or who posted a form that
+ * has to be corrected; `undefined` for all others.
  */
 export async function showPreferences({
   ports: { newsletter, log },

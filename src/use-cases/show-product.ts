@@ -14,7 +14,7 @@ import { pageFrame } from './page-frame.ts';
 import type { PageOutcome, Visit } from './page-request.ts';
 import { showError } from './show-error.ts';
 
-/** A product as the address wants it: `/aurora?maat=160x200&kleur=zand&topper=latex`. */
+/** Shows a product as its URL names it: `/aurora?maat=160x200&kleur=zand&topper=latex`. */
 export async function showProduct(visit: Visit, entry: ProductEntry): Promise<PageOutcome> {
   const { locale, query } = visit.request;
   const reviewState = parseReviewState(query);

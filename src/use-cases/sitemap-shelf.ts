@@ -7,11 +7,11 @@ import { formatSitemapEntry } from '../seo/sitemap-xml.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { CrawlFailure, CrawlVisit, PublishedPages } from './published-pages.ts';
 
-/** All pages of a kind that belong into the sitemap. */
+/** All sitemap entries of one kind of pages. */
 export type Shelf = {
-  /** Its files, from 1: those that hold a page at least. */
+  /** Its files, from 1: those with at least one page. */
   readonly parts: () => Promise<Result<readonly number[], CrawlFailure>>;
-  /** When they were last changed, as far as anybody says. */
+  /** Last changes, where known. */
   readonly dates: readonly (string | undefined)[];
   readonly entries: (file: SitemapFile) => Promise<Result<readonly SitemapEntry[], CrawlFailure>>;
 };
@@ -21,7 +21,7 @@ export type ShelfOf = (
   published: PublishedPages,
 ) => Promise<Result<Shelf, CrawlFailure>>;
 
-/** The editors' pages of some types. */
+/** Sitemap entries of the editors' pages of some types. */
 export const pageShelf =
   (types: readonly PageType[]): ShelfOf =>
   (visit, published) =>
@@ -35,7 +35,7 @@ export const pageShelf =
       ),
     );
 
-/** A shelf of which all is known. */
+/** Sitemap section whose entries are all known. */
 export const shelfWith = (entries: readonly SitemapEntry[]): Shelf => ({
   parts: () => Promise.resolve(ok(sitemapParts(entries.length))),
   dates: entries.map(({ modified }) => modified),
@@ -43,10 +43,10 @@ export const shelfWith = (entries: readonly SitemapEntry[]): Shelf => ({
 });
 
 /**
- * What the sitemap says of a page, as the page itself says it, whichever host asks; nothing of one
- * that does not belong there, or is too large to be written.
+ * Sitemap entry of a page, with the facts of the page itself, whichever host asks; `undefined` for
+ * one that is not to be listed, or is too large.
  *
- * @param own what the page knows of itself beside what its editor wrote
+ * @param own facts of the page besides those of its entry
  */
 export function entryOf(
   { locale }: CrawlVisit,

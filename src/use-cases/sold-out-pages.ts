@@ -14,14 +14,14 @@ import {
 } from './published-pages.ts';
 import { unshownPages } from './stocked-pages.ts';
 
-/** Who is asked which filtered pages are sold out, and of which locale. */
+/** Ports and locale of a query for sold-out filtered pages. */
 export type SoldOutVisit = Pick<CrawlVisit, 'locale'> & {
   readonly ports: Pick<CrawlVisit['ports'], 'content' | 'search' | 'log'>;
 };
 
 /**
- * Addresses of a locale's filtered pages that show nothing now (F11): one question to the search for
- * each category that has any, and one for each page that its facets do not tell of.
+ * Addresses of a locale's filtered pages that show nothing now (F11): one search per category that
+ * has any, and one for each page that its facets do not answer.
  */
 export async function soldOutPages(
   visit: SoldOutVisit,
@@ -37,7 +37,7 @@ export async function soldOutPages(
     : ok(new Set(unshown.flatMap((urls) => urls ?? [])));
 }
 
-/** Those of every locale that has a domain: the others are named by nobody. */
+/** Sold-out pages of all locales that have a domain: pages name no others. */
 export async function soldOutEverywhere(
   visit: Omit<SoldOutVisit, 'locale'> & Pick<CrawlVisit, 'site'>,
 ): Promise<Result<SoldOutPages, CrawlFailure>> {
@@ -54,7 +54,7 @@ export async function soldOutEverywhere(
   return ok(Object.fromEntries(soldOut));
 }
 
-/** Each of them asks for several categories at once. */
+/** Each of them queries several categories at once. */
 const LOCALES_AT_ONCE = 2;
 
 function byCategory(landingPages: readonly LandingPage[]) {

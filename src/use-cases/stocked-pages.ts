@@ -9,7 +9,7 @@ import { askSearch, type ProductQuestion, type SearchVisit } from './ask-search.
 
 type Category = { readonly categoryUrl: string; readonly locale: Locale };
 
-/** How much a filtered page shows now; the search says what it is asked as it answers. */
+/** Queries how many products a filtered page shows now; the answer has facets, but no hits. */
 export const askFilteredPage = (
   visit: SearchVisit,
   { objectId, selection }: Pick<FilteredPageEntry, 'objectId' | 'selection'>,
@@ -17,8 +17,8 @@ export const askFilteredPage = (
   askSearch(visit, { objectId, selection, page: 1, sorting: DEFAULT_SORTING, itemsPerPage: 0 });
 
 /**
- * Whether a filtered page shows something, at the address that its filters are written as (F9): at
- * another one it would name that as its own.
+ * Whether a filtered page shows something, at the URL that its filters are written as (F9): at any
+ * other it would have that as its canonical URL.
  */
 export const isShown = (
   { url, selection }: FilteredPageEntry,
@@ -34,9 +34,9 @@ const isAtOwnAddress = (
   listingUrl({ ...category, selection, facets, sorting: DEFAULT_SORTING, page: 1 }) === url;
 
 /**
- * Those of a category's filtered pages that show something now, for it to lead there (F11); none
- * where it is narrowed itself. Most are told by what the category has of each value. A page at
- * another address than its filters are written as is left out: a link to it would be a redirect.
+ * Filtered pages of a category that show something now, as links (F11); none while it is narrowed
+ * itself. The category's facet counts answer for most. Drops a page whose URL differs from the one
+ * its filters are written as: a link to it would be a redirect.
  */
 export async function shownLandingPages(
   visit: SearchVisit,
@@ -51,8 +51,8 @@ export async function shownLandingPages(
 }
 
 /**
- * Addresses of those of a category's filtered pages that show nothing now, or not there; `undefined`
- * where the search does not say so of each of them.
+ * Addresses of a category's filtered pages that show nothing now, or not at that address;
+ * `undefined` if the search does not answer for each of them.
  */
 export async function unshownPages(
   visit: SearchVisit,
@@ -68,7 +68,7 @@ export async function unshownPages(
   return pages.filter((_, place) => shown[place] === false).map(({ url }) => url);
 }
 
-/** Of each page whether it shows something now; `undefined` where the search does not answer. */
+/** Whether each page shows something now; `undefined` if the search does not answer. */
 const areShown = (
   visit: SearchVisit,
   pages: readonly FilteredPageEntry[],
@@ -85,7 +85,7 @@ const areShown = (
     }),
   );
 
-/** `undefined` where facets do not tell: that there is blue and firm makes nothing both. */
+/** `undefined` if facets cannot tell: there may be blue and firm products, but none with both. */
 function isOffered(
   { selection }: Pick<FilteredPageEntry, 'selection'>,
   facets: readonly Facet[],

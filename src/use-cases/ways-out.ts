@@ -3,7 +3,7 @@ import type { Selection } from '../filters/selection.ts';
 import { droppedFacets, selectionsToTry, TEXT_WAYS, type WayOut } from '../listing/way-out.ts';
 import { askSearch, type ProductQuestion, type SearchVisit } from './ask-search.ts';
 
-/** Asks a listing's question, and what to let go of where nothing answers it. */
+/** Queries a listing, with suggestions if it has no results. */
 export async function askWithWaysOut(
   visit: SearchVisit,
   question: ProductQuestion,
@@ -13,8 +13,8 @@ export async function askWithWaysOut(
 }
 
 /**
- * What to let go of where a selection or a text within a category shows nothing, with what is shown
- * then: one facet, else all of them; the text, or the category. Each way leads to at least one product.
+ * Suggestions for a selection or a text in a category without results: without one facet, else
+ * without all; without the text, or the category. Each has at least one hit, and their number.
  */
 export async function waysOut(
   visit: SearchVisit,
@@ -29,10 +29,10 @@ export async function waysOut(
   return [...ofFilters, ...ofText];
 }
 
-/** Where this is left of the filters. */
+/** A suggestion with this selection. */
 const narrowedTo = (selection: Selection): Try => ({ selection });
 
-/** A way of which nobody knows yet where it leads. */
+/** A suggestion whose number of hits is not known yet. */
 type Try = Omit<WayOut, 'nbHits' | 'dropped'>;
 
 async function waysOfFilters(
@@ -47,7 +47,7 @@ async function waysOfFilters(
   return tryAll(visit, question, [narrowedTo([])]);
 }
 
-/** The whole shop is no category whose text could be let go of. */
+/** A shop-wide search has no category whose text could be removed. */
 const textTries = ({ objectId, query, selection }: ProductQuestion): readonly Try[] =>
   objectId === '' || query === undefined
     ? []

@@ -2,9 +2,8 @@ import { languageTag, type Locale } from '../shared/locale.ts';
 import { SHOP_ZONE } from '../shared/shop-day.ts';
 
 /**
- * The day and the time to the second at which something was declared, in the shop's own place and in
- * words: `zondag 22 november 2026 om 08:15:03 CET`. The law wants both on the receipt (Directive
- * 2011/83/EU, Art. 11a(4)).
+ * Formats the local day and time of a declaration, to the second: `zondag 22 november 2026 om
+ * 08:15:03 CET`. The law requires both on the receipt (Directive 2011/83/EU, Art. 11a(4)).
  *
  * @param at in milliseconds since 1970.
  */

@@ -3,9 +3,9 @@ import type { LetterPace } from '../newsletter/letter-limits.ts';
 const HOUR = 60 * 60 * 1000;
 
 /**
- * How often one mailbox gets a receipt of withdrawals: more than anybody needs, and too seldom to
- * trouble a stranger. What is declared beyond is received all the same, and the next
- * receipt confirms all of it.
+ * Rate limits of withdrawal receipts per mailbox: more than a consumer needs, too few to harass a
+ * stranger. Further declarations are received all the same, and the next receipt confirms all of
+ * them.
  */
 export const RECEIPT_PACES: readonly LetterPace[] = [
   { most: 3, period: HOUR },
@@ -13,20 +13,20 @@ export const RECEIPT_PACES: readonly LetterPace[] = [
 ];
 
 /**
- * A receipt that its mailbox would get no sooner than after so many milliseconds joins one to another
- * address of that mailbox, which then says of it when it was received and no more. Else somebody who
- * makes up tags would have other receipts wait for weeks.
+ * A receipt that would wait longer than this, in milliseconds, joins one to another address of its
+ * mailbox, which then only says when it was received. Otherwise a client that makes up address tags
+ * could delay other receipts for weeks.
  */
 export const LONGEST_RECEIPT_WAIT = 24 * HOUR;
 
-/** How often the shop gets a copy; beyond that one copy holds several declarations. */
+/** Rate limit of the shop's copies; beyond it, one copy has several declarations. */
 export const COPY_PACES: readonly LetterPace[] = [{ most: 60, period: HOUR }];
 
-/** How many declarations one letter names; the next ones stand in another. */
+/** Maximum number of declarations in one letter; the others go into the next. */
 export const MOST_IN_ONE_LETTER = 200;
 
 /**
- * How many of them a receipt writes out: the newest with the address it goes to. Of the others it says
- * when they were received.
+ * Maximum number of declarations that a receipt writes out: the newest with its own recipient. For
+ * the others it says when they were received.
  */
 export const MOST_WRITTEN_OUT = 5;

@@ -10,7 +10,7 @@ import type { Withdrawal } from './withdrawal.ts';
 
 type Say = (key: LetterKey) => string;
 
-/** What a letter puts on record of withdrawals: what was declared, and when all of it was. */
+/** Facts of withdrawals in a letter: the content of declarations, and the time of each. */
 export function withdrawalFacts(letter: WithdrawalLetter, say: Say): readonly LetterFact[] {
   const { declarations, locale } = letter;
   const shown = shownIn(letter.kind);
@@ -28,7 +28,7 @@ export function withdrawalFacts(letter: WithdrawalLetter, say: Say): readonly Le
   return times.length === 0 ? facts : [...facts, { label, text: times.join('\n') }];
 }
 
-/** Whether a letter shows less of what was typed in what it writes out than was received. */
+/** Whether a letter shortens any text of the declarations that it writes out. */
 export const isShortened = (letter: WithdrawalLetter): boolean =>
   splitDeclarations(letter).writtenOut.some(({ withdrawal }) => {
     const { name, order, items } = shownIn(letter.kind)(withdrawal);
@@ -37,14 +37,14 @@ export const isShortened = (letter: WithdrawalLetter): boolean =>
 
 type SplitDeclarations = {
   readonly writtenOut: readonly DeclaredWithdrawal[];
-  /** Of these a letter says when they were received, and no more. */
+  /** A letter only says when these were received. */
   readonly others: readonly DeclaredWithdrawal[];
 };
 
 /**
- * The shop's copy writes out all. Anybody may declare with anybody's address: a receipt writes out a
- * few, so that a stranger cannot fill it with words. They are the newest, as whoever declares looks
- * for the next message, and none with another address, which may have another reader.
+ * The shop's copy writes out all declarations. Any client may declare with any address: a receipt
+ * writes out only a few, so that a stranger cannot fill it with text. They are the newest, as the
+ * consumer expects the next message, and none has another address, which may have another reader.
  */
 export function splitDeclarations({
   kind,
@@ -60,8 +60,8 @@ export function splitDeclarations({
 }
 
 /**
- * The shop reads all that was typed. A receipt goes to whatever address somebody typed: it shows a
- * stranger's words shortened, and without links.
+ * The shop reads the whole text. A receipt goes to any address that a client has typed: it shows a
+ * stranger's text shortened, and without links.
  */
 const shownIn =
   (kind: WithdrawalLetter['kind']) =>
@@ -76,10 +76,10 @@ const shownIn =
           ...(withdrawal.items !== undefined && { items: unlinkedLines(withdrawal.items) }),
         };
 
-/** An order as the shop's subjects and a stranger's mailbox show it. */
+/** An order number as shown in the shop's subjects and in a stranger's mailbox. */
 export const shownOrder = (order: string): string => unlinkedNumber(order);
 
-/** Lines stay lines while all of them together are short enough. */
+/** Keeps the lines if all of them together are short enough. */
 function unlinkedLines(items: string): string {
   const lines = items.split('\n').map((line) => unlinkedText(line));
   const text = lines.filter((line) => line !== '').join('\n');

@@ -1,6 +1,6 @@
 import type { DeclaredWithdrawal, WithdrawalLetter } from '../newsletter/letter.ts';
 
-/** What declarations lead to: a receipt for who made them, and a copy of them for the shop. */
+/** Letters for declarations: a receipt for the consumer, and a copy for the shop. */
 export function withdrawalLetters(
   declarations: readonly [DeclaredWithdrawal, ...DeclaredWithdrawal[]],
   shopEmail: string,

@@ -15,18 +15,18 @@ import { err, ok, type Result } from '../shared/result.ts';
 import { isPrintable, tidyText } from '../shared/tidy-text.ts';
 
 /**
- * That a consumer withdraws from a contract, with what the law lets a shop ask for and no more
+ * A consumer's withdrawal from a contract, with what the law lets a shop ask for and no more
  * (Directive 2011/83/EU, Art. 11a(2)): no reason, and no account.
  */
 export type Withdrawal = {
-  /** The shop in which the contract was made. */
+  /** Shop in which the contract was made. */
   readonly locale: Locale;
   readonly name: string;
-  /** Which contract is meant: its order number, or whatever else tells it from others. */
+  /** Identifies the contract: its order number, or other information. */
   readonly order: string;
-  /** Where the receipt goes. */
+  /** Address of the receipt. */
   readonly email: string;
-  /** What of the contract is meant, a line each; all of it where nothing is said. */
+  /** Part of the contract to withdraw from, one item a line; omitted for all of it. */
   readonly items?: string;
 };
 
@@ -34,7 +34,7 @@ export type WithdrawalField = Exclude<keyof Withdrawal, 'locale'>;
 
 export type WithdrawalError = FieldError<WithdrawalField, FieldReason>;
 
-/** The fields of the form, in the order in which they stand. */
+/** Fields of the form, in display order. */
 export const WITHDRAWAL_FIELDS = [
   'name',
   'order',
@@ -42,7 +42,7 @@ export const WITHDRAWAL_FIELDS = [
   'items',
 ] as const satisfies readonly WithdrawalField[];
 
-/** Reads what was typed into the form of a shop, or tells all that is wrong with it. */
+/** Parses the withdrawal form of a shop, or returns all of its validation errors. */
 export function readWithdrawal(
   typed: Typed<WithdrawalField>,
   locale: Locale,
@@ -56,7 +56,7 @@ export const LONGEST_ITEMS = 500;
 
 const HAS_A_SIGN = /[\p{L}\p{N}]/u;
 
-/** Lines, each of them tidy; empty ones are left out. */
+/** Tidies each line; drops empty ones. */
 const readItems: FieldRule<string, FieldReason> = (typed) => {
   const lines = typed.split(/\r\n?|\n/u).map(tidyText);
   const items = lines.filter((line) => line !== '').join('\n');
@@ -64,7 +64,7 @@ const readItems: FieldRule<string, FieldReason> = (typed) => {
   return lines.every(isPrintable) && HAS_A_SIGN.test(items) ? ok(items) : err('malformed');
 };
 
-/** A name is taken as it is: a declaration does not fail for how its sender is called. */
+/** Accepts a name as it is: a declaration does not fail because of its sender's name. */
 const RULES = {
   name: filledIn<string, FieldReason>(LONGEST_NAME, lineWith(HAS_A_SIGN)),
   order: filledIn<string, FieldReason>(LONGEST_ORDER, lineWith(HAS_A_SIGN)),
