@@ -80,7 +80,7 @@ const openSender =
     return sender;
   };
 
-/** Sends the emails that went to the outbox before the shop had a mail server. */
+/** Resends the withdrawal emails that were filed in the outbox for want of a mail server. */
 async function sendFiled(
   declarations: Declarations,
   sender: LetterSender,

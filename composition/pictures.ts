@@ -29,7 +29,7 @@ export const pictures =
     );
   };
 
-/** Magento's product images are requested without its media folder in the path. */
+/** Paths of Magento's product images lack its media folder, so the base URL contains it. */
 const hostsOf = ({ commerce, content }: Upstreams): readonly PictureHost[] => [
   ...(content.kind === 'contentstack'
     ? [{ prefix: 'v3/assets/', base: `${content.imagesUrl}/` }]

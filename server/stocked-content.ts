@@ -16,8 +16,8 @@ type ContentParts = {
 };
 
 /**
- * Content for pages and programs without links to sold-out filtered pages. Sitemaps read that
- * themselves, because they wait until it is known.
+ * Content for pages and programs that lists no sold-out filtered page as a counterpart in another
+ * locale, as far as known. Sitemaps read stock themselves, because they wait until it is known.
  */
 export const stockedContent = ({ ports, scope, site, budget }: ContentParts): ContentSource =>
   withStockedCounterparts({

@@ -1,8 +1,8 @@
 import { showSetting } from './show-setting.ts';
 
 /**
- * A valid setting that does not work on this machine: a port in use, a missing folder. Reported at
- * start in one line, like any invalid setting.
+ * A well-formed setting that does not work here: a port in use, a path that is not a folder.
+ * Reported at start in one line, like any invalid setting.
  */
 export class UnusableSetting extends Error {
   constructor(name: string, value: string | number, complaint: string, cause?: unknown) {

@@ -37,8 +37,8 @@ const MOST_SCOPES = 10_000;
  * Product search with filters (S2, S4), by one call to Algolia per request. The facets of a scope
  * are requested separately and cached for a minute.
  *
- * Each answer has a `queryId` for events. A shared cache has to remove it, because clicks of many
- * shoppers would count for one search.
+ * Each answer has a `queryId` for events. If a cache shares the answer, the clicks of all its
+ * visitors count for that one search.
  */
 export function createAlgoliaProductSearch(parts: AlgoliaParts): ProductSearch {
   const scopes = rememberFor<Answered<FacetScope | null>>({

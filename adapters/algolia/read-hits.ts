@@ -52,6 +52,6 @@ const readDearest = readFields({
   dearest: orElse(readListOf(readFields<DearestOffer>({ size: readText, price: readPrice })), []),
 });
 
-/** Reads a list without its entries. */
+/** Reads a list; its entries are not validated. */
 export const readEntries: Reader<readonly unknown[]> = (value) =>
   Array.isArray(value) ? value : undefined;

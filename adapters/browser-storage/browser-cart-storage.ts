@@ -14,7 +14,7 @@ export function createBrowserCartStorage(window: StorageWindow, log: Log): CartS
   const attempt = createAttempt(log);
   return {
     load: () => attempt('cart-not-loaded', () => readCart(window.localStorage.getItem(KEY))),
-    // If there is no room for the cart, there is for its id, which is no longer.
+    // Without room for the cart there is room for its id: what it replaces was at least as long.
     save: (cart) =>
       attempt(
         'cart-not-kept',

@@ -11,7 +11,7 @@ const KEY = 'content.edition';
 
 /**
  * An id that is purged from the shared cache with any content: as long as it stays the same, no
- * content has changed. While the cache is unavailable, it changes with each call.
+ * content change was announced. While the cache is unavailable, it changes with each call.
  */
 export function createContentEdition(cache: Cache, ids: Ids): ContentEdition {
   const naming = createFlights();

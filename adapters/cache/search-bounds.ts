@@ -7,7 +7,7 @@ const MOST_VALUES = 6;
 const MOST_PAGES = 10;
 const LONGEST_TEXT = 40;
 
-/** Whether others may type this text, too. It is cached briefly, as there are many of them. */
+/** Whether others may type this text, too. Its results are cached briefly: such texts are many. */
 export const isCommonText = (text: string): boolean => text.length <= LONGEST_TEXT;
 
 export function isCommonSearch({ query, selection, page }: SearchRequest): boolean {

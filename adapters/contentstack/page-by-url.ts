@@ -48,8 +48,8 @@ type PageQuestion = {
 
 /**
  * Returns the entry at the longest of some URLs. An entry of an unknown page type is reported and
- * ignored (H7). An entry without uid, title, URL or type is reported too, but counts as unreadable:
- * without a URL it may be at any, so it hides them all.
+ * ignored (H7). An entry without uid, title, URL or type is reported too, but counts as unreadable.
+ * Without a URL it may be at the longest, so it hides the pages at all shorter ones.
  */
 function longestOf(
   entries: readonly JsonObject[],

@@ -68,7 +68,7 @@ function toOffer(
   };
 }
 
-/** Returns each part's choice; `undefined` if `uids` are unknown, incompatible or of one part. */
+/** Returns each part's choice; `undefined` if uids are unknown, incompatible or two of a part. */
 function chosenParts(
   catalogue: LocalCatalogue,
   { product }: Article,

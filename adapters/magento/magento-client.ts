@@ -59,7 +59,7 @@ export type MagentoSettings = {
    * not aborted.
    */
   readonly scope?: RequestScope;
-  /** Circuit breaker. Calls held back fail with 503 and a `Retry-After`. */
+  /** Guard before Magento. Calls that it holds back fail with 503 and a `Retry-After`. */
   readonly guard?: UpstreamGuard;
   /** Timeouts per attempt, in milliseconds. */
   readonly timeouts?: Partial<MagentoTimeouts>;
@@ -77,7 +77,7 @@ type MagentoTimeouts = {
   readonly bothReads: number;
 };
 
-/** An abandoned connection is closed after this multiple of the connect timeout. */
+/** An abandoned connection attempt ends after this multiple of the connect timeout. */
 const FORGOTTEN = 3;
 
 const TIMEOUTS: MagentoTimeouts = { connect: 1000, read: 5000, write: 10_000, bothReads: 8000 };

@@ -26,7 +26,8 @@ export function createMagentoNewsletter(
 
 /**
  * Reads the answer to a subscription. An address already subscribed, or a customer's, counts as
- * accepted: a stranger learns nothing. Other errors are the shop's, as if guests may not subscribe.
+ * accepted: a stranger learns nothing. Other errors are the shop's own, such as a Magento in which
+ * guests may not subscribe.
  */
 function subscribed({ data, errors }: MagentoAnswer): Result<'accepted', NewsletterFailure> {
   const isDone = Object.values(data ?? {}).some((field) => field !== null);

@@ -17,7 +17,7 @@ type RedisLocksOptions = {
   readonly stopwatch?: Clock;
 };
 
-/** Interval at which waiting callers ask, and their removal time, in milliseconds. */
+/** Interval at which waiting callers ask, and their expiry if they do not, in milliseconds. */
 const BETWEEN_LOOKS = 25;
 const BELIEVED_TO_WAIT = 1000;
 /** Time after which a refused caller may retry, in milliseconds. */

@@ -47,7 +47,7 @@ const oneLinePerGoods = (skus: readonly string[]) =>
 const UpdateForm = z.object({ uid: lineField, quantity: wholeNumber.pipe(newQuantityField) });
 const RemoveForm = z.object({ uid: lineField });
 
-/** Adds to the shopper's cart, or to a new one if there is none any more. */
+/** Adds to the shopper's cart, or to a new one if there is none or it no longer exists. */
 export const addFromForm =
   (actionKeyOf: ActionKeyOf): FormAction =>
   async (body, visit) => {

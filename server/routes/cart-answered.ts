@@ -5,8 +5,8 @@ import { answered, failed, type BffAnswer } from './bff-method.ts';
 
 /**
  * Answer of every cart method: the cart and the refusals (C2). A concurrent change of the cart is a
- * conflict (409) that includes the cart. A replayed action gets its original answer and the header
- * `Idempotent-Replayed`.
+ * conflict (409) that includes the cart. A replayed action gets its first refusals, the current
+ * cart and the header `Idempotent-Replayed`.
  */
 export function cartAnswered(answer: Result<ChangeAnswer, CartFailure>): BffAnswer {
   if (!answer.ok) return failedCart(answer.error);

@@ -119,7 +119,7 @@ function withOwn({ place, shell, cookie, isSecure }: OwnInput): PageRequest {
   return { ...place, ...(cartId !== undefined && { cartId }), ...(consent && { consent }) };
 }
 
-/** Sets status and headers; pages with a cart, email preferences or a draft are private. */
+/** Sets status and headers; pages with a visitor's own data or a draft are private. */
 function describePage(response: Response, model: PageModel): void {
   const { head, locale } = model;
   response.status(head.status).type('html').setHeader('Content-Language', languageTag(locale));

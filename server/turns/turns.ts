@@ -129,7 +129,7 @@ function waitInLine(
 /** Weight of the latest turn in the mean: about the last fifty count. */
 const WEIGHT = 0.02;
 
-/** Maximum weight of one turn, as a multiple: only the first page takes seconds. */
+/** One turn counts as at most this multiple of the mean: only the first page takes seconds. */
 const MOST_OF_ONE = 4;
 
 /** Moving mean of turn durations, in milliseconds; `usual` before any has ended. */

@@ -20,7 +20,7 @@ export type EntryRecord = {
 
 type Entry = Pick<SitemapPage, 'uid' | 'title' | 'url' | 'metadata'>;
 
-/** Records of listers, filtered categories and content pages; every page links home and cart. */
+/** Records of category, filtered and content pages; not of home and cart, linked on every page. */
 export function entryRecords(
   pages: readonly SitemapPage[],
   filteredPages: readonly FilteredPageEntry[],

@@ -1,4 +1,4 @@
-/** Why indexing failed. The live index is unchanged. */
+/** Why indexing failed. Shoppers still search the records that were live before. */
 export type IndexingFailure =
   | { readonly kind: 'goods-unavailable' | 'content-unavailable'; readonly message: string }
   /** Products changed during the read; run again. */

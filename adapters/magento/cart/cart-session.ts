@@ -70,7 +70,7 @@ export const momentOf = ({ tools }: CartSession): Moment => ({
 export const isGone = ({ failure }: CartSession): boolean =>
   failure !== undefined && classifyFailure(failure) === 'cart-gone';
 
-/** Stores the cart in the reply of a call, or that the cart is unknown if the call failed. */
+/** Updates the session from the reply of a call; after a failed call the cart is unknown. */
 export async function heard(session: CartSession, call: Promise<Reply>): Promise<Reply> {
   const askedAt = session.tools.clock.now();
   const reply = await call;

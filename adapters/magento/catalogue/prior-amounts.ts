@@ -5,7 +5,8 @@ import { textOf, type CustomAttributes } from './custom-attribute.ts';
 
 /**
  * Limits the regular price to the lowest of the thirty days before the reduction (`priorPrice`).
- * That one is a product attribute, because Magento has current prices only.
+ * That one is a product attribute, because Magento has current prices only; a product without it
+ * shows no reduction.
  */
 export const withPriorPrice = (amounts: Amounts, attributes: CustomAttributes): Amounts => ({
   ...amounts,

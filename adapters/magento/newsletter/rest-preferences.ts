@@ -25,7 +25,7 @@ export type RestPreferencesSettings = {
   readonly timeout?: number;
   /** Timeout for connecting, in milliseconds. */
   readonly connectTimeout?: number;
-  /** Circuit breaker for Magento. */
+  /** The guard before Magento. */
   readonly guard?: UpstreamGuard;
   /** Returns a number from 0 up to 1; spreads retries. */
   readonly random?: () => number;

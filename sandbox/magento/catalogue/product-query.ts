@@ -42,7 +42,7 @@ const SORT_FIELDS = ['position', 'name', 'price', 'relevance'].map((value) => ({
   label: value,
 }));
 
-/** The SKU of any variant finds its product. */
+/** A search for the SKU or EAN of any variant finds its product. */
 function candidatesOf(
   { store, texts, products, isDeleted = () => false }: CatalogueParts,
   locale: Locale,
