@@ -13,23 +13,6 @@ const IS_WHOLE = process.env['BARS'] === 'whole';
 const DEBIAN_BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const executablePath = process.env['CHROMIUM_PATH'] ?? DEBIAN_BROWSERS.find(existsSync);
 
-const server = (port: number, env: Record<string, string> = {}) => ({
-  command: 'node scripts/start.mjs',
-  url: `http://127.0.0.1:${port}/healthz`,
-  reuseExistingServer: false,
-  timeout: 180_000,
-  env: {
-    PORT: String(port),
-    DATA_DIR: `.cache/e2e-data-${port}`,
-    LOG_LEVEL: 'warn',
-    PREVIEW_KEY: 'preview-of-browser-tests',
-    // Browsers take the machine that the shops answer on: that they are late is no fault of theirs.
-    LOAD_SHEDDING: 'false',
-    ...MANY_CARTS,
-    ...env,
-  },
-});
-
 /**
  * Browsers, sandboxes and shops share the machine: how quick the sandboxes are is not what stories
  * are about. The shop's own limits have tests of their own.
@@ -44,6 +27,24 @@ const UNHURRIED = {
   ALGOLIA_READ_TIMEOUT_MS: '9000',
   PICTURES_TIMEOUT_MS: '9000',
 };
+
+const server = (port: number, env: Record<string, string> = {}) => ({
+  command: 'node scripts/start.mjs',
+  url: `http://127.0.0.1:${port}/healthz`,
+  reuseExistingServer: false,
+  timeout: 180_000,
+  env: {
+    PORT: String(port),
+    DATA_DIR: `.cache/e2e-data-${port}`,
+    LOG_LEVEL: 'warn',
+    PREVIEW_KEY: 'preview-of-browser-tests',
+    // Browsers take the machine that the shops answer on: that they are late is no fault of theirs.
+    LOAD_SHEDDING: 'false',
+    ...MANY_CARTS,
+    ...UNHURRIED,
+    ...env,
+  },
+});
 
 /** A shop that measures, once it may. Nothing listens there: the tests answer in its place. */
 const MEASURING = {
@@ -95,9 +96,9 @@ export default defineConfig<StoryOptions>({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000,
+  timeout: 300_000,
   // As long as for an action: that a page is quick is not what these tests show.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   metadata: {
     maintenancePort: MAINTENANCE_PORT,
     developmentPort: DEVELOPMENT_PORT,
@@ -107,8 +108,8 @@ export default defineConfig<StoryOptions>({
     baseURL: `http://nl-nl.localhost:${PORT}`,
     // A picture of the whole page at each step: as much work as the steps. For who looks for a fault.
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
@@ -130,7 +131,7 @@ export default defineConfig<StoryOptions>({
     ...(IS_WHOLE
       ? [{ ...server(DEVELOPMENT_PORT), command: 'node scripts/dev.mjs' }]
       : [
-          server(SANDBOX_PORT, { UPSTREAMS: 'sandbox', SANDBOX_PORT: '0', ...UNHURRIED }),
+          server(SANDBOX_PORT, { UPSTREAMS: 'sandbox', SANDBOX_PORT: '0' }),
           server(MEASURING_PORT, MEASURING),
         ]),
   ],

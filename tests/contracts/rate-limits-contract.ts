@@ -7,6 +7,8 @@ import { ok } from '#src/shared/result.ts';
 export type TimedLimits = {
   readonly limits: RateLimits;
   readonly pass: (milliseconds: number) => Promise<void>;
+  /** The step of time of the tests, in milliseconds: long where a busy machine adds to it. */
+  readonly unit: number;
 };
 
 /** What holds wherever attempts are counted. `open` has counted nothing yet. */
@@ -32,13 +34,13 @@ export function rateLimitsContract(name: string, open: () => Promise<TimedLimits
     });
 
     it('slides: an attempt is allowed once the first of them is a period ago', async () => {
-      const { limits, pass } = await open();
-      const limit = { most: 2, period: 400 };
+      const { limits, pass, unit } = await open();
+      const limit = { most: 2, period: 8 * unit };
       await limits.take('coupon', limit);
-      await pass(250);
+      await pass(5 * unit);
       await limits.take('coupon', limit);
       expect(await limits.take('coupon', limit)).toMatchObject({ ok: false });
-      await pass(250);
+      await pass(5 * unit);
       expect(await limits.take('coupon', limit)).toEqual(ok('allowed'));
       expect(await limits.take('coupon', limit)).toMatchObject({ ok: false });
     });
@@ -53,13 +55,13 @@ export function rateLimitsContract(name: string, open: () => Promise<TimedLimits
     });
 
     it('does not count what it refuses', async () => {
-      const { limits, pass } = await open();
-      const limit = { most: 1, period: 400 };
+      const { limits, pass, unit } = await open();
+      const limit = { most: 1, period: 8 * unit };
       await limits.take('coupon', limit);
-      await pass(300);
+      await pass(6 * unit);
       for (const _ of [1, 2, 3])
         expect(await limits.take('coupon', limit)).toMatchObject({ ok: false });
-      await pass(150);
+      await pass(3 * unit);
       expect(await limits.take('coupon', limit)).toEqual(ok('allowed'));
     });
 
@@ -78,13 +80,13 @@ export function rateLimitsContract(name: string, open: () => Promise<TimedLimits
     });
 
     it('gives back the latest, so that an earlier one keeps its time', async () => {
-      const { limits, pass } = await open();
-      const limit = { most: 2, period: 400 };
+      const { limits, pass, unit } = await open();
+      const limit = { most: 2, period: 8 * unit };
       await limits.take('coupon', limit);
-      await pass(300);
+      await pass(6 * unit);
       await limits.take('coupon', limit);
       await limits.giveBack('coupon');
-      await pass(150);
+      await pass(3 * unit);
       expect(await limits.take('coupon', { ...limit, most: 1 })).toEqual(ok('allowed'));
     });
 

@@ -24,7 +24,7 @@ cacheContract('memory', () => {
 
 rateLimitsContract('memory', () => {
   const { clock, pass } = openTimed();
-  return Promise.resolve({ limits: createMemoryRateLimits(clock), pass });
+  return Promise.resolve({ limits: createMemoryRateLimits(clock), pass, unit: 50 });
 });
 
 actionRecordsContract('memory', () =>

@@ -42,6 +42,7 @@ describe.skipIf(!hasRedisServer())('the adapters for Redis', () => {
   rateLimitsContract('Redis', async () => ({
     limits: createRedisRateLimits(await redis.connect(), ids, createMemoryRateLimits(performance)),
     pass,
+    unit: 400,
   }));
 
   locksContract('Redis', async (options) => [
