@@ -1,7 +1,7 @@
 import type { SavedGoods as Goods } from '#src/saved/saved-goods.ts';
 import { token } from './token.ts';
 
-/** Stores what a shopper saved for later, in the browser. It is not sent to any server. */
+/** Stores what a shopper saved for later, in the browser. The list is sent to no server. */
 export interface SavedGoods {
   /** Empty if nothing is stored, or it cannot be read as such a list. */
   load(): Goods;

@@ -1,7 +1,7 @@
 import type { RecentSearches } from '#src/search/recent-searches.ts';
 import { token } from './token.ts';
 
-/** Stores a shopper's recent searches in the browser. They are not sent to any server. */
+/** Stores the list of a shopper's recent searches in the browser. It is sent to no server. */
 export interface SearchHistory {
   /** Empty if nothing is stored, or it cannot be read. */
   load(): RecentSearches;

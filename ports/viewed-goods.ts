@@ -1,7 +1,7 @@
 import type { RecentlyViewed } from '#src/catalog/recently-viewed.ts';
 import { token } from './token.ts';
 
-/** Stores recently viewed products in the browser. They are not sent to any server. */
+/** Stores the list of recently viewed products in the browser. It is sent to no server. */
 export interface ViewedGoods {
   /** Empty if nothing is stored, or it cannot be read as such a list. */
   load(): RecentlyViewed;

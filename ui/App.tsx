@@ -66,7 +66,7 @@ const Main = observer(function Main() {
   );
 });
 
-/** Key under which a page is not remounted: filters, query parameters and sizes keep it. */
+/** Key of a page: a change of filters, of compared products or of the size does not remount it. */
 function identityOf(page: PageModel): string {
   if (page.type === 'listing') return page.categoryUrl;
   if (page.type === 'compare') return COMPARE_PATH;

@@ -3,7 +3,7 @@ import type { AddressDocument } from './address-document.ts';
 import type { AddressFields } from './validate-address.ts';
 
 /**
- * The wire format of an address as typed, validation errors included, with the field names of the
+ * The wire format of an address as typed, also if invalid, with the field names of the
  * commerce backend, which validates it. Fields that were not typed are absent.
  */
 export type TypedAddressDocument = {

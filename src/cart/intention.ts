@@ -35,7 +35,7 @@ type Wanted =
   | { readonly kind: 'put-back'; readonly key: string; readonly item: CartItem }
   | { readonly kind: 'apply-coupon'; readonly code: string }
   | { readonly kind: 'remove-coupon'; readonly code: string }
-  /** As typed, validation errors included: the commerce backend validates it (C9). */
+  /** As typed, also if invalid: the commerce backend validates it (C9). */
   | { readonly kind: 'set-shipping-address'; readonly typed: AddressFields }
   | { readonly kind: 'set-billing-address'; readonly typed: AddressFields }
   | { readonly kind: 'set-email'; readonly typed: string };

@@ -69,7 +69,7 @@ export const keyOnNewCart = (key: string): string => `${key}:2`;
 
 /**
  * Translates a command to another cart: its line with the same products replaces the named one.
- * Returns `undefined` if there is no such line. A line that is not in `from` stays unchanged.
+ * Returns `undefined` if there is no such line. A command on a line outside `from` is unchanged.
  */
 export function movedIntention(
   intention: Intention,

@@ -9,7 +9,7 @@ export const formatMoney = (money: Money): MoneyDocument => ({
   currency: money.currency,
 });
 
-/** Parses to the nearest cent; `undefined` for another currency or an amount that is not exact. */
+/** Parses to the nearest cent; `undefined` if the currency differs or the amount is too large. */
 export const parseMoney: Reader<Money> = (value) => {
   const money = readMoney(value)?.value;
   return money && Number.isSafeInteger(money.cents) ? money : undefined;

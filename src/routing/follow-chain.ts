@@ -1,6 +1,6 @@
 /**
  * Follows a chain of steps to its end, which is `start` itself if nothing follows it. `undefined`
- * if the chain is a cycle.
+ * if the chain runs into a cycle.
  */
 export function followChain(
   start: string,

@@ -18,7 +18,7 @@ export const MATCH_END = '\uE001';
 
 /**
  * Parses a text with markers: "Top" with markers around the first two letters is "To", which
- * matches, and "p". A single or nested marker is read as far as it goes.
+ * matches, and "p". An unpaired or nested marker is read as far as it goes.
  */
 export function parseHighlight(marked: string): HighlightedText {
   const parts: TextPart[] = [];

@@ -7,7 +7,7 @@ export type RecentSearches = readonly string[];
 /** Maximum number kept; shoppers look through no more. */
 export const MOST_RECENT_SEARCHES = 5;
 
-/** Puts a text that is searched for now first, and drops it in any other case. */
+/** Puts a new search text first, and drops the same text in other letter case. */
 export function withSearch(searches: RecentSearches, text: string): RecentSearches {
   const tidy = tidySearchText(text);
   if (tidy === '') return searches;

@@ -4,8 +4,8 @@ const LONGEST_DELAY = 30_000;
 
 /**
  * Backoff before a failed read is retried, in milliseconds: 1 s, 2 s, 4 s and never more than 30 s
- * (B5). `retry` counts from 0. A server's `Retry-After` is obeyed, unless it is longer than that:
- * then, and after the third retry, the result is `undefined`.
+ * (B5). `retry` counts from 0. A server's `Retry-After` is obeyed if it is longer than the backoff.
+ * `undefined`, for no retry, if it exceeds 30 s, and after the third retry.
  */
 export function readDelay(retry: number, retryAfterSeconds = 0): number | undefined {
   const named = retryAfterSeconds * 1000;

@@ -1,6 +1,6 @@
 /**
- * Parses `Retry-After`, which has seconds or a date (RFC 9110, 10.2.3), to seconds from `now`, in
- * milliseconds since 1970. `undefined` if it cannot be parsed.
+ * Parses `Retry-After`, which has seconds or a date (RFC 9110, 10.2.3), to the seconds to wait from
+ * `now`, which is in milliseconds since 1970. `undefined` if it cannot be parsed.
  */
 export function parseRetryAfter(header: string | undefined, now: number): number | undefined {
   if (header === undefined) return undefined;

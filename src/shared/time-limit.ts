@@ -46,8 +46,8 @@ export function startTimeLimit(limit: number, onOver: () => void, timers: Timers
 }
 
 /**
- * Resolves with the result, or with a fallback when the limit is over, in milliseconds. The work
- * goes on all the same; a rejection that comes too late is for the caller to handle.
+ * Resolves with the result, or with a fallback after `limit` milliseconds. The work goes on all the
+ * same; a rejection that comes too late is for the caller to handle.
  */
 export function withinLimit<T>(
   limit: number,

@@ -103,7 +103,7 @@ const Summary = observer(function Summary({ cart, posted, offered }: SummaryProp
   );
 });
 
-/** Says that the last refetch failed and the cart may be outdated. */
+/** Says that the cart may be outdated: a refetch failed, or a lost cart is not migrated yet. */
 function LastKnown(): ReactNode {
   const text = useText();
   return (

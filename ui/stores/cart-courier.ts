@@ -11,8 +11,8 @@ import type { CartWorld } from './cart-world.ts';
 
 /**
  * Request sender: sends a cart request of this tab to the commerce backend and resolves with the
- * event that settles it. A change carries the id of its cart command as idempotency key, so that it
- * is carried out once (C7). `until` aborts waiting for a read only.
+ * event that settles it. A change carries an idempotency key, its own or the id of its command, so
+ * that it is carried out once (C7). `until` aborts waiting for a read only.
  */
 export type CartCourier = (
   request: CartRequest,

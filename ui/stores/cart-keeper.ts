@@ -6,7 +6,7 @@ import type { Cookies } from '../navigation/browser.ts';
 /** Cart persistence in the browser: the whole cart in storage (C1), its id in the cookie. */
 export interface CartKeeper {
   kept(): KeptCart;
-  /** Replaces `kept` by `next`; writes only what differs. */
+  /** Replaces `kept` by `next` unless they are equal. Storing a cart renews the cookie. */
   replace(kept: KeptCart, next: KeptCart): void;
 }
 

@@ -93,7 +93,7 @@ export class CartStore {
     return new Map(this.state.refusals.map(({ uid, error }) => [uid, error]));
   }
 
-  /** The line that was removed last, or is about to be: a restore line can undo it. */
+  /** The line that was removed last, or is about to be; {@link undoRemove} restores it. */
   get removed(): CartItem | undefined {
     return removedLine(this.state);
   }
@@ -149,7 +149,7 @@ export class CartStore {
   /**
    * Adds a quantity of a variant, and confirms it beside the page once it is in the cart. If the
    * result is unknown, asks the shopper to check the cart, which has been read again (C7).
-   * `optionUids` are the options chosen for the variant, `of` is the SKU of the product page.
+   * `optionUids` are the options chosen besides the variant, `of` is the SKU of the product page.
    */
   async add(
     sku: string,

@@ -16,7 +16,10 @@ export class ConsentStore {
     makeAutoObservable(this, { choice: observableRef }, { autoBind: true });
   }
 
-  /** Loads the choice, again on return to the tab. Returns a function that stops this. */
+  /**
+   * Loads the choice, and again on return to the tab, as another tab may have changed it. Returns a
+   * function that stops this.
+   */
   start(): () => void {
     this.look();
     return this.#attention.onReturn(() => this.look());

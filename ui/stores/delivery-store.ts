@@ -32,7 +32,7 @@ export class DeliveryStore {
     return this.known.get(sku);
   }
 
-  /** Loads unknown delivery times; skips those already requested. */
+  /** Loads unknown delivery times; skips those with a request in flight. */
   async want(lines: readonly DeliveredLine[]): Promise<void> {
     const wanted = lines.filter(({ product: { sku } }) => {
       return !this.known.has(sku) && !this.#asked.has(sku);

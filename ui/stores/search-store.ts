@@ -144,7 +144,7 @@ export class SearchStore {
     if (suggestion.kind === 'text') this.remember(suggestion.query);
   }
 
-  /** Reads the history again, as other tabs may have written it. */
+  /** Adds a text to the history, which is read again, as other tabs may have written it. */
   remember(text: string): void {
     this.#keep(withSearch(this.#world.history.load(), text));
   }

@@ -59,7 +59,7 @@ export class ViewedStore {
     );
   }
 
-  /** Reads the stored list, as another tab may have written it. */
+  /** Adds a product to the stored list, which is read again, as another tab may have written it. */
   #look(sku: string | undefined): void {
     const { viewedGoods } = this.#world;
     const kept = viewedGoods.load();

@@ -8,7 +8,8 @@ import { unavailable, waiting } from './retry-wait.ts';
 
 /**
  * The plan of an add after an event (C7). It is sent again only if the last send was certainly not
- * carried out, or if a read shows so. An event that does not fit the step changes nothing.
+ * carried out, or if a read shows that no send was. An event that does not fit the step changes
+ * nothing.
  */
 export function nextAdd(plan: AddPlan, event: RetryEvent, moment: Moment): AddPlan {
   if (plan.step.kind === 'wait') {

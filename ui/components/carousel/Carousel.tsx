@@ -48,7 +48,7 @@ export function Carousel({ label, view = 'cards', children }: CarouselProps): Re
   };
   return (
     <section className={styles['carousel']} aria-label={label}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys scroll it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys */}
       <ul
         ref={track}
         className={classNames(styles['track'], styles[view])}

@@ -125,7 +125,7 @@ const BUSY = 'TOO_MANY_TRIES';
 const slips = (reason: string | undefined) =>
   reason === undefined ? [] : [{ field: 'coupon_code', reason } as const];
 
-/** Message for a rejected code. One of an unknown reason counts as an unknown code. */
+/** Message for a rejected code. A malformed code counts as an unknown one. */
 function couponErrorText(text: Translate, reason: string, missing: Money | undefined): string {
   if (reason === 'missing') return text('cart.coupon-missing');
   if (reason === BUSY) return text('cart.coupon-busy');

@@ -15,7 +15,7 @@ export const addressOrder = (country: Country): readonly AddressField[] => [
 /** Dutch addresses are found by postal code and house number, others by street and number. */
 export const isNumberFirst = (country: Country): boolean => country === 'NL';
 
-/** Last of the fields for street and house number in the order of the country. */
+/** Last field of the form row that completes street and house number, by country. */
 export const lastOfHouse = (country: Country): AddressField =>
   isNumberFirst(country) ? 'city' : 'addition';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Modal, type ModalProps } from './Modal.tsx';
 
 type SheetProps = ModalProps & {
-  /** `bottom` and `full` apply to phones: at the lower edge, full screen. Else on the right. */
+  /** On phones `bottom` is at the lower edge, `full` full-screen; else both are on the right. */
   readonly side?: 'right' | 'left' | 'bottom' | 'full';
 };
 

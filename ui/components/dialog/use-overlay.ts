@@ -26,8 +26,8 @@ export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
 
 /**
  * Locks the scrolling of the page behind a modal dialog until the dialog closes or the returned
- * function is called. Counts the open dialogs in `data-covered` on the root: a CSS `:has()` on open
- * dialogs would be evaluated again for every element that the parser adds.
+ * function is called. Counts the open dialogs in `data-covered` on the root: a CSS `:has()` on the
+ * root would be evaluated again for every element that the parser adds (decision 26).
  */
 export function coverPage(dialog: HTMLDialogElement): () => void {
   let covers = true;

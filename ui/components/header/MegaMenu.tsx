@@ -19,7 +19,7 @@ export const MegaMenu = observer(function MegaMenu() {
   return (
     <nav className={styles['menu']} aria-label={text('menu.label')}>
       <Container>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- bubbled events */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- bubbling */}
         <ul
           className={styles['categories']}
           data-put-away={readyFor === url ? undefined : true}

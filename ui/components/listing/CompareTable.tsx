@@ -27,7 +27,7 @@ export function CompareTable({ page }: CompareTableProps): ReactNode {
   return (
     <section
       className={styles['scroll']}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it sideways
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
       tabIndex={0}
       aria-label={text('compare.table')}
     >

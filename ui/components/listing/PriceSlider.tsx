@@ -51,7 +51,8 @@ function Thumbs({ scale, labels }: PriceSliderProps): ReactNode {
   const state = use(SliderStateContext);
   if (!state) return null;
   const [lower, upper] = [state.getThumbPercent(0), state.getThumbPercent(1)];
-  // Announces amounts, not scale positions. Mutates the state, as a copy would not be recognized.
+  // Announces amounts, not scale positions. Mutated in place: React Aria looks up the data of a
+  // slider by the identity of its state, so a copy would be unknown to it.
   Object.assign(state, {
     getThumbValueLabel: (thumb: number) => formatAmount(stopAt(scale, state.values[thumb] ?? 0)),
   });

@@ -10,7 +10,7 @@ export function priceBounds(facet: Facet): { readonly min: number; readonly max:
   return { min: Math.floor(least / 100), max: Math.ceil(most / 100) };
 }
 
-/** False if no price of the facet is in the range: its page would be empty (F7). */
+/** False if no price of the facet is in the range: its page would be a 404 (F7). */
 export const isWithinReach = ({ minCents, maxCents }: PriceRange, facet: Facet): boolean =>
   centsOf(facet).some((cents) => minCents <= cents && cents <= maxCents);
 

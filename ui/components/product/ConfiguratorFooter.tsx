@@ -23,7 +23,7 @@ export function ConfiguratorFooter({ configuration, closedUrl }: FooterProps): R
   return (
     <footer className={styles['footer']}>
       <Summary configuration={configuration} />
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output cannot hold paragraphs */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- outputs hold no paragraphs */}
       <div className={styles['total']} role="status">
         <span className={styles['label']}>{text('configurator.total')}</span>
         <PriceTag price={price} size="page" />

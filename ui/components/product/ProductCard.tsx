@@ -39,7 +39,7 @@ export function ProductCard({ hit, href, sizes, eager, action }: ProductCardProp
   const card = productCard(hit);
   const come = () => setIsNear(true);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no action of its own
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no own action
     <article
       className={styles['card']}
       data-product={card.sku}

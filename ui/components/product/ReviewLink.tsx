@@ -9,7 +9,7 @@ type ReviewLinkProps = {
   readonly children: ReactNode;
 };
 
-/** A link to the page with other reviews; the default reviews have the page's own URL. */
+/** A link to the same page with other reviews: keeps the scroll position, and has its `rel`. */
 export function ReviewLink({ href, children, ...more }: ReviewLinkProps): ReactNode {
   const relOf = useRelOf();
   return (

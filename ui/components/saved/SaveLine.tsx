@@ -7,8 +7,8 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './SaveLine.module.css';
 
 /**
- * Moves a cart line to the saved list with its quantity. If the removal fails it is not saved.
- * Needs script, as the saved list does.
+ * Moves a cart line to the saved list with its quantity. If its removal from the cart fails, it is
+ * taken off the list again. Needs script, as the saved list does.
  */
 export function SaveLine({ item }: { readonly item: CartItem }): ReactNode {
   const { text, stores } = useShop();

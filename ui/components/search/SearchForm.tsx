@@ -24,7 +24,7 @@ export const SearchForm = observer(function SearchForm({ place }: { readonly pla
   const isShown = search.box.isOpen && search.place === place;
   return (
     <search>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- bubbled events */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- bubbling */}
       <form
         className={styles[place]}
         action={SEARCH_PATH}

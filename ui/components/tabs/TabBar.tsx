@@ -20,7 +20,7 @@ export function TabBar({ label, items }: TabBarProps): ReactNode {
   return (
     <nav className={styles['bar']} aria-label={label} data-tab-bar>
       <Container>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- bubbled events */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- bubbling */}
         <ul className={styles['links']} onKeyDown={walk}>
           {items.map(({ id, title }) => (
             <li key={id}>

@@ -47,7 +47,7 @@ export function Tabs({ label, items, chosen, onChoose }: TabsProps): ReactNode {
         ))}
       </div>
       {items.map(({ id, panel }) => (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- advised by the ARIA pattern
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- advised by ARIA pattern
         <div
           key={id}
           id={`${prefix}${id}`}
