@@ -8,7 +8,7 @@ import { err } from '#src/shared/result.ts';
 
 const item = { sku: 'M1-160', quantity: 2 };
 
-/** Nobody gets a turn. */
+/** Locks that are always busy. */
 const busy = () => Promise.resolve(err({ kind: 'busy', retryAfter: 1000 } as const));
 
 const open = () => {

@@ -17,7 +17,7 @@ const drawn = await openShop({ ports, renderer });
 const at = (locale: Locale) => ({ Host: `${locale}.localhost:3000` });
 const get = (locale: Locale, path: string) => shop.get(path, at(locale));
 
-/** Status and place, as a browser sees them. */
+/** Status and location, as a browser sees them. */
 async function answerAt(locale: Locale, path: string) {
   const { status, headers } = await get(locale, path);
   return [status, headers.get('location')] as const;

@@ -8,7 +8,7 @@ import { LOCALES, languageTag } from '#src/shared/locale.ts';
 import { openShop, plainRenderer, smallPorts, withoutRequests } from './small-shop.ts';
 
 const shop = await openShop();
-/** All that a server says to these lines, of which `node:http` would tidy some. */
+/** The raw answer of a server to these lines, as `node:http` would normalize some of them. */
 function heardFrom(port: number, lines: readonly string[]): Promise<string> {
   const socket = connect(port);
   socket.write(lines.join('\r\n'));

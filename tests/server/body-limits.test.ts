@@ -9,7 +9,7 @@ const kB = 1024;
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** Every way into the shop that reads a body, and how long that may be. */
+/** Every route of the shop that reads a body, with the maximum length of that body. */
 const ROUTES = [
   ['/api/hooks/content', JSON_TYPE, 1024 * kB],
   ['/api/magento/createEmptyCart', JSON_TYPE, 64 * kB],
@@ -25,9 +25,9 @@ beforeAll(async () => {
 
 type Line = {
   readonly socket: Socket;
-  /** All that was read of it so far. */
+  /** All that was read from the socket so far. */
   readonly read: () => string;
-  /** The error that it ended with, where it ended with one. */
+  /** Code of the socket's error, if there was one. */
   readonly error: () => string | undefined;
   readonly ended: Promise<unknown>;
 };
@@ -54,7 +54,7 @@ const head = (path: string, type: string, ...more: readonly string[]): string =>
 const isRefused = (text: string): boolean =>
   text.startsWith('HTTP/1.1 413 ') && /\r\nConnection: close\r\n/iu.test(text);
 
-/** Far less than the 15 s that a whole request has. */
+/** Far below the 15 s of a whole request. */
 const SOON = { timeout: 5000 };
 
 describe.each(ROUTES)('a body that is too long for %s', (path, type, most) => {

@@ -4,7 +4,7 @@ import { bootScript } from '#server/boot-script.ts';
 
 type Script = { readonly src: string; readonly type: string; readonly async: boolean };
 
-/** A page that is being read; `happens` fires an event, `passes` lets milliseconds go by. */
+/** A page that is loading; `happens` fires an event, `passes` lets milliseconds pass. */
 function openPage(script: string, { come = 'navigate', hash = '' } = {}) {
   const listeners: [event: string, listener: () => void][] = [];
   const timers: [due: number, action: () => void][] = [];

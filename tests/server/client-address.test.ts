@@ -7,7 +7,7 @@ import { openShop } from './small-shop.ts';
 
 const anyPort = fc.integer({ min: 1, max: 65_535 });
 
-/** Text in which addresses, and what is nearly one, are frequent. */
+/** Text with many addresses and near-addresses. */
 const anyHeaderText = fc.oneof(
   fc.string(),
   fc
@@ -17,7 +17,7 @@ const anyHeaderText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-/** The address in brackets, before a port or a zone. */
+/** The address without brackets, port and zone. */
 const bareOf = (text: string): string =>
   /^\[(.*)\](?::\d{1,5})?$/u.exec(text)?.[1]?.split('%')[0] ??
   /^([\d.]+):\d{1,5}$/u.exec(text)?.[1] ??
@@ -121,7 +121,7 @@ describe('normalHops', () => {
   });
 });
 
-/** How many of 100 carts are made for calls that differ in what their proxy says of them alone. */
+/** Number of carts created for 100 calls that differ only in the headers of their proxy. */
 async function madeFor(forwarded: (place: number) => string) {
   const environment = { TRUSTED_PROXIES: 'loopback, 10.0.0.0/8', CARTS_PER_MINUTE: '60' };
   const shop = await openShop({ environment });

@@ -18,7 +18,7 @@ async function openServer(isProxy: (address: string) => boolean = () => false) {
 
 const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-/** Whether a request on a connection is answered; a connection that is closed answers none. */
+/** Whether a request on a connection is answered; false if the connection is closed. */
 async function isAnswered(socket: Socket): Promise<boolean> {
   socket.write(GET);
   return Promise.race([

@@ -31,7 +31,7 @@ const content = { ...richContent, 'nl-nl': { ...dutch, pages: [...dutch.pages, a
 const source = createEmbeddedContentSource(content, createCatalogueStore(smallCatalogue));
 const { site } = configOf();
 
-/** A shop whose home page has these blocks, as its visitors get it. */
+/** A shop whose home page has these blocks, as visitors get it. */
 async function shopWith(blocks: readonly ContentBlock[]) {
   const content: ContentSource = {
     ...source,

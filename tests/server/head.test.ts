@@ -31,7 +31,7 @@ async function headAt(
   return readHead(await (await asked.get(path, { Host })).text());
 }
 
-/** The demo shop, where its pages say what an editor changed them to say. */
+/** The demo shop with pages changed by an editor. */
 function editedShop(change: (page: PageEntry) => PageEntry): Promise<RunningShop> {
   const { content: source } = ports;
   return openShop({

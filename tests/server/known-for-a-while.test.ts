@@ -3,7 +3,7 @@ import { knownForAWhile } from '#server/known-for-a-while.ts';
 
 const never = new Promise<never>(() => {});
 
-/** What is read as the answers say, one after the other, and a clock to be set. */
+/** A value read from these answers, in order, and an adjustable clock. */
 function open(...answers: readonly Promise<string | undefined>[]) {
   const waiting = [...answers];
   const clock = { now: 0 };

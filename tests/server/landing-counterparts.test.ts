@@ -22,7 +22,7 @@ const all = createEmbeddedProductSearch(createCatalogueStore(smallCatalogue));
 const products = smallCatalogue.products.filter(({ sku }) => sku !== 'M2');
 const rest = createEmbeddedProductSearch(createCatalogueStore({ ...smallCatalogue, products }));
 
-/** The small shop, in which a locale has the goods that `searchIn` finds there. */
+/** The small shop, with the goods that `searchIn` finds in each locale. */
 function portsWith(searchIn: (locale: Locale) => ProductSearch): ServerPorts {
   return {
     ...smallPorts(),
@@ -50,13 +50,13 @@ const namedBy = async (shop: RunningShop, locale: Locale) =>
 const sitemapOf = (shop: RunningShop, locale: Locale) =>
   shop.get('/sitemap-landing-pages.xml', { host: hostOf(locale) });
 
-/** What the editors of `locales` have, by language; the Dutch one once more, for everybody else. */
+/** Alternates of `locales` by language, with the Dutch one as `x-default`. */
 const namesOf = (locales: readonly Locale[]) => ({
   ...Object.fromEntries(locales.map((one) => [languageTag(one), addressIn(one)])),
   'x-default': addressIn('nl-nl'),
 });
 
-// Pages do not wait for it: the first ones may be shown before it is known.
+// Pages do not wait for it, so the first ones may lack it.
 beforeAll(() => vi.waitUntil(async () => !('de-DE' in (await namedBy(soldOut, 'nl-nl')))));
 
 describe('a filtered page whose German counterpart is sold out', () => {

@@ -11,12 +11,12 @@ import { configOf, openShop } from './small-shop.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** In milliseconds: disks that others use, too, are slow. */
+/** Timeout in milliseconds, as shared disks are slow. */
 const PATIENCE = 60_000;
 
 /**
- * A shop over a data folder of its own, without a mail server: its letters are files. Each client comes
- * by a proxy that tells its address.
+ * A shop with its own data folder and no mail server: its letters are files. A proxy passes the
+ * address of each client on.
  */
 async function open(more: Environment = {}, dataDir = mkdtempSync(join(tmpdir(), 'attacked-'))) {
   const environment = {
@@ -95,7 +95,7 @@ describe('withdrawals under attack', () => {
       await until(() => !shop.waiting());
       const before = shop.mails().filter(({ text }) => text.includes(own)).length;
       expect(await shop.kept.sendAgain(declared?.id ?? 0)).toEqual({ ok: true, value: 'waits' });
-      // The sender looks again by itself within a minute; a new declaration wakes it now.
+      // The sender would check again within a minute; a new declaration wakes it now.
       await shop.withdraw('last@example.nl', '198.51.100.2');
       await until(() => shop.mails().filter(({ text }) => text.includes(own)).length > before);
       await until(() => !shop.waiting() && shop.mails().length <= 200);

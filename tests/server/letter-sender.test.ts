@@ -6,7 +6,7 @@ import type { LetterStep } from '#src/use-cases/send-letter.ts';
 const IDLE: LetterStep = { kind: 'idle', dueAt: undefined };
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A sender whose steps and time the test says. */
+/** A sender with scripted steps and a test clock. */
 function open(...steps: (LetterStep | Error)[]) {
   const pauses: number[] = [];
   let next: (() => void) | undefined;

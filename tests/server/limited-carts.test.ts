@@ -12,7 +12,7 @@ import { openShop, smallPorts } from './small-shop.ts';
 const { carts } = smallPorts();
 const TEN_MINUTES = 10 * 60 * 1000;
 
-/** A shop in which codes are answered by these words; all others hold. */
+/** A shop that refuses these codes with these errors and accepts all others. */
 function openLimits(
   words: Readonly<Record<string, UserErrorCode>> = { WRONG: 'COUPON_NOT_FOUND' },
 ) {
@@ -107,7 +107,7 @@ describe('limitedCarts', () => {
   });
 });
 
-/** A client of a shop whose carts answer whatever is asked, and how often they were asked. */
+/** A client of a shop whose carts answer anything, and the number of calls. */
 function openClient() {
   const clock = createFixedClock();
   const rateLimits = createMemoryRateLimits(clock);
@@ -143,7 +143,7 @@ function openClient() {
 const MINUTE = 60 * 1000;
 const items = [{ sku: 'T1-90', quantity: 1 }];
 
-/** Each change that a cart can be asked for. */
+/** Every kind of change of a cart. */
 const changesOf = (client: CartGateway, cart: string) => [
   () => client.add('nl-nl', cart, items, 'key'),
   () => client.update('nl-nl', cart, [{ uid: 'line', quantity: 2 }]),

@@ -87,7 +87,7 @@ describe('createAssets', () => {
   });
 });
 
-/** Of several directives of one name a browser hears the first alone. */
+/** A browser follows only the first of several directives with one name. */
 function framesOf(policy: string): readonly string[] {
   const [frames = '', ...more] = policy.split('; ').filter((one) => one.startsWith('frame-src '));
   expect(more).toEqual([]);

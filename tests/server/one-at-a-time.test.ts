@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Renderer } from '#server/renderer.ts';
 import { openShop, plainRenderer } from './small-shop.ts';
 
-/** More than the kernel takes for a client that reads nothing. */
+/** More than the kernel buffers for a client that reads nothing. */
 const LARGE = 'x'.repeat(12_000_000);
 
 async function openCountedShop(html = '', isDraining = () => false) {

@@ -6,7 +6,7 @@ import { err, ok } from '#src/shared/result.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A timer whose time the test says. */
+/** A timer with a test clock. */
 function open(...purge: Retention['purge'][]) {
   const pauses: number[] = [];
   let next: (() => void) | undefined;

@@ -8,10 +8,10 @@ const { site } = configOf();
 const renderer = createRenderer({ assets: smallAssets, site, ports });
 const shop = await openShop({ ports, renderer });
 
-/** As much of a text over and over as an address takes. */
+/** A text repeated up to the maximum length of an address. */
 const filledWith = (text: string) => `?${text.repeat(Math.floor(8000 / text.length))}`;
 
-/** How often a page takes escapes apart, and how often in vain. */
+/** Number of decoded escapes of a page, and of failures among them. */
 async function decodedFor(address: string) {
   const decode = vi.spyOn(globalThis, 'decodeURIComponent');
   const { status } = await shop.get(address);
@@ -28,7 +28,7 @@ describe('a query string of 8 kB', () => {
       await shop.get('/');
       const plain = await decodedFor('/');
       const filled = await decodedFor(`/${filledWith(part)}`);
-      // A name and a value of each; thirty times as much, each in vain, before it was taken apart once.
+      // A name and a value of each; repeated decoding took thirty times as many, all in vain.
       expect(filled.times).toBeLessThanOrEqual(plain.times + 2 * 100);
       expect(filled.inVain).toBe(0);
     },

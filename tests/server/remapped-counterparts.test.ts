@@ -43,7 +43,7 @@ const pageAt = (uid: string, paths: Paths, locale: Locale): ContentEntry => ({
   blocks: [],
 });
 
-/** The small shop with two pages more, of which the German editors let one stand for the other. */
+/** The small shop with two more pages, of which the German editors remap one to the other. */
 function contentIn(locale: Locale): LocaleContent {
   const own = smallContent[locale];
   const remap = locale === GERMAN ? { [CONTACT[GERMAN]]: DELIVERY[GERMAN] } : {};
@@ -76,7 +76,7 @@ async function headAt(shop: RunningShop, paths: Paths, locale: Locale) {
 const namedBy = async (shop: RunningShop, paths: Paths, locale: Locale) =>
   alternatesIn(await headAt(shop, paths, locale));
 
-/** What a page names that all of `locales` have, by language, and the Dutch one for everybody else. */
+/** Alternates of a page in all of `locales`, by language, with the Dutch one as `x-default`. */
 const namesOf = (paths: Paths, locales: readonly Locale[]) => ({
   ...Object.fromEntries(locales.map((one) => [languageTag(one), addressIn(paths, one)])),
   'x-default': addressIn(paths, 'nl-nl'),
@@ -85,7 +85,7 @@ const namesOf = (paths: Paths, locales: readonly Locale[]) => ({
 const OTHERS = LOCALES.filter((locale) => locale !== GERMAN);
 const shop = await openWith(source);
 
-// Pages do not wait long for it: the first ones may be shown before it is known.
+// Pages do not wait long for it, so the first ones may lack it.
 beforeAll(() => vi.waitUntil(async () => !('de-DE' in (await namedBy(shop, CONTACT, 'nl-nl')))));
 
 describe('a page for which another stands in the German shop', () => {

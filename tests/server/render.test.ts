@@ -11,7 +11,7 @@ const HOSTILE = `</script><script>alert(1)</script><img src=x onerror="alert(2)"
 const ports = smallPorts();
 const { site } = configOf();
 
-/** The small shop with the real components; every product bears a name that means harm. */
+/** The small shop with the real components; the name of every product contains an attack. */
 const catalog: typeof ports.catalog = {
   async product(locale, sku) {
     const found = await ports.catalog.product(locale, sku);
@@ -39,7 +39,7 @@ const PAGES = [
   '/nergens',
 ];
 
-/** Those of which search engines are told. */
+/** Pages with JSON-LD. */
 const IS_TOLD_OF: ReadonlySet<string> = new Set(PAGES.slice(0, 4));
 
 const htmlAt = async (path: string, locale = 'nl-nl') =>

@@ -11,7 +11,7 @@ const PIECES = 2_000;
 const servers: Server[] = [];
 afterAll(() => servers.forEach((server) => server.closeAllConnections()));
 
-/** Answers with 128 MB, and counts what was made of it in the second run, which is sent. */
+/** Answers with 128 MB, and counts the pieces made in the second run, which is the one sent. */
 async function openMill() {
   const made = { runs: 0, pieces: 0, isOver: false };
   const pieces = function* (): Generator<string> {

@@ -21,7 +21,7 @@ type SoldOutIn = Parameters<typeof withStockedCounterparts>[0]['soldOutIn'];
 const germanSoldOut: SoldOutIn = (locale) =>
   Promise.resolve(new Set(locale === 'de-de' ? [german] : []));
 
-/** Content that names what is left, and the locales that it asked about. */
+/** Content with the remaining alternates, and the locales that it checked. */
 function open(soldOutIn = germanSoldOut, source: ContentSource = content) {
   const asked: Locale[] = [];
   const stocked = withStockedCounterparts({

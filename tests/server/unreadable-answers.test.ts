@@ -34,7 +34,7 @@ const page = (uid: string, url: string) => ({
   breadcrumbs: [],
 });
 
-/** What the small shop lacks: pages about a product, one of which nobody sells any more, and words. */
+/** Additions to the small shop: pages about a product, one of which is discontinued, and texts. */
 const MORE: readonly PageEntry[] = [
   { ...page('cloud', '/wolk'), type: 'Product', sku: 'M1' },
   { ...page('single', '/anker'), type: 'Product', sku: 'X1' },
@@ -58,7 +58,7 @@ afterEach(() => {
   commerce.state.alter = asItIs;
 });
 
-/** A shop over both, whose clock is put on. */
+/** A shop over both, with an adjustable clock. */
 async function openOver() {
   let now = HOUR;
   const stopwatch = { now: () => now };
@@ -95,7 +95,7 @@ async function openOver() {
 
 type Entry = Record<string, unknown>;
 
-/** Changes the entries that a question for pages by their addresses finds. */
+/** Changes the entries found by a query for pages by their addresses. */
 const alterEntries =
   (change: (reply: { entries: Entry[]; count: unknown }) => unknown): Alter =>
   (reply, url) => {
@@ -177,7 +177,7 @@ const PRODUCT_FAULTS: readonly (readonly [string, Alter])[] = [
   ['a product without kind', eachProduct({ kind: null })],
 ];
 
-/** What an answer says to whoever keeps pages, and whether it shows what nobody could read. */
+/** Status and cache headers of an answer, and whether it shows unreadable values. */
 async function toldOf(answer: Response) {
   const { status, headers } = answer;
   return {

@@ -20,7 +20,7 @@ describe('within', () => {
     const answer = within(50, never, otherwise);
     await vi.advanceTimersByTimeAsync(49);
     expect(otherwise).not.toHaveBeenCalled();
-    // One more for the turn in which what has arrived is read.
+    // One more for the turn that reads an answer which has arrived.
     await vi.advanceTimersByTimeAsync(2);
     expect(await answer).toBe('at hand');
   });

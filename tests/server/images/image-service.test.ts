@@ -16,13 +16,13 @@ const picture = (path: string, wanted: Partial<ImageRequest> = {}): ImageRequest
 
 type Service = {
   readonly service: ImageService;
-  /** What began to be made, in order: format, path, quality. */
+  /** Started encodings, in order: format, path, quality. */
   readonly begun: string[];
-  /** Ends the pictures that are being made now. */
+  /** Completes the encodings in progress. */
   readonly end: (made?: Result<Buffer, EncodeFailure>) => Promise<void>;
 };
 
-/** A service whose pictures are made when they are told to be. */
+/** A service whose encodings complete on demand. */
 function openService(isBusy = () => false): Service {
   const begun: string[] = [];
   const ends: ((made: Result<Buffer, EncodeFailure>) => void)[] = [];

@@ -20,7 +20,7 @@ const photo = await sharp({ create: { width: 100, height: 60, channels: 3, backg
   .png()
   .toBuffer();
 
-/** A program that runs in the place of the encoder. */
+/** A program that runs instead of the encoder. */
 function programOf(source: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'worker-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -110,7 +110,7 @@ async function startServer(environment: Readonly<Record<string, string>> = {}) {
 const endOf = (child: ChildProcess) =>
   new Promise<number | null>((resolve) => child.once('close', resolve));
 
-/** What was answered, or what became of the connection. */
+/** The answer, or the error of the connection. */
 const ask = (port: number, path: string, agent: Agent): Promise<string | undefined> =>
   new Promise((resolve) => {
     request({ port, host: '127.0.0.1', path, agent }, (answer) => {

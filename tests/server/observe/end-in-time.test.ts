@@ -89,7 +89,7 @@ describe('a call of the BFF whose time is over', () => {
   });
 });
 
-/** The signals that a read and a change of carts are given. */
+/** Records the signals passed to a read and a change of carts. */
 function watchedPorts() {
   const scope = createRequestScope();
   const signals = new Map<string, AbortSignal | undefined>();

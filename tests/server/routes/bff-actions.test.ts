@@ -17,7 +17,7 @@ import { openShop, smallPorts, type RunningShop } from '../small-shop.ts';
 const folder = mkdtempSync(join(tmpdir(), 'bff-actions-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A shop over carts on disk, that can be opened again. */
+/** A shop with carts on disk, which can be reopened. */
 async function openOn(file: string) {
   const database = openCartDatabase(join(folder, file));
   const carts = createEmbeddedCartGateway({
@@ -112,7 +112,7 @@ describe('an action key', () => {
   });
 });
 
-/** A shop whose commerce side answers every add like this. */
+/** A shop whose backend gives every add this answer. */
 async function answering(answer: Result<ChangeAnswer, CartFailure>) {
   const ports = smallPorts();
   const carts = { ...ports.carts, add: () => Promise.resolve(answer) };

@@ -18,7 +18,7 @@ const IN_DUTCH = { locale: 'nl-nl' };
 const LISTER = { url: '/matrassen', locale: 'nl-nl' };
 const recommended = { ...IN_DUTCH, requests: [{ model: 'bought-together', objectID: 'M1' }] };
 
-/** Every read there is, with arguments that find something. */
+/** Every read method, with arguments that find something. */
 const READS = [
   ['magento/getCategory', [{ id: 7 }], GOODS],
   ['magento/getCategories', [], GOODS],

@@ -5,7 +5,7 @@ import { openShop, smallPorts } from '../small-shop.ts';
 
 const ports = smallPorts();
 
-/** A shop whose editors have written pages for Germany and the Netherlands alone. */
+/** A shop with pages for Germany and the Netherlands only. */
 const writtenAtHome: ContentSource = {
   ...ports.content,
   pageByUrl: (locale, path, preview) =>

@@ -14,7 +14,7 @@ const METHODS = [...BFF_SERVICES].flatMap(([service, methods]) =>
 
 const anyMethod = fc.constantFrom(...METHODS);
 
-/** Names that objects answer to by themselves, and whatever else may be asked for. */
+/** Names of inherited properties, and any others. */
 const anyName = fc.oneof(
   fc.constantFrom('constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', ''),
   fc.string({ unit: 'grapheme' }).map((text) => encodeURIComponent(text)),
@@ -25,7 +25,7 @@ const anyPath = fc
   .tuple(fc.constantFrom('magento', 'cnts', 'algolia', 'constructor', '__proto__'), anyName)
   .map(([service, name]) => `/api/${service}/${name}`);
 
-/** Words that the schemas know, so that some of what is tried gets far. */
+/** Values that the schemas accept, so that some requests get far. */
 const anyWord = fc.oneof(
   fc.constantFrom('nl-nl', 'de-at', 'x', 'M1', 'M1-160', '/matrassen', '7', 'category', 'Lister'),
   fc.string({ unit: 'grapheme' }),
@@ -48,12 +48,12 @@ const anyArgument = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** JSON with the keys that are no fields in it as well. */
+/** JSON that includes keys of prototypes. */
 const anyJson = fc.array(anyArgument, { maxLength: 3 }).map((args) => JSON.stringify(args));
 
 const LEAKS = /node_modules|\.ts:\d|at \w+ \(|127\.0\.0\.1|localhost|\/tmp\//u;
 
-/** What is wrong with an answer: nothing, where it is JSON, and no failure, and tells no secrets. */
+/** Faults of an answer; empty if it is JSON, no server error, and reveals no secrets. */
 async function faultsOf(response: Response): Promise<readonly string[]> {
   const text = await response.text();
   const isOk = response.status === 200;

@@ -406,7 +406,7 @@ describe('the body scan', () => {
   });
 });
 
-/** What is said of arguments that are nested so deep. */
+/** The refusal of arguments nested to this depth. */
 async function refusalOfDepth(depth: number): Promise<string> {
   const body = `${'['.repeat(depth)}${']'.repeat(depth)}`;
   const headers = { 'Content-Type': 'application/json' };

@@ -12,7 +12,7 @@ const cartOf = async (cookie: string) => {
   return answer.ok ? answer.value.cart : undefined;
 };
 
-/** Posts a form and answers where it leads, and the cookie that the browser has afterwards. */
+/** Posts a form; returns its redirect and the browser's cookie afterwards. */
 async function post(path: string, body: string, cookie = '', headers = {}) {
   const response = await shop.post(path, body, { ...FORM, Cookie: cookie, ...headers });
   const [given = cookie] = response.headers.get('set-cookie')?.split(';') ?? [];

@@ -16,7 +16,7 @@ const ANNA = { ...HOME, company: '', addition: 'bis' } as const;
 type Fields = Readonly<Record<string, string>>;
 type Shown = { readonly url: string; readonly posted?: PostedForm; readonly cart: Cart | null };
 
-/** Posts a form as a browser does that runs no script and says nothing of where it comes from. */
+/** Posts a form as a browser without script and without an origin does. */
 async function post(
   path: string,
   fields: Fields | string,
@@ -257,7 +257,7 @@ describe('a form whose cart is gone', () => {
   });
 });
 
-/** Its commerce side answers every change with this failure. */
+/** A shop whose backend answers every change with this failure. */
 function sickShop(trouble: CartFailure): Promise<RunningShop> {
   const answer = Promise.resolve(err(trouble));
   const fails = () => answer;

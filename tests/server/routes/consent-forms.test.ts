@@ -11,7 +11,7 @@ import { configOf, openShop, smallAssets, smallPorts } from '../small-shop.ts';
 const environment = { TAG_MANAGER_HOST: 'tags.example', TAG_MANAGER_ID: 'GTM-1' };
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-/** A shop with the pages that visitors see, and where they change what they allow. */
+/** A shop with its pages and the form for changing the consent. */
 function openPages(settings: Readonly<Record<string, string>>, own: Partial<ServerPorts> = {}) {
   const small = smallPorts();
   const ports = { ...small, content: withCookiesPage(small.content), ...own };
@@ -74,7 +74,7 @@ describe('the question what may be measured', () => {
   });
 });
 
-/** The style sheet of whoever sends this cookie. */
+/** The style sheet for a client with this cookie. */
 async function answeredStyles(cookie: string): Promise<string> {
   const response = await shop.get('/consent/answered.css', { Cookie: cookie });
   expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -125,7 +125,7 @@ describe('POST /consent', () => {
   });
 });
 
-/** Whether the script hides the question from who has these cookies. */
+/** Whether the script hides the question from a visitor with these cookies. */
 function isHiddenFor(cookie: string, protocol: string): boolean {
   const documentElement: { readonly dataset: { consent?: string } } = { dataset: {} };
   runInNewContext(CONSENT_SCRIPT, {

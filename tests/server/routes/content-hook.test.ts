@@ -8,7 +8,7 @@ import { openShop, smallPorts, withoutRequests } from '../small-shop.ts';
 const SECRET = 'a secret of the organization';
 const PATH = '/api/hooks/content';
 
-/** A shop that knows something of two locales. */
+/** A shop with cached content of two locales. */
 async function openHookedShop(environment: Readonly<Record<string, string>> = {}, apiKey = '') {
   const small = smallPorts();
   const log = createMemoryLog();

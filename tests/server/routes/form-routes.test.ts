@@ -110,7 +110,7 @@ describe('a hostile form', () => {
     fc.constantFrom('M1-160', '1', '0', '-1', '1e3', 'NaN', 'on', 'NL', '\u0000', '%', '%ff%00'),
     anyText,
   );
-  /** Names and values as a form writes them, or as they are. */
+  /** Names and values, encoded as a form does or raw. */
   const anyBody = fc
     .array(fc.tuple(anyName, anyValue), { maxLength: 12 })
     .chain((fields) =>
@@ -124,7 +124,7 @@ describe('a hostile form', () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...PATHS), anyBody, async (path, body) => {
         const answer = await shop.post(path, body, { ...FORM, Cookie: cookie });
-        // 429: too many codes of coupons that there are none of.
+        // 429: too many unknown coupon codes.
         expect([303, 413, 422, 429]).toContain(answer.status);
         const url = answer.headers.get('location') ?? bootOf(await answer.text()).url;
         expect(url).toMatch(/^\/winkelwagen(?:\?notice=[A-Z_]+)?$/u);

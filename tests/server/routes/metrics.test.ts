@@ -9,7 +9,7 @@ const METRICS = '/metrics';
 const counted = (method: string, outcome: string) =>
   `shop_cart_changes_total{method="${method}",outcome="${outcome}"} 1`;
 
-/** The figures of a shop, line by line, without what they mean. */
+/** The metrics of a shop, line by line, without their descriptions. */
 const figuresOf = async (shop: Awaited<ReturnType<typeof openShop>>) =>
   (await (await shop.get(METRICS)).text()).split('\n').filter((line) => !line.startsWith('#'));
 

@@ -16,7 +16,7 @@ import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { otherDrafts, smallContent } from '../../support/small-content.ts';
 import { openShop, plainRenderer, smallPorts } from '../small-shop.ts';
 
-/** As the sandbox has it, and so short that no pages hold it by chance. */
+/** The key of the sandbox, so short that no page contains it by chance. */
 const KEY = 'key';
 const OTHER = 'another-editor';
 const WORDS = 'a draft of somebody else';
@@ -37,18 +37,18 @@ const CONTENTSTACK = {
   CONTENTSTACK_PREVIEW_TOKEN: 'preview',
 };
 
-/** So many previews a client may ask for here. */
+/** Maximum number of previews per client here. */
 const FEW = 50;
 
 const AWAY = err({ kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const);
 
-/** Pages as bare as they can be, and what the shop promises around them. */
+/** Minimal pages, with the USPs around them. */
 const promising: Renderer = {
   ...plainRenderer,
   page: (shown) => `${plainRenderer.page(shown)}${shown.shell.usps.join()}`,
 };
 
-/** A shop over these pages, with the caches that stand before them. */
+/** A shop with these pages and the caches in front of them. */
 function open(content: ContentSource, environment: Record<string, string> = {}) {
   const ports = smallPorts();
   const { cache, locks, clock } = ports;

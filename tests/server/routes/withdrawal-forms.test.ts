@@ -37,7 +37,7 @@ async function open(status?: number) {
       ...FORM,
       ...headers,
     });
-  /** The second step, and what its hidden fields hold. */
+  /** The second step, with the values of its hidden fields. */
   const review = async () => {
     const page = await (await post('/review', FILLED_IN)).text();
     return { page, fields: { ...FILLED_IN, key: hidden(page, 'key') } };

@@ -33,7 +33,7 @@ const PRODUCT = await htmlAt('/matras-wolk');
 const LISTING = await htmlAt('/matrassen', withQuestions);
 const HOME = await htmlAt('/');
 
-/** The same page, whose structured data says something else. */
+/** The same page with contradicting structured data. */
 function lying(html: string, truth: string, lie: string): string {
   const at = html.indexOf('<script type="application/ld+json">');
   const data = html.slice(at);

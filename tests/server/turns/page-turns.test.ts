@@ -10,7 +10,7 @@ import { createRequestScope } from '#server/observe/request-scope.ts';
 import { createDoor } from '../../support/door.ts';
 import { openShop, plainRenderer, smallPorts } from '../small-shop.ts';
 
-/** A renderer that tells of each page before it renders it. */
+/** A renderer that reports each page before it renders it. */
 const telling = (tell: (page: ShownPage) => void): Renderer => ({
   ...plainRenderer,
   page(page) {
@@ -19,7 +19,7 @@ const telling = (tell: (page: ShownPage) => void): Renderer => ({
   },
 });
 
-/** So many connections, which the server has let in. */
+/** Opens connections, and waits until the server has accepted them. */
 async function openMany(port: number, many: number): Promise<readonly Socket[]> {
   const sockets = Array.from({ length: many }, () =>
     connect(port, '127.0.0.1').on('error', () => {}),
@@ -31,7 +31,7 @@ async function openMany(port: number, many: number): Promise<readonly Socket[]> 
 
 type Question = { readonly path?: string; readonly headers?: string; readonly body?: string };
 
-/** Asks on a connection that is kept; answers with the first that comes back. */
+/** Sends a request on a kept connection; returns the first answer. */
 async function ask(
   socket: Socket,
   { path = '/', headers = '', body = '' }: Question = {},
@@ -204,7 +204,7 @@ describe('pages that many ask for', () => {
   });
 });
 
-/** What became of 60 pages of one client, each of which takes 2 s by the server's own clock. */
+/** Results of 60 pages of one client, each of which takes 2 s by the server's clock. */
 async function askSlowly(isShedding: boolean): Promise<readonly string[]> {
   let now = 0;
   const told: string[] = [];

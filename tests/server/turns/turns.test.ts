@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTurns, type Turn, type WantedTurn } from '#server/turns/turns.ts';
 
-/** Turns of 100 ms each by a clock of their own, and what became of those that were wanted. */
+/** A concurrency limiter with turns of 100 ms by a test clock, and the results of its requests. */
 function openTurns({ atOnce = 1, first = 1000, further = 3000, few = 0 } = {}) {
   let now = 0;
   const turns = createTurns({
@@ -71,7 +71,7 @@ describe('createTurns', () => {
     for (let turn = 0; turn < 33; turn++) void want('many');
     for (let client = 0; client < 12; client++) void want(`client ${client}`);
     await settled();
-    // One runs, 31 wait for 3.1 s; the client after 10 others that wait would wait longer than 1 s.
+    // One runs, 31 wait for 3.1 s; a client behind 10 other clients would wait more than 1 s.
     expect(told.filter((word) => word === 'many refused')).toHaveLength(1);
     expect(told.filter((word) => /client \d+ refused/u.test(word))).toEqual([
       'client 10 refused',
