@@ -26,7 +26,7 @@ function open(path = ':memory:') {
   const database = openCartDatabase(path);
   const parts = { database, clock, shopEmail: 'service@sluimer.example' };
   const queue = createEmbeddedLetterQueue(database, clock);
-  /** Settles all letters that are due in this way, and answers them. */
+  /** Settles all due letters with this outcome, and returns them. */
   const send = async (kind: Exclude<LetterOutcome['kind'], 'waits'> = 'sent') => {
     const letters: Letter[] = [];
     for (;;) {
@@ -116,7 +116,7 @@ describe('createEmbeddedDeclarations', () => {
   });
 });
 
-/** A letter about a withdrawal as an older shop wrote it. */
+/** A letter about a withdrawal in the format of an older release. */
 const oldLetter = (kind: string, email: string, withdrawal: object) =>
   JSON.stringify({ kind, email, locale: 'nl-nl', withdrawal, declaredAt: 5 });
 
@@ -155,7 +155,7 @@ describe('MIGRATIONS', () => {
       oldLetter('withdrawal-copy', 's@x.example', bert),
       null,
     );
-    // The older shop forgot what it had received, and took the same withdrawal again.
+    // The older release forgot what it had received, and accepted the same withdrawal again.
     insert.run(
       'withdrawal aa',
       'withdrawal-copy',

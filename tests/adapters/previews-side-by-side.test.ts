@@ -34,7 +34,7 @@ function cached(content: ContentSource): ContentSource {
   return withContentCache(content, answers);
 }
 
-/** What a visitor of the cart page reads, by the key of a preview; without one there is no preview. */
+/** Text of the cart page by preview key; without a key there is no preview. */
 const READ_BY: Readonly<Record<string, string>> = {
   '': 'Klein: cart',
   [hash]: 'Klein, until December: cart, rewritten',

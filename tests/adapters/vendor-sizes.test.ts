@@ -76,7 +76,7 @@ function nameOf(nickname: string) {
   return read && toReview('M1', 'nl-nl', read);
 }
 
-/** Whatever reads a text of a vendor's, by what it reads. */
+/** All readers of vendor texts, by the kind of text. */
 const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ['a description of Magento', parseParagraphs],
   ['the name below a review', nameOf],
@@ -96,8 +96,8 @@ const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
 ];
 
 /**
- * In milliseconds. A megabyte takes tens of them; a reader whose time grows with the square of a text
- * takes minutes.
+ * Timeout in milliseconds. A megabyte takes tens of them; a reader with quadratic time takes
+ * minutes.
  */
 const LONGEST = 5000;
 
@@ -189,7 +189,7 @@ describe('a rich text', () => {
   });
 });
 
-/** Numbers as JSON brings them: 1e400 is read as infinity, and NaN cannot be written. */
+/** Numbers as JSON can contain them: 1e400 parses to infinity, NaN does not exist. */
 const NUMBERS: readonly unknown[] = [
   0,
   -0,
@@ -206,7 +206,7 @@ const NUMBERS: readonly unknown[] = [
   [],
 ];
 
-/** Whether a value is one that JSON writes: no NaN, and nothing without end. */
+/** Whether JSON can represent a value: no NaN, no infinity. */
 function isPlain(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value) && Math.abs(value) < 2 ** 53;
   if (value instanceof Map) return [...value].every(isPlain);

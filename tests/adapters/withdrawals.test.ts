@@ -34,7 +34,7 @@ keptWithdrawalsContract('embedded', () => {
   const { withdrawals, clock, queue, next } = openEmbedded();
   const seen: Letter[] = [];
   const letters = async (): Promise<readonly Letter[]> => {
-    // Each is sent once seen, so that the next to the same address comes up.
+    // Each letter is settled at once, so that the next to the same address becomes due.
     for (let one = await next(); one; one = await next()) {
       seen.push(one.letter);
       await queue.settle(one.id, { kind: 'sent' });

@@ -12,7 +12,7 @@ import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallContent } from '../../support/small-content.ts';
 
 const indexed = await indexedAlgolia(smallCatalogue, smallContent);
-/* What is searched for most is asked of a service that is not searched meanwhile. */
+/* Top searches are tested on a service that is not searched meanwhile. */
 const counted = await indexedAlgolia(smallCatalogue, smallContent, {
   topSearches: { [namesOf().group('products', 'nl-nl')]: ['matras', 'topper'] },
 });

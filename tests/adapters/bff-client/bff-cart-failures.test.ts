@@ -10,7 +10,7 @@ import { sent } from '../../support/sent.ts';
 
 type Answer = () => Promise<Response>;
 
-/** Carts over a server that answers what it is given, one after another; and what it was asked. */
+/** Carts over a server with these answers, in order, and a record of its requests. */
 function gatewayOver(...answers: Answer[]) {
   const calls: string[] = [];
   const keys: (string | null)[] = [];

@@ -16,7 +16,7 @@ async function clientFor(listener = echo, options: Options = {}) {
 const seenBy = (answer: Result<unknown, unknown>) =>
   (answer.ok ? answer.value : answer.error) as Seen;
 
-/** What `fetch` is asked for, in place of a browser. */
+/** Records the calls of `fetch`, without a browser. */
 function recorded(options: Options = {}) {
   const requests: (RequestInit & { readonly input: unknown })[] = [];
   const client = createBffClient({

@@ -22,7 +22,7 @@ const hurt = () => {
 const NOBODY_LISTENS =
   'Please check if the middleware is running and is accessible by frontend app.';
 
-/** A port that nobody listens on. */
+/** A port without a listener. */
 const closedPort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -241,7 +241,7 @@ function circularError(): Error {
   return error;
 }
 
-/** Whoever touches it is hurt. */
+/** An object that throws on any access. */
 function prickly(): object {
   return Object.defineProperties({}, { message: { get: hurt }, code: { get: hurt } });
 }

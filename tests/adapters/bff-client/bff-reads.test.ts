@@ -19,7 +19,7 @@ const failure = (statusCode: number): BffFailure => ({
 
 const busy = (retryAfterSeconds: number) => err({ ...failure(429), retryAfterSeconds });
 
-/** Reads over a client that answers what it is given, one after another, then `'fine'`. */
+/** Reads over a client with these answers, in order, then `'fine'`. */
 function reading(...answers: Result<unknown, BffFailure>[]) {
   const calls: string[] = [];
   const waits: number[] = [];

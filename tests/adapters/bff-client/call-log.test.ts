@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBffClient } from '#adapters/bff-client/bff-client.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 
-/** What is logged of a call that takes 12.4 ms. */
+/** Log entries of a call that takes 12.4 ms. */
 async function logged(answer: () => Promise<Response>, signal?: AbortSignal) {
   const entries: unknown[] = [];
   const stopwatch = createFixedClock();

@@ -4,7 +4,7 @@ import { createDoor } from '../../support/door.ts';
 
 const fail = () => Promise.reject(new Error('no'));
 
-/** Work that ends when its door opens, and what became of each piece of it. */
+/** Work that ends when its door opens, and the results of its parts. */
 function working() {
   const share = createSharedWork('given up');
   const begun: AbortSignal[] = [];

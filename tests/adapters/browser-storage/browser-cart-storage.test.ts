@@ -179,7 +179,7 @@ describe('createBrowserCartStorage', () => {
   });
 });
 
-/** What is made of a text that is kept, and what is said of it. */
+/** Loads a stored text; returns the cart and the log. */
 function loading(text: string) {
   const tab = createStorageBrowser().openTab();
   tab.localStorage.setItem('cart', text);
@@ -189,17 +189,17 @@ function loading(text: string) {
 
 const load = (text: string) => loading(text).kept;
 
-/** Carts as the shop keeps them. */
+/** Carts as the shop stores them. */
 const anyStoredCart = fc
   .tuple(anyCart, fc.stringMatching(/^[\w-]{1,64}$/u))
   .map(([cart, id]): Cart => Object.assign({}, cart, { id }));
 
 const ODD_VALUES = [null, '', 'NaN', '-1', -1, 0.5, 1e308, -0, [], {}, [null], true];
 
-/** What a document may have in place of one of its values. */
+/** A value that may replace one of a document. */
 const anyOddity = fc.oneof(fc.constantFrom<unknown>(...ODD_VALUES), fc.jsonValue());
 
-/** A cart that was kept, with something odd at one place of it. */
+/** A stored cart with an unexpected value in one place. */
 const anyNearMiss = fc
   .tuple(anyStoredCart, fc.array(fc.nat(30), { maxLength: 4 }), anyOddity, fc.boolean())
   .map(([cart, path, oddity, isNamed]) => {
@@ -209,7 +209,7 @@ const anyNearMiss = fc
     return isNamed && typeof odd === 'object' ? Object.assign(proto as object, odd) : odd;
   });
 
-/** A value with an oddity at the place that a path of numbers leads to. */
+/** A value with an oddity at a path of indexes. */
 function spoilt(value: unknown, [step, ...rest]: readonly number[], oddity: unknown): unknown {
   if (step === undefined || typeof value !== 'object' || value === null) return oddity;
   const keys = Object.keys(value);
@@ -220,7 +220,7 @@ function spoilt(value: unknown, [step, ...rest]: readonly number[], oddity: unkn
   return copy;
 }
 
-/** Nothing of it shows as anything but a number or a text. */
+/** Whether every shown field is a number or a text. */
 const isShowable = ({ items, totalQuantity }: Cart): boolean =>
   [
     totalQuantity,

@@ -6,7 +6,7 @@ import {
 import { NO_CONSENT } from '#src/measurement/consent.ts';
 import { consentsContract } from '../../contracts/consents-contract.ts';
 
-/** A browser's cookies: what is written there is read without its attributes. */
+/** A browser's cookies, which are read without their attributes. */
 function openBrowser(protocol = 'https:') {
   const kept = new Map([['cart_id', 'abc']]);
   const written: string[] = [];

@@ -45,7 +45,7 @@ function openCache() {
   return { clock, cache, answers };
 }
 
-/** A port that counts how often it is asked. */
+/** A port that counts its calls. */
 function counting<Port extends object>(port: Port): readonly [Port, { calls: number }] {
   const count = { calls: 0 };
   const counted = Object.entries(port).map(([name, method]) => [
@@ -58,7 +58,7 @@ function counting<Port extends object>(port: Port): readonly [Port, { calls: num
   return [Object.fromEntries(counted) as Port, count];
 }
 
-/** What a cache in front of a port answers the first time and any other. */
+/** The first and the second answer of a cache in front of a port. */
 const twice = <Port extends object>(
   port: Port,
   wrap: (port: Port, answers: SharedAnswers) => Port,

@@ -13,7 +13,7 @@ import { createDoor } from '../../support/door.ts';
 
 const { fresh, stale, rescue } = GOODS;
 
-/** `down` is a failure, `gone` is not worth its place. */
+/** `down` is a failure, `gone` is not worth caching. */
 const question: Question<string> = {
   key: 'page',
   tags: (answer) => [`about:${answer}`],
@@ -23,7 +23,7 @@ const question: Question<string> = {
   },
 };
 
-/** Two servers that share a cache and locks, and an upstream that counts. */
+/** Two servers that share a cache and locks, and an upstream that counts its calls. */
 function openServers(ownLocks?: Locks, patience?: number) {
   const clock = createFixedClock();
   const log = createMemoryLog();
@@ -44,7 +44,7 @@ function openServers(ownLocks?: Locks, patience?: number) {
 
 const broken = () => Promise.reject(new Error('broken'));
 
-/** Lets whatever was begun unseen come to its end. */
+/** Waits for work in the background. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('createSharedAnswers', () => {

@@ -4,7 +4,7 @@ import { logUntil } from '#adapters/console/log-until.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { LOG_LEVELS, type LogLevel } from '#ports/log.ts';
 
-/** What comes of one entry at each level. */
+/** The output of one entry per level. */
 function written(level?: LogLevel) {
   const entries: unknown[] = [];
   const write =

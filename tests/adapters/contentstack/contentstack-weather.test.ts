@@ -10,7 +10,7 @@ import { listenOnLoopback } from '../../support/listen-on-loopback.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A source whose service answers each request so, the last of them for good. */
+/** A source whose service gives these answers in order, and then repeats the last. */
 async function serviceAnswering(...answers: readonly Answer[]) {
   const requests: string[] = [];
   const waits: number[] = [];

@@ -15,7 +15,7 @@ const page = {
 
 const AWAY = err({ kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const);
 
-/** What is published is these entries. */
+/** A content API with these published entries. */
 function published(...entries: JsonObject[]): ContentApi & { readonly asked: EntriesQuestion[] } {
   const asked: EntriesQuestion[] = [];
   return {

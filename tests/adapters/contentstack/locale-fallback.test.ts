@@ -12,7 +12,7 @@ const without = (locale: Locale, ...uids: readonly string[]): LocaleContent => (
   pages: smallContent[locale].pages.filter(({ uid }) => !uids.includes(uid)),
 });
 
-/** A locale where search engines may not keep this page. */
+/** A locale with noindex on this page. */
 const closing = (locale: Locale, closed: string): LocaleContent => ({
   ...smallContent[locale],
   pages: smallContent[locale].pages.map((page) =>

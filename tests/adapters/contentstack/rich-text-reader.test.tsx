@@ -23,7 +23,7 @@ function read(value: unknown) {
 
 const { shop } = shopAround(await pageAt('/'));
 
-/** As the page says it, from what an editor wrote. */
+/** The HTML on the page for an editor's text. */
 const shown = (value: unknown): string =>
   markup(shop, <RichText body={read(value).text ?? []} top={2} label="Tabel" />);
 
@@ -38,7 +38,7 @@ const ATTRIBUTES =
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 
-/** What a page must never have of an editor's. */
+/** Forbidden contents of an editor's text. */
 function faultsOf(nodes: readonly Node[]): readonly string[] {
   return nodes.flatMap((node) => {
     if (!('attribs' in node)) return node.type === ElementType.Text ? [] : [node.type];

@@ -21,7 +21,7 @@ import { smallContent } from '../../support/small-content.ts';
 
 const { sandbox } = await openContentstack(smallContent, smallCatalogue);
 
-/** The stack behind the shop's cache, as it is wired, and the walks that it was asked for. */
+/** The stack behind the shop's cache, as wired, and its requested walks. */
 async function open() {
   const walks: string[] = [];
   const { origin, host } = await listenOnLoopback((request, response) => {

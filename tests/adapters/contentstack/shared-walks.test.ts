@@ -4,7 +4,7 @@ import { err, ok } from '#src/shared/result.ts';
 
 const away = { kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const;
 
-/** Walks that are counted, through what an editor may change, and a service that may be away. */
+/** Counts walks; the edition may change, and the service may be unavailable. */
 function open() {
   const state = { asked: [] as string[], isAway: false, edition: 'first' };
   const walk: Walk = (contentType) => {

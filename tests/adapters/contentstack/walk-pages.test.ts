@@ -20,7 +20,7 @@ const unnamed = (some: readonly object[]) => some.map((one) => ({ ...one, url: n
 
 const NONE: Reply = { entries: [], count: 0 };
 
-/** The sitemap of one shop whose service gives the pages of its Dutch entries so. */
+/** The sitemap of a shop whose service pages its Dutch entries like this. */
 async function sitemapOver(pageAt: (skip: number) => Reply) {
   const asked: number[] = [];
   const { origin, host } = await listenOnLoopback((request, response) => {
@@ -30,7 +30,7 @@ async function sitemapOver(pageAt: (skip: number) => Reply) {
     const skip = Number(url.searchParams.get('skip'));
     if (isWalked) asked.push(skip);
     response.writeHead(200, { 'content-type': 'application/json' });
-    // By hand: JSON has no number as large as some of these.
+    // Written by hand, as JSON has no number as large as some of these.
     const { entries: some, count } = isWalked ? pageAt(skip) : NONE;
     const counted = count === undefined ? '' : `,"count":${count}`;
     response.end(`{"entries":${JSON.stringify(some)}${counted}}`);
@@ -46,7 +46,7 @@ async function sitemapOver(pageAt: (skip: number) => Reply) {
   return { found, asked: asked.toSorted((a, b) => a - b), dropped: drift.items };
 }
 
-/** A service that gives so many entries, and counts them as it likes. */
+/** A service with this number of entries, and any count of them. */
 const shelf =
   (total: number, count: number | string | undefined = total) =>
   (skip: number): Reply => ({

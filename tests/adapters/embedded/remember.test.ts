@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { remember, rememberLast } from '#adapters/embedded/remember.ts';
 
-/** Doubles a number, and says how often it was asked to. */
+/** Doubles a number, and counts its calls. */
 function counted() {
   const asked: number[] = [];
   return {

@@ -6,7 +6,7 @@ import { BOMB } from '../../support/upstream-faults.ts';
 
 type Told = { readonly told: string; readonly taken: number };
 
-/** What becomes of a body that comes in such pieces, and how many of its bytes were taken. */
+/** Result of a body sent in pieces of this size, and the number of bytes read. */
 const read = (encoding: string, body: Buffer, piece = 16_384): Promise<Told> =>
   new Promise((resolve) => {
     let taken = 0;

@@ -63,7 +63,7 @@ describe('a call that brings no usable answer', () => {
   );
 });
 
-/** What M1's scent is called. */
+/** The label of M1's scent. */
 const labelled = async (from: MagentoReads) => {
   const found = await catalogue(from).product('de-de', 'M1');
   const own = found.ok ? found.value.attributes : [];

@@ -24,7 +24,7 @@ import { setCatalogue } from '../../support/set-catalogue.ts';
 
 const NOW = createFixedClock();
 
-/** A shopper at a Magento that can be met with circumstances, and all that is sent to it. */
+/** A shopper at a Magento with optional faults, and a record of all calls. */
 async function open(faults: MagentoFaults = {}, parts: Parameters<typeof cartParts>[1] = {}) {
   const magento = await smallMagento({ faults });
   const client = clientOf(Promise.resolve(magento));
@@ -229,7 +229,7 @@ const one = (sku: string): NewCartItem => ({ sku, quantity: 1 });
 
 const choice = (part: string, key: string): string => btoa(`bundle/B1/${part}/${key}`);
 
-/** A cart with these items as it is read, but for the names that it gave. */
+/** A cart with these items, without the uids of its lines. */
 async function filled(gateway: CartGateway, items: readonly NewCartItem[], locale: Locale) {
   const created = await gateway.create(locale);
   const id = created.ok ? created.value : '';
@@ -239,7 +239,7 @@ async function filled(gateway: CartGateway, items: readonly NewCartItem[], local
   return { ...cart, id: '', items: cart?.items.map((item) => Object.assign(item, { uid: '' })) };
 }
 
-/** Carts at a Magento of which every call fails. */
+/** Carts at a Magento on which every call fails. */
 function failing(kind: 'timeout' | 'refused-connection'): CartGateway {
   const fail = () => Promise.resolve(err({ kind }));
   return createMagentoCartGateway(

@@ -46,7 +46,7 @@ function clientTo(address: string, changes: Partial<MagentoSettings> = {}): Mage
 const change = (client: MagentoClient, signal?: AbortSignal) =>
   client.change('nl-nl', Clear, { id: 'c' }, {}, signal);
 
-/** What a change over a server with these faults comes to, and how often it was sent. */
+/** Result of a change over a server with these faults, and the number of sends. */
 async function changeOver(...faults: readonly Fault[]) {
   const { port, requests } = await startFaultServer(...faults);
   const answer = await change(clientTo(`http://127.0.0.1:${port}`));

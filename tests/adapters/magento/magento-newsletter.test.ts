@@ -21,7 +21,7 @@ import { startMagento } from '../../support/start-magento.ts';
 const ids = createSequentialIds();
 const TOKEN = 'integration';
 
-/** The newsletter of a Magento that has the module for preferences. */
+/** The newsletter of a Magento with the preferences module. */
 function atMagento(clock: Clock, token = TOKEN) {
   const database = openCartDatabase(':memory:');
   const magento = smallMagento({

@@ -29,7 +29,7 @@ const ASKED = { locale: 'nl-nl', sorting: 'newest', page: 1, reviewsPerPage: 100
 const sourceOf = (reads: MagentoReads, clock = createFixedClock(), drift = noDrift) =>
   createMagentoProductReviews(reads, drift, clock);
 
-/** The first review of M1 in one store view, otherwise than Magento has it. */
+/** Changes a field of the first review of M1 in one store view. */
 const withReview = (field: string, value: unknown) =>
   withChangedAnswers(magento, (data, { operation, locale }) => {
     if (operation !== 'Reviews' || locale !== 'de-de') return undefined;
@@ -39,7 +39,7 @@ const withReview = (field: string, value: unknown) =>
 
 const FIRST_REVIEW: JsonPath = ['products', 'items', 0, 'reviews', 'items', 0];
 
-/** Of M1, while one store view does not answer. */
+/** Reviews of M1 while one store view does not answer. */
 const without = (silent: string) =>
   sourceOf(
     withFailures(magento, ({ locale }) =>
@@ -183,7 +183,7 @@ const SHARED = {
   },
 };
 
-/** What Magento has a place for. */
+/** The fields that Magento can store. */
 const carried = ({ sku, rating, title, text, locale, author, town, date }: ProductReview) => ({
   sku,
   rating,

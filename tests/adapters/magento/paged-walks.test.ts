@@ -29,7 +29,7 @@ const REQUEST = {
   reviewsPerPage: 10,
 } as const;
 
-/** Answers every page by the first. */
+/** Answers every page with the first. */
 const atFirstPage = (from: MagentoReads): MagentoReads => ({
   read: (locale, operation, variables) =>
     from.read(locale, operation, {
@@ -40,7 +40,7 @@ const atFirstPage = (from: MagentoReads): MagentoReads => ({
 
 const firstPages = atFirstPage(magento);
 
-/** A Magento that says so of the pages of its reviews, each of which is the first. */
+/** Reviews at a Magento with a changed paging answer; each page is the first. */
 function reviewsOver(change: (products: { page_info: unknown; items: object[] }) => void) {
   const drift = createKeptDrift();
   const changed = withCalls(
@@ -131,7 +131,7 @@ const emptyOf = (total: number): MagentoReads => {
     replaceAt(data, ['products', 'total_count'], total);
     return data;
   });
-  // The sandbox refuses a page past the last: it is asked for the first.
+  // The sandbox rejects a page past the last, so the first is requested.
   return atFirstPage(empty);
 };
 

@@ -19,7 +19,7 @@ const magento = withMemory(magentoOf(setCatalogue, { stockThreshold: 5000 }));
 
 type Replacement = readonly [path: JsonPath, value: unknown];
 
-/** What the shop makes of a product where Magento answered otherwise. */
+/** The shop's product from an altered answer of Magento. */
 async function salvaged(sku: string, ...replacements: readonly Replacement[]) {
   const drift = createKeptDrift();
   const changed = withChangedAnswers(magento, (data, { operation }) => {
@@ -181,7 +181,7 @@ describe('a set', () => {
   });
 });
 
-/** What the shop says of a SKU that nobody sells, whose search finds the set B1, changed so. */
+/** The answer for an unknown SKU, whose search finds the set B1 with this change. */
 async function unsold(...[path, value]: Replacement) {
   const [set] = (await answered('B1')).items;
   const found = { products: { items: [structuredClone(set)], total_count: 1 } };
@@ -218,7 +218,7 @@ describe('a SKU that nobody sells', () => {
   });
 });
 
-/** A product whose list has so many entries, each like the first of them. */
+/** A product whose list has this number of entries, each like the first. */
 const manyOf = async (sku: string, path: JsonPath, count: number) => {
   const [item] = (await answered(sku)).items;
   const list = path.reduce<unknown>((value, step) => Reflect.get(Object(value), step), item);
@@ -295,7 +295,7 @@ describe('what a product lacks', () => {
   });
 });
 
-/** What Magento answers of a SKU. */
+/** Magento's answer for a SKU. */
 async function answered(sku: string): Promise<{ readonly items: readonly unknown[] }> {
   let items: readonly unknown[] = [];
   const heard = withChangedAnswers(magento, (data, { operation }) => {
@@ -332,7 +332,7 @@ describe('whatever Magento answers', () => {
   );
 });
 
-/** Places that hold what no page can show. */
+/** Paths of values that no page can show. */
 const unreadableIn = (product: Product): readonly string[] =>
   pathsIn(product)
     .filter((path) => {

@@ -16,7 +16,7 @@ const DONE = { fingerprint: 'one', state: 'done' };
 const UNKNOWN = err({ kind: 'records-unavailable' });
 const RECORDS = Array.from({ length: 50 }, (_, place) => `add-${place}`);
 
-/** In bytes: some more than an empty Redis takes. */
+/** In bytes: slightly more than an empty Redis uses. */
 const MEMORY = 3_000_000;
 
 async function openCheck(connection: RedisConnection) {
@@ -25,7 +25,7 @@ async function openCheck(connection: RedisConnection) {
   return { check, log, stopwatch, seen: await check.settled(5000) };
 }
 
-/** More entries of the cache than there is room for. */
+/** Writes more cache entries than fit. */
 async function flood(connection: RedisConnection): Promise<void> {
   const text = 'x'.repeat(20_000);
   for (let entry = 0; entry < 600; entry += 1) {
@@ -36,7 +36,7 @@ async function flood(connection: RedisConnection): Promise<void> {
 describe.skipIf(!hasRedisServer())('a Redis that may drop what it has', () => {
   const redis = redisForTests();
 
-  /** A Redis of a size and a policy, until the test is over. */
+  /** Configures a Redis with a size and a policy, until the test is over. */
   async function shape(policy: string, most = 0): Promise<RedisConnection> {
     const connection = await redis.connect();
     const set = async (name: string, value: string | number) =>

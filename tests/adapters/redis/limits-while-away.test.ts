@@ -17,7 +17,7 @@ const ids = createRandomIds();
 const LIMIT = { most: 3, period: 60_000 };
 const TOO_MANY = { ok: false, error: { kind: 'too-many' } };
 
-/** A shop in which every code is a wrong one, and how many were judged. */
+/** A shop in which every coupon code is wrong, and the number of codes checked. */
 function openShop(rateLimits: RateLimits) {
   let judged = 0;
   const userErrors = [{ code: 'COUPON_NOT_FOUND' as const, message: 'No.' }];
@@ -36,7 +36,7 @@ function openShop(rateLimits: RateLimits) {
 describe.skipIf(!hasRedisServer())('limits on attempts while Redis hangs', () => {
   const redis = redisForTests();
 
-  /** The limits of one server, that passes over a Redis that hangs. */
+  /** The rate limits of one server, which bypasses a Redis that hangs. */
   async function openLimits(): Promise<RateLimits> {
     const log = createMemoryLog();
     const hanging = openRedis({ address: redis.server().address, patience: 50, log });

@@ -7,7 +7,7 @@ import { err, ok } from '#src/shared/result.ts';
 
 const PAUSE = 1000;
 
-/** A connection that takes a while over each answer, by a clock of its own. */
+/** A connection with slow answers, by a test clock. */
 function openFake() {
   const clock = createFixedClock();
   const weather = { duration: 1, answer: ok('PONG') as RedisAnswer, comeBack: () => {} };

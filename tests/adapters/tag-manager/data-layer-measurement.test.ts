@@ -15,7 +15,7 @@ import { anyConsent } from '../../support/arbitraries/measurement.ts';
 const SRC = 'https://tags.sluimer.example/gtm.js?id=GTM-1';
 const clock = createFixedClock();
 
-/** A tab, and what stood in its layer as the script was loaded. */
+/** A tab, and its data layer at the time when the script was loaded. */
 function openTab(tab: TagTab = {}) {
   const loaded: { readonly src: string; readonly layer: readonly unknown[] }[] = [];
   const load = (src: string) => void loaded.push({ src, layer: [...(tab.dataLayer ?? [])] });
@@ -29,7 +29,7 @@ const isEvent = (entry: unknown): boolean =>
 const isCommand = (entry: unknown): entry is IArguments =>
   Object.prototype.toString.call(entry) === '[object Arguments]';
 
-/** Commands as their words, whatever else as it is. */
+/** Commands as their words, all other entries unchanged. */
 const read = (layer: readonly unknown[]) =>
   layer.map((entry) => (isCommand(entry) ? Array.from<unknown>(entry) : entry));
 

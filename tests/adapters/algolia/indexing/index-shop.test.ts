@@ -49,7 +49,7 @@ const failing = (products: (page: number) => Result<ProductPage, never> | 'down'
     'nl-nl',
   );
 
-/** Hands a request on to the sandbox, and notes how many rules it asks for where it asks for rules. */
+/** Forwards a request to the sandbox; records the number of rules requested, if any. */
 async function forward(request: IncomingMessage, response: ServerResponse, asked: unknown[]) {
   const { method = 'GET', url = '/' } = request;
   const body = await text(request);

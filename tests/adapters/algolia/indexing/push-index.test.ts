@@ -5,7 +5,7 @@ import type { IndexWriter } from '#adapters/algolia/indexing/index-writer.ts';
 import { pushIndex, type PushParts } from '#adapters/algolia/indexing/push-index.ts';
 import { createMemoryOfPushes } from '../../../support/indexed-algolia.ts';
 
-/** A search service that keeps records by index, and stops working after so many steps. */
+/** A search service that stores records by index, and fails after this number of steps. */
 function createService(steps = Number.POSITIVE_INFINITY) {
   const indexes = new Map<string, IndexRecord[]>();
   const added: (readonly IndexRecord[])[] = [];

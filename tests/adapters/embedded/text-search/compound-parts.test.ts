@@ -113,7 +113,7 @@ describe('createCompoundSplitter', () => {
 const knows = (words: readonly string[], text: string) =>
   words.map((one) => stem(one.toLowerCase())).includes(stem(text));
 
-/** Every way to take a word apart, one after another: it takes twice as long for each part. */
+/** Every split of a word, one after another: each part doubles the time. */
 function allSplits(word: string, start = 0): readonly (readonly string[])[] {
   const rest = word.slice(start);
   const splits = start > 0 && knows(VOCABULARY.heads, rest) ? [[rest]] : [];

@@ -63,7 +63,7 @@ describe('countTypos', () => {
   });
 });
 
-/** By the definition: the last letter is right, wrong, too many, missing, or changed places. */
+/** By definition: the last letter is right, wrong, surplus, missing, or swapped. */
 function typosByLetter(typed: string, word: string, known = new Map<string, number>()): number {
   const key = `${typed}|${word}`;
   const before = known.get(key);

@@ -42,14 +42,14 @@ const documents = NAMES.map((name, number) => [
 ]);
 const search = createTextSearch(documents, 'nl', WORDS, { isStrict: true });
 
-/** First words of the names that a query finds, the best first. */
+/** First words of the names that a query finds, best first. */
 const found = (query: string, texts = search) =>
   Array.from(texts.scores(query), (score, number) => ({ score, number }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ number }) => NAMES[number]?.split(' ')[0]);
 
-/** A text with what a query marks in it between brackets. */
+/** A text with the matches of a query in brackets. */
 const marked = (query: string, text: string) =>
   search
     .highlighter(query)(text)

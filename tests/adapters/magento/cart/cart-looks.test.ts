@@ -15,7 +15,7 @@ const BED = 'B1-140x200-zand';
 
 type Answer = ReturnType<MagentoClient['read']>;
 
-/** A cart at a Magento that can be away, and what is asked of it. */
+/** A cart at a Magento that can be unavailable, and its calls. */
 async function open(
   settings: Parameters<typeof cartParts>[1] = {},
   products = setCatalogue.products,
@@ -24,7 +24,7 @@ async function open(
   const client = clientOf(smallMagento({ store }));
   const asked: { readonly name: string; readonly locale: Locale }[] = [];
   const failures = new Map<string, CallFailure>();
-  /** Operations whose next call stays on its way. */
+  /** Operations whose next call gets no answer. */
   const stuck = new Set<string>();
   const through = async (name: string, locale: Locale, call: () => Answer): Answer => {
     asked.push({ name, locale });
