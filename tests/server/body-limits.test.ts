@@ -58,7 +58,7 @@ const isRefused = (text: string): boolean =>
 const SOON = { timeout: 5000 };
 
 describe.each(ROUTES)('a body that is too long for %s', (path, type, most) => {
-  it('is refused by its Content-Length, none of it being sent', async () => {
+  it('is refused by its Content-Length, before it is sent', async () => {
     const line = open(port);
     line.socket.write(head(path, type, `Content-Length: ${most + 1}`));
     await vi.waitUntil(() => isRefused(line.read()), SOON);
@@ -66,7 +66,7 @@ describe.each(ROUTES)('a body that is too long for %s', (path, type, most) => {
     expect(line.error()).toBeUndefined();
   });
 
-  it('is not asked for', async () => {
+  it('is not requested', async () => {
     const line = open(port);
     line.socket.write(head(path, type, `Content-Length: ${most + 1}`, 'Expect: 100-continue'));
     await vi.waitUntil(() => isRefused(line.read()), SOON);
@@ -74,7 +74,7 @@ describe.each(ROUTES)('a body that is too long for %s', (path, type, most) => {
     await line.ended;
   });
 
-  it('is refused when what has arrived of it is too long, before its end', async () => {
+  it('is refused as soon as the received part is too long', async () => {
     const line = open(port);
     line.socket.write(head(path, type, 'Transfer-Encoding: chunked'));
     const chunk = `1000\r\n${'x'.repeat(4 * kB)}\r\n`;
@@ -84,7 +84,7 @@ describe.each(ROUTES)('a body that is too long for %s', (path, type, most) => {
     expect(line.error()).toBeUndefined();
   });
 
-  it('is read where it is as long as it may be', async () => {
+  it('is read at the maximum length', async () => {
     const line = open(port);
     line.socket.write(head(path, type, `Content-Length: ${most}`, 'Expect: 100-continue'));
     await vi.waitUntil(() => line.read().includes('HTTP/1.1 100 Continue\r\n\r\n'), SOON);
@@ -110,7 +110,7 @@ describe('an answer that comes while a body is being sent', () => {
     ['POST', '/api/nothing/here', 404],
     ['POST', '/matrassen', 405],
     ['GET', '/matrassen', 200],
-  ])('ends the connection of %s %s, whose body nobody wants', async (method, path, status) => {
+  ])('ends the connection of %s %s, whose body is not read', async (method, path, status) => {
     const line = open(port);
     const long = head(path, JSON_TYPE, 'Content-Length: 1000000000').replace('POST', method);
     line.socket.write(long);
@@ -119,7 +119,7 @@ describe('an answer that comes while a body is being sent', () => {
     await line.ended;
   });
 
-  it('is the last of its connection: what follows is not carried out', async () => {
+  it('is the last of its connection: later requests are not carried out', async () => {
     const asked: (string | undefined)[] = [];
     const server = createHttpServer((request, response) => {
       asked.push(request.url);
@@ -138,7 +138,7 @@ describe('an answer that comes while a body is being sent', () => {
 });
 
 describe('Expect: 100-continue', () => {
-  it('is answered at once where a request is refused for another reason', async () => {
+  it('is answered at once if a request is refused for another reason', async () => {
     const line = open(port);
     line.socket.write(
       head(

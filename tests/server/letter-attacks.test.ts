@@ -74,7 +74,7 @@ const until = (what: () => boolean) =>
 
 describe('withdrawals under attack', () => {
   it(
-    'are kept though ten clients declare two hundred others, and their letters can be made again',
+    'are kept while ten clients declare two hundred others, and their letters can be sent again',
     async () => {
       const shop = await open();
       const own = 'anna@example.nl';
@@ -104,7 +104,7 @@ describe('withdrawals under attack', () => {
   );
 
   it(
-    'are received from who is withdrawn for by strangers ten times before',
+    'are accepted from a consumer after strangers declared ten for their address',
     async () => {
       const shop = await open();
       const victim = 'victim@example.nl';
@@ -120,7 +120,7 @@ describe('withdrawals under attack', () => {
   );
 
   it(
-    'carry no link of who declares them to whom they name',
+    'carry no link from the declaring client to the named address',
     async () => {
       const shop = await open();
       const victim = 'victim+see-www.evil.example@example.nl';
@@ -147,7 +147,7 @@ describe('withdrawals under attack', () => {
 
 describe('the newsletter under attack', () => {
   it(
-    'N2 writes three letters at most to one mailbox, whatever tag its address has',
+    'N2 sends at most three letters to one mailbox, whatever tag its address has',
     async () => {
       const shop = await open();
       for (let place = 0; place < 30; place += 1) {
@@ -160,12 +160,12 @@ describe('the newsletter under attack', () => {
   );
 });
 
-describe('what a shop keeps of letters', () => {
+describe('the stored letters', () => {
   it.each([
     ['embedded', {}],
     ['magento', { COMMERCE: 'magento', MAGENTO_URL: 'http://127.0.0.1:9' }],
   ])(
-    'is deleted in time with %s, though nothing is asked of it',
+    'are deleted in time with %s, without any request',
     async (_, environment) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'purged-'));
       const before = await open(environment, dataDir);

@@ -23,7 +23,7 @@ async function decodedFor(address: string) {
 
 describe('a query string of 8 kB', () => {
   it.each(['%&', 'a=%ff&', '%', 'a=1&', 'utm=%41&', '&'])(
-    'is taken apart once, and no further than a hundred parameters: %s',
+    'is parsed once, up to a hundred parameters: %s',
     async (part) => {
       await shop.get('/');
       const plain = await decodedFor('/');
@@ -34,7 +34,7 @@ describe('a query string of 8 kB', () => {
     },
   );
 
-  it('shows the page whose address it follows, with one canonical address', async () => {
+  it('shows its page, with one canonical address', async () => {
     const answer = await shop.get(`/${filledWith('utm=mail&')}`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<link rel="canonical"');
@@ -54,7 +54,7 @@ describe('a path of 8 kB and more', () => {
     ['one segment of them', `/${'%'.repeat(8000)}`, 400],
     ['segments without end', '/a'.repeat(4000), 414],
     ['10,000 segments', '/a'.repeat(10_000), 431],
-  ])('is turned away: %s', async (_, path, status) => {
+  ])('is refused: %s', async (_, path, status) => {
     expect((await shop.get(path)).status).toBe(status);
   });
 });

@@ -32,7 +32,7 @@ async function openMill() {
 }
 
 describe('sendPieces', () => {
-  it('makes no more than a slow client takes, and stops when it goes', async () => {
+  it('makes no more pieces than a slow client reads, and stops when it disconnects', async () => {
     const { made, port } = await openMill();
     const client = connect(port, '127.0.0.1').pause();
     client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -49,7 +49,7 @@ describe('sendPieces', () => {
     expect(made.pieces).toBeLessThan(PIECES);
   });
 
-  it('sends all of it to a client that reads on', async () => {
+  it('sends all pieces to a client that reads on', async () => {
     const { made, port } = await openMill();
     const response = await fetch(`http://127.0.0.1:${port}/`, {
       headers: { 'accept-encoding': 'gzip' },

@@ -36,7 +36,7 @@ const processorTimeOf = (pid: number): number => {
 };
 
 it.runIf(process.platform === 'linux')(
-  'a picture process ends with its server, in the middle of a picture too',
+  'a picture process ends with its server, also during an encoding',
   { timeout: 60_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'server-'));

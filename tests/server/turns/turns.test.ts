@@ -44,7 +44,7 @@ describe('createTurns', () => {
     expect(told).toEqual(['a taken', 'b taken', 'c taken']);
   });
 
-  it('lets a fresh client pass those that wait for their second turn', async () => {
+  it('lets a new client pass those that wait for their second turn', async () => {
     const { want, end, told } = openTurns({ further: 100_000 });
     for (let turn = 0; turn < 400; turn++) void want('many');
     void want('fresh');
@@ -53,7 +53,7 @@ describe('createTurns', () => {
     expect(told).toEqual(['many taken', 'many taken', 'fresh taken']);
   });
 
-  it('has whoever goes leave the line at once', async () => {
+  it('removes a disconnected client from the line at once', async () => {
     const { want, end, told } = openTurns();
     const gone = new AbortController();
     void want('a');
@@ -66,7 +66,7 @@ describe('createTurns', () => {
     expect(told).toEqual(['a taken', 'late gone', 'b gone', 'c taken']);
   });
 
-  it('refuses by how long is to be waited, for others or behind work of its own', async () => {
+  it('refuses by the expected wait, for others or behind own work', async () => {
     const { want, told } = openTurns();
     for (let turn = 0; turn < 33; turn++) void want('many');
     for (let client = 0; client < 12; client++) void want(`client ${client}`);
@@ -79,7 +79,7 @@ describe('createTurns', () => {
     ]);
   });
 
-  it('refuses nothing that goes on what has begun, and nothing that is rare', async () => {
+  it('refuses no continued work, and nothing rare', async () => {
     const { want, end, told } = openTurns({ first: 0, further: 0 });
     void want('a');
     void want('a', { name: 'waiting' });
@@ -97,7 +97,7 @@ describe('createTurns', () => {
     ]);
   });
 
-  it('lets more wait where turns have become short', async () => {
+  it('lets more wait if turns have become short', async () => {
     const { want, end, told } = openTurns({ further: 1000 });
     for (let turn = 0; turn < 300; turn++) {
       void want('quick');

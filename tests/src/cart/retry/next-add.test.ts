@@ -67,7 +67,7 @@ describe('nextAdd', () => {
     expect(stepAfter(failed(SOLD_OUT))).toEqual({ kind: 'refused', failure: SOLD_OUT });
   });
 
-  describe('D when it was certainly not applied', () => {
+  describe('when it was certainly not applied', () => {
     it('C7 retries three times, with longer waits', () => {
       const failures = Array.from({ length: 3 }, () => [failed(REFUSED), waited]).flat();
       expect(after(begun(), ...failures)).toMatchObject({ sends: 4, step: { kind: 'send' } });
@@ -96,7 +96,7 @@ describe('nextAdd', () => {
     });
   });
 
-  describe('D when it is unknown whether it was applied', () => {
+  describe('when it is unknown whether it was applied', () => {
     it('C7 waits, and reads', () => {
       expect(stepAfter(failed(LOST))).toEqual({ kind: 'wait', milliseconds: 250, next: 'read' });
       expect(stepAfter(...LOST_SEND)).toEqual({ kind: 'read' });
@@ -327,7 +327,7 @@ describe('nextAdd', () => {
     });
   });
 
-  describe('D when the cart cannot be read', () => {
+  describe('when the cart cannot be read', () => {
     const { baseline: _, ...start } = {
       key: 'click',
       line: 'M1',

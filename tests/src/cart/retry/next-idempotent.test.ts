@@ -67,7 +67,7 @@ describe('nextIdempotent', () => {
     expect(after(begun(), failed(failure)).step).toEqual({ kind: 'refused', failure });
   });
 
-  describe('D when it is refused after an unanswered send', () => {
+  describe('when it is refused after an unanswered send', () => {
     const FORBIDDEN: CallFailure = { kind: 'http', status: 403 };
     const looking = after(begun(), failed(LOST), waited, failed(FORBIDDEN));
 
