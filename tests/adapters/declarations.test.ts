@@ -46,7 +46,7 @@ function open(path = ':memory:') {
 }
 
 describe('createEmbeddedDeclarations', () => {
-  it('tells what was declared, and what became of its letters', async () => {
+  it('lists declarations, and the outcomes of their letters', async () => {
     const { withdrawals, declarations, clock, send } = open();
     await withdrawals.declare(ANNA, 'k1');
     const kept = { id: 1, kind: 'withdrawal', receivedAt: clock.now(), withdrawal: ANNA };
@@ -67,7 +67,7 @@ describe('createEmbeddedDeclarations', () => {
     expect(await declarations.after(1, 10)).toEqual(ok([]));
   });
 
-  it('tells of each declaration in one receipt that it was sent', async () => {
+  it('reports each declaration in a receipt as sent', async () => {
     const { withdrawals, declarations, clock, send } = open();
     for (const key of ['1', '2', '3', '4', '5']) await withdrawals.declare(ANNA, key);
     await send();
@@ -88,7 +88,7 @@ describe('createEmbeddedDeclarations', () => {
     expect(await declarations.sendAgain(2)).toEqual(ok('unknown'));
   });
 
-  it('sends what lies in the outbox once there is a mail server, and only that', async () => {
+  it('sends only the letters of the outbox once there is a mail server', async () => {
     const { withdrawals, declarations, clock, send } = open();
     await withdrawals.declare(ANNA, 'k1');
     await send('sent');
@@ -106,7 +106,7 @@ describe('createEmbeddedDeclarations', () => {
     expect(await declarations.sendFiled()).toEqual(ok(0));
   });
 
-  it('fails in the words of the port where the database is away', async () => {
+  it("fails with the port's error while the database is unavailable", async () => {
     const { declarations, database } = open();
     database.close();
     const failure = err({ kind: 'declarations-unavailable' });

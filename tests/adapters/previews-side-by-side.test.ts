@@ -61,7 +61,7 @@ describe.each([
     return `${[shopName, ...usps].join(', ')}: ${page.value?.title}`;
   };
 
-  it('show to each what is theirs, in whatever order they come', async () => {
+  it('show each editor their own drafts, in any order', async () => {
     await fc.assert(
       fc.asyncProperty(visits, async (keys) => {
         const titles = await Promise.all(keys.map(titleFor));

@@ -137,7 +137,7 @@ describe('anything put together from such pieces', () => {
 const some = <T>(count: number, item: T) => Array.from({ length: count }, () => item);
 
 describe('a list that is longer than any', () => {
-  it('is read as far as a product has variants, and that is told', () => {
+  it('is read up to the maximum number of variants, and that is reported', () => {
     const price_range = { minimum_price: { final_price: { value: 1, currency: 'EUR' } } };
     const custom_attributesV2 = { items: [] };
     const own = { sku: 'M1', price_range, custom_attributesV2 };
@@ -149,7 +149,7 @@ describe('a list that is longer than any', () => {
     expect(told).toEqual(['items[].variants[]']);
   });
 
-  it('is read as far as a page has blocks, and that is told', () => {
+  it('is read up to the maximum number of blocks, and that is reported', () => {
     const dropped: string[] = [];
     const block = { newsletter: { title: 'x', text: 'x' } };
     const entry = { uid: 'a', title: 'a', url: '/a', page_type: 'Content' };
@@ -181,7 +181,7 @@ describe('a rich text', () => {
     expect(dropped).toEqual(['body.markup']);
   });
 
-  it.each(['<i>', '<svg>', '<b a=1><p>'])('is none where %s never ends', (piece) => {
+  it.each(['<i>', '<svg>', '<b a=1><p>'])('is dropped if %s never ends', (piece) => {
     const start = performance.now();
     const html = textOf(piece, 100_000) + textOf('</u>', 99_000);
     expect(richTextReader('body', reading())(html)).toBeUndefined();
@@ -319,7 +319,7 @@ describe('a tree of categories', () => {
   });
 });
 
-describe('what was left out', () => {
+describe('the dropped items', () => {
   it('is remembered by a bounded number of places, of bounded names', () => {
     const log = createMemoryLog();
     const drift = createCountedDrift(log);

@@ -113,7 +113,7 @@ describe('the requests of the search client', () => {
     expect(other.seen.requests).toBe(0);
   });
 
-  it('waits as long as it is told where it writes too much', async () => {
+  it('waits for the Retry-After on the write limit', async () => {
     const answers: Answer[] = [
       (response) => void response.writeHead(429, { 'retry-after': '1' }).end('{}'),
       (response) => void response.end('{"nbHits":7}'),

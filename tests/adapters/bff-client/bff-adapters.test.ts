@@ -240,7 +240,7 @@ describe('the ports over a BFF that fails', () => {
     expect(await odd.pageByUrl('nl-nl', '/')).toMatchObject({ error: { status: 502 } });
   });
 
-  it('tells a product that is not there from a catalogue that does not answer', async () => {
+  it('distinguishes a missing product from an unavailable catalogue', async () => {
     expect(await product(failing(404))).toMatchObject({ error: { kind: 'product-not-found' } });
     expect(await product(failing(500))).toMatchObject({
       error: { kind: 'catalog-unavailable', status: 500 },

@@ -107,7 +107,7 @@ function countFiles(value: unknown): number {
   return Object.values(value).reduce<number>((sum, inner) => sum + countFiles(inner), 0);
 }
 
-describe('whatever the server answers', () => {
+describe('any answer of the server', () => {
   it('B3 is a result, under any status, of any bytes and headers', async () => {
     const raw = await startRawServer();
     const anyHead = fc.oneof(

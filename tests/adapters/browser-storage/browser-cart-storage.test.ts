@@ -37,7 +37,7 @@ describe('createBrowserCartStorage', () => {
   );
 
   it.each(['{"id":"abc"}', '{"id":"abc","cart":{"lines":[]}}', '{"version":9,"id":"abc"}'])(
-    'knows the id of the cart where %j is kept, so that it can be read anew',
+    'reads the id of the cart if %j is stored, so that it can be refetched',
     (text) => {
       expect(load(text)).toEqual({ ...EMPTY_CART, id: 'abc' });
     },
@@ -49,7 +49,7 @@ describe('createBrowserCartStorage', () => {
   });
 
   it.each([2, 99, '1', null, {}])(
-    'keeps the id alone of a cart that version %j has written, whatever it means by it',
+    'reads only the id of a cart that version %j has written',
     (version) => {
       const cart = formatCart({ ...EMPTY_CART, id: 'abc', totalQuantity: 2 });
       const kept = load(JSON.stringify({ version, id: 'abc', cart }));
@@ -57,7 +57,7 @@ describe('createBrowserCartStorage', () => {
     },
   );
 
-  it('knows nothing of a cart without an id, and does not break, whatever is kept', () => {
+  it('ignores a cart without an id, and does not throw, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.json()), (text) => {
         const { kept, log } = loading(text);
@@ -109,7 +109,7 @@ describe('createBrowserCartStorage', () => {
     expect(log.entries).toEqual([]);
   });
 
-  it('C10 shows in both of two tabs what either has written last, and tells each of the other', () => {
+  it('C10 shows the last write in both of two tabs, and notifies the other', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(1), fc.option(anyStoredCart)), { maxLength: 6 }),
@@ -166,7 +166,7 @@ describe('createBrowserCartStorage', () => {
     expect(storage.load()).toBeUndefined();
   });
 
-  it('C10 hears that the whole storage was emptied, and not that another key changed', () => {
+  it('C10 notifies that the whole storage was cleared, but not of other keys', () => {
     const browser = createStorageBrowser();
     let heard = 0;
     createBrowserCartStorage(browser.openTab(), createMemoryLog()).onChangeElsewhere(

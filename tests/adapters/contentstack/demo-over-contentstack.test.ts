@@ -81,7 +81,7 @@ describe.each(LOCALES)('the demo shop over Contentstack in %s', (locale) => {
     expect(found).toStrictEqual(expected);
   });
 
-  it('F1 finds the same page for every filtered address, and none where there is none', async () => {
+  it('F1 finds the same page for every filtered address, or none', async () => {
     const filtered = sampleOf(filteredOf(locale), 6).map(({ url }) => url);
     const urls = [...filtered, '/niets/maat/90x200', '/404'];
     const { found, expected } = await bothAnswers(

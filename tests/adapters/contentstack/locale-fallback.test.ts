@@ -43,7 +43,7 @@ describe('a page that is not published in every locale', () => {
     expect(await source.breadcrumbs('en-us', 'toppers')).toEqual({ ok: true, value: undefined });
   });
 
-  it('H4 names the locales in which it can be found, and stands in the sitemaps of these', async () => {
+  it('H4 lists its indexable locales as alternates, and is in their sitemaps', async () => {
     const source = await sourceWithoutToppers();
     const page = await source.pageByUrl('nl-nl', '/toppers');
     const alternates = {

@@ -67,7 +67,7 @@ const misspelt: Alter = (reply, url) =>
   url.includes('/shell/') ? (JSON.parse(JSON.stringify(reply), shout) as unknown) : reply;
 
 describe('what cannot be read of a page', () => {
-  it('H7 is a block that this shop does not know: it is left out and told', async () => {
+  it('H7 is an unknown block: it is dropped and reported', async () => {
     const whole = await asked(asPublished, home);
     const found = await asked(
       alterPage((page) => page['blocks']?.push({ poll: { url: 'x' } } as unknown as Json)),
@@ -77,7 +77,7 @@ describe('what cannot be read of a page', () => {
     expect(found.dropped).toEqual([dropped('page.blocks[].poll')]);
   });
 
-  it('is a block without what it shows: the others survive', async () => {
+  it('is a block without required fields: the others survive', async () => {
     const found = await asked(
       alterPage((page) => {
         const [hero] = page['blocks'] ?? [];
@@ -150,7 +150,7 @@ describe('what cannot be read of a page', () => {
     ]);
   });
 
-  it('L1 is a category without an id: nobody can list it, and it is there all the same', async () => {
+  it('L1 is a category without an id: it cannot be listed, so its page is unreadable, not missing', async () => {
     const found = await asked(
       alterPage((page) => Object.assign(page, { object_id: null })),
       mattresses,
@@ -206,7 +206,7 @@ describe('what cannot be read of a page', () => {
     expect(found.dropped).toEqual([]);
   });
 
-  it("F11 is no filtered page that its category does not list: it is nobody's", async () => {
+  it('F11 is a filtered page that its category does not list: it has no address', async () => {
     const unlisted = await asked(
       (reply) => {
         const { entries = [] } = reply as { entries?: Json[] };

@@ -59,7 +59,7 @@ describe('the sitemaps of all locales over Contentstack', () => {
     expect(walks.toSorted()).toEqual(ONE_WALK.toSorted());
   });
 
-  it('ask for them anew once an editor’s change was told, whatever its locale', async () => {
+  it('are read again after an editor’s change, in any locale', async () => {
     const { cached, cache, walks } = await open();
     await everySitemap(cached);
     walks.length = 0;

@@ -208,7 +208,7 @@ describe('an empty cart', () => {
     close();
   });
 
-  it('is not what a cart is that was too old when nobody had cleared it away', async () => {
+  it('is not used by an expired cart that was never cleaned up', async () => {
     const folder = newFolder();
     const before = openCarts(folder);
     const id = await filledCart(before.carts);

@@ -87,7 +87,7 @@ describe('MIGRATIONS', () => {
     close();
   });
 
-  it('keep a digest of what was asked under a key, and nothing of it in clear', async () => {
+  it('store a digest of the request under a key, and no clear text', async () => {
     const rows = Array.from({ length: 450 }, (_, place) => {
       const payload = JSON.stringify(['email', `anna-${place}@example.com`]);
       return `('old', 'key-${place}', '${payload}', '[]', ${Date.now()})`;

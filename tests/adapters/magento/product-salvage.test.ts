@@ -58,7 +58,7 @@ describe('a product that cannot be read', () => {
     expect(dropped).toContainEqual({ upstream: 'magento', place: 'products.items[]', item: 'M1' });
   });
 
-  it('is left out and told where it has no SKU to be told by', async () => {
+  it('is dropped and reported without a SKU', async () => {
     const { found, dropped } = await salvaged('M1', [['sku'], null]);
     expect(found).toMatchObject({ ok: false, error: UNREADABLE });
     expect(dropped).toEqual([{ upstream: 'magento', place: 'products.items[]' }]);
@@ -109,7 +109,7 @@ describe('the first day of a product in the shop', () => {
 });
 
 describe('a variant that cannot be read', () => {
-  it('is left out and told, and its product survives', async () => {
+  it('is dropped and reported, and its product survives', async () => {
     const { variants, ...others } = await whole('M1');
     const { product, dropped } = await salvaged('M1', [['variants', 1, 'product', ...PRICE], null]);
     expect(product).toEqual({ ...others, variants: [variants[0], variants[2]] });
@@ -196,7 +196,7 @@ async function unsold(...[path, value]: Replacement) {
   return createMagentoProductCatalog(searched, createKeptDrift()).product('nl-nl', 'GONE');
 }
 
-describe('a SKU that nobody sells', () => {
+describe('an unknown SKU', () => {
   const OPTION = ['items', 1, 'options', 1] as const;
 
   it.each<[string, Replacement]>([
@@ -271,7 +271,7 @@ describe('what a product lacks', () => {
     }
   });
 
-  it('is told by its name, of words for a picture', async () => {
+  it('is reported by its name, for the label of a picture', async () => {
     const { product } = await salvaged('M2', [[...GALLERY, 0, 'label'], null]);
     expect(product?.pictures[0].alt).toBe('Matras Anker');
   });
@@ -288,7 +288,7 @@ describe('what a product lacks', () => {
     expect(product?.variants[0].stock).toBe(0);
   });
 
-  it('is told by its variants, of what a configurable product is chosen by', async () => {
+  it('is reported by its variants, for the options of a configurable product', async () => {
     const shown = ['shown', 'items'];
     const { product } = await salvaged('B1', [shown, []]);
     expect(product?.attributes).toEqual((await whole('B1')).attributes);
@@ -307,7 +307,7 @@ async function answered(sku: string): Promise<{ readonly items: readonly unknown
   return { items };
 }
 
-describe('whatever Magento answers', () => {
+describe('any answer of Magento', () => {
   const anyJunk = fc.oneof(
     fc.constantFrom<unknown>(null, '', 'x', 0, -1, 1e300, 0.5, true, [], {}, [null], [[]], NaN),
     fc.constant(JSON.parse('{"__proto__":{"sku":"x"},"constructor":{"name":1}}') as unknown),

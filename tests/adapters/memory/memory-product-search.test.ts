@@ -37,7 +37,7 @@ const forAny = (
     }),
   );
 
-describe('createMemoryProductSearch, whatever the catalogue', () => {
+describe('createMemoryProductSearch, with any catalogue', () => {
   it('F3 never finds fewer products when a value is added inside a facet', async () => {
     await forAny(async (ask, facets, seed) => {
       for (const { before, after } of some(anyWidening(facets), seed)) {

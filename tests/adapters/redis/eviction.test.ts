@@ -33,7 +33,7 @@ async function flood(connection: RedisConnection): Promise<void> {
   }
 }
 
-describe.skipIf(!hasRedisServer())('a Redis that may drop what it has', () => {
+describe.skipIf(!hasRedisServer())('a Redis with eviction', () => {
   const redis = redisForTests();
 
   /** Configures a Redis with a size and a policy, until the test is over. */
@@ -112,7 +112,7 @@ describe.skipIf(!hasRedisServer())('a Redis that may drop what it has', () => {
     await reset();
   });
 
-  it('is looked at again whenever it is reached anew', async () => {
+  it('is checked again on every reconnection', async () => {
     const line = await openSlowSocket(redis.server().address);
     onTestFinished(() => line.close());
     const connection = await redis.connect(line.address);
@@ -143,7 +143,7 @@ describe.skipIf(!hasRedisServer())('a Redis that may drop what it has', () => {
     expect((await openCheck(connection)).seen).toEqual(seen);
   });
 
-  it('is away where it does not answer in time', async () => {
+  it('is unavailable if it does not answer in time', async () => {
     const connection = await redis.connect();
     redis.server().hang();
     const { seen } = await openCheck(connection);

@@ -67,7 +67,7 @@ describe.skipIf(!hasRedisServer())('limits on attempts while Redis hangs', () =>
     expect(judged()).toBe(10);
   });
 
-  it('count what was tried before', async () => {
+  it('count the attempts from before', async () => {
     const { apply, judged } = openShop(await openLimits());
     for (let code = 0; code < 6; code += 1) await apply(`WRONG-${code}`);
     await whileHanging(async () => {
@@ -76,7 +76,7 @@ describe.skipIf(!hasRedisServer())('limits on attempts while Redis hangs', () =>
     expect(judged()).toBe(10);
   });
 
-  it('count on what was tried meanwhile, once Redis answers again', async () => {
+  it('add the attempts made meanwhile, once Redis answers again', async () => {
     const limits = await openLimits();
     await whileHanging(async () => {
       for (const _ of [1, 2, 3]) expect(await limits.take('one', LIMIT)).toEqual(ok('allowed'));
@@ -90,7 +90,7 @@ describe.skipIf(!hasRedisServer())('limits on attempts while Redis hangs', () =>
     expect(await limits.take('one', LIMIT)).toMatchObject(TOO_MANY);
   });
 
-  it('do not take back at Redis what it did not count', async () => {
+  it('do not give back at Redis what it did not count', async () => {
     const [mine, others] = [await openLimits(), await openLimits()];
     for (const _ of [1, 2, 3]) expect(await others.take('one', LIMIT)).toEqual(ok('allowed'));
     await whileHanging(async () => {

@@ -70,7 +70,7 @@ describe('createRemotePictureSource', () => {
     },
   );
 
-  it('leaves all other paths to whoever else has pictures', async () => {
+  it('ignores all other paths, for another source', async () => {
     const otherwise = createMemoryPictureSource(new Map([['wolk.webp', bytes]]));
     const source = createRemotePictureSource({ hosts: [], otherwise });
     expect(await source.read('wolk.webp')).toEqual(ok(bytes));

@@ -39,7 +39,7 @@ measurementContract('data layer', () => {
 });
 
 describe('createDataLayerMeasurement', () => {
-  it('H14a says what is denied and what is granted before the script is loaded, once', () => {
+  it('H14a pushes the denied and granted purposes before the script is loaded, once', () => {
     const { measurement, loaded } = openTab();
     measurement.allow({ statistics: true, marketing: false });
     measurement.allow(FULL_CONSENT);
@@ -59,7 +59,7 @@ describe('createDataLayerMeasurement', () => {
     expect(layer()).toEqual([]);
   });
 
-  it('H14a says the same of consent as the visitor, whatever they choose one after the other', () => {
+  it("H14a follows the visitor's consent, for any sequence of choices", () => {
     fc.assert(
       fc.property(fc.array(anyConsent), (choices) => {
         const { measurement, loaded, layer } = openTab();
@@ -134,7 +134,7 @@ describe('createDataLayerMeasurement', () => {
     expect(told[0]).toEqual({ event: 'search', search_term: 'topper' });
   });
 
-  it('H14 writes behind what stands in the layer already', () => {
+  it('H14 appends to an existing data layer', () => {
     const { measurement, layer } = openTab({ dataLayer: ['first'] });
     measurement.allow(FULL_CONSENT);
     expect(layer()[0]).toBe('first');

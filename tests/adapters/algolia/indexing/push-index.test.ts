@@ -97,7 +97,7 @@ describe('pushIndex', () => {
     expect(indexes.get('beds')).toEqual(NEW);
   });
 
-  it('starts over where what was pushed is not wanted any more', async () => {
+  it('starts over if the pushed records are outdated', async () => {
     const { push, indexes, goOn } = setup(4);
     await push(OLD);
     goOn();

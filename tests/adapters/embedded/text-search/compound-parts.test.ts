@@ -39,13 +39,13 @@ describe('createCompoundSplitter', () => {
     expect(bestOf('latexmatratzen')).toEqual(['latex', 'matratzen']);
   });
 
-  it('leaves out what nobody looks for', () => {
+  it('omits words that shoppers do not search for', () => {
     expect(bestOf('kopfkissen')).toEqual(['kissen']);
     expect(partsOf('kopfkissen')).toEqual(['kissen']);
   });
 
   it.each(['matratze', 'bettkissen', 'latexkaese', 'kissenlatex', 'bett', ''])(
-    'leaves alone what is no compound of known parts: %s',
+    'does not split words that are no compounds of known parts: %s',
     (word) => {
       expect(bestOf(word)).toEqual([]);
       expect(partsOf(word)).toEqual([]);
@@ -60,7 +60,7 @@ describe('createCompoundSplitter', () => {
     expect(bestOf(long.slice('latex'.length))).toHaveLength(8);
   });
 
-  it('says where parts stand in the word, whatever the word', () => {
+  it('returns the positions of the parts in any word', () => {
     fc.assert(
       fc.property(anyWord, (word) => {
         for (const part of [...compounds.best(word), ...compounds.parts(word)]) {

@@ -54,7 +54,7 @@ describe.each(['nl', 'de', 'en'] as const)('wordStem in %s', (language) => {
     expect([...stems(words)]).toHaveLength(1);
   });
 
-  it.each(OTHERS[language])('tells other words apart: %s', (words) => {
+  it.each(OTHERS[language])('distinguishes other words: %s', (words) => {
     expect([...stems(words)]).toHaveLength(2);
   });
 

@@ -38,7 +38,7 @@ const strangeItems = (sku: string) =>
 
 const sizeOf = (kept: Iterable<unknown>): number => JSON.stringify([...kept]).length;
 
-describe('what is kept of an action', () => {
+describe('the record of an action', () => {
   it('is nothing where none of the goods is known', async () => {
     const { carts, newCart, kept, ofActions } = openCarts();
     const id = await newCart();

@@ -32,7 +32,7 @@ describe('readCartAddress', () => {
     expect(readCartAddress({ ...kept(ANNA), country: { code: 'FR' } })).toBeUndefined();
   });
 
-  it('C9 reads back what was written, but for the e-mail address', () => {
+  it('C9 reads back a written address, except the e-mail address', () => {
     fc.assert(
       fc.property(anyTypedAddress, (typed) => {
         const address = validateAddress(typed);
