@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('H13a links of an article follow the rules of every link', async ({
+test('H13a links of an article follow the rules that apply to every link', async ({
   page,
   shop,
   baseURL,
@@ -57,7 +57,7 @@ test('H13a links of an article follow the rules of every link', async ({
   await expect(page).toHaveURL(new RegExp(`${pathOf(shop, 'mattress-advice')}$`, 'u'));
 });
 
-test('an article expands, scrolls its tables and passes axe', async ({
+test('an article expands, scrolls its tables and passes the checks of axe', async ({
   page,
   shop,
   baseURL,

@@ -95,7 +95,7 @@ test('removing a chip moves the focus to the next one, from the last to the head
   await expect(page).toHaveURL(/\/matrassen$/);
 });
 
-test('two quick choices both count, and Back undoes them one by one', async ({
+test('two choices in quick succession both count, and Back undoes them one by one', async ({
   page,
 }) => {
   await page.goto('/matrassen');
@@ -136,7 +136,7 @@ test('the price slider works by keys, announces amounts, and leads to the same a
   await expect(field).toHaveValue('');
 });
 
-test('the filters above the products have the same links as those of the panel', async ({ page }) => {
+test('the filters above the products have the same links as the panel', async ({ page }) => {
   await page.goto('/matrassen');
   await hydrated(page);
   const above = page.getByRole('list', { name: 'Meest gekozen filters' });

@@ -152,7 +152,7 @@ test('H15 H15a links are prefetched from 200 px below the viewport, recommendati
   await expect.poll(() => isAsked('getRecommendedProducts')).toBe(true);
 });
 
-test('in forced colours, information by colour stays visible', async ({
+test('in forced colours, information given by colour stays visible', async ({
   page,
   baseURL,
   shop,

@@ -34,7 +34,7 @@ test('a slow change of filters shifts no visible content', async ({ page }) => {
   await expectStill(page);
 });
 
-test('products that fail to load keep the previous ones, and can be retried', async ({
+test('products that fail to load leave the previous ones in place, and can be retried', async ({
   page,
 }) => {
   await page.goto('/matrassen');
@@ -51,7 +51,7 @@ test('products that fail to load keep the previous ones, and can be retried', as
   await expect(page).toHaveURL(/hardheid\/zacht$/);
 });
 
-test('EL18 a card shows its product in a room on hover and on keyboard focus', async ({
+test('EL18 a card shows its product in a room on hover and also on keyboard focus', async ({
   page,
 }) => {
   await page.goto('/bedden');
@@ -92,7 +92,7 @@ test('EL19 at most four products are compared, and a fifth checkbox says why it 
   await expect(fifth).toBeChecked();
 });
 
-test('products are compared across listings, and by their differences alone', async ({
+test('products are compared across several listings, and by their differences alone', async ({
   page,
 }) => {
   await page.goto('/matrassen');

@@ -39,7 +39,7 @@ test('a search within a category keeps its text while filters change', async ({ 
   expect(complaints).toEqual([]);
 });
 
-test('S1 the sheet of a search counts the selection, and applies it', async ({
+test('S1 the filter sheet of a search counts the results of a selection, and applies it', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -59,7 +59,7 @@ test('S1 the sheet of a search counts the selection, and applies it', async ({
   await expect(page.locator(`[data-total="${promised}"]`)).toBeVisible();
 });
 
-test('F11 texts of a filtered page shift nothing, however late they arrive', async ({
+test('F11 the texts of a filtered page cause no layout shift, however late they arrive', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

@@ -93,7 +93,7 @@ test('P3 is readable at 200 % of its size, without scrolling sideways', async ({
   ).toBe(0);
 });
 
-test('C9 shows the delivery day on an island, and the cart calculates with it', async ({ page }) => {
+test('C9 shows the delivery day on an island, and the cart uses it, too', async ({ page }) => {
   await page.goto(WHOLE);
   await hydrated(page);
   const day = page.locator('main time').first();

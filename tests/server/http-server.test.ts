@@ -81,21 +81,17 @@ describe('drain', () => {
     expect(answers[1]).toContain('answered');
   });
 
-  it(
-    'resets no client whose connection is not accepted yet',
-    { timeout: 20_000 },
-    async () => {
-      const server = createHttpServer((_request, response) => response.end('answered'));
-      const port = await listen(server, 0, '');
-      const underWay = Array.from({ length: 50 }, () => ask(port, '/'));
-      const drained = drain(server);
-      const answers = await Promise.all(underWay);
-      await drained;
-      expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
-        underWay.map(() => 'answered'),
-      );
-    },
-  );
+  it('resets no client whose connection is not accepted yet', { timeout: 20_000 }, async () => {
+    const server = createHttpServer((_request, response) => response.end('answered'));
+    const port = await listen(server, 0, '');
+    const underWay = Array.from({ length: 50 }, () => ask(port, '/'));
+    const drained = drain(server);
+    const answers = await Promise.all(underWay);
+    await drained;
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
+      underWay.map(() => 'answered'),
+    );
+  });
 
   it('cuts connections after the timeout', async () => {
     const server = createHttpServer(() => {});

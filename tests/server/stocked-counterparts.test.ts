@@ -72,10 +72,13 @@ const QUESTIONS: readonly (readonly [string, Ask])[] = [
 const namedBy = (pages: readonly Named[]) => pages.find(({ url }) => url === dutch)?.alternates;
 
 describe('withStockedCounterparts', () => {
-  it.each(QUESTIONS)('F11 removes sold-out pages from the alternates of %s', async (_method, ask) => {
-    expect(namedBy(await ask(content))).toEqual(LANDING_PATHS);
-    expect(namedBy(await ask(open().stocked))).toEqual(OTHERS);
-  });
+  it.each(QUESTIONS)(
+    'F11 removes sold-out pages from the alternates of %s',
+    async (_method, ask) => {
+      expect(namedBy(await ask(content))).toEqual(LANDING_PATHS);
+      expect(namedBy(await ask(open().stocked))).toEqual(OTHERS);
+    },
+  );
 
   it.each(QUESTIONS)('F11 keeps %s unchanged if the stock is unknown', async (_method, ask) => {
     const { stocked } = open(() => Promise.resolve(undefined));

@@ -191,15 +191,12 @@ async function toldOf(answer: Response) {
 const OUTAGE = { status: 503, retryAfter: '10', cacheControl: 'no-store', isOdd: false };
 
 describe('a page of the content service that is unreadable', () => {
-  it.each(CONTENT_FAULTS)(
-    'is unavailable if the service answers %s',
-    async (_name, alter) => {
-      const { get } = await openOver();
-      service.state.alter = alter;
-      expect(await toldOf(await get('/over'))).toEqual(OUTAGE);
-      expect(await toldOf(await get('/wolk'))).toEqual(OUTAGE);
-    },
-  );
+  it.each(CONTENT_FAULTS)('is unavailable if the service answers %s', async (_name, alter) => {
+    const { get } = await openOver();
+    service.state.alter = alter;
+    expect(await toldOf(await get('/over'))).toEqual(OUTAGE);
+    expect(await toldOf(await get('/wolk'))).toEqual(OUTAGE);
+  });
 
   it.each(CONTENT_FAULTS)(
     'is shown from the cache if the service answers %s',

@@ -69,11 +69,14 @@ describe('the Contentstack source in bad weather', () => {
     [412, { error_message: "We can't find that Stack. Please try again.", error_code: 109 }],
     [422, { error_message: 'Language was not found. Please try again.', error_code: 141 }],
     [500, { error_message: 'Our mistake.', error_code: 500 }],
-  ])('B4 reports a refusal by its status and the message of the service: %i', async (status, body) => {
-    const { source, requests } = await serviceAnswering(json(status, body));
-    expect(await source.oldAddresses('nl-nl')).toEqual(failure(status, body.error_message));
-    expect(requests).toHaveLength(1);
-  });
+  ])(
+    'B4 reports a refusal by its status and the message of the service: %i',
+    async (status, body) => {
+      const { source, requests } = await serviceAnswering(json(status, body));
+      expect(await source.oldAddresses('nl-nl')).toEqual(failure(status, body.error_message));
+      expect(requests).toHaveLength(1);
+    },
+  );
 
   it.each([
     ['a lost connection', cut],

@@ -93,14 +93,17 @@ describe('createPictureWorkers', () => {
     }
   });
 
-  it.each(['/nowhere/node', '/tmp'])('does not blame a picture if %s cannot be run', async (path) => {
-    const { execPath } = process;
-    onTestFinished(() => void (process.execPath = execPath));
-    process.execPath = path;
-    const workers = createPictureWorkers();
-    expect(await workers.encode(photo, FORM)).toEqual(err('no-worker'));
-    expect(workers.size).toBe(0);
-  });
+  it.each(['/nowhere/node', '/tmp'])(
+    'does not blame a picture if %s cannot be run',
+    async (path) => {
+      const { execPath } = process;
+      onTestFinished(() => void (process.execPath = execPath));
+      process.execPath = path;
+      const workers = createPictureWorkers();
+      expect(await workers.encode(photo, FORM)).toEqual(err('no-worker'));
+      expect(workers.size).toBe(0);
+    },
+  );
 
   it("starts a picture's time limit when the process has begun it", async () => {
     const program = programOf(`

@@ -57,14 +57,17 @@ describe('a read by GET', () => {
     expect(READS.map(([name]) => name).toSorted()).toEqual(reads.toSorted());
   });
 
-  it.each(READS)('may be cached by %s for as long as its kind allows', async (method, args, lifetime) => {
-    const response = await shop.get(asked(method, args));
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe(lifetime);
-    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(response.headers.get('etag')).toMatch(/^"[\w-]{22}-identity"$/u);
-    expect(response.headers.get('vary')).toContain('Accept-Encoding');
-  });
+  it.each(READS)(
+    'may be cached by %s for as long as its kind allows',
+    async (method, args, lifetime) => {
+      const response = await shop.get(asked(method, args));
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe(lifetime);
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(response.headers.get('etag')).toMatch(/^"[\w-]{22}-identity"$/u);
+      expect(response.headers.get('vary')).toContain('Accept-Encoding');
+    },
+  );
 
   it.each(READS)('is not cached when it was posted: %s', async (method, args) => {
     const response = await shop.call(`/api/${method}`, args);

@@ -65,21 +65,18 @@ describe('a coupon without script', () => {
     ['OLD', 'COUPON_EXPIRED'],
     ['  ', 'missing'],
     ['x'.repeat(300), 'too-long'],
-  ])(
-    'C2a stays in its field, with the reason, if it is refused: %j',
-    async (typed, why) => {
-      const cookie = await filledCart();
-      const { status, page, headers } = await post('/cart/coupon', { coupon_code: typed }, cookie);
-      expect(status).toBe(422);
-      expect(page?.posted).toEqual({
-        form: 'coupon',
-        values: { coupon_code: typed },
-        errors: [{ field: 'coupon_code', reason: why }],
-      });
-      expect(page).toMatchObject({ url: '/winkelwagen', cart: { totalQuantity: 1 } });
-      expect(headers.get('cache-control')).toBe('private, no-store');
-    },
-  );
+  ])('C2a stays in its field, with the reason, if it is refused: %j', async (typed, why) => {
+    const cookie = await filledCart();
+    const { status, page, headers } = await post('/cart/coupon', { coupon_code: typed }, cookie);
+    expect(status).toBe(422);
+    expect(page?.posted).toEqual({
+      form: 'coupon',
+      values: { coupon_code: typed },
+      errors: [{ field: 'coupon_code', reason: why }],
+    });
+    expect(page).toMatchObject({ url: '/winkelwagen', cart: { totalQuantity: 1 } });
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
 });
 
 describe('wrong coupons without script', () => {

@@ -53,20 +53,17 @@ describe('createFormRoutes', () => {
     [415, { 'Content-Type': `${FORM['Content-Type']}; charset=utf-7` }, 'email=a'],
     [415, { ...FORM, 'Content-Encoding': 'rot13' }, 'email=a'],
     [400, { ...FORM, 'Content-Encoding': 'gzip' }, 'email=a'],
-  ])(
-    'shows the cart page with %i for an unknown form',
-    async (status, headers, body) => {
-      for (const path of PATHS) {
-        const answer = await shop.post(path, body, { ...headers, Cookie: cookie });
-        expect(answer.status).toBe(status);
-        expect(answer.headers.get('cache-control')).toBe('private, no-store');
-        expect(bootOf(await answer.text())).toMatchObject({
-          url: '/winkelwagen?notice=FORM_UNREADABLE',
-          cart: { totalQuantity: 1 },
-        });
-      }
-    },
-  );
+  ])('shows the cart page with %i for an unknown form', async (status, headers, body) => {
+    for (const path of PATHS) {
+      const answer = await shop.post(path, body, { ...headers, Cookie: cookie });
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(bootOf(await answer.text())).toMatchObject({
+        url: '/winkelwagen?notice=FORM_UNREADABLE',
+        cart: { totalQuantity: 1 },
+      });
+    }
+  });
 
   it('accepts no body for a form without fields, of any type', async () => {
     const answer = await shop.ask('/cart/coupon/remove', {

@@ -59,16 +59,19 @@ describe('the coupon methods', () => {
   it.each([
     ['NOBODYS', 'COUPON_NOT_FOUND', 'Deze kortingscode kennen we niet. Klopt de spelling?'],
     ['OLD', 'COUPON_EXPIRED', 'Deze kortingscode was geldig tot en met 31 december 2025.'],
-  ])('C2 answer with the cart and the reason for refusing %s', async (coupon_code, code, message) => {
-    const cart_id = await filledCart();
-    expect(await call('applyCouponToCart', { cart_id, coupon_code })).toEqual({
-      status: 200,
-      body: {
-        cart: expect.objectContaining({ id: cart_id, total_quantity: 2 }) as object,
-        user_errors: [{ code, message }],
-      },
-    });
-  });
+  ])(
+    'C2 answer with the cart and the reason for refusing %s',
+    async (coupon_code, code, message) => {
+      const cart_id = await filledCart();
+      expect(await call('applyCouponToCart', { cart_id, coupon_code })).toEqual({
+        status: 200,
+        body: {
+          cart: expect.objectContaining({ id: cart_id, total_quantity: 2 }) as object,
+          user_errors: [{ code, message }],
+        },
+      });
+    },
+  );
 
   it('C2 return the quantity left of a product that is short', async () => {
     const cartId = await filledCart();

@@ -14,9 +14,12 @@ describe('judgeStock', () => {
     [MOST_PER_LINE, 0, 5000, undefined],
     [MOST_PER_LINE + 1, 0, 5000, { kind: 'odd-quantity' }],
     [0, 0, 5, { kind: 'odd-quantity' }],
-  ])('C2 judges %i wanted beside %i, with a stock of %i: %j', (wanted, elsewhere, stock, refusal) => {
-    expect(judgeStock(wanted, elsewhere, stock)).toEqual(refusal);
-  });
+  ])(
+    'C2 judges %i wanted beside %i, with a stock of %i: %j',
+    (wanted, elsewhere, stock, refusal) => {
+      expect(judgeStock(wanted, elsewhere, stock)).toEqual(refusal);
+    },
+  );
 
   it('C2 never lets lines exceed the stock', () => {
     fc.assert(

@@ -77,13 +77,10 @@ const chosen = (uid: string, option: string) => ({
 });
 
 describe('movedIntention', () => {
-  it.each(['update', 'remove'] as const)(
-    'finds the line of an %s by its variant',
-    (kind) => {
-      const meant = { kind, uid: 'old1', quantity: 4 };
-      expect(movedIntention(meant, OLD, NEW)).toEqual({ kind, uid: 'new1', quantity: 4 });
-    },
-  );
+  it.each(['update', 'remove'] as const)('finds the line of an %s by its variant', (kind) => {
+    const meant = { kind, uid: 'old1', quantity: 4 };
+    expect(movedIntention(meant, OLD, NEW)).toEqual({ kind, uid: 'new1', quantity: 4 });
+  });
 
   it('distinguishes lines of one variant by their options', () => {
     const [from, to] = [[chosen('old1', 'o1')], [chosen('new2', 'o2'), chosen('new1', 'o1')]];

@@ -93,10 +93,7 @@ describe('addWatch', () => {
     { kind: 'wait', milliseconds: 1, next: 'send' },
     { kind: 'set', uid: 'line-1', quantity: 3 },
     { kind: 'cart-gone' },
-  ] as const)(
-    'C7 has no watch while the add is not over, or its cart is gone: %o',
-    (step) => {
-      expect(addWatch(plan(step, { unanswered: 1 }))).toBeUndefined();
-    },
-  );
+  ] as const)('C7 has no watch while the add is not over, or its cart is gone: %o', (step) => {
+    expect(addWatch(plan(step, { unanswered: 1 }))).toBeUndefined();
+  });
 });
