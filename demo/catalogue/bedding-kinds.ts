@@ -1,6 +1,6 @@
 import type { LocalWords } from '#src/shared/local-words.ts';
 
-/** What bedding is called where its name says more than its kind: what it is made of, whom it is for. */
+/** Names of bedding that state more than its kind: its material or its users. */
 export const BEDDING_KIND = {
   fourSeasonDuvet: {
     nl: 'vierseizoenendekbed',

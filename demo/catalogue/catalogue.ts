@@ -78,7 +78,7 @@ import { singleBoxSprings } from './box-springs/single.ts';
 import { electricAndStorageBoxSprings } from './box-springs/electric-and-storage.ts';
 import { veluweLinenBoxSprings } from './box-springs/veluwe-linen.ts';
 
-/** The goods of the demo shop, and what shoppers wrote of them. */
+/** The goods of the demo shop, with their reviews. */
 const goods = withReviews({
   attributes,
   categories,
@@ -160,5 +160,5 @@ const goods = withReviews({
   ],
 });
 
-/** The same, with the listings of single kinds. */
+/** The goods, with subcategories. */
 export const catalogue: CatalogueData = withSubCategories(goods);

@@ -1,7 +1,7 @@
 import type { CategoryData } from '#adapters/embedded/catalogue-data.ts';
 import { CATEGORY_IDS } from '#src/catalog/categories.ts';
 
-/** Under one label, so that they are one filter (F8). */
+/** Share one label, so that they are grouped to one filter (F8). */
 const KINDS = [
   'matras_soort',
   'boxspring_soort',
@@ -14,7 +14,7 @@ const KINDS = [
   'bedlampje_soort',
 ];
 
-/** So are these. */
+/** Share one label, too. */
 const FIRMNESSES = [
   'matras_hardheid',
   'boxspring_hardheid',
@@ -22,7 +22,7 @@ const FIRMNESSES = [
   'hoofdkussen_hardheid',
 ];
 
-/** What the shop sells, and what shoppers can narrow each category by, in panel order. */
+/** The shop's categories, each with its facets in panel order. */
 export const categories: readonly CategoryData[] = [
   {
     id: CATEGORY_IDS.mattresses,

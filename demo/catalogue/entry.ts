@@ -6,37 +6,37 @@ import type { Offers, Size } from './offers.ts';
 import type { PartOffer } from './parts.ts';
 import type { Color, Firmness } from './sku-codes.ts';
 
-/** What a merchandiser writes of a product; everything else follows from it. */
+/** A product as a merchandiser enters it; all other data is derived. */
 export type Entry = OneColor | ManyColors;
 
-/** Goods that are graded on their card, from 1 to 5 (L4). */
+/** Goods with grades on their card, from 1 to 5 (L4). */
 export type Graded<Grade extends string> = {
   readonly grades: Readonly<Record<Grade, number>>;
 };
 
-/** Goods that may come in several firmnesses; the first is the one the words speak of. */
+/** Goods in one or several firmnesses; the texts describe the first. */
 export type Firm = { readonly firmnesses?: readonly [FirmnessOffer, ...FirmnessOffer[]] };
 
-/** Goods that may be put together part by part. */
+/** Goods that may be configured from parts. */
 export type Composed = { readonly parts?: readonly PartOffer[] };
 
-/** One of the colors that a product comes in. */
+/** One of a product's colors. */
 export type ColorOffer = {
   readonly color: Color;
-  /** The first stands on the product card when this color is looked for. */
+  /** The first is shown on the product card when this color is searched for. */
   readonly pictures: Pictures;
-  /** Euros beyond the price of a size. */
+  /** Surcharge on the price of a size, in euros. */
   readonly extra?: number;
   /** Sizes that are sold out in this color. */
   readonly soldOut?: readonly Size[] | 'all';
-  /** Working days until delivery, where this color takes longer. */
+  /** Working days until delivery, if this color takes longer. */
   readonly days?: number;
 };
 
-/** One of the firmnesses that a product comes in. */
+/** One of a product's firmnesses. */
 export type FirmnessOffer = {
   readonly firmness: Firmness;
-  /** Euros beyond the price of a size. */
+  /** Surcharge on the price of a size, in euros. */
   readonly extra?: number;
 };
 
@@ -44,24 +44,24 @@ export type Pictures = readonly [PictureData, ...PictureData[]];
 
 type Written = {
   /**
-   * `LUN-VITA`. A variant's SKU is this with the digits of its size, the code of its color and that
-   * of its firmness behind, as far as it has them: `LUN-VITA-160200-ZND-M`.
+   * Such as `LUN-VITA`. The SKU of a variant appends the digits of its size and the codes of its
+   * color and firmness, as far as it has them: `LUN-VITA-160200-ZND-M`.
    */
   readonly sku: string;
   readonly brand: string;
   readonly model: string;
-  /** What it is, behind brand and model in the name: "pocketveermatras". */
+  /** Kind of goods, which follows brand and model in the name: "pocketveermatras". */
   readonly kind: LocalWords;
   readonly summary: LocalWords;
   /** Paragraphs. */
   readonly description: readonly LocalWords[];
-  /** The prices of the sizes, in the first color and firmness. */
+  /** Prices of the sizes, in the first color and firmness. */
   readonly offers: Offers;
-  /** Categories beside that of its kind; promotions are found out by the shop itself. */
+  /** Categories besides that of its kind; the shop adds promotions itself. */
   readonly also?: readonly CategoryName[];
   /** Units sold in the last ninety days. */
   readonly popularity: number;
-  /** First day in the shop: `2026-03-01`. */
+  /** First day on sale: `2026-03-01`. */
   readonly since: string;
 };
 
@@ -71,7 +71,7 @@ type OneColor = Written & {
   readonly colors?: never;
 };
 
-/** Its color follows from the colors it comes in; `pictures` are those that all of them share. */
+/** The color attribute is derived from the colors; `pictures` are shared by all of them. */
 type ManyColors = Written & {
   readonly colors: readonly [ColorOffer, ...ColorOffer[]];
   readonly attributes: AttributeValues & { readonly kleur?: never };

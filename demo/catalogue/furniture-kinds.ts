@@ -1,6 +1,6 @@
 import type { LocalWords } from '#src/shared/local-words.ts';
 
-/** What furniture is called where its name says more than its kind: how high it is, whom it is for. */
+/** Names of furniture that state more than its kind: its height or its users. */
 export const FURNITURE_KIND = {
   lowBed: { nl: 'laag ledikant', 'nl-be': 'laag bed', de: 'Futonbett', en: 'low bed frame' },
   comfortBed: {

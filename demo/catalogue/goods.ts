@@ -3,7 +3,7 @@ import { SET } from './attribute-sets.ts';
 import type { Composed, Entry, Firm, Graded } from './entry.ts';
 import { productOf } from './product-of-entry.ts';
 
-// A function per kind of goods: it adds to an entry what holds for all of its kind.
+// One function per kind of goods, which adds the data common to its kind to an entry.
 
 const TRIAL = { proefslapen: 'ja', milieubijdrage: 'inbegrepen' } as const;
 const NO_TRIAL = { ...TRIAL, proefslapen: 'nee' } as const;
@@ -53,7 +53,7 @@ export const topper = (entry: TopperEntry): ProductData =>
     entry,
   );
 
-/** Last ones and returns, for sale online only: what is bought here stays bought. */
+/** Last ones and returns, sold online only, without a trial period. */
 export const outletTopper = (entry: TopperEntry): ProductData =>
   productOf(
     {
@@ -142,7 +142,7 @@ export const molton = (entry: Entry): ProductData =>
     entry,
   );
 
-/** Cushions are looked for among the bedding, and with what stands around a bed. */
+/** Cushions are listed both among the bedding and the bedroom furniture. */
 export const cushion = (entry: Entry): ProductData =>
   productOf(
     {
@@ -154,7 +154,7 @@ export const cushion = (entry: Entry): ProductData =>
     { ...entry, also: ['accessories', ...(entry.also ?? [])] },
   );
 
-/** Nightstands; of other cabinets the entry says what they are. */
+/** Nightstands by default; the entry of another cabinet sets its kind. */
 export const cabinet = (entry: Entry): ProductData =>
   productOf(
     {

@@ -3,7 +3,7 @@ import type { ColorOffer } from './entry.ts';
 import type { DyedColor } from './picture-colors.ts';
 import type { Color } from './sku-codes.ts';
 
-/** The colors that fabrics are dyed in, and the picture color that shows each. */
+/** The fabric colors, and the picture color that shows each. */
 const SHOWN = {
   wit: 'white',
   creme: 'cream',
@@ -29,11 +29,11 @@ const SHOWN = {
 
 export type FabricColor = keyof typeof SHOWN;
 
-/** What holds for some of the colors: what they cost more, or are sold out in. */
+/** Terms of a color: a surcharge, or sold-out sizes. */
 type ColorTerms = Omit<ColorOffer, 'color' | 'pictures'>;
 
 /**
- * Goods of which only the fabric differs, a picture for each color:
+ * Colors of goods that differ in the fabric only, with a picture for each color:
  * `inColors(fittedSheetPicture, ['wit', 'zand'], { zand: { soldOut: ['90x200'] } })`.
  */
 export function inColors(

@@ -10,19 +10,19 @@ import {
   wardrobePicture,
 } from './pictures.ts';
 
-/** The finishes that cabinets come in, and what their pictures call them. */
+/** The finishes of cabinets, and their names in pictures. */
 const CABINETS = { eiken: 'oak', noten: 'walnut', wit: 'white' } as const;
 const BEDS = { ...CABINETS, zwart: 'black' } as const;
 
 export type CabinetColor = keyof typeof CABINETS;
 export type BedColor = keyof typeof BEDS;
 
-/** What holds for one finish: what it costs more, takes longer, or is sold out in. */
+/** Terms of a finish: a surcharge, a longer delivery, or sold-out sizes. */
 type FinishTerms = Omit<ColorOffer, 'color' | 'pictures'>;
 
-// Furniture of which only the finish differs, with its pictures: `nightstandIn('noten', { extra: 20 })`.
+// Finishes of furniture, with their pictures: `nightstandIn('noten', { extra: 20 })`.
 
-/** A bed, whole and from nearby. */
+/** A bed, as a whole and in close-up. */
 export function bedIn(color: BedColor, terms: FinishTerms = {}): ColorOffer {
   const finish = BEDS[color];
   const inRoom = finish === 'oak' || finish === 'walnut' ? [bedFrameRoomPicture(finish)] : [];

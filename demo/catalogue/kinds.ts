@@ -1,6 +1,6 @@
 import type { LocalWords } from '#src/shared/local-words.ts';
 
-/** What goods are called, behind brand and model in their name. */
+/** Kinds of goods, which follow brand and model in the name. */
 export const KIND = {
   pocketSpringMattress: {
     nl: 'pocketveermatras',

@@ -1,7 +1,7 @@
 import type { AttributeValues } from './attributes/attributes.ts';
 import { formatLayers, type Layer } from '#src/catalog/layers.ts';
 
-/** From top to bottom, of those that are more than a core in a cover; heights in centimetres. */
+/** Layers from top to bottom, of goods with more than core and cover; heights in centimetres. */
 const LAYERS: Readonly<Record<string, string>> = {
   'FED-ALPIN':
     'tijk 1, linnen 1, natuurlatex 3, pocketvering 16, natuurlatex 3, scheerwol 1, tijk 1',
@@ -32,7 +32,7 @@ const LAYERS: Readonly<Record<string, string>> = {
   'ZIR-ALM': 'tijk 1, scheerwol 1, alpenden 1, natuurlatex 14, scheerwol 1, tijk 1',
 };
 
-/** What a mattress or topper is made of; `undefined` of goods that have no core. */
+/** The layers of a mattress or topper; `undefined` for goods without a core. */
 export function layersText(sku: string, attributes: AttributeValues): string | undefined {
   const core = [attributes.matras_kern ?? attributes.topper_kern ?? []].flat()[0];
   const height = Number(attributes.matras_hoogte ?? attributes.topper_hoogte);
@@ -40,7 +40,7 @@ export function layersText(sku: string, attributes: AttributeValues): string | u
   return LAYERS[sku] ?? formatLayers(plainLayers(core, height));
 }
 
-/** A core in a cover; springs have foam above and below, or they would be felt. */
+/** A core in a cover; springs have foam above and below, so that they are not felt. */
 function plainLayers(core: string, height: number): readonly Layer[] {
   const cover = { material: 'tijk', height: height < 10 ? 0.5 : 1 };
   const inside = height - 2 * cover.height;

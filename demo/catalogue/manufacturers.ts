@@ -1,7 +1,7 @@
-/** Who makes the goods of a brand, and where they can be reached. Their addresses are made up. */
+/** Manufacturer of a brand's goods, with its contact data. The addresses are fictitious. */
 export type Manufacturer = {
   readonly name: string;
-  /** Street and number, postal code and place, country. */
+  /** Street and number, postal code and city, country. */
   readonly address: string;
   readonly email: string;
 };

@@ -1,8 +1,8 @@
-/** One size of a product as a merchandiser prices it, in euros. */
+/** One size of a product with its price, in euros. */
 export type Offer = {
   readonly size?: Size;
   readonly euros: number;
-  /** What is crossed out: the lowest price of the thirty days before a reduction. */
+  /** Was-price: the lowest price in the thirty days before a reduction. */
   readonly was?: number;
   readonly stock: number;
   readonly days: number;
@@ -13,22 +13,22 @@ export type Size = `${number}x${number}`;
 
 export type Offers = readonly [Offer, ...Offer[]];
 
-/** What holds for the sizes besides their price. */
+/** Terms of the sizes besides their price. */
 export type Terms = {
-  /** Working days until delivery; two unless told. */
+  /** Working days until delivery; 2 by default. */
   readonly days?: number;
-  /** Sizes that take longer than the rest. */
+  /** Sizes with a longer delivery. */
   readonly slower?: PerSize;
-  /** The lowest prices of the thirty days before a reduction. */
+  /** Lowest prices in the thirty days before a reduction. */
   readonly was?: PerSize;
   readonly soldOut?: readonly Size[];
-  /** Sizes of which two are left. */
+  /** Sizes with a stock of two. */
   readonly lastOnes?: readonly Size[];
 };
 
 type PerSize = { readonly [S in Size]?: number };
 
-/** Whole cents of a number of euros. */
+/** Converts euros to whole cents. */
 export const toCents = (euros: number): number => Math.round(euros * 100);
 
 const PLENTY = 40;
@@ -42,7 +42,7 @@ export function sizes(prices: Readonly<Record<Size, number>>, terms: Terms = {})
   return [first, ...rest];
 }
 
-/** For goods that come in one size only. */
+/** Offers of goods in one size only. */
 export function oneSize(
   euros: number,
   terms: { readonly was?: number; readonly stock?: number; readonly days?: number } = {},

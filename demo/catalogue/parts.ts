@@ -4,7 +4,7 @@ import type { ChoiceName } from '#src/catalog/bundle.ts';
 import { toCents } from './offers.ts';
 import { partPicture } from './pictures.ts';
 
-/** What a box spring is made of, in the order in which it is put together. */
+/** Parts of a box spring, in the order of the configurator. */
 export const PARTS = {
   onderbox: { nl: 'Onderbox', de: 'Unterbox', en: 'Base' },
   matras: { nl: 'Matras', de: 'Matratze', en: 'Mattress' },
@@ -13,28 +13,28 @@ export const PARTS = {
   poten: { nl: 'Poten', de: 'Füße', en: 'Legs' },
 } as const satisfies Readonly<Record<string, LocalWords>>;
 
-/** A part of a set as a merchandiser offers it; the first choice is in the price of the size. */
+/** A part of a set as a merchandiser offers it; the price of the size includes the first choice. */
 export type PartOffer = {
   readonly part: keyof typeof PARTS;
   readonly choices: readonly [ChoiceOffer, ...ChoiceOffer[]];
 };
 
 export type ChoiceOffer = {
-  /** `latex`. */
+  /** Such as `latex`. */
   readonly key: string;
   readonly label: LocalWords;
   readonly summary?: LocalWords;
   /**
-   * Euros beyond the first choice, below zero for less; none unless told. Where it depends on the
-   * bed, by width in centimetres: `{ 140: 79, 160: 89, 180: 99 }`.
+   * Surcharge over the first choice in euros, negative for a discount; 0 by default. If it depends
+   * on the bed, by width in centimetres: `{ 140: 79, 160: 89, 180: 99 }`.
    */
   readonly extra?: number | Readonly<Record<number, number>>;
   readonly soldOut?: boolean;
-  /** Choices of other parts that it does not go with. */
+  /** Incompatible choices of other parts. */
   readonly notWith?: readonly ChoiceName[];
 };
 
-/** The parts of a set as the shop sells them. */
+/** The parts of a set as the shop stores them. */
 export const partsOf = (offers: readonly PartOffer[]): readonly PartData[] =>
   offers.map(({ part, choices: [first, ...others] }) => ({
     key: part,

@@ -1,4 +1,4 @@
-/** How a picture's alternative text names a color, behind "in" in Dutch and German. */
+/** Names of colors in alternative texts, after "in" in Dutch and German. */
 export const COLORS = {
   slate: { nl: 'leigrijs', de: 'Schiefergrau', en: 'slate gray' },
   navy: { nl: 'marineblauw', de: 'Marineblau', en: 'navy blue' },
@@ -30,7 +30,7 @@ export const COLORS = {
 
 export type PictureColor = keyof typeof COLORS;
 
-/** The colors in which linen, sheets and cushions are shown. */
+/** Colors that linen, sheets and cushions are shown in. */
 export type DyedColor =
   | 'white'
   | 'cream'

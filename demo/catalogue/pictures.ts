@@ -2,7 +2,7 @@ import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import type { LocalWords } from '#src/shared/local-words.ts';
 import { COLORS, type DyedColor, type PictureColor } from './picture-colors.ts';
 
-// The files stand in `demo/pictures`; the functions below are named after what is on the picture.
+// The files are in `demo/pictures`; the functions below are named after the subject of a picture.
 
 /** A whole mattress, its sides in `color`. */
 export function mattressPicture(color: PictureColor): PictureData {
@@ -14,7 +14,7 @@ export function mattressPicture(color: PictureColor): PictureData {
   });
 }
 
-/** The same from nearby. */
+/** A mattress in close-up, its sides in `color`. */
 export function mattressCornerPicture(color: PictureColor): PictureData {
   const { nl, de, en } = COLORS[color];
   return picture(`mattress-${color}-corner`, {
@@ -24,14 +24,14 @@ export function mattressCornerPicture(color: PictureColor): PictureData {
   });
 }
 
-/** How pocket springs lie in a mattress; the layers above them differ. */
+/** The pocket springs in a mattress; the layers above them differ. */
 export const pocketSpringsPicture: PictureData = picture('mattress-layers', {
   nl: 'Zo ligt een pocketveermatras in elkaar: pocketveren tussen schuim, onder comfortlagen en tijk',
   de: 'So ist eine Taschenfederkernmatratze aufgebaut: Taschenfedern zwischen Schaum, darüber Komfortlagen und Bezug',
   en: 'How a pocket spring mattress is built: pocket springs between foam, under comfort layers and cover',
 });
 
-/** A choice of a part of a set, drawn where it is in the bed. */
+/** A choice of a part of a set, drawn at its place in the bed. */
 export const partPicture = (part: string, choice: string, label: LocalWords): PictureData => ({
   ...picture(`part-${part}-${choice.replaceAll('_', '-')}`, label),
   width: 480,
@@ -48,7 +48,7 @@ export function boxSpringPicture(color: PictureColor): PictureData {
   });
 }
 
-/** The same from farther away: so large is a bed. */
+/** A box spring from a distance, which shows the size of the bed. */
 export function boxSpringRoomPicture(color: 'charcoal' | 'sage' | 'terracotta'): PictureData {
   const { nl, de, en } = COLORS[color];
   return picture(`room-box-spring-${color}`, {
@@ -58,7 +58,7 @@ export function boxSpringRoomPicture(color: 'charcoal' | 'sage' | 'terracotta'):
   });
 }
 
-/** The same, nearer by: headboard, pillows and topper. */
+/** A box spring in close-up: headboard, pillows and topper. */
 export function boxSpringDetailPicture(color: PictureColor): PictureData {
   const { nl, de, en } = COLORS[color];
   return picture(`box-spring-${color}-detail`, {
@@ -157,7 +157,7 @@ export function adjustableBasePicture(wood: 'beech' | 'oak' | 'black'): PictureD
 }
 
 /** A whole bed frame, its legs in sight. */
-/** The same in its room, with all that stands around it: so large is a bed. */
+/** A bed frame in its room with other furniture, which shows the size of the bed. */
 export function bedFrameRoomPicture(finish: 'oak' | 'walnut'): PictureData {
   const { nl, de, en } = FINISHES[finish];
   return picture(`room-bed-frame-${finish}`, {
@@ -202,7 +202,7 @@ export function duvetCoverPicture(color: DyedColor): PictureData {
   });
 }
 
-/** On the corner of a mattress. */
+/** A fitted sheet on the corner of a mattress. */
 export function fittedSheetPicture(color: DyedColor): PictureData {
   const { nl, de, en } = COLORS[color];
   return picture(`fitted-sheet-${color}`, {
@@ -240,7 +240,7 @@ export function nightstandPicture(finish: CabinetFinish): PictureData {
   });
 }
 
-/** A dresser of two deep drawers, on legs like the nightstand's. */
+/** A dresser with two deep drawers, on legs like the nightstand's. */
 export function nightstandOpenPicture(finish: CabinetFinish): PictureData {
   const { nl, de, en } = FINISHES[finish];
   return picture(`cabinet-${finish}-open`, {
@@ -304,7 +304,7 @@ export function stoolDetailPicture(color: StoolColor): PictureData {
   });
 }
 
-/** A mattress cut open, by what is inside. */
+/** A mattress cut open, by its core. */
 export function mattressLayersPicture(kind: 'springs' | 'foam' | 'latex'): PictureData {
   const { nl, de, en } = INSIDES[kind];
   return picture(kind === 'springs' ? 'mattress-layers' : `mattress-layers-${kind}`, {
@@ -324,7 +324,7 @@ const INSIDES = {
   latex: { nl: 'latex, wol', de: 'Latex, Wolle', en: 'latex, wool' },
 } as const;
 
-/** What is rendered of each thing: another color or finish has no picture, and does not compile. */
+/** Rendered colors and finishes: any other has no picture, and does not compile. */
 type StoolColor = 'cream' | 'sage' | 'terracotta' | 'charcoal';
 type BedFinish = 'oak' | 'walnut' | 'white' | 'black';
 type CabinetFinish = 'oak' | 'walnut' | 'white';

@@ -11,19 +11,19 @@ import { partsOf } from './parts.ts';
 import { variantsOf } from './variants.ts';
 import { WARNINGS } from './warnings.ts';
 
-/** What holds for all goods of a kind. */
+/** Data common to all goods of a kind. */
 export type Goods = {
   readonly prefix: TypePrefix;
   readonly attributeSetId: number;
   readonly category: CategoryName;
-  /** Where an entry says otherwise, the entry is right. */
+  /** An entry overrides these. */
   readonly attributes: AttributeValues;
 };
 
-/** The longest wait, in working days, that still counts as quick. */
+/** Longest delivery that counts as quick, in working days. */
 const QUICK_DAYS = 3;
 
-/** A product, by what its merchandiser wrote and what holds for its kind. */
+/** Builds a product from its entry and the data of its kind. */
 export function productOf(
   goods: Goods,
   entry: Entry & Partial<Graded<string>> & Firm & Composed,
@@ -59,7 +59,7 @@ export function productOf(
   };
 }
 
-/** What every product's page has to tell, besides what its entry says. */
+/** Attributes of every product page, besides those of the entry. */
 function toldOnPage({ prefix }: Goods, { sku, brand, attributes }: Entry): AttributeValues {
   const { name, address, email } = manufacturerOf(brand);
   const layers = layersText(sku, attributes);
@@ -72,14 +72,14 @@ function toldOnPage({ prefix }: Goods, { sku, brand, attributes }: Entry): Attri
   };
 }
 
-/** Brand and model stand before the kind in every language: "Lunaro Vita pocketveermatras". */
+/** Brand and model precede the kind in every language: "Lunaro Vita pocketveermatras". */
 function nameOf(model: string, kind: LocalWords): LocalWords {
   return Object.fromEntries(
     Object.entries(kind).map(([language, word]) => [language, `${model} ${word}`]),
   ) as LocalWords;
 }
 
-/** What is reduced and can be bought stands among the promotions as well. */
+/** Reduced goods in stock are listed among the promotions, too. */
 function categoryIdsOf(
   names: readonly CategoryName[],
   variants: readonly VariantData[],
@@ -89,14 +89,14 @@ function categoryIdsOf(
   return [...new Set(all)].map((name) => CATEGORY_IDS[name]);
 }
 
-/** Those of the first color before those that all colors share. */
+/** Pictures of the first color precede those shared by all colors. */
 function picturesOf(entry: Entry): readonly [PictureData, ...PictureData[]] {
   if (entry.colors === undefined) return entry.pictures;
   const [first, ...others] = entry.colors[0].pictures;
   return [first, ...others, ...(entry.pictures ?? [])];
 }
 
-/** Every option of a property that variants differ in: `{ kleur: ['zand', 'taupe'] }`. */
+/** All options of an attribute that differs between variants: `{ kleur: ['zand', 'taupe'] }`. */
 function optionsOf(variants: readonly VariantData[]): Readonly<Record<string, readonly string[]>> {
   const codes = new Set(variants.flatMap(({ options = {} }) => Object.keys(options)));
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import type { FIRMNESS } from './attributes/options.ts';
 export type Color = keyof (typeof genericAttributes)['kleur']['options'];
 export type Firmness = keyof typeof FIRMNESS;
 
-/** How the SKU of a variant writes its color. */
+/** Codes of colors in the SKU of a variant. */
 export const COLOR_CODES: Readonly<Record<Color, string>> = {
   wit: 'WIT',
   creme: 'CRM',
@@ -35,7 +35,7 @@ export const COLOR_CODES: Readonly<Record<Color, string>> = {
   noten: 'NTN',
 };
 
-/** How the SKU of a variant writes its firmness. */
+/** Codes of firmnesses in the SKU of a variant. */
 export const FIRMNESS_CODES: Readonly<Record<Firmness, string>> = {
   zacht: 'S',
   medium: 'M',

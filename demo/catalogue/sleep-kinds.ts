@@ -1,6 +1,6 @@
 import type { LocalWords } from '#src/shared/local-words.ts';
 
-/** What mattresses, toppers and box springs for a purpose of their own are called. */
+/** Names of mattresses, toppers and box springs for a special purpose. */
 export const SLEEP_KIND = {
   cotMattress: {
     nl: 'ledikantmatras',

@@ -8,16 +8,16 @@ import { CATEGORY_IDS, type CategoryName } from '#src/catalog/categories.ts';
 import { isOfferProperty } from '#src/catalog/offer-properties.ts';
 import type { LocalWords } from '#src/shared/local-words.ts';
 
-/** One kind of goods within a category of the shop, with a listing of its own. */
+/** A subcategory: one kind of goods within a category, with its own listing. */
 type SubCategory = {
   readonly id: number;
   readonly type: ProductType;
   readonly name: LocalWords;
-  /** Attribute codes in panel order; those that offer no choice today are left out. */
+  /** Attribute codes in panel order; those that offer no choice at present are left out. */
   readonly facets: readonly string[];
 };
 
-/** Numbered behind their category: 10 is bedding (L6), 101 the first kind of it. */
+/** Ids extend those of their category: 10 is bedding (L6), 101 its first subcategory. */
 const SUB_CATEGORIES = {
   duvets: {
     id: 101,
@@ -177,7 +177,7 @@ const SUB_CATEGORIES = {
   },
 } as const satisfies Readonly<Record<string, SubCategory>>;
 
-/** A category of the shop, or one kind of goods within one. */
+/** A category or subcategory of the shop. */
 export type GoodsCategory = CategoryName | keyof typeof SUB_CATEGORIES;
 
 const isSubCategory = (name: GoodsCategory): name is keyof typeof SUB_CATEGORIES =>
@@ -192,8 +192,8 @@ export const goodsCategoryId = (name: GoodsCategory): number =>
   isSubCategory(name) ? SUB_CATEGORIES[name].id : CATEGORY_IDS[name];
 
 /**
- * The catalogue with the listings of single kinds: each product stands in that of its kind first,
- * so that its breadcrumb leads there, and in the category as before. A kind without goods has none.
+ * Adds the subcategories: each product is listed first in that of its kind, so that its breadcrumbs
+ * lead there, and in its category as before. A subcategory without goods is omitted.
  */
 export function withSubCategories(catalogue: CatalogueData): CatalogueData {
   const products = catalogue.products.map(inSubCategory);
@@ -218,7 +218,7 @@ function toCategory(
   return { id, name, facets: facets.filter((code) => offersChoice(code, goods)) };
 }
 
-/** Size, price and brand aside, a facet needs two options among the goods to narrow them. */
+/** Except size, price and brand, a facet needs two options among the goods. */
 function offersChoice(code: string, goods: readonly ProductData[]): boolean {
   if (isOfferProperty(code)) return true;
   const values = goods.flatMap((product) => {

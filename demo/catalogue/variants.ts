@@ -4,7 +4,7 @@ import type { ColorOffer, Entry, Firm, FirmnessOffer } from './entry.ts';
 import { toCents, type Offer } from './offers.ts';
 import { COLOR_CODES, FIRMNESS_CODES } from './sku-codes.ts';
 
-/** Every size of a product in every color and firmness: size by size, color by color. */
+/** Variants of a product in every size, color and firmness: by size, then by color. */
 export function variantsOf(entry: Entry & Firm, firmnessCode: string): ProductData['variants'] {
   const rows: readonly Row[] = entry.offers.flatMap((offer) =>
     (entry.colors ?? [undefined]).flatMap((color) =>

@@ -3,7 +3,7 @@ import type { AttributeValues } from './attributes/attributes.ts';
 
 type Warning = Exclude<AttributeValues['safety_warnings'], undefined>;
 
-/** What to beware of with all goods of a kind. */
+/** Safety warnings for all goods of a kind. */
 export const WARNINGS: Readonly<Record<TypePrefix, Warning>> = {
   matras: ['folie', 'open_vuur'],
   boxspring: ['tillen', 'open_vuur', 'folie'],

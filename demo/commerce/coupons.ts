@@ -1,7 +1,7 @@
 import { CATEGORY_IDS } from '#src/catalog/categories.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
 
-/** The coupons of the demo shop. A cart holds one at a time; capitals make no difference. */
+/** The coupons of the demo shop. A cart holds one at a time; codes ignore case. */
 export const coupons: readonly Coupon[] = [
   {
     code: 'WELKOM10',

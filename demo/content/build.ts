@@ -12,7 +12,7 @@ import type { WrittenOldAddresses } from './written-old-addresses.ts';
 import type { PageName, WrittenPages } from './written-page.ts';
 import type { WrittenErrorPage, WrittenShell } from './written-shell.ts';
 
-/** All that an editor of the demo shop writes. */
+/** All content written by an editor of the demo shop. */
 export type WrittenContent = {
   readonly pages: WrittenPages;
   readonly drafts: WrittenDrafts;
@@ -20,20 +20,20 @@ export type WrittenContent = {
   readonly shell: WrittenShell;
   readonly errorPage: WrittenErrorPage;
   readonly oldAddresses: WrittenOldAddresses;
-  /** What is added to the pages of products, by SKU. */
+  /** Blocks added to product pages, by SKU. */
   readonly productBlocks: Readonly<Record<string, readonly WrittenBlock[]>>;
 };
 
-/** What a preview shows in place of what is published. */
+/** Content that a preview shows instead of the published one. */
 export type WrittenDrafts = {
-  /** Pages as they will be. */
+  /** Drafts of pages. */
   readonly pages: Partial<WrittenPages>;
-  /** What is to come to the landing pages of those. */
+  /** Drafts of landing pages in these pages. */
   readonly landingPages: readonly WrittenLandingPage[];
   readonly shell: WrittenShell;
 };
 
-/** The five shops, each in its own words, from pages that were written once. */
+/** Builds the content of the five shops in their languages, from pages that are written once. */
 export function buildContent(written: WrittenContent, stocked: ReadonlySet<number>): ContentData {
   return Object.fromEntries(
     LOCALES.map((locale) => [locale, localContent(written, stocked, locale)]),

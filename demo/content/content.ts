@@ -9,10 +9,10 @@ import { pages } from './pages.ts';
 import { productAwards } from './product-awards.ts';
 import { shell } from './shell.ts';
 
-/** Ids of the categories that have goods: only their pages are open. */
+/** Ids of the categories that have goods: only their pages are published. */
 const stocked = new Set(catalogue.products.flatMap(({ categoryIds }) => categoryIds));
 
-/** All that is written, pages that wait for goods included. */
+/** All written content, including pages that wait for goods. */
 export const written: WrittenContent = {
   pages,
   drafts,

@@ -5,10 +5,10 @@ import type { WrittenLister } from './written-page.ts';
 
 const MODIFIED = '2026-11-16';
 
-/** The duvets with one filtered page more than they have in autumn. */
+/** The duvets with one more filtered page than in autumn. */
 export const winterDuvets: WrittenLister = { ...duvets, modified: MODIFIED };
 
-/** What is warm enough for December, as a page of its own (F11). */
+/** Warm duvets for December, as a page of its own (F11). */
 export const warmDuvets: WrittenLandingPage = {
   name: 'winter-duvets',
   lister: 'duvets',

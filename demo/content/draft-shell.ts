@@ -9,14 +9,14 @@ const winterLink = choice('duvets', 'dekbed_warmteklasse', 'warm', {
   en: 'Winter duvets',
 });
 
-/** The first column of a category's panel begins with what winter asks for. */
+/** Puts a winter link at the top of the first column of a category's panel. */
 function withWinter(item: WrittenMenuItem): WrittenMenuItem {
   const [first, ...others] = item.groups;
   if (!first) return item;
   return { ...item, groups: [{ ...first, links: [winterLink, ...first.links] }, ...others] };
 }
 
-/** Menu and promises as they will be in December. */
+/** Draft of menu and USPs for December. */
 export const winterShell: WrittenShell = {
   ...shell,
   usps: [

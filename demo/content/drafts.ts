@@ -6,7 +6,7 @@ import { pictures } from './pictures.ts';
 import type { WrittenDrafts } from './build.ts';
 import type { WrittenArticle, WrittenHome } from './written-page.ts';
 
-/** The home page as it will be in December. */
+/** Draft of the home page for December. */
 const winterHome: WrittenHome = {
   ...home,
   modified: '2026-11-16',
@@ -35,7 +35,7 @@ const winterHome: WrittenHome = {
   ],
 };
 
-/** The delivery page with what December asks for. */
+/** Draft of the delivery page for December. */
 const holidayDelivery: WrittenArticle = {
   ...delivery,
   modified: '2026-11-16',
@@ -61,7 +61,7 @@ const holidayDelivery: WrittenArticle = {
   ],
 };
 
-/** What editors are working on: a preview shows it, a shopper never sees it. */
+/** Drafts of the editors: visible in a preview only. */
 export const drafts: WrittenDrafts = {
   pages: { home: winterHome, delivery: holidayDelivery, duvets: winterDuvets },
   landingPages: [warmDuvets],

@@ -9,14 +9,14 @@ import type { PageName, WrittenLink } from './written-page.ts';
 
 type Attributes = typeof attributes;
 
-/** Keys of the properties that have options, and that goods are filtered by. */
+/** Keys of filterable attributes with options. */
 type Facet = {
   [Code in keyof Attributes]: Attributes[Code] extends { readonly options: object } ? Code : never;
 }[keyof Attributes & AttributeCode];
 
 type Option<F extends Facet> = keyof Attributes[F]['options'] & string;
 
-/** Links to the parts of a category that have these options, each titled by the option's words. */
+/** Links to a category filtered by each of these options, with the options' texts as titles. */
 export function choices<F extends Facet>(
   page: PageName,
   facet: F,
@@ -25,7 +25,7 @@ export function choices<F extends Facet>(
   return options.map((option) => choice(page, facet, option, optionWords(facet, option)));
 }
 
-/** A link to the part of a category that has one option, under a title of its own. */
+/** A link to a category filtered by one option, with its own title. */
 export function choice<F extends Facet>(
   page: PageName,
   facet: F,
@@ -36,7 +36,7 @@ export function choice<F extends Facet>(
   return { title, page, filter: { label: ATTRIBUTE_LABELS[facet], value } };
 }
 
-/** A filter of a landing page: goods that have any of these options. */
+/** A filter of a landing page: goods with any of these options. */
 export function having<F extends Facet>(
   facet: F,
   ...options: readonly Option<F>[]
@@ -45,7 +45,7 @@ export function having<F extends Facet>(
   return { attribute: facet, label: ATTRIBUTE_LABELS[facet], values };
 }
 
-/** A filter of a landing page: goods in any of these sizes, `90x200`. */
+/** A filter of a landing page: goods in any of these sizes, such as `90x200`. */
 export function inSizes(...sizes: readonly string[]): WrittenLandingFilter {
   return { attribute: 'maat', label: ATTRIBUTE_LABELS.maat, values: sizes.map(inEveryLanguage) };
 }
@@ -57,7 +57,7 @@ function optionWords<F extends Facet>(facet: F, option: Option<F>): LocalWords {
 
 type FacetOf<F extends Facet> = { readonly options: Readonly<Record<Option<F>, LocalWords>> };
 
-/** Links to sizes, written as the catalogue writes them: `90x200`. */
+/** Links to sizes in the format of the catalogue: `90x200`. */
 export function sizes(page: PageName, values: readonly string[]): readonly WrittenLink[] {
   return values.map((value) => ({
     title: inEveryLanguage(`${value.replace('x', ' × ')} cm`),

@@ -1,7 +1,7 @@
 import { having, inSizes } from './filter-links.ts';
 import type { WrittenLandingPage } from './written-landing-page.ts';
 
-/** Filtered categories that shoppers look for by name, and search engines may list (F11). */
+/** Filtered categories that shoppers search for by name, and that may be indexed (F11). */
 export const landingPages: readonly WrittenLandingPage[] = [
   {
     name: 'mattresses-160x200',

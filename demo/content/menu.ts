@@ -43,7 +43,7 @@ const delivery: WrittenLink = {
   page: 'delivery',
 };
 
-/** The categories in the header. Filters name the catalogue's own properties. */
+/** The categories in the header. Filters use the attributes of the catalogue. */
 export const menu: readonly WrittenMenuItem[] = [
   {
     page: 'mattresses',

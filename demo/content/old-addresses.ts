@@ -1,7 +1,7 @@
 import { choice } from './filter-links.ts';
 import type { WrittenOldAddresses } from './written-old-addresses.ts';
 
-/** Where pages stood before, and what shoppers type who have read of them elsewhere. */
+/** Former addresses of pages, and addresses published elsewhere. */
 export const oldAddresses: WrittenOldAddresses = {
   redirects: [
     {

@@ -49,8 +49,8 @@ import { withdrawal } from './pages/withdrawal.ts';
 import type { WrittenPages } from './written-page.ts';
 
 /**
- * Every page but the products', which follow from the catalogue. A new page is an entry of its own
- * in `pages/`, named here and in `PageName`; links, paths and breadcrumbs follow.
+ * Every page except product pages, which are derived from the catalogue. Add a new page in
+ * `pages/`, here and in `PageName`; links, paths and breadcrumbs are derived.
  */
 export const pages: WrittenPages = {
   home,

@@ -1,7 +1,7 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import type { LocalWords } from '#src/shared/local-words.ts';
 
-/** The pictures of `demo/pictures` that pages use, each with what it shows. */
+/** The pictures of `demo/pictures` that pages use, with their alternative texts. */
 export const pictures = {
   banner: banner('banner.webp', {
     nl: 'Slaapkamer in avondlicht met een groene boxspring, witte lakens en een okergele plaid',
@@ -291,17 +291,17 @@ export const pictures = {
   }),
 } as const satisfies Readonly<Record<string, PictureData>>;
 
-/** Wide, and calm where words may stand. */
+/** A wide picture with a calm area for text. */
 function banner(path: string, alt: LocalWords): PictureData {
   return { path, width: 1920, height: 900, alt };
 }
 
-/** All but banners and awards come in one format. */
+/** All pictures but banners and awards have the same format. */
 function picture(path: string, alt: LocalWords): PictureData {
   return { path, width: 1200, height: 900, alt };
 }
 
-/** Awards are drawn, each in its own size: `awards/` has the drawings. */
+/** Awards are drawings, each in its own size, in `awards/`. */
 function award(path: string, width: number, height: number, alt: LocalWords): PictureData {
   return { path, width, height, alt };
 }

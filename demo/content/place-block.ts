@@ -11,7 +11,7 @@ export type Written<Type extends WrittenBlock['type']> = Extract<
   { readonly type: Type }
 >;
 
-/** A block in the words and with the links of one shop. */
+/** Resolves the texts and links of a block for one shop. */
 export function placeBlock(block: WrittenBlock, place: Place): ContentBlock {
   switch (block.type) {
     case 'hero':

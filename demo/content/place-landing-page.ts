@@ -7,7 +7,7 @@ import { pathOf, say, slug, type Place } from './place.ts';
 import type { WrittenLandingFilter, WrittenLandingPage } from './written-landing-page.ts';
 import type { ListerName, WrittenLister } from './written-page.ts';
 
-/** The filtered pages of one category as one shop shows them (F11). */
+/** Resolves the filtered pages of one category for one shop (F11). */
 export const placeLandingPages = (lister: ListerName, place: Place): readonly FilteredPageEntry[] =>
   place.landingPages
     .filter((page) => page.lister === lister)
@@ -34,7 +34,7 @@ function placeLandingPage(page: WrittenLandingPage, place: Place): FilteredPageE
   };
 }
 
-/** Values stand in the order in which a listing shows them, so that the path is canonical (F9). */
+/** Values are in the order of the listing, so that the path is canonical (F9). */
 function placeSelection(filter: WrittenLandingFilter, place: Place): SelectedValues {
   const values = filter.values.map((value) => say(value, place));
   return {

@@ -3,7 +3,7 @@ import type { Redirect } from '#src/routing/redirects.ts';
 import { pathOf, placeLink, type Place } from './place.ts';
 import type { WrittenOldAddresses, WrittenRedirect } from './written-old-addresses.ts';
 
-/** What one shop says of old addresses; a page that is not open yet is nobody's target. */
+/** Old addresses of one shop; omits those whose target page is not published yet. */
 export function placeOldAddresses(
   { redirects, remaps }: WrittenOldAddresses,
   place: Place,

@@ -15,7 +15,7 @@ import type {
   WrittenPage,
 } from './written-page.ts';
 
-/** A page as one shop shows it: its words, its path, and its paths in the other shops (H4). */
+/** Resolves a page for one shop: its texts, its path, and its paths in the other shops (H4). */
 export function placePage(name: PageName, place: Place): PageEntry {
   const page = place.pages[name];
   const common = {
@@ -40,10 +40,7 @@ export function placePage(name: PageName, place: Place): PageEntry {
   return { ...common, type: page.type, blocks: placeBlocks(page.blocks, place) };
 }
 
-/**
- * A cart, a letter box of one's own or what somebody looks for differs for every visitor: no page for
- * a search engine.
- */
+/** Carts, preferences and search results differ for every visitor, so they are not indexed. */
 function placeMetadata(page: WrittenPage, place: Place): PageMetadata {
   return {
     metaTitle: say(page.metaTitle, place),

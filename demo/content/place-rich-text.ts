@@ -6,7 +6,7 @@ import { pathOf, placePicture, say, type Place } from './place.ts';
 import type { WrittenRich } from './written-block.ts';
 import type { PageName } from './written-page.ts';
 
-/** A text with its form, in the words and with the links of one shop. */
+/** Resolves the texts and links of a rich text for one shop. */
 export const placeRichText = (body: readonly WrittenRich[], place: Place): RichText =>
   body.map((piece) => placePiece(piece, place));
 
@@ -43,7 +43,7 @@ const lineOf = (words: LocalWords, place: Place): readonly Inline[] =>
     .filter((piece) => piece !== '')
     .map((piece) => inlineOf(piece, place));
 
-/** What is strong, and what leads somewhere. */
+/** Matches strong text and links. */
 const PIECE = /(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/u;
 
 function inlineOf(piece: string, place: Place): Inline {

@@ -8,7 +8,7 @@ import type {
   WrittenShell,
 } from './written-shell.ts';
 
-/** Header and footer of one shop. */
+/** Resolves header and footer for one shop. */
 export function placeShell(shell: WrittenShell, place: Place): Shell {
   return {
     shopName: shell.shopName,
@@ -33,7 +33,7 @@ export function placeShell(shell: WrittenShell, place: Place): Shell {
   };
 }
 
-/** The not-found page of one shop. It answers at any unknown path, so it has no alternates. */
+/** Resolves the not-found page of one shop. It answers any unknown path: it has no alternates. */
 export function placeErrorPage(page: WrittenErrorPage, place: Place): ErrorEntry {
   return {
     type: 'Error',

@@ -8,18 +8,18 @@ import { slugify } from '#src/shared/slug.ts';
 import type { WrittenLandingPage } from './written-landing-page.ts';
 import type { PageName, WrittenLink, WrittenPages } from './written-page.ts';
 
-/** Where words are being put: the shop they are for, and the pages its links can lead to. */
+/** Context for resolving texts: the shop, and the target pages of its links. */
 export type Place = {
   readonly locale: Locale;
   readonly pages: WrittenPages;
   readonly landingPages: readonly WrittenLandingPage[];
-  /** False for a category that has no goods yet: its page waits, and lists leave it out. */
+  /** False for a category without goods: its page is unpublished, and lists omit it. */
   readonly isOpen: (name: PageName) => boolean;
 };
 
 export const say = (words: LocalWords, { locale }: Place): string => wordsFor(words, locale);
 
-/** A page's path in this shop: the slug of its title, but for home and the search page. */
+/** A page's path in this shop: the slug of its title, except for home and the search page. */
 export function pathOf(name: PageName, place: Place): string {
   const { type, title } = place.pages[name];
   if (type === 'Search') return SEARCH_PATH;
@@ -34,7 +34,7 @@ export function placeLink({ title, page, filter }: WrittenLink, place: Place): B
   };
 }
 
-/** Those of the links that lead somewhere today. */
+/** The links whose target page is published. */
 export const placeLinks = (links: readonly WrittenLink[], place: Place): readonly Breadcrumb[] =>
   links.filter(({ page }) => place.isOpen(page)).map((link) => placeLink(link, place));
 

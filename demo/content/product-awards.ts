@@ -38,7 +38,7 @@ const awards = (...won: readonly Award[]): readonly WrittenBlock[] => [
   { type: 'awards', title: TITLE, awards: won },
 ];
 
-/** What products have won, by SKU: shown on their pages (P5). */
+/** Awards of products, by SKU: shown on their pages (P5). */
 export const productAwards: Readonly<Record<string, readonly WrittenBlock[]>> = {
   'LUN-SOLENA': awards(mattressTest, easyCare),
   'LUN-VITA': awards(mattressTest),

@@ -1,7 +1,7 @@
 import type { Written } from './place-block.ts';
 import { pictures } from './pictures.ts';
 
-/** What others think of the shop: on its home page, and where it tells about itself. */
+/** Awards of the shop: shown on its home page and its about page. */
 export const shopAwards: Written<'awards'> = {
   type: 'awards',
   title: {

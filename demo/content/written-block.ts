@@ -4,7 +4,7 @@ import type { LocalWords } from '#src/shared/local-words.ts';
 import type { GoodsCategory } from '../catalogue/sub-categories.ts';
 import type { WrittenLink } from './written-page.ts';
 
-/** A piece of a page, written once in every language. */
+/** A block of a page, written once in every language. */
 export type WrittenBlock =
   | {
       readonly type: 'hero';
@@ -79,7 +79,7 @@ export type WrittenBlock =
     }
   | {
       readonly type: 'rich-text';
-      /** Left out where the text goes on with what the block above it is about. */
+      /** Omitted if the text continues the block above. */
       readonly title?: LocalWords;
       readonly body: readonly WrittenRich[];
     }
@@ -88,7 +88,7 @@ export type WrittenBlock =
       readonly type: 'video';
       readonly title: LocalWords;
       readonly text: LocalWords;
-      /** As it is copied from the provider. */
+      /** As copied from the provider. */
       readonly url: string;
       readonly poster: PictureData;
     }
@@ -121,8 +121,8 @@ export type WrittenBlock =
     };
 
 /**
- * A piece of a text with its form. Within a line, `**words**` are strong and `[words](page:delivery)`
- * or `[words](https://…)` lead somewhere.
+ * A piece of rich text. Within a line, `**words**` are strong, and `[words](page:delivery)` and
+ * `[words](https://…)` are links.
  */
 export type WrittenRich =
   | { readonly paragraph: LocalWords }
@@ -130,10 +130,10 @@ export type WrittenRich =
   | { readonly quote: LocalWords }
   | { readonly points: readonly LocalWords[]; readonly isOrdered?: true }
   | { readonly picture: PictureData; readonly caption: LocalWords }
-  /** The first row and the first cell of each row are heads. */
+  /** The first row and the first cell of each row are headers. */
   | { readonly table: readonly (readonly LocalWords[])[] };
 
-/** A store, in the words of every country. */
+/** A store, with texts in every language. */
 export type WrittenStore = {
   readonly name: LocalWords;
   readonly address: readonly LocalWords[];

@@ -42,7 +42,7 @@ export type ListerName =
   | 'promotions'
   | 'outlet-toppers';
 
-/** What the law wants to be said and offered. */
+/** Pages required by law. */
 export type LegalName =
   | 'withdrawal'
   | 'withdrawal-information'
@@ -52,7 +52,7 @@ export type LegalName =
   | 'cookies'
   | 'terms';
 
-/** Something to read before one buys. */
+/** Guides to read before a purchase. */
 export type ArticleName =
   | 'mattress-advice'
   | 'firmness-advice'
@@ -76,13 +76,13 @@ type PageOf<Type extends string> = {
   readonly title: LocalWords;
   /** At most 60 characters. */
   readonly metaTitle: LocalWords;
-  /** 120 to 155 characters: what a search engine shows below the title. */
+  /** 120 to 155 characters, shown by search engines below the title. */
   readonly metaDescription: LocalWords;
-  /** The page above this one in the breadcrumbs; without it that is the home page. */
+  /** The parent page in the breadcrumbs; the home page by default. */
   readonly parent?: PageName;
-  /** Left to shoppers: search engines are asked not to list it. */
+  /** Excluded from search engines. */
   readonly isPrivate?: true;
-  /** The day on which an editor last changed it: `2026-10-05`. */
+  /** The day of the editor's last change: `2026-10-05`. */
   readonly modified: string;
 };
 
@@ -101,7 +101,7 @@ export type WrittenLister = PageOf<'Lister'> & {
   readonly blocks: readonly WrittenBlock[];
 };
 
-/** L2: counted from 1 within a page; an interval of 0 is one banner a page. */
+/** L2: counted from 1 within a page; an interval of 0 is one banner per page. */
 export type WrittenBanner = {
   readonly startPosition: number;
   readonly repeatInterval: number;
@@ -112,8 +112,8 @@ export type WrittenBanner = {
 };
 
 /**
- * A link to a page, or to the part of a listing that has one property (F1). Without a title it
- * reads as the page is called.
+ * A link to a page, or to a listing filtered by one attribute (F1). Its default title is that of
+ * the page.
  */
 export type WrittenLink = {
   readonly title?: LocalWords;
@@ -121,5 +121,5 @@ export type WrittenLink = {
   readonly filter?: WrittenFilter;
 };
 
-/** A property of the catalogue's and one of its values; the URL has the slugs of both (F3). */
+/** An attribute of the catalogue and one of its values; the URL has the slugs of both (F3). */
 export type WrittenFilter = { readonly label: LocalWords; readonly value: LocalWords };

@@ -3,14 +3,14 @@ import type { LocalWords } from '#src/shared/local-words.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { PageName, WrittenLink } from './written-page.ts';
 
-/** What stands around every page, written once in every language. */
+/** The layout around every page, written once in every language. */
 export type WrittenShell = {
   readonly shopName: string;
   readonly usps: readonly LocalWords[];
   readonly menu: readonly WrittenMenuItem[];
   readonly footer: readonly WrittenMenuGroup[];
   readonly company: readonly LocalWords[];
-  /** The ways to pay that shoppers of a shop know. */
+  /** Payment methods of each shop. */
   readonly payments: Readonly<Record<Locale, readonly string[]>>;
   readonly phone: { readonly number: LocalWords; readonly hours: LocalWords };
   readonly defaults: { readonly metaTitle: LocalWords; readonly metaDescription: LocalWords };
@@ -28,7 +28,7 @@ export type WrittenMenuGroup = {
   readonly links: readonly WrittenLink[];
 };
 
-/** What a visitor reads where there is no page (H8). */
+/** The page shown to a visitor at an unknown path (H8). */
 export type WrittenErrorPage = {
   readonly title: LocalWords;
   readonly text: LocalWords;

@@ -6,12 +6,12 @@ import type { Purchase } from './purchase.ts';
 import { fitsTopic, subjectOf, type Topic } from './topics.ts';
 import type { Tone, Wordings } from './wording.ts';
 
-/** A sentence, with what it is about and how it speaks of it. */
+/** A sentence with its topic and tone. */
 export type Sentence = {
   readonly topic: Topic;
   readonly tone: Tone;
   readonly words: string;
-  /** True of what may be said of any goods. */
+  /** Whether it applies to any goods. */
   readonly isGeneral: boolean;
 };
 
@@ -20,7 +20,7 @@ type Told = readonly (readonly [Topic, readonly string[]])[];
 
 type Sentences = Readonly<Record<Tone, Told>>;
 
-/** What a reviewer says, in which tones: of one rating some write a word and some a paragraph. */
+/** Tones of the sentences in a review: some ratings come with a word, some with a paragraph. */
 const PLANS: Readonly<Record<Rating, readonly (readonly Tone[])[]>> = {
   5: [
     ['praise'],
@@ -41,10 +41,10 @@ const PLANS: Readonly<Record<Rating, readonly (readonly Tone[])[]>> = {
   1: [['complaint'], ['complaint', 'complaint']],
 };
 
-/** How often a sentence is one that holds for any goods: of delivery, service or price. */
+/** Share of sentences that apply to any goods: on delivery, service or price. */
 const SHARE_OF_GENERAL = 0.24;
 
-/** Every sentence that a locale has for these topics. */
+/** All sentences of a locale on these topics. */
 export function sentencesOf(
   wordings: Wordings,
   locale: Locale,
@@ -52,24 +52,24 @@ export function sentencesOf(
 ): Sentences {
   const ofTone = (tone: Tone): Told =>
     [wordings[languageOf(locale)], wordings[locale]]
-      // A wording is written by topic, so that no other key can be among them.
+      // A wording is keyed by topic, so it has no other keys.
       .flatMap((wording) => Object.entries(wording?.[tone] ?? {}) as [Topic, readonly string[]][])
       .filter(([topic]) => topics.has(topic));
   return { praise: ofTone('praise'), but: ofTone('but'), complaint: ofTone('complaint') };
 }
 
 export type Voice = {
-  /** Of goods of the kind, and of any goods. */
+  /** Sentences on goods of the kind, and on any goods. */
   readonly own: Sentences;
   readonly general: Sentences;
-  /** What was said of this product before: nobody says it again. */
+  /** Sentences already used for this product, which are not repeated. */
   readonly said: Set<string>;
 };
 
 /**
- * What somebody writes about a purchase. It says only what fits it, no subject twice, and nothing
- * that was said of the product before; where too little is left to say, it becomes shorter, and in
- * the end empty.
+ * Composes a review of a purchase. It contains only fitting sentences, one per subject, and none
+ * that was used for the product before; with few sentences left it becomes shorter, and finally
+ * empty.
  */
 export function compose(
   rating: Rating,

@@ -1,10 +1,10 @@
 import type { Random } from '../search/seeded-random.ts';
 
-/** One of several; nothing of none. */
+/** One of the items; `undefined` if there are none. */
 export const drawOne = <Item>(items: readonly Item[], random: Random): Item | undefined =>
   items[Math.floor(random() * items.length)];
 
-/** One of several, each as likely as its weight. */
+/** One of the items, with a probability by weight. */
 export function drawWeighted<Item>(
   weights: readonly (readonly [Item, number])[],
   random: Random,
@@ -13,7 +13,7 @@ export function drawWeighted<Item>(
   return weights.find(([, weight]) => (left -= weight) < 0)?.[0];
 }
 
-/** The same items in an order that follows from the seed. */
+/** The items in an order that depends on the seed. */
 export function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
   return items
     .map((item) => ({ item, place: random() }))

@@ -4,7 +4,7 @@ type People = { readonly names: readonly string[]; readonly towns: readonly stri
 
 const words = (list: string): readonly string[] => list.split(', ');
 
-/** First names and towns as they are common where a locale is at home. */
+/** Common first names and towns of each locale. */
 export const PEOPLE: Readonly<Record<Locale, People>> = {
   'nl-nl': {
     names: words(

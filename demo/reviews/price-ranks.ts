@@ -1,6 +1,6 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 
-/** Where the lowest price of each product stands among goods of its kind: from 0 to 1, by SKU. */
+/** Rank of each product's lowest price among goods of its kind: from 0 to 1, by SKU. */
 export function priceRanks(products: readonly ProductData[]): ReadonlyMap<string, number> {
   const kinds = [...new Set(products.map(({ attributeSetId }) => attributeSetId))];
   return new Map(

@@ -17,7 +17,7 @@ import type { Wordings } from './wording.ts';
 import { generalWordings } from './wordings/general.ts';
 import { wordingsOfKind } from './wordings/kinds.ts';
 
-/** Where the shop sells most. */
+/** Shares of the locales in the sales. */
 const SHARES = [
   ['nl-nl', 0.46],
   ['nl-be', 0.16],
@@ -26,17 +26,17 @@ const SHARES = [
   ['en-us', 0.08],
 ] as const satisfies readonly (readonly [Locale, number])[];
 
-/** The sizes that most beds have: three times as many buy them as any other. */
+/** Sizes of most beds, which sell three times as often as any other. */
 const COMMON_SIZES = new Set(['90x200', '140x200', '160x200', '180x200', '240x200', '60x70']);
 
 const SHARE_OF_VERIFIED = 0.93;
 
-/** The most that are written of one product. */
+/** Maximum number of reviews per product. */
 const MOST = 60;
 
 /**
- * What shoppers wrote of one product: none of the newest, some sixty of what sells best. `texts` are
- * those of the whole shop so far, and grows by the new ones.
+ * Reviews of one product: none for the newest, some sixty for the best seller. `texts` are the
+ * texts of all reviews so far, and grow by the new ones.
  */
 export function reviewsOfProduct(
   product: ProductData,
@@ -86,7 +86,7 @@ const complaintOf = (
   about: sentences.filter(({ tone }) => tone === 'complaint'),
 });
 
-/** Who wrote it, where, when and of which size. */
+/** Author, town, day and purchased size of a review. */
 function draftOf(
   product: ProductData,
   rating: Rating,
@@ -115,7 +115,7 @@ const drawSize = ({ variants }: ProductData, random: Random): string | undefined
     random,
   );
 
-/** Goods that sell have been reviewed by many, once they have been in the shop for a year. */
+/** Popular goods have many reviews once they have been on sale for a year. */
 function countOf({ popularity, since }: ProductData, random: Random): number {
   const days = daysReviewed(since);
   if (days < 30) return 0;
@@ -123,7 +123,7 @@ function countOf({ popularity, since }: ProductData, random: Random): number {
   return Math.min(MOST, Math.round(MOST * share * (0.75 + random() * 0.5)));
 }
 
-/** Each locale's words for the product. Who reads one locale of a language reads the other too. */
+/** Each locale's sentences on the product; locales of a language share those already used. */
 function voicesOf(own: Wordings, product: ProductData): Readonly<Record<Locale, ProductVoice>> {
   const topics = topicsOf(product);
   const nl = { said: new Set<string>(), titles: new Set<string>() };

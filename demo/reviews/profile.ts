@@ -17,8 +17,8 @@ import { isForAChild } from './purchase.ts';
 type Written = Pick<ReviewData, 'rating' | 'date' | 'size'>;
 
 /**
- * What a reviewer tells beside words: the firmness that was bought, who sleeps on it, grades for
- * what goods of the kind are graded by, and how many others were helped. Some tell nothing.
+ * Facts of a reviewer besides text: the purchased firmness, the sleeper, grades of the kind's
+ * aspects, and the number of helpful votes. Some reviewers give none.
  */
 export function profileOf(
   product: ProductData,
@@ -38,7 +38,7 @@ export function profileOf(
   };
 }
 
-/** Those that the size comes in, where a shopper chooses one. */
+/** The firmnesses of the size, if a shopper can choose one. */
 const firmnessesOf = ({ variants }: ProductData, { size }: Written): readonly string[] =>
   variants
     .filter((variant) => variant.size === size)
@@ -46,7 +46,7 @@ const firmnessesOf = ({ variants }: ProductData, { size }: Written): readonly st
       Object.entries(options).flatMap(([code, key]) => (code.endsWith('_hardheid') ? [key] : [])),
     );
 
-/** What goods of an attribute set are graded by; what nobody sleeps on is not. */
+/** Aspects that goods of an attribute set are graded by; only goods to sleep on have any. */
 const ASPECTS: ReadonlyMap<number, readonly ReviewAspect[]> = new Map<
   number,
   readonly ReviewAspect[]
@@ -76,7 +76,7 @@ const WEIGHTS: readonly (readonly [SleeperWeight, number])[] = [
   ['from-100', 0.12],
 ];
 
-/** Who says that they sleep on their side does. */
+/** The sleeping position; a text that mentions one decides it. */
 function sleeperOf(
   sentences: readonly Sentence[],
   random: Random,
@@ -95,7 +95,7 @@ function sleeperOf(
 
 const SHARE_OF_GRADERS = 0.7;
 
-/** Near to the stars, drawn towards what the product is good at. */
+/** Close to the stars, shifted towards the strengths of the product. */
 function gradesOf(
   product: ProductData,
   { rating }: Written,
@@ -123,7 +123,7 @@ const meritOf = ({ ratings }: ProductData, aspect: ReviewAspect): number =>
 const nearest = (grade: number): Rating =>
   RATINGS.find((rating) => rating === Math.min(5, Math.max(1, Math.round(grade)))) ?? 5;
 
-/** Long ones, old ones and those that complain are read by most. */
+/** Long, old and critical reviews are read most. */
 function helpfulOf(
   { rating, date }: Written,
   sentences: readonly Sentence[],

@@ -1,18 +1,18 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 
-/** What was bought, as far as words about it must fit, beside what holds for the product. */
+/** Facts of a purchase that texts must fit, besides those of the product. */
 export type Purchase = {
   readonly size?: string;
-  /** Where its lowest price stands among goods of its kind: 0 the lowest, 1 the highest. */
+  /** Rank of its lowest price among goods of its kind: 0 the lowest, 1 the highest. */
   readonly priceRank: number;
-  /** Days from the product's first in the shop to the review: nobody has had it for longer. */
+  /** Days from the product's first day on sale to the review: the maximum time of ownership. */
   readonly daysInShop: number;
 };
 
-/** What holds for a product, whoever buys it. */
+/** A fact that holds for a product, whoever buys it. */
 export type Fact = (product: ProductData) => boolean;
 
-/** Is it so in every variant? An option that only some come in is no fact of the product. */
+/** Whether every variant has one of these options. An option of only some variants is no fact. */
 export const is = (code: string, ...options: readonly string[]): Fact => {
   const wanted = new Set<unknown>(options);
   return (product) => {
@@ -21,13 +21,13 @@ export const is = (code: string, ...options: readonly string[]): Fact => {
   };
 };
 
-/** Is it among what holds for the product? */
+/** Whether the product has this value among others. */
 export const has =
   (code: string, option: string): Fact =>
   (product) =>
     valuesOf(product, code).includes(option);
 
-/** Is a grade at least this high, or a kind of goods that is not graded? */
+/** Whether a grade is within this range, or the kind of goods is not graded. */
 export const graded =
   (grade: string, least: number, most = 5): Fact =>
   ({ ratings }) => {
@@ -35,12 +35,12 @@ export const graded =
     return found === undefined || (found[1] >= least && found[1] <= most);
   };
 
-/** Who sleeps on it writes no reviews: their parents do. */
+/** Children's goods, which their parents review. */
 export const isForAChild: Fact = ({ attributes }) =>
   Number(attributes['matras_maximale_belasting'] ?? Infinity) <= 50 ||
   Number(attributes['hoofdkussen_hoogte'] ?? Infinity) <= 5;
 
-/** Centimetres of a bed; 0 for what has no width. */
+/** Width of a bed in centimetres; 0 for goods without a width. */
 export const widthOf = ({ size }: Purchase): number => Number(size?.split('x')[0] ?? 0);
 
 function valuesOf(product: ProductData, code: string): readonly unknown[] {

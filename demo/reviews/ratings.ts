@@ -3,16 +3,16 @@ import { RATINGS, type Rating } from '#src/catalog/review.ts';
 import type { Random } from '../search/seeded-random.ts';
 import { shuffled } from './draw.ts';
 
-/** How the ratings of all goods are spread: most are delighted, and who is not says so plainly. */
+/** Distribution of all ratings: most are enthusiastic, and dissatisfied shoppers say so plainly. */
 const SPREAD: Readonly<Record<Rating, number>> = { 5: 0.58, 4: 0.25, 3: 0.09, 2: 0.04, 1: 0.04 };
 
-/** The mean of that spread. */
+/** The mean of that distribution. */
 const MEAN = 4.29;
 
 /**
- * The ratings that so many shoppers gave. The spread leans to where the goods belong: up for high
- * grades, and down a little for what is dear or only cheap. Ratings are taken at even distances from
- * it, because twenty real shoppers are closer to it than twenty throws of dice.
+ * The ratings of `count` shoppers. The distribution is shifted by the product: up for high grades,
+ * and slightly down for expensive or very cheap goods. Ratings are sampled from it at even
+ * distances, as twenty real shoppers are closer to it than twenty random draws.
  */
 export function ratingsOf(
   product: ProductData,
@@ -28,7 +28,7 @@ export function ratingsOf(
   );
 }
 
-/** Between -0.32 and 0.5: how far the ratings lean from the usual. */
+/** Between -0.32 and 0.5: deviation of the ratings from the usual. */
 function meritOf({ ratings }: ProductData, priceRank: number, random: Random): number {
   const grades = Object.values(ratings);
   const grade = grades.length > 0 ? grades.reduce((sum, each) => sum + each, 0) / grades.length : 4;
@@ -39,7 +39,7 @@ function meritOf({ ratings }: ProductData, priceRank: number, random: Random): n
 const leaning = (merit: number): readonly (readonly [Rating, number])[] =>
   RATINGS.map((rating) => [rating, SPREAD[rating] * Math.exp(merit * (rating - MEAN))] as const);
 
-/** The rating at a share, from 0 up to 1, of all of them from the highest on. */
+/** The rating at a quantile, from 0 up to 1, counted from the highest. */
 function ratingAt(weights: readonly (readonly [Rating, number])[], share: number): Rating {
   let left = share * weights.reduce((sum, [, weight]) => sum + weight, 0);
   return weights.find(([, weight]) => (left -= weight) < 0)?.[0] ?? 5;

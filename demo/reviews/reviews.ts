@@ -4,15 +4,15 @@ import { priceRanks } from './price-ranks.ts';
 import { reviewsOfProduct } from './product-reviews.ts';
 import { writtenReviews } from './written.ts';
 
-/** Goods with what shoppers of the demo shop wrote of them. */
+/** The goods with the reviews of the demo shop. */
 export const withReviews = (goods: CatalogueData): CatalogueData => ({
   ...goods,
   reviews: reviewsOf(goods.products),
 });
 
 /**
- * The reviews of all products, each in the words of one locale. They follow from the products: the
- * same goods have the same reviews at every start, and no two reviews of the shop say the same.
+ * The reviews of all products, each in the language of one locale. They are derived from the goods:
+ * the same goods have the same reviews at every start. No two reviews have the same text.
  */
 export function reviewsOf(products: readonly ProductData[]): readonly ReviewData[] {
   const ranks = priceRanks(products);

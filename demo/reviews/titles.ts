@@ -1,7 +1,7 @@
 import type { Rating } from '#src/catalog/review.ts';
 import type { Language } from '#src/shared/locale.ts';
 
-/** What stands above a review: of any goods, by language and stars. */
+/** Titles of reviews, for any goods, by language and stars. */
 export const TITLES: Readonly<Record<Language, Readonly<Record<Rating, readonly string[]>>>> = {
   nl: {
     5: [

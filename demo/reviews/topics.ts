@@ -2,21 +2,21 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { graded, has, is, isForAChild, widthOf, type Fact, type Purchase } from './purchase.ts';
 
 /**
- * What a sentence of a review is about, and of which purchases it may be said. A review speaks of a
- * subject once: who sleeps on its side is not also somebody who sleeps on its back.
+ * Topic of a sentence, and the purchases it fits. A review mentions a subject once: a reviewer who
+ * sleeps on the side does not also sleep on the back.
  */
 export type Topic = keyof typeof TOPICS;
 
 type TopicFacts = {
-  /** Of which goods it may be said at all. */
+  /** The goods it may apply to. */
   readonly of?: Fact;
-  /** Of which purchases of these. */
+  /** The purchases of these goods it fits. */
   readonly fits?: (purchase: Purchase) => boolean;
-  /** Topics of one subject exclude each other; absent where a topic is a subject of its own. */
+  /** Topics of one subject exclude each other; absent if a topic is its own subject. */
   readonly subject?: string;
 };
 
-/** What may be said of a product at all. */
+/** The topics that may apply to a product. */
 export const topicsOf = (product: ProductData): ReadonlySet<Topic> =>
   new Set(
     TOPIC_FACTS.flatMap(([topic, { of }]) => (of === undefined || of(product) ? [topic] : [])),
@@ -47,7 +47,7 @@ const firmness = (...options: readonly string[]) =>
     ),
   );
 
-/** Toppers name no position: on the side one sinks in, on the back one should not. */
+/** Toppers have no position: a side sleeper needs a soft one, a back sleeper a firm one. */
 const sleeps = (position: 'zij' | 'rug') =>
   anyOf(
     has('matras_slaaphouding', position),
@@ -91,7 +91,7 @@ const FOAMS = ['koudschuim', 'comfortschuim', 'traagschuim', 'gelschuim'];
 
 const isReversible = has('bijzonderheden', 'omkeerbaar');
 
-/** How one lies, as only who sleeps on it can tell. */
+/** Comfort, which only the sleeper can judge. */
 const felt =
   (holds: Fact = () => true): Fact =>
   (product) =>
@@ -99,7 +99,7 @@ const felt =
 
 const isLongAgo = ({ daysInShop }: Purchase): boolean => daysInShop > 240;
 
-/** What two people carry, rather than what comes in the mail. */
+/** Goods that two people carry, rather than parcels. */
 const isBulky = anyOf(
   is('matras_soort', 'matras'),
   is('boxspring_soort', 'boxspring'),
@@ -122,7 +122,7 @@ const isWhite = is('kleur', 'wit', 'creme');
 const isColored: Fact = (product) => 'kleur' in product.attributes && !isWhite(product);
 
 const TOPICS = {
-  // Of all goods.
+  // Any goods.
   whole: {},
   delivery: {},
   carried: { subject: 'delivery', of: isBulky },
@@ -138,7 +138,7 @@ const TOPICS = {
   color: { subject: 'look', of: isColored },
   size: {},
   gift: { subject: 'who' },
-  // What one lies on.
+  // Mattresses, toppers and box springs.
   comfort: { of: felt() },
   ache: { of: felt() },
   soft: { subject: 'firmness', of: felt(firmness('zacht')) },
@@ -189,7 +189,7 @@ const TOPICS = {
     ),
   },
   upholstery: {},
-  // Bedding: what is wide for a bed is narrow for what hangs over its sides.
+  // Bedding: a width for two in a bed differs from that of a duvet, which hangs over its sides.
   forTwo: { subject: 'who', fits: (purchase) => widthOf(purchase) >= 200 },
   forOne: {
     subject: 'who',
@@ -210,7 +210,7 @@ const TOPICS = {
   waterproof: { of: is('molton_waterdicht', 'ja') },
   velvet: { subject: 'fabric', of: fabric('fluweel', 'ribfluweel') },
   feel: {},
-  // Furniture and light.
+  // Furniture and lamps.
   nightstand: { subject: 'what', of: is('kast_soort', 'nachtkastje') },
   wardrobe: { subject: 'what', of: is('kast_soort', 'kledingkast') },
   dresser: { subject: 'what', of: is('kast_soort', 'ladekast') },

@@ -1,14 +1,14 @@
 import type { Language, Locale } from '#src/shared/locale.ts';
 import type { Topic } from './topics.ts';
 
-/** How a sentence speaks of the goods: `but` is the one thing that was less good. */
+/** Tone of a sentence about the goods: `but` is the only drawback. */
 export const TONES = ['praise', 'but', 'complaint'] as const;
 
 export type Tone = (typeof TONES)[number];
 
-/** Sentences by what they are about, each one that could stand alone. */
+/** Sentences by topic, each of which can stand alone. */
 export type Wording = Readonly<Record<Tone, Readonly<Partial<Record<Topic, readonly string[]>>>>>;
 
-/** In every language, and what is only said so in one country. */
+/** Sentences of every language, and those used in one country only. */
 export type Wordings = Readonly<Record<Language, Wording>> &
   Readonly<Partial<Record<Locale, Partial<Wording>>>>;

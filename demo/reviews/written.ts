@@ -1,6 +1,6 @@
 import type { ReviewData } from '#adapters/embedded/review-data.ts';
 
-/** Reviews written for one product, which stand beside those that are put together. */
+/** Reviews written by hand for one product, besides the composed ones. */
 export const writtenReviews: readonly ReviewData[] = [
   {
     sku: 'LUN-VITA',

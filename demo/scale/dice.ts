@@ -1,9 +1,9 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 
-/** Chance that a seed decides. */
+/** Random numbers from a seed. */
 export interface Dice {
-  /** A whole number from 0 up to, but not including, `limit`. */
+  /** An integer from 0 up to, but not including, `limit`. */
   below(limit: number): number;
 }
 

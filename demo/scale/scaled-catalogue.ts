@@ -6,9 +6,9 @@ import { inventedName } from './invented-name.ts';
 import { createDice, type Dice } from './dice.ts';
 
 /**
- * A catalogue of so many products for benchmarks. The first are the catalogue's own; the others are
- * their like, with a name, a brand, prices, stock and properties of their own. The same seed gives the
- * same catalogue, to the byte.
+ * A catalogue of this size for benchmarks. The first products are the catalogue's own; the others
+ * are variations with their own names, brands, prices, stock and attributes. The same seed gives
+ * the same catalogue, to the byte.
  */
 export function scaledCatalogue(
   catalogue: CatalogueData,
@@ -56,7 +56,7 @@ function likeOf(
   };
 }
 
-/** Behind brand and model a name says what the product is, which stays. */
+/** Replaces brand and model; the kind of goods in the name stays. */
 const renamed = ({ name, brand }: ProductData, front: string): LocalWords =>
   Object.fromEntries(
     Object.entries(name).map(([language, words]) => {
@@ -65,7 +65,7 @@ const renamed = ({ name, brand }: ProductData, front: string): LocalWords =>
     }),
   ) as LocalWords;
 
-/** Each property as one or another product of the same kind has it. */
+/** Each attribute from a random product of the same kind. */
 const mixedAttributes = (
   { attributes }: ProductData,
   kin: readonly ProductData[],

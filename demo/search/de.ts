@@ -1,6 +1,6 @@
 import type { SearchWords } from '#adapters/embedded/text-search/search-words.ts';
 
-/** How German and Austrian shoppers name what the shop calls otherwise. */
+/** Words of German and Austrian shoppers for goods that the shop names differently. */
 export const germanWords: SearchWords = {
   synonyms: [
     {

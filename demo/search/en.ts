@@ -1,6 +1,6 @@
 import type { SearchWords } from '#adapters/embedded/text-search/search-words.ts';
 
-/** How English-speaking shoppers name what the shop calls otherwise. */
+/** Words of English-speaking shoppers for goods that the shop names differently. */
 export const englishWords: SearchWords = {
   synonyms: [
     {

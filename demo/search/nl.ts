@@ -1,6 +1,6 @@
 import type { SearchWords } from '#adapters/embedded/text-search/search-words.ts';
 
-/** How Dutch and Flemish shoppers name what the shop calls otherwise. */
+/** Words of Dutch and Flemish shoppers for goods that the shop names differently. */
 export const dutchWords: SearchWords = {
   synonyms: [
     { same: ['bedbodem', 'lattenbodem', 'lattenrooster', 'beddenbodem'] },

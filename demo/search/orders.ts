@@ -3,7 +3,7 @@ import type { OrderData } from '#adapters/embedded/order-data.ts';
 import { CATEGORY_IDS, type CategoryName } from '#src/catalog/categories.ts';
 import { seededRandom, type Random } from './seeded-random.ts';
 
-/** What shoppers come for, how often, and what they take along with it, how often. */
+/** A main purchase and its frequency, with further categories and their frequencies. */
 type Basket = {
   readonly first: CategoryName;
   readonly share: number;
@@ -24,12 +24,12 @@ const DAYS = 90;
 const DAY = 86_400_000;
 const LAST_DAY = '2026-10-31';
 
-/** How many of the goods of a category are taken along with one product: not just any. */
+/** Maximum number of different companions from a category per product. */
 const COMPANIONS = 3;
 
 /**
- * Ninety days of orders: what sells best is in most of them, and with a product shoppers take a few
- * others, of its brand where there are some. The same goods and seed give the same orders.
+ * Orders of ninety days: best sellers are in most of them, and a product has a few companions, of
+ * its brand if possible. The same goods and seed give the same orders.
  */
 export function ordersOf(products: readonly ProductData[], seed = 37): readonly OrderData[] {
   const random = seededRandom(seed);
@@ -58,7 +58,7 @@ function orderOf(shelf: (name: string) => readonly ProductData[], random: Random
   return { day: drawDay(random), skus: [...new Set(skus)] };
 }
 
-/** One of the items, the more likely the greater its share. */
+/** One of the items, with a probability by share. */
 function drawn<Item>(
   items: readonly Item[],
   shareOf: (item: Item) => number,
@@ -81,7 +81,7 @@ function companions(
     .slice(0, COMPANIONS);
 }
 
-/** The later, the more likely: the shop grows. */
+/** Later days are likelier, as the shop grows. */
 function drawDay(random: Random): string {
   const daysAgo = Math.floor(DAYS * (1 - Math.sqrt(random())));
   return new Date(Date.parse(LAST_DAY) - daysAgo * DAY).toISOString().slice(0, 10);

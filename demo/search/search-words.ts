@@ -3,5 +3,5 @@ import { germanWords } from './de.ts';
 import { englishWords } from './en.ts';
 import { dutchWords } from './nl.ts';
 
-/** What the demo shop's search knows of the words of its shoppers. */
+/** The search words of the demo shop, by language. */
 export const searchWords: ShopSearchWords = { nl: dutchWords, de: germanWords, en: englishWords };

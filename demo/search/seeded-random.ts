@@ -1,7 +1,7 @@
-/** Numbers from 0 up to 1, one at a call. */
+/** Returns a number from 0 up to 1 per call. */
 export type Random = () => number;
 
-/** Numbers that follow from a seed, always the same (mulberry32). */
+/** Random numbers from a seed, always the same (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/shared/locale.ts';
 
-/** What shoppers of the demo shop look for most, the most frequent first (S5). */
+/** Most frequent searches of the demo shop, in descending order (S5). */
 export const topSearches: Readonly<Record<Locale, readonly string[]>> = {
   'nl-nl': [
     'boxspring 180x200',

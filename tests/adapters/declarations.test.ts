@@ -26,7 +26,7 @@ function open(path = ':memory:') {
   const database = openCartDatabase(path);
   const parts = { database, clock, shopEmail: 'service@sluimer.example' };
   const queue = createEmbeddedLetterQueue(database, clock);
-  /** Settles all letters that are due in this way, and answers them. */
+  /** Settles all due letters with this outcome, and returns them. */
   const send = async (kind: Exclude<LetterOutcome['kind'], 'waits'> = 'sent') => {
     const letters: Letter[] = [];
     for (;;) {
@@ -46,7 +46,7 @@ function open(path = ':memory:') {
 }
 
 describe('createEmbeddedDeclarations', () => {
-  it('tells what was declared, and what became of its letters', async () => {
+  it('lists declarations, and the outcomes of their letters', async () => {
     const { withdrawals, declarations, clock, send } = open();
     await withdrawals.declare(ANNA, 'k1');
     const kept = { id: 1, kind: 'withdrawal', receivedAt: clock.now(), withdrawal: ANNA };
@@ -67,7 +67,7 @@ describe('createEmbeddedDeclarations', () => {
     expect(await declarations.after(1, 10)).toEqual(ok([]));
   });
 
-  it('tells of each declaration in one receipt that it was sent', async () => {
+  it('reports each declaration in a receipt as sent', async () => {
     const { withdrawals, declarations, clock, send } = open();
     for (const key of ['1', '2', '3', '4', '5']) await withdrawals.declare(ANNA, key);
     await send();
@@ -88,7 +88,7 @@ describe('createEmbeddedDeclarations', () => {
     expect(await declarations.sendAgain(2)).toEqual(ok('unknown'));
   });
 
-  it('sends what lies in the outbox once there is a mail server, and only that', async () => {
+  it('sends only the letters of the outbox once there is a mail server', async () => {
     const { withdrawals, declarations, clock, send } = open();
     await withdrawals.declare(ANNA, 'k1');
     await send('sent');
@@ -106,7 +106,7 @@ describe('createEmbeddedDeclarations', () => {
     expect(await declarations.sendFiled()).toEqual(ok(0));
   });
 
-  it('fails in the words of the port where the database is away', async () => {
+  it("fails with the port's error while the database is unavailable", async () => {
     const { declarations, database } = open();
     database.close();
     const failure = err({ kind: 'declarations-unavailable' });
@@ -116,7 +116,7 @@ describe('createEmbeddedDeclarations', () => {
   });
 });
 
-/** A letter about a withdrawal as an older shop wrote it. */
+/** A letter about a withdrawal in the format of an older release. */
 const oldLetter = (kind: string, email: string, withdrawal: object) =>
   JSON.stringify({ kind, email, locale: 'nl-nl', withdrawal, declaredAt: 5 });
 
@@ -155,7 +155,7 @@ describe('MIGRATIONS', () => {
       oldLetter('withdrawal-copy', 's@x.example', bert),
       null,
     );
-    // The older shop forgot what it had received, and took the same withdrawal again.
+    // The older release forgot what it had received, and accepted the same withdrawal again.
     insert.run(
       'withdrawal aa',
       'withdrawal-copy',

@@ -27,7 +27,7 @@ letterQueueContract('memory', () => {
 const ANNA = { kind: 'unknown-address', email: 'anna@example.nl', locale: 'nl-nl' } as const;
 
 describe('createEmbeddedLetterQueue', () => {
-  it('N2 has after a restart what was not settled before', async () => {
+  it('N2 keeps unsettled letters over a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'letters-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const before = openCartDatabase(join(folder, 'carts.db'));

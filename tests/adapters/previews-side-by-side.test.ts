@@ -34,7 +34,7 @@ function cached(content: ContentSource): ContentSource {
   return withContentCache(content, answers);
 }
 
-/** What a visitor of the cart page reads, by the key of a preview; without one there is no preview. */
+/** Text of the cart page by preview key; without a key there is no preview. */
 const READ_BY: Readonly<Record<string, string>> = {
   '': 'Klein: cart',
   [hash]: 'Klein, until December: cart, rewritten',
@@ -61,7 +61,7 @@ describe.each([
     return `${[shopName, ...usps].join(', ')}: ${page.value?.title}`;
   };
 
-  it('show to each what is theirs, in whatever order they come', async () => {
+  it('show each editor their own drafts, in any order', async () => {
     await fc.assert(
       fc.asyncProperty(visits, async (keys) => {
         const titles = await Promise.all(keys.map(titleFor));

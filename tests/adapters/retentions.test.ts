@@ -60,7 +60,7 @@ describe('createEmbeddedRetention', () => {
     expect(lettersTo(carla.email)).toEqual([]);
   });
 
-  it('N2 forgets who has not confirmed after thirty days, though nobody asks for anything', async () => {
+  it('N2 deletes unconfirmed addresses after thirty days, without any request', async () => {
     const { newsletter, clock, database, lettersTo, purge } = openDatabase();
     await newsletter.subscribe(BERT);
     clock.advance(30 * DAY);
@@ -118,7 +118,7 @@ describe('createEmbeddedRetention', () => {
     expect(declared()).toEqual([]);
   });
 
-  it('N2 forgets the address and names of who unsubscribed, and keeps the yes and the no', async () => {
+  it('N2 deletes address and names of an unsubscribed one, and keeps the record of consent', async () => {
     const { newsletter, clock, database, declared, lettersTo, purge } = openDatabase();
     const row = () => database.read((all) => all.newsletter.subscriber(BERT.email));
     await newsletter.subscribe(BERT);
@@ -155,7 +155,7 @@ describe('createEmbeddedRetention', () => {
     expect(declared()).toEqual([]);
   });
 
-  it('forgets carts, with their addresses, and actions in time, though nobody shops any more', async () => {
+  it('deletes carts with their addresses, and actions, in time, without any request', async () => {
     const { database, clock, purge } = openDatabase();
     const at = clock.now();
     database.write((all) => {
@@ -178,7 +178,7 @@ describe('createEmbeddedRetention', () => {
     expect(kept()).toEqual([undefined, undefined, undefined]);
   });
 
-  it('leaves nothing of what it deletes in the journal, and waits for no reader', async () => {
+  it('keeps nothing deleted in the journal, and waits for no reader', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'journal-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const path = join(folder, 'carts.db');
@@ -200,7 +200,7 @@ describe('createEmbeddedRetention', () => {
     expect(inFiles()).toEqual([]);
   });
 
-  it('tells that the database is away', async () => {
+  it('reports that the database is unavailable', async () => {
     const { database, purge } = openDatabase();
     database.close();
     expect(await purge()).toMatchObject(err({ kind: 'purge-failed' }));
@@ -226,7 +226,7 @@ describe('createOutboxRetention', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['new.eml', 'notes.txt']);
   });
 
-  it('has nothing to do where there is no outbox, and tells where it cannot look', async () => {
+  it('does nothing without an outbox, and reports an unreadable one', async () => {
     const nowhere = join(tmpdir(), 'no-such-outbox');
     expect(await createOutboxRetention(nowhere, clock).purge()).toEqual(ok(0));
     const file = join(mkdtempSync(join(tmpdir(), 'outbox-')), 'file');

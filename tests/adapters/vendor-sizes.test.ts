@@ -76,7 +76,7 @@ function nameOf(nickname: string) {
   return read && toReview('M1', 'nl-nl', read);
 }
 
-/** Whatever reads a text of a vendor's, by what it reads. */
+/** All readers of vendor texts, by the kind of text. */
 const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ['a description of Magento', parseParagraphs],
   ['the name below a review', nameOf],
@@ -96,8 +96,8 @@ const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
 ];
 
 /**
- * In milliseconds. A megabyte takes tens of them; a reader whose time grows with the square of a text
- * takes minutes.
+ * Timeout in milliseconds. A megabyte takes tens of them; a reader with quadratic time takes
+ * minutes.
  */
 const LONGEST = 5000;
 
@@ -137,7 +137,7 @@ describe('anything put together from such pieces', () => {
 const some = <T>(count: number, item: T) => Array.from({ length: count }, () => item);
 
 describe('a list that is longer than any', () => {
-  it('is read as far as a product has variants, and that is told', () => {
+  it('is read up to the maximum number of variants, and that is reported', () => {
     const price_range = { minimum_price: { final_price: { value: 1, currency: 'EUR' } } };
     const custom_attributesV2 = { items: [] };
     const own = { sku: 'M1', price_range, custom_attributesV2 };
@@ -149,7 +149,7 @@ describe('a list that is longer than any', () => {
     expect(told).toEqual(['items[].variants[]']);
   });
 
-  it('is read as far as a page has blocks, and that is told', () => {
+  it('is read up to the maximum number of blocks, and that is reported', () => {
     const dropped: string[] = [];
     const block = { newsletter: { title: 'x', text: 'x' } };
     const entry = { uid: 'a', title: 'a', url: '/a', page_type: 'Content' };
@@ -181,7 +181,7 @@ describe('a rich text', () => {
     expect(dropped).toEqual(['body.markup']);
   });
 
-  it.each(['<i>', '<svg>', '<b a=1><p>'])('is none where %s never ends', (piece) => {
+  it.each(['<i>', '<svg>', '<b a=1><p>'])('is dropped if %s never ends', (piece) => {
     const start = performance.now();
     const html = textOf(piece, 100_000) + textOf('</u>', 99_000);
     expect(richTextReader('body', reading())(html)).toBeUndefined();
@@ -189,7 +189,7 @@ describe('a rich text', () => {
   });
 });
 
-/** Numbers as JSON brings them: 1e400 is read as infinity, and NaN cannot be written. */
+/** Numbers as JSON can contain them: 1e400 parses to infinity, NaN does not exist. */
 const NUMBERS: readonly unknown[] = [
   0,
   -0,
@@ -206,7 +206,7 @@ const NUMBERS: readonly unknown[] = [
   [],
 ];
 
-/** Whether a value is one that JSON writes: no NaN, and nothing without end. */
+/** Whether JSON can represent a value: no NaN, no infinity. */
 function isPlain(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value) && Math.abs(value) < 2 ** 53;
   if (value instanceof Map) return [...value].every(isPlain);
@@ -319,7 +319,7 @@ describe('a tree of categories', () => {
   });
 });
 
-describe('what was left out', () => {
+describe('the dropped items', () => {
   it('is remembered by a bounded number of places, of bounded names', () => {
     const log = createMemoryLog();
     const drift = createCountedDrift(log);

@@ -34,7 +34,7 @@ keptWithdrawalsContract('embedded', () => {
   const { withdrawals, clock, queue, next } = openEmbedded();
   const seen: Letter[] = [];
   const letters = async (): Promise<readonly Letter[]> => {
-    // Each is sent once seen, so that the next to the same address comes up.
+    // Each letter is settled at once, so that the next to the same address becomes due.
     for (let one = await next(); one; one = await next()) {
       seen.push(one.letter);
       await queue.settle(one.id, { kind: 'sent' });
@@ -60,7 +60,7 @@ describe('the embedded withdrawals', () => {
     expect(woken()).toBe(1);
   });
 
-  it('keep what was declared while its letters wait, however long that is', async () => {
+  it('keep declarations while their letters wait, for any time', async () => {
     const { withdrawals, clock, database, next } = openEmbedded();
     await withdrawals.declare(ANNA, 'k1');
     clock.advance(MONTHS);
@@ -124,7 +124,7 @@ describe('the embedded withdrawals', () => {
     expect(await next()).toMatchObject({ id: first?.id, attempts: 2, letter: first?.letter });
   });
 
-  it('fail in the words of the port where the database is away', async () => {
+  it("fail with the port's error while the database is unavailable", async () => {
     const { withdrawals, database } = openEmbedded();
     database.close();
     expect(await withdrawals.declare(ANNA, 'k1')).toMatchObject({

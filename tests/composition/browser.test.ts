@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { composeBrowser } from '#composition/browser.ts';
 
-/** A window whose server answers nothing until a call is called off; and what it was asked. */
+/** A window whose server answers nothing until a call is aborted, and its requests. */
 function openWindow() {
   const asked: { readonly url: string; readonly signal: AbortSignal }[] = [];
   vi.useFakeTimers();

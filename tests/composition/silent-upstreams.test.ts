@@ -9,7 +9,7 @@ import { ask } from '../server/ask.ts';
 import { configOf, plainRenderer } from '../server/small-shop.ts';
 import { startFaultServer, type Fault } from '../support/fault-server.ts';
 
-/** A shop whose Magento does so, its carts asked for a fifth of a second. */
+/** A shop whose Magento has this fault, with a timeout of a fifth of a second for carts. */
 async function openShopOver(fault: Fault) {
   const { port: upstream, requests } = await startFaultServer(fault);
   const composed = composeServer(
@@ -86,7 +86,7 @@ describe('a Magento that fails (FT8)', () => {
   });
 });
 
-/** The ports of a server whose upstreams say nothing, with these limits. */
+/** The ports of a server with silent upstreams and these limits. */
 async function overSilence(limits: Readonly<Record<string, string>>) {
   const { port, requests } = await startFaultServer(() => {});
   const origin = `http://127.0.0.1:${port}`;

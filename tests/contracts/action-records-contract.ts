@@ -13,16 +13,16 @@ const BEGUN = { fingerprint: '2 M1', state: 'begun' };
 const DONE = { fingerprint: '2 M1', state: 'done' };
 const LEASE_LOST = err({ kind: 'lease-lost' });
 
-/** What holds wherever actions are recorded. `open` makes an empty place. */
+/** Contract for every store of action records. `open` creates an empty store. */
 export function actionRecordsContract(name: string, open: () => Promise<ActionRecords>): void {
   describe(`ActionRecords: ${name}`, () => {
-    it('C7 knows nothing of an action that nobody began', async () => {
+    it('C7 has no record of an action that was never begun', async () => {
       const records = await open();
       expect(await records.find('add-1')).toEqual(ok(undefined));
       expect(await records.find('constructor')).toEqual(ok(undefined));
     });
 
-    it('C7 answers what was kept last of each action', async () => {
+    it('C7 returns the last record kept of each action', async () => {
       const records = await open();
       const begun = { fingerprint: '2 M1', state: 'begun' };
       expect(await records.keep('add-1', begun)).toEqual(ok('kept'));
@@ -34,7 +34,7 @@ export function actionRecordsContract(name: string, open: () => Promise<ActionRe
       expect(await records.find('add-2')).toEqual(ok({ fingerprint: '1 T1', state: 'begun' }));
     });
 
-    it('C7 answers any record as it was kept', async () => {
+    it('C7 returns any record as it was kept', async () => {
       const records = await open();
       await fc.assert(
         fc.asyncProperty(fc.string({ minLength: 1 }), anyRecord, async (action, record) => {
@@ -45,7 +45,7 @@ export function actionRecordsContract(name: string, open: () => Promise<ActionRe
       );
     });
 
-    it('refuses what a holder writes after the next has written', async () => {
+    it('rejects the write of a holder after the next holder has written', async () => {
       const records = await open();
       expect(await records.keep('add-1', BEGUN, holder(10))).toEqual(ok('kept'));
       expect(await records.keep('add-1', DONE, holder(11))).toEqual(ok('kept'));
@@ -55,7 +55,7 @@ export function actionRecordsContract(name: string, open: () => Promise<ActionRe
       expect(await records.find('add-2', holder(11))).toEqual(ok(undefined));
     });
 
-    it('refuses what a holder writes after the next has only looked', async () => {
+    it('rejects the write of a holder after the next holder has only read', async () => {
       const records = await open();
       await records.keep('add-1', BEGUN, holder(10));
       expect(await records.find('add-1', holder(11))).toEqual(ok(BEGUN));
@@ -64,7 +64,7 @@ export function actionRecordsContract(name: string, open: () => Promise<ActionRe
       expect(await records.find('add-1', holder(11))).toEqual(ok(BEGUN));
     });
 
-    it('knows the fences of each name by themselves, and lets in who holds nothing', async () => {
+    it('keeps the fences of each name apart, and accepts a caller without a fence', async () => {
       const records = await open();
       await records.keep('add-1', BEGUN, holder(20, 'cart-1'));
       expect(await records.keep('add-2', BEGUN, holder(10, 'cart-2'))).toEqual(ok('kept'));
@@ -72,7 +72,7 @@ export function actionRecordsContract(name: string, open: () => Promise<ActionRe
       expect(await records.keep('add-3', BEGUN)).toEqual(ok('kept'));
     });
 
-    it('tells fences apart as finely as they are given', async () => {
+    it('compares fences at full precision', async () => {
       const records = await open();
       const fence = 1_790_000_000_000_000;
       expect(await records.keep('add-1', BEGUN, holder(fence))).toEqual(ok('kept'));

@@ -5,30 +5,30 @@ import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { knowing } from './known-data.ts';
 
-/** Goods that the assortment under test has in `nl-nl`; of a strange one, as far as they are known. */
+/** Goods in `nl-nl` of the assortment under test; partial for an unknown shop. */
 export type KnownAssortment = {
-  /** SKUs, the better sold before the other. */
+  /** SKUs, best seller first. */
   readonly ranked?: readonly string[];
-  /** The first day in the shop, by SKU. */
+  /** First day on sale, by SKU. */
   readonly since?: Readonly<Record<string, string>>;
-  /** A category, and how many products it holds. */
+  /** A category and its number of products. */
   readonly category?: { readonly id: number; readonly size: number };
-  /** All of the categories. */
+  /** The ids of all categories. */
   readonly categoryIds?: readonly number[];
-  /** Words that find one product alone, a category that it is in and one that it is not. */
+  /** Words that match exactly one product, a category it is in and one it is not in. */
   readonly words?: {
     readonly query: string;
     readonly sku: string;
     readonly isIn: number;
     readonly isNotIn: number;
   };
-  /** The article number of a variant, and the SKU of its product. */
+  /** Article number of a variant, and the SKU of its product. */
   readonly article?: { readonly number: string; readonly sku: string };
-  /** How many products a page may hold, to try. */
+  /** Page sizes to try, in products per page. */
   readonly pageSizes?: readonly number[];
 };
 
-/** Of `tests/support/small-catalogue.ts`: M2 is called "Anker", M1 "Wolk". */
+/** Goods of `tests/support/small-catalogue.ts`: M2 is called "Anker", M1 "Wolk". */
 const SMALL: KnownAssortment = {
   ranked: ['M2', 'M1', 'T1'],
   since: { M1: '2026-03-01', M2: '2025-06-15', T1: '2026-01-10' },
@@ -38,10 +38,10 @@ const SMALL: KnownAssortment = {
   article: { number: 'M1-160', sku: 'M1' },
 };
 
-/** No shop has so many categories. */
+/** A category id that no shop has. */
 const NO_CATEGORY = 2_147_483_647;
 
-/** What every assortment keeps to. */
+/** Contract for every {@link Assortment}. */
 export function assortmentContract(
   name: string,
   create: () => Assortment,
@@ -55,7 +55,7 @@ export function assortmentContract(
     ): Promise<ProductPage> =>
       valueOf(await assortment.products(locale, { page: 1, productsPerPage: 100, ...asked }));
 
-    /** Of a shop whose goods need not fit on one page. */
+    /** Reads all pages, as the goods of a shop need not fit on one. */
     const askAll = async (
       asked: Partial<ProductsRequest> = {},
       locale: Locale = 'nl-nl',
@@ -69,14 +69,14 @@ export function assortmentContract(
       return { products, total: first.total };
     };
 
-    it('lists all that is sold, each once', async () => {
+    it('lists every product on sale exactly once', async () => {
       const { products, total } = await askAll();
       expect(products).toHaveLength(total);
       expect(new Set(skusOf(products)).size).toBe(total);
     });
 
     it(
-      'tells since when each product is sold',
+      'returns the first day on sale of each product',
       knowing(known.since, async (since) => {
         const days = new Map((await askAll()).products.map(({ sku, since }) => [sku, since]));
         for (const [sku, day] of Object.entries(since)) expect(days.get(sku)).toBe(day);
@@ -100,7 +100,7 @@ export function assortmentContract(
     });
 
     it.each(known.pageSizes ?? [1, 2, 3, 100])(
-      'lays every product on exactly one page of %i, and none beyond the last',
+      'puts every product on exactly one page of %i, and none beyond the last',
       async (productsPerPage) => {
         const { products, total } = await askAll();
         const last = Math.ceil(total / productsPerPage);
@@ -121,7 +121,7 @@ export function assortmentContract(
       }),
     );
 
-    it('lists nothing of a category that there is not', async () => {
+    it('lists nothing for an unknown category', async () => {
       expect(await ask({ categoryId: NO_CATEGORY })).toEqual({ products: [], total: 0 });
     });
 
@@ -139,19 +139,19 @@ export function assortmentContract(
       }),
     );
 
-    it('finds nothing by words that nobody writes', async () => {
+    it('finds nothing for unknown words', async () => {
       expect(await ask({ query: 'qqqqxyzzy' })).toEqual({ products: [], total: 0 });
     });
 
     it(
-      'finds words in one category alone',
+      'finds words within one category',
       knowing(known.words, async ({ query, sku, isIn, isNotIn }) => {
         expect(skusOf((await ask({ query, categoryId: isIn })).products)).toEqual([sku]);
         expect((await ask({ query, categoryId: isNotIn })).products).toEqual([]);
       }),
     );
 
-    it('takes no words for no question', async () => {
+    it('treats a blank query as no query', async () => {
       expect(await ask({ query: ' ' })).toEqual(await ask());
     });
 
@@ -173,7 +173,7 @@ export function assortmentContract(
       }
     });
 
-    it('tells prices in euro', async () => {
+    it('quotes prices in euro', async () => {
       expect(valueOf(await assortment.currencies('nl-nl'))).toEqual({
         base: 'EUR',
         available: ['EUR'],

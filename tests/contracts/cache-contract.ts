@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LONGEST_LIFETIME, type Cache, type NewCacheEntry } from '#ports/cache.ts';
 
-/** A cache, and how to let time pass for it. */
+/** A cache, and a way to let time pass for it. */
 export type TimedCache = {
   readonly cache: Cache;
   readonly pass: (milliseconds: number) => Promise<void>;
 };
 
 type CacheOptions = {
-  /** How much later than it happens time is seen, in milliseconds: real clocks tell ages so well. */
+  /** Tolerance of the age, in milliseconds, as a real clock is read later than the event. */
   readonly slack?: number;
 };
 
@@ -21,20 +21,20 @@ const entry = (text: string, ...tags: readonly string[]): NewCacheEntry => ({
 
 const textUnder = async ({ cache }: TimedCache, key: string) => (await cache.read(key))?.text;
 
-/** What holds for every cache. `open` makes an empty one. */
+/** Contract for every cache. `open` creates an empty one. */
 export function cacheContract(
   name: string,
   open: () => Promise<TimedCache>,
   { slack = 0 }: CacheOptions = {},
 ): void {
   describe(`Cache: ${name}`, () => {
-    it('knows nothing under a key that nobody wrote', async () => {
+    it('has nothing under a key that was never written', async () => {
       const { cache } = await open();
       expect(await cache.read('page')).toBeUndefined();
       expect(await cache.read('constructor')).toBeUndefined();
     });
 
-    it('answers what was written last', async () => {
+    it('returns the last value written', async () => {
       const timed = await open();
       await timed.cache.write('page', entry('one'));
       await timed.cache.write('page', entry('two'));
@@ -55,7 +55,7 @@ export function cacheContract(
       );
     });
 
-    it('tells the age, from when somebody was asked', async () => {
+    it('returns the age, counted from when the upstream was asked', async () => {
       const { cache, pass } = await open();
       await cache.write('page', { ...entry('text'), age: 300 });
       await pass(200);
@@ -64,7 +64,7 @@ export function cacheContract(
       expect(age).toBeLessThanOrEqual(500 + slack);
     });
 
-    it('forgets at the end of a lifetime', async () => {
+    it('drops an entry at the end of its lifetime', async () => {
       const timed = await open();
       await timed.cache.write('short', { text: 'text', tags: [], lifetime: 200 });
       await timed.cache.write('old', { text: 'text', tags: [], lifetime: 10_200, age: 10_000 });
@@ -78,7 +78,7 @@ export function cacheContract(
       expect(await textUnder(timed, 'long')).toBe('text');
     });
 
-    it('takes longer lifetimes for the longest', async () => {
+    it('caps longer lifetimes at the maximum', async () => {
       const timed = await open();
       await timed.cache.write('page', { ...entry('text'), lifetime: 2 * LONGEST_LIFETIME });
       expect(await textUnder(timed, 'page')).toBe('text');
@@ -87,7 +87,7 @@ export function cacheContract(
       expect(await textUnder(timed, 'page')).toBeUndefined();
     });
 
-    it('purges what has one of the tags, and nothing else', async () => {
+    it('purges the entries with one of the tags, and nothing else', async () => {
       const timed = await open();
       await timed.cache.write('both', entry('text', 'content:nl-nl', 'page:1'));
       await timed.cache.write('one', entry('text', 'content:nl-nl'));
@@ -102,7 +102,7 @@ export function cacheContract(
       expect(await textUnder(timed, 'none')).toBe('text');
     });
 
-    it('keeps what is written after a purge', async () => {
+    it('keeps entries written after a purge', async () => {
       const timed = await open();
       await timed.cache.purge(['page:1']);
       await timed.pass(2);
@@ -110,7 +110,7 @@ export function cacheContract(
       expect(await textUnder(timed, 'page')).toBe('new');
     });
 
-    it('does not keep what was asked for before a purge and written after it', async () => {
+    it('drops an entry that was requested before a purge and written after it', async () => {
       const timed = await open();
       await timed.cache.purge(['page:1']);
       await timed.pass(20);

@@ -7,7 +7,7 @@ import type { Result } from '#src/shared/result.ts';
 
 /** SKUs that the gateway under test sells. */
 export type CartGoods = {
-  /** Two variants with a thousand and more in stock. */
+  /** Two variants with a stock of at least 1,000. */
   readonly plenty: string;
   readonly more: string;
   readonly scarce: { readonly sku: string; readonly stock: number };
@@ -16,7 +16,7 @@ export type CartGoods = {
   readonly products: readonly (readonly [product: string, variant: string])[];
 };
 
-/** What every gateway to the shop's carts keeps to. */
+/** Contract for every {@link CartGateway}. */
 export function cartGatewayContract(
   name: string,
   create: () => CartGateway,
@@ -44,7 +44,7 @@ export function cartGatewayContract(
       });
     });
 
-    it('C4 answers the cart as it is after the change', async () => {
+    it('C4 returns the cart as it is after the change', async () => {
       const id = await newCart();
       const added = await add(id, [{ sku: plenty, quantity: 2 }]);
       expect(added.userErrors).toEqual([]);
@@ -53,7 +53,7 @@ export function cartGatewayContract(
       expectSums(added.cart);
     });
 
-    it.each(products)('P3 takes the product %s for its variant %s', async (product, variant) => {
+    it.each(products)('P3 resolves the product %s to its variant %s', async (product, variant) => {
       const id = await newCart();
       const added = await add(id, [{ sku: product, quantity: 1 }], 'by-product');
       expect(added.userErrors).toEqual([]);
@@ -62,7 +62,7 @@ export function cartGatewayContract(
       expect(linesOf(again)).toEqual([[variant, 1]]);
     });
 
-    it('P3 has one line for goods that are named in both ways', async () => {
+    it('P3 has one line for goods that are added by product SKU and by variant SKU', async () => {
       const id = await newCart();
       const named = products.filter(([, variant]) => variant === more).flat();
       const answer = await add(
@@ -73,7 +73,7 @@ export function cartGatewayContract(
       expect(linesOf(answer)).toEqual([[more, 2]]);
     });
 
-    it('adds to the line that is there, and keeps the lines in their order', async () => {
+    it('adds to the existing line, and keeps the lines in their order', async () => {
       const id = await newCart();
       await add(id, [{ sku: plenty, quantity: 1 }]);
       await add(id, [{ sku: more, quantity: 1 }]);
@@ -85,7 +85,7 @@ export function cartGatewayContract(
       expect(answer.cart?.totalQuantity).toBe(5);
     });
 
-    it('C7 adds once under one key, however often the action arrives', async () => {
+    it('C7 adds once per key, however often the action arrives', async () => {
       const id = await newCart();
       const items = [{ sku: plenty, quantity: 2 }];
       const answers = await Promise.all(Array.from({ length: 10 }, () => add(id, items, 'once')));
@@ -93,7 +93,7 @@ export function cartGatewayContract(
       expect(linesOf(await add(id, items, 'another'))).toEqual([[plenty, 4]]);
     });
 
-    it('C7 answers a repeated action with the cart as it is now', async () => {
+    it('C7 answers a repeated action with the current cart', async () => {
       const id = await newCart();
       const items = [{ sku: plenty, quantity: 2 }];
       await add(id, items, 'first');
@@ -104,14 +104,14 @@ export function cartGatewayContract(
       ]);
     });
 
-    it('C7 says again what was refused when a refused action is repeated', async () => {
+    it('C7 repeats the refusal when a refused action is repeated', async () => {
       const id = await newCart();
       const first = await add(id, [{ sku: soldOut, quantity: 1 }], 'refused');
       expect(await add(id, [{ sku: soldOut, quantity: 1 }], 'refused')).toMatchObject(first);
       expect(codesOf(first)).toEqual(['NOT_SALABLE']);
     });
 
-    it('C7 fails with 422 where a key was used for other items, and changes nothing', async () => {
+    it('C7 fails with 422 if a key was used for other items, and changes nothing', async () => {
       const id = await newCart();
       await add(id, [{ sku: plenty, quantity: 1 }], 'reused');
       const answer = await gateway.add('nl-nl', id, [{ sku: plenty, quantity: 2 }], 'reused');
@@ -132,7 +132,7 @@ export function cartGatewayContract(
       for (const { message } of answer.userErrors) expect(message).not.toBe('');
     });
 
-    it('sells no more than there is, counting what lies in the cart already', async () => {
+    it('sells no more than the stock, counting what is already in the cart', async () => {
       const id = await newCart();
       const { sku, stock } = scarce;
       expect(codesOf(await add(id, [{ sku, quantity: stock }]))).toEqual([]);
@@ -152,7 +152,7 @@ export function cartGatewayContract(
       expect(linesOf(answer)).toEqual([]);
     });
 
-    it('never lets a line grow beyond the most per line', async () => {
+    it('never exceeds the maximum quantity per line', async () => {
       const id = await newCart();
       await add(id, [{ sku: plenty, quantity: MOST_PER_LINE }]);
       const answer = await add(id, [{ sku: plenty, quantity: 1 }]);
@@ -174,7 +174,7 @@ export function cartGatewayContract(
       expect(linesOf(refused)).toEqual([[scarce.sku, 1]]);
     });
 
-    it('removes a line whose quantity becomes 0, and may be told so again', async () => {
+    it('removes a line whose quantity becomes 0, also when that is repeated', async () => {
       const id = await newCart();
       const uid = uidOf(await add(id, [{ sku: plenty, quantity: 5 }]), plenty);
       for (const _ of [1, 2]) {
@@ -187,7 +187,7 @@ export function cartGatewayContract(
       expect(codesOf(await update(id, 'gone', 2))).toEqual(['COULD_NOT_FIND_CART_ITEM']);
     });
 
-    it('removes a line, and takes no offence when it is gone already', async () => {
+    it('removes a line, and accepts that it is already gone', async () => {
       const id = await newCart();
       await add(id, [{ sku: more, quantity: 1 }]);
       const uid = uidOf(await add(id, [{ sku: plenty, quantity: 1 }]), plenty);
@@ -198,7 +198,7 @@ export function cartGatewayContract(
       }
     });
 
-    it('touches the lines of its own cart only', async () => {
+    it('changes lines of its own cart only', async () => {
       const [mine, theirs] = [await newCart(), await newCart()];
       const uid = uidOf(await add(theirs, [{ sku: plenty, quantity: 1 }]), plenty);
       await gateway.remove('nl-nl', mine, uid);
@@ -206,7 +206,7 @@ export function cartGatewayContract(
       expect(linesOf(await read(theirs))).toEqual([[plenty, 1]]);
     });
 
-    it.each(['', 'unknown', '__proto__'])('answers that there is no cart %j', async (id) => {
+    it.each(['', 'unknown', '__proto__'])('reports that there is no cart %j', async (id) => {
       const answers = [
         await read(id),
         await add(id, [{ sku: plenty, quantity: 1 }]),
@@ -224,7 +224,7 @@ export function cartGatewayContract(
       }
     });
 
-    it('holds after any sequence of actions what those actions left', async () => {
+    it('holds the result of any sequence of actions', async () => {
       const anyAction = fc.record({
         sku: fc.constantFrom(plenty, more, scarce.sku),
         quantity: fc.integer({ min: 0, max: 4 }),

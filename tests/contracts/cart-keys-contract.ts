@@ -4,8 +4,8 @@ import type { AddressFields } from '#src/address/validate-address.ts';
 import { err } from '#src/shared/result.ts';
 
 /**
- * What a gateway that keeps the keys of actions says of them. Those that hand a key on to another keep
- * to `cartGatewayContract` alone: they need not hear all that is said of it.
+ * Contract for gateways that keep idempotency keys themselves. Gateways that pass a key on keep to
+ * `cartGatewayContract` only, as they need not learn whether an action was repeated.
  */
 export function cartKeysContract(
   name: string,
@@ -21,7 +21,7 @@ export function cartKeysContract(
     const add = (cartId: string, quantity: number, key: string, wanted = sku) =>
       gateway.add('nl-nl', cartId, [{ sku: wanted, quantity }], key);
 
-    it('C7 says of a repeated action, and of no other, that it was carried out before', async () => {
+    it('C7 marks a repeated action, and no other, as carried out before', async () => {
       const id = await newCart();
       const first = await add(id, 1, 'one');
       expect(first.ok && first.value.isReplayed).toBeUndefined();
@@ -30,7 +30,7 @@ export function cartKeysContract(
       expect(other.ok && other.value.isReplayed).toBeUndefined();
     });
 
-    it('C7 says so of one that was refused, too', async () => {
+    it('C7 marks a repeated action that was refused as well', async () => {
       const id = await newCart();
       await add(id, 1, 'refused', soldOut);
       expect(await add(id, 1, 'refused', soldOut)).toMatchObject({
@@ -38,7 +38,7 @@ export function cartKeysContract(
       });
     });
 
-    it('C7 carries out one of ten that come at once, and says so of the others', async () => {
+    it('C7 carries out one of ten simultaneous actions, and marks the others as repeated', async () => {
       const id = await newCart();
       const answers = await Promise.all(Array.from({ length: 10 }, () => add(id, 2, 'at-once')));
       const replays = answers.filter((answer) => answer.ok && answer.value.isReplayed);
@@ -48,14 +48,14 @@ export function cartKeysContract(
       }
     });
 
-    it('C7 tells a mistake from a refusal: a key that was used for other items', async () => {
+    it('C7 distinguishes a mistake from a refusal: a key that was used for other items', async () => {
       const id = await newCart();
       await add(id, 1, 'mistaken');
       expect(await add(id, 2, 'mistaken')).toEqual(err(KEY_USED_OTHERWISE));
       expect(await add(id, 1, 'mistaken', soldOut)).toEqual(err(KEY_USED_OTHERWISE));
     });
 
-    it('C7 knows the keys of each cart by themselves', async () => {
+    it('C7 keeps the keys of each cart apart', async () => {
       const [mine, theirs] = [await newCart(), await newCart()];
       await add(mine, 1, 'shared');
       expect(await add(theirs, 2, 'shared')).toMatchObject({
@@ -63,14 +63,14 @@ export function cartKeysContract(
       });
     });
 
-    /** A cart with two of the goods, and the name of their line. */
+    /** A cart with two units of the product, and the uid of its line. */
     const cartOfTwo = async () => {
       const id = await newCart();
       const answer = await add(id, 2, 'first');
       return { id, uid: (answer.ok && answer.value.cart?.items[0]?.uid) || '' };
     };
 
-    it('C7 puts nothing back to what it was when a change comes again after another', async () => {
+    it('C7 restores no older value when a change is repeated after another one', async () => {
       const { id, uid } = await cartOfTwo();
       const put = (quantity: number, key: string) =>
         gateway.update('nl-nl', id, [{ uid, quantity }], key);
@@ -83,7 +83,7 @@ export function cartKeysContract(
       });
     });
 
-    it('C7 takes a line out once under one key', async () => {
+    it('C7 removes a line once per key', async () => {
       const { id, uid } = await cartOfTwo();
       await gateway.remove('nl-nl', id, uid, 'out');
       const back = await add(id, 1, 'back');
@@ -93,7 +93,7 @@ export function cartKeysContract(
       });
     });
 
-    it('C7 writes no old address over a newer one', async () => {
+    it('C7 does not overwrite a newer address with an older one', async () => {
       const { id } = await cartOfTwo();
       const mail = (email: string, key: string) => gateway.setEmail('nl-nl', id, email, key);
       await mail('old@example.com', 'old');
@@ -116,7 +116,7 @@ export function cartKeysContract(
       });
     });
 
-    it('C7 tells again what was refused of a change, and what came of coupons', async () => {
+    it('C7 repeats the refusal of a change and the result of a coupon', async () => {
       const { id } = await cartOfTwo();
       const tries = [
         () => gateway.setEmail('nl-nl', id, 'nobody', 'wrong'),
@@ -130,7 +130,7 @@ export function cartKeysContract(
       }
     });
 
-    it('C7 tells a mistake: a key that was used for another change', async () => {
+    it('C7 reports a mistake: a key that was used for another change', async () => {
       const { id, uid } = await cartOfTwo();
       await gateway.update('nl-nl', id, [{ uid, quantity: 3 }], 'taken');
       const mistaken = err(KEY_USED_OTHERWISE);

@@ -4,13 +4,13 @@ import type { CartAnswer } from '#src/cart/cart.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 
-/** How many there are at this moment of what is named first. */
+/** Current stock of the scarce product. */
 export type StockNow = () => number;
 
-/** What the gateway under test sells: of `scarce` as many as the stock says, of `plenty` enough. */
+/** SKUs that the gateway under test sells: `scarce` with the given stock, `plenty` with enough. */
 export type ScarceGoods = { readonly scarce: string; readonly plenty: string };
 
-/** What every gateway says of lines whose goods were sold meanwhile. */
+/** Contract for how every gateway reports lines whose goods were sold meanwhile. */
 export function cartShortagesContract(
   name: string,
   create: (stockNow: StockNow) => CartGateway,
@@ -20,7 +20,7 @@ export function cartShortagesContract(
     const stock = { left: 5 };
     const carts = create(() => stock.left);
 
-    /** A cart with both, of which so many are left since; as it is read then. */
+    /** Reads a cart with both products after the stock of the scarce one fell to `left`. */
     const cartWithLess = async (locale: Locale, left: number) => {
       stock.left = 5;
       const created = await carts.create(locale);
@@ -36,7 +36,7 @@ export function cartShortagesContract(
     };
 
     it.each(['nl-nl', 'de-de'] as const)(
-      'EC5 names the line of which fewer are left, and how many, in %s as anywhere',
+      'EC5 names the line whose stock is too low, and the quantity left, in %s as in any locale',
       async (locale) => {
         const { cart, uid } = await cartWithLess(locale, 2);
         expect(uid).toBeTypeOf('string');
@@ -53,7 +53,7 @@ export function cartShortagesContract(
     );
 
     it.each(['nl-nl', 'de-de'] as const)(
-      'EC5 names the line of which none are left, in %s as anywhere',
+      'EC5 names the line that is out of stock, in %s as in any locale',
       async (locale) => {
         const { cart, uid } = await cartWithLess(locale, 0);
         expect(cart?.errors).toEqual([
@@ -62,7 +62,7 @@ export function cartShortagesContract(
       },
     );
 
-    it('EC5 finds nothing wrong any more once the line is taken down to what is left', async () => {
+    it('EC5 reports no error once the line is reduced to the quantity left', async () => {
       const { id, uid = '' } = await cartWithLess('nl-nl', 2);
       const { cart, userErrors } = valueOf(
         await carts.update('nl-nl', id, [{ uid, quantity: 2 }], 'down'),

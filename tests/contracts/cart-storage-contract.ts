@@ -3,17 +3,17 @@ import type { CartStorage } from '#ports/cart-storage.ts';
 import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
 import { euros } from '#src/pricing/money.ts';
 
-/** Two tabs of one browser, with nothing kept yet. */
+/** Two tabs of one browser, with nothing stored yet. */
 export type TwoTabs = { readonly here: CartStorage; readonly elsewhere: CartStorage };
 
-/** What every keeper of the browser's cart does. */
+/** Contract for every {@link CartStorage}. */
 export function cartStorageContract(name: string, open: () => TwoTabs): void {
   describe(`CartStorage: ${name}`, () => {
-    it('has nothing before anything was kept', () => {
+    it('is empty before anything was kept', () => {
       expect(open().here.load()).toBeUndefined();
     });
 
-    it('C1 gives back the cart that was kept last, in every tab', () => {
+    it('C1 returns the cart that was kept last, in every tab', () => {
       const { here, elsewhere } = open();
       for (const cart of [EMPTY_CART, FILLED_CART, { ...FILLED_CART, id: 'next' }]) {
         here.save(cart);
@@ -22,14 +22,14 @@ export function cartStorageContract(name: string, open: () => TwoTabs): void {
       }
     });
 
-    it('has nothing after it was cleared', () => {
+    it('is empty after it was cleared', () => {
       const { here } = open();
       here.save(FILLED_CART);
       here.clear();
       expect(here.load()).toBeUndefined();
     });
 
-    it('C10 tells of changes in another tab, and of no others', () => {
+    it('C10 notifies of changes in another tab, and of no others', () => {
       const { here, elsewhere } = open();
       let heard = 0;
       here.onChangeElsewhere(() => (heard += 1));
@@ -42,7 +42,7 @@ export function cartStorageContract(name: string, open: () => TwoTabs): void {
       expect(heard).toBe(2);
     });
 
-    it('C10 tells nothing more to who has stopped listening', () => {
+    it('C10 notifies no listener that has unsubscribed', () => {
       const { here, elsewhere } = open();
       const heard: string[] = [];
       const stop = here.onChangeElsewhere(() => heard.push('stopped'));

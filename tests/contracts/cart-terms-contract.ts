@@ -16,21 +16,21 @@ import { HOME } from '../support/addresses.ts';
 
 type Goods = { readonly sku: string; readonly cents: number; readonly categoryId: number };
 
-/** What the gateway under test sells: a thousand and more of each. */
+/** Goods that the gateway under test sells, each with a stock of at least 1,000. */
 export type CartTermsGoods = { readonly bed: Goods; readonly lamp: Goods };
 
-/** Makes a gateway in which these coupons are known; the lawful time is that of the clock. */
+/** Creates a gateway that knows these coupons and takes the date from the clock. */
 export type CreateCarts = (coupons: readonly Coupon[], clock: Clock) => CartGateway;
 
 /**
- * What the commerce side can say. Of coupons `why` one is refused, and that one which does not hold
- * now may return; or only `that` one is refused, and it forgets one that holds no more. Of an address
- * whether the e-mail address is `kept` that was entered with it.
+ * Capabilities of the commerce backend. `coupons`: `why` if it returns the reason of a refusal and
+ * a coupon that does not hold now may return; `that` if it returns the refusal only and drops a
+ * coupon that no longer holds. `addressEmail`: whether it keeps an address's e-mail address.
  */
 export type CartTelling = {
   readonly coupons: 'why' | 'that';
   readonly addressEmail: 'kept' | 'none';
-  /** How many histories each law is tried on; fewer where every call crosses a network. */
+  /** Number of runs per law; fewer if every call crosses a network. */
   readonly runs: number;
 };
 
@@ -57,7 +57,7 @@ const annaKept = ({ addressEmail }: CartTelling) => ({
   email: addressEmail === 'kept' ? 'anna@example.nl' : '',
 });
 
-/** What every gateway to the shop's carts keeps to in coupons, addresses and e-mail. */
+/** Contract for coupons, addresses and e-mail in every {@link CartGateway}. */
 export function cartTermsContract(
   name: string,
   create: CreateCarts,
@@ -89,7 +89,7 @@ export function cartTermsContract(
   };
 
   describe(`CartGateway, coupons: ${name}`, () => {
-    it('C2 takes a percentage or an amount off, and says so in the prices', async () => {
+    it('C2 subtracts a percentage or an amount, and shows it in the prices', async () => {
       const shop = open();
       const id = await shop.cartWith([bed.sku, 2]);
       const ten = await shop.apply(id, 'TEN');
@@ -113,7 +113,7 @@ export function cartTermsContract(
       });
     });
 
-    it('C2 knows a code in whatever letters it was typed', async () => {
+    it('C2 accepts a code in upper and lower case', async () => {
       const shop = open();
       const id = await shop.cartWith([bed.sku, 1]);
       expect((await shop.apply(id, ' ten ')).cart?.appliedCoupons).toEqual(['TEN']);
@@ -128,7 +128,7 @@ export function cartTermsContract(
       ['SOON', 'COUPON_NOT_YET_VALID'],
       ['MUCH', 'COUPON_BELOW_MINIMUM'],
       ['BEDS', 'COUPON_WITHOUT_EFFECT'],
-    ] as const)('C2 refuses %j as %s, and leaves the coupon that is there', async (code, why) => {
+    ] as const)('C2 refuses %j as %s, and keeps the coupon that is applied', async (code, why) => {
       const shop = open();
       const id = await shop.cartWith([lamp.sku, 1]);
       const before = await shop.apply(id, 'FIVE');
@@ -146,7 +146,7 @@ export function cartTermsContract(
       expect(codesOf(answer)).toEqual(['COUPON_WITHOUT_EFFECT']);
     });
 
-    it('C2 takes the coupon off, and takes no offence when there is none', async () => {
+    it('C2 removes the coupon, and accepts that there is none', async () => {
       const shop = open();
       const id = await shop.cartWith([bed.sku, 1]);
       await shop.apply(id, 'TEN');
@@ -160,14 +160,14 @@ export function cartTermsContract(
       }
     });
 
-    it('C2 takes a category coupon off the goods of that category alone', async () => {
+    it('C2 applies a category coupon to the goods of that category only', async () => {
       const shop = open();
       const id = await shop.cartWith([bed.sku, 1], [lamp.sku, 3]);
       const { cart } = await shop.apply(id, 'BEDS');
       expect(cart?.prices.discount).toEqual(euros(Math.round(bed.cents / 2)));
     });
 
-    it('C4 judges the coupon anew on every change, and says when it does not hold', async () => {
+    it('C4 checks the coupon again on every change, and reports when it does not hold', async () => {
       const shop = open();
       const id = await shop.cartWith([bed.sku, 2]);
       const uid = uidOf(await shop.apply(id, 'MUCH'), bed.sku);
@@ -189,7 +189,7 @@ export function cartTermsContract(
       expect((await shop.apply(id, 'MUCH')).cart?.appliedCoupons).toEqual(['MUCH']);
     });
 
-    it('C2 holds through its last day, says once that it is over, and forgets it', async () => {
+    it('C2 keeps a coupon through its last day, reports once that it has expired, and drops it', async () => {
       const shop = open();
       const id = await shop.cartWith([bed.sku, 1]);
       expect((await shop.apply(id, 'LAST')).cart?.appliedCoupons).toEqual(['LAST']);
@@ -214,7 +214,7 @@ export function cartTermsContract(
       expect(codesOf(await shop.apply(mine, 'ONCE'))).toEqual([reason('COUPON_USED')]);
     });
 
-    it('C2 gives a coupon for one use on when another takes its place', async () => {
+    it('C2 releases a coupon for one use when another replaces it', async () => {
       const shop = open();
       const [mine, theirs] = [await shop.cartWith([bed.sku, 1]), await shop.cartWith([bed.sku, 1])];
       await shop.apply(mine, 'ONCE');
@@ -222,7 +222,7 @@ export function cartTermsContract(
       expect(codesOf(await shop.apply(theirs, 'ONCE'))).toEqual([]);
     });
 
-    it('C2 lets a cart hold a coupon for one use for a day after its last change', async () => {
+    it('C2 reserves a coupon for one use for a day after the last change of the cart', async () => {
       const shop = open();
       const [mine, theirs] = [await shop.cartWith([bed.sku, 1]), await shop.cartWith([bed.sku, 1])];
       await shop.apply(mine, 'ONCE');
@@ -278,7 +278,7 @@ export function cartTermsContract(
       );
     });
 
-    it('C2 C4 has after any actions the discount that its coupon gives on what is in it', async () => {
+    it('C2 C4 shows, after any actions, the discount that its coupon gives on its lines', async () => {
       const anyAction = fc.oneof(
         fc.record({
           verb: fc.constant('set' as const),
@@ -334,13 +334,13 @@ export function cartTermsContract(
   });
 
   describe(`CartGateway, repeated adds: ${name}`, () => {
-    it('C7 knows a key for a day, and then takes it for a new one', async () => {
+    it('C7 remembers a key for a day, and then treats it as a new one', async () => {
       const clock = createFixedClock(NOW);
       const gateway = create([], clock);
       const id = valueOf(await gateway.create('nl-nl'));
       const add = async (key: string) =>
         valueOf(await gateway.add('nl-nl', id, [{ sku: lamp.sku, quantity: 1 }], key));
-      // More than is cleared away at once.
+      // More keys than one cleanup removes.
       const keys = Array.from({ length: 150 }, (_, place) => `key-${place}`);
       for (const key of keys) await add(key);
       clock.advance(DAY - 1);
@@ -352,7 +352,7 @@ export function cartTermsContract(
   });
 
   describe(`CartGateway, addresses and e-mail: ${name}`, () => {
-    it('C9 keeps an address as its country writes it', async () => {
+    it('C9 formats an address as its country writes it', async () => {
       const shop = open();
       const id = await shop.cartWith([bed.sku, 1]);
       const shipped = await shop.ship(id, ANNA);
@@ -366,7 +366,7 @@ export function cartTermsContract(
       expect(await shop.read(id)).toEqual(billed);
     });
 
-    it('C9 has one shipping address: the last', async () => {
+    it('C9 keeps only the last shipping address', async () => {
       const shop = open();
       const id = await shop.cartWith();
       await shop.ship(id, ANNA);
@@ -380,7 +380,7 @@ export function cartTermsContract(
       ['a postal code of elsewhere', { ...ANNA, postalCode: '10115' }],
       ['a country without deliveries', { ...ANNA, country: 'FR' }],
       ['nothing at all', {}],
-    ])('C9 refuses an address with %s, and keeps the one that is there', async (_, typed) => {
+    ])('C9 refuses an address with %s, and keeps the current one', async (_, typed) => {
       const shop = open();
       const id = await shop.cartWith();
       await shop.ship(id, ANNA);
@@ -391,7 +391,7 @@ export function cartTermsContract(
       }
     });
 
-    it('C9 keeps the e-mail address of a guest, and refuses one with slips', async () => {
+    it('C9 keeps the e-mail address of a guest, and refuses an invalid one', async () => {
       const shop = open();
       const id = await shop.cartWith();
       const mailed = await shop.mail(id, ' anna@EXAMPLE.nl ');
@@ -402,7 +402,7 @@ export function cartTermsContract(
       expect(await shop.read(id)).toEqual(mailed);
     });
 
-    it('C9 shows the contacts of one cart in no other', async () => {
+    it('C9 shows the contact details of a cart in no other cart', async () => {
       const shop = open();
       const [mine, theirs] = [await shop.cartWith(), await shop.cartWith()];
       await shop.ship(mine, ANNA);
@@ -416,7 +416,7 @@ export function cartTermsContract(
   });
 }
 
-/** Goods that the gateway under test sells in two makes, out of one stock. */
+/** Goods that the gateway under test sells with two options, out of one stock. */
 export type ChosenGoods = {
   readonly sku: string;
   /** A product by its own SKU, and the variant whose price it shows (P3). */
@@ -425,7 +425,7 @@ export type ChosenGoods = {
   readonly stock: number;
 };
 
-/** What every gateway does with goods of which something is chosen beside the variant. */
+/** Contract for goods with options besides the variant. */
 export function cartOptionsContract(
   name: string,
   create: () => CartGateway,
@@ -436,7 +436,7 @@ export function cartOptionsContract(
   const shop = shopperOf(create());
 
   describe(`CartGateway, options: ${name}`, () => {
-    it('C2 has a line for each choice, and tells by its options which', async () => {
+    it('C2 has a line for each option, named in its options', async () => {
       const id = await shop.cartWith();
       await shop.add(id, sku, 1, [one]);
       await shop.add(id, sku, 1, [other]);
@@ -451,14 +451,14 @@ export function cartOptionsContract(
       ]);
     });
 
-    it('C2 takes the same choices in another order for the same goods', async () => {
+    it('C2 treats the same options in another order as the same goods', async () => {
       const id = await shop.cartWith();
       await shop.add(id, sku, 1, [one, other]);
       const answer = await shop.add(id, sku, 1, [other, one]);
       expect(answer.cart?.items).toMatchObject([{ quantity: 2 }]);
     });
 
-    it('C7 takes an add for repeated in whatever order its choices are named', async () => {
+    it('C7 recognizes a repeated add in whatever order its options are named', async () => {
       const gateway = create();
       const id = valueOf(await gateway.create('nl-nl'));
       for (const chosen of [
@@ -471,7 +471,7 @@ export function cartOptionsContract(
       }
     });
 
-    it('P3 takes a product with choices for the variant that it stands for', async () => {
+    it('P3 resolves a product with options to its variant', async () => {
       const id = await shop.cartWith();
       await shop.add(id, product.sku, 1, [one]);
       const answer = await shop.add(id, product.variant, 1, [one]);
@@ -484,13 +484,13 @@ export function cartOptionsContract(
       expect(lines).toEqual([[2, product.variant, [one]]]);
     });
 
-    it('refuses a choice that there is not', async () => {
+    it('refuses an unknown option', async () => {
       const answer = await shop.add(await shop.cartWith(), sku, 1, ['nobodys']);
       expect(codesOf(answer)).toEqual(['PRODUCT_NOT_FOUND']);
       expect(answer.cart?.items).toEqual([]);
     });
 
-    it('sells all choices out of one stock, when adding and when changing', async () => {
+    it('sells all options out of one stock, when adding and when changing', async () => {
       const id = await shop.cartWith();
       await shop.add(id, sku, stock - 1, [one]);
       const last = await shop.add(id, sku, 1, [other]);
@@ -502,7 +502,7 @@ export function cartOptionsContract(
       expect((await shop.read(id)).cart?.totalQuantity).toBe(stock);
     });
 
-    it('never sells more than there is, whatever is added and set', async () => {
+    it('never sells more than the stock, whatever is added and set', async () => {
       const anyAction = fc.record({
         choice: fc.constantFrom(one, other),
         quantity: fc.nat(stock + 1),
@@ -532,14 +532,14 @@ export function cartOptionsContract(
   });
 }
 
-/** What every gateway does with a cart that is filled and filled; `skus` are more than it holds. */
+/** Contract for a full cart; `skus` are more than it holds. */
 export function cartFullContract(
   name: string,
   create: () => CartGateway,
   skus: readonly string[],
 ): void {
   describe(`CartGateway, fullness: ${name}`, () => {
-    it('has so many lines and no more, and fills those that are there', async () => {
+    it('limits the number of lines, and still adds to existing ones', async () => {
       const gateway = create();
       const shop = shopperOf(gateway);
       const id = await shop.cartWith();
@@ -559,7 +559,7 @@ export function cartFullContract(
   });
 }
 
-/** What every gateway says of VAT, in each shop. */
+/** Contract for the VAT of a cart, in each shop. */
 export function cartVatContract(
   name: string,
   create: () => CartGateway,
@@ -575,7 +575,7 @@ export function cartVatContract(
       ['de-at', 20],
       ['en-us', 21],
     ] as const)(
-      'C1 tells in %s the VAT that the total holds: %i percent',
+      'C1 shows in %s the VAT that the total includes: %i percent',
       async (locale, percent) => {
         const id = await shopperOf(gateway).cartWith([bed.sku, 1]);
         const { cart } = valueOf(await gateway.read(locale, id));
@@ -587,7 +587,7 @@ export function cartVatContract(
       },
     );
 
-    it('C1 C9 tells the VAT of the country that the goods go to, once that is known', async () => {
+    it('C1 C9 shows the VAT of the destination country once that is known', async () => {
       const shop = shopperOf(gateway);
       const id = await shop.cartWith([bed.sku, 1]);
       const graz = { ...ANNA, postalCode: '8010', city: 'Graz', country: 'AT' };
@@ -600,7 +600,7 @@ export function cartVatContract(
   });
 }
 
-/** The rates of VAT that a cart tells, in percent. */
+/** VAT rates of a cart, in percent. */
 const ratesIn = (cart: Cart | null) => cart?.prices.taxes.map(({ percent }) => percent);
 
 /** A shopper of the Dutch shop. */

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Consents } from '#ports/consents.ts';
 import { FULL_CONSENT, NO_CONSENT } from '#src/measurement/consent.ts';
 
-/** Two tabs of one browser, in which nothing was chosen yet. */
+/** Two tabs of one browser, without a choice of consent yet. */
 export type TwoTabs = { readonly here: Consents; readonly elsewhere: Consents };
 
-/** What every keeper of what a visitor allows does. */
+/** Contract for every store of a visitor's consent. */
 export function consentsContract(name: string, open: () => TwoTabs): void {
   describe(`Consents: ${name}`, () => {
-    it('H14a knows of no choice before one was made', () => {
+    it('H14a has no choice before one was made', () => {
       expect(open().here.load()).toBeUndefined();
     });
 
-    it('H14a gives back what was chosen last, in every tab', () => {
+    it('H14a returns the last choice, in every tab', () => {
       const { here, elsewhere } = open();
       const some = { statistics: true, marketing: false };
       for (const consent of [FULL_CONSENT, some, NO_CONSENT]) {

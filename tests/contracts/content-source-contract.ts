@@ -6,37 +6,37 @@ import { LOCALES } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import { knowing, type ContractRuns } from './known-data.ts';
 
-/** Paths in `nl-nl` of pages that the source under test has; of a strange one, as far as they are known. */
+/** Paths in `nl-nl` of pages of the source under test; partial for an unknown shop. */
 export type KnownPages = {
   readonly category?: string;
-  /** A page whose path begins with that of the category. */
+  /** A page whose path begins with the path of the category. */
   readonly partOfCategory?: string;
   readonly product?: { readonly url: string; readonly sku: string };
   readonly cart?: string;
-  /** A page, and the blocks that stand on it: at least one of every kind. */
+  /** A page and its blocks: at least one of every kind. */
   readonly blocks?: { readonly url: string; readonly blocks: readonly ContentBlock[] };
-  /** The first of the pages of filters of a category (F11), the others, and the category's uid. */
+  /** The first filtered page of a category (F11), the others, and the category's uid. */
   readonly filtered?: {
     readonly url: string;
     readonly others?: readonly string[];
     readonly listerUid: string;
   };
-  /** A page that is published and being rewritten, and one that was never published. */
+  /** A published page with a draft, and a page that was never published. */
   readonly drafts?: {
     readonly rewritten: { readonly url: string; readonly title: string };
     readonly unpublished: { readonly url: string; readonly uid: string };
-    /** A page of filters that a category is to have. */
+    /** A new filtered page of a category, in draft. */
     readonly filtered?: { readonly url: string; readonly title: string };
-    /** What is to be promised above every page. */
+    /** Drafts of the USPs above every page. */
     readonly usps?: readonly string[];
-    /** What shows them. */
+    /** The preview key that shows the drafts. */
     readonly key: string;
   };
 };
 
 const anySegment = fc.string({ minLength: 1 }).map(encodeURIComponent);
 
-/** What every source of pages keeps to. */
+/** Contract for every {@link ContentSource}. */
 export function contentSourceContract(
   name: string,
   create: () => ContentSource,
@@ -82,7 +82,7 @@ export function contentSourceContract(
     );
 
     it(
-      'H7 gives every kind of block, word for word and in its order',
+      'H7 returns every kind of block, word for word and in order',
       knowing(known.blocks, async ({ url, blocks }) => {
         const page = await find(url);
         const found = page && 'blocks' in page ? page.blocks : [];
@@ -91,14 +91,14 @@ export function contentSourceContract(
     );
 
     it(
-      'F1 finds the category of filters behind its path',
+      'F1 finds the category at the start of a path with filters',
       knowing(known.category, async (url) => {
         expect(await find(`${url}/maat/90x200`)).toMatchObject({ type: 'Lister', url });
       }),
     );
 
     it(
-      'F1 finds the page with the longest path that prefixes the path',
+      'F1 finds the page whose path is the longest prefix',
       knowing(known.partOfCategory, async (url) => {
         expect(await find(`${url}/maat/90x200`)).toMatchObject({ url });
       }),
@@ -111,7 +111,7 @@ export function contentSourceContract(
       }),
     );
 
-    it('answers the home page at / alone, and nothing where there is nothing', async () => {
+    it('returns the home page at / alone, and nothing at an unknown path', async () => {
       expect(await find('/constructor')).toBeUndefined();
       expect(await find('/__proto__/maat/90x200')).toBeUndefined();
     });
@@ -130,7 +130,7 @@ export function contentSourceContract(
       }),
     );
 
-    it('F10 answers any text', async () => {
+    it('F10 accepts any text', async () => {
       await fc.assert(
         fc.asyncProperty(fc.string({ unit: 'binary-ascii' }), async (text) => {
           const found = await source.pageByUrl('nl-nl', text);
@@ -141,7 +141,7 @@ export function contentSourceContract(
     });
 
     it(
-      'H4 names of a product its page in every locale',
+      'H4 returns the page of a product in every locale',
       knowing(known.product, async ({ url, sku }) => {
         const page = await find(url);
         expect(Object.keys(page?.alternates ?? {}).toSorted()).toEqual([...LOCALES].toSorted());
@@ -164,12 +164,12 @@ export function contentSourceContract(
       }),
     );
 
-    it('F11 lists no filtered pages of a category that there is not', async () => {
+    it('F11 lists no filtered pages for an unknown category', async () => {
       expect(await source.filteredPages('nl-nl', 'constructor')).toEqual(ok([]));
     });
 
     it(
-      'gives the way from home to a page, by the uid of the page',
+      'returns the breadcrumbs of a page by its uid',
       knowing(known.partOfCategory ?? known.product?.url, async (url) => {
         const page = await find(url);
         const crumbs = await source.breadcrumbs('nl-nl', page?.uid ?? '');
@@ -177,13 +177,13 @@ export function contentSourceContract(
       }),
     );
 
-    it('knows no way to a page that there is not', async () => {
+    it('returns no breadcrumbs for an unknown page', async () => {
       expect(await source.breadcrumbs('nl-nl', '__proto__')).toEqual(ok(undefined));
     });
 
     describe('with drafts', () => {
       it(
-        'shows them to a preview that knows the key, and keeps them out of search engines',
+        'shows drafts to a preview with the key, and keeps them out of search engines',
         knowing(known.drafts, async ({ rewritten, unpublished, key }) => {
           const draft = { metadata: { disableSearchIndexing: true }, isDraft: true };
           expect(await preview(rewritten.url, key)).toMatchObject({
@@ -195,7 +195,7 @@ export function contentSourceContract(
       );
 
       it(
-        'shows what is published, and nothing else, to everybody else',
+        'shows only published content to every other visitor',
         knowing(known.drafts, async ({ rewritten, unpublished, key }) => {
           const published = await find(rewritten.url);
           expect(published?.title).not.toBe(rewritten.title);
@@ -214,7 +214,7 @@ export function contentSourceContract(
       );
 
       it(
-        'F11 shows a page of filters that is being written to such a preview alone',
+        'F11 shows a draft of a filtered page to such a preview alone',
         knowing(known.drafts?.filtered, async ({ url, title }) => {
           const key = known.drafts?.key ?? '';
           const draft = { type: 'Lister', isDraft: true };
@@ -229,7 +229,7 @@ export function contentSourceContract(
       );
 
       it(
-        'shows menu and footer as they are being written to such a preview alone',
+        'shows drafts of menu and footer to such a preview alone',
         knowing(known.drafts?.usps, async (usps) => {
           const live_preview = known.drafts?.key ?? '';
           const draft = await source.shell('nl-nl', { live_preview });
@@ -243,7 +243,7 @@ export function contentSourceContract(
       );
 
       it(
-        'shows the rest of the shop as it is published',
+        'shows the rest of the shop as published',
         knowing(known.drafts, async ({ key }) => {
           const category = known.category ?? '/';
           expect(await preview(category, key)).toEqual(await find(category));
@@ -251,7 +251,7 @@ export function contentSourceContract(
       );
     });
 
-    it('H4 lists for the sitemap each published page once, and where it can be found', async () => {
+    it('H4 lists each published page once for the sitemap, with its path', async () => {
       const listed = await source.sitemapPages('nl-nl');
       const urls = (listed.ok ? listed.value : []).map(({ url }) => url);
       const { category, filtered, product, drafts } = known;
@@ -262,7 +262,7 @@ export function contentSourceContract(
       for (const url of urls) expect(await find(url)).toBeDefined();
     });
 
-    it('H3 knows of old addresses per locale', async () => {
+    it('H3 has redirects of old addresses per locale', async () => {
       for (const locale of LOCALES) {
         expect(await source.oldAddresses(locale)).toMatchObject({
           ok: true,
@@ -271,7 +271,7 @@ export function contentSourceContract(
       }
     });
 
-    it('H8 has an error page and what stands around it for every locale', async () => {
+    it('H8 has an error page and a layout for every locale', async () => {
       for (const locale of LOCALES) {
         expect(await source.errorPage(locale)).toMatchObject({
           ok: true,
@@ -284,7 +284,7 @@ export function contentSourceContract(
   });
 }
 
-/** Pictures by the names of their files: every source keeps them in a folder of its own. */
+/** Replaces pictures by their file names, as every source keeps them in a folder of its own. */
 function withFileNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withFileNames);
   if (typeof value !== 'object' || value === null) return value;

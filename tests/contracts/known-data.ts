@@ -1,11 +1,11 @@
 import type { TestContext } from 'vitest';
 
-/** What a report says of a case that was not run, for want of {@link knowing}. */
+/** Shown in a report for a case that was skipped for want of {@link knowing}. */
 export const NEEDS_KNOWN_DATA = 'needs known data';
 
 /**
- * A claim about goods or pages that a suite knows of. Of a shop that nobody has set up for the test
- * they may not be known: the case is then told as one that needs them, and not left out.
+ * A test case that needs known goods or pages. If the shop was not set up for the test and the data
+ * is unknown, the case is reported as needing known data, and not left out.
  */
 export const knowing =
   <Known>(known: Known | undefined, claim: (known: Known) => Promise<void>) =>
@@ -14,5 +14,5 @@ export const knowing =
     else await claim(known);
   };
 
-/** How much a suite asks for; over a network fewer runs of each law are enough. */
+/** Number of runs per law; a suite over a network needs fewer. */
 export type ContractRuns = { readonly numRuns?: number };

@@ -3,7 +3,7 @@ import type { LetterQueue } from '#ports/letter-queue.ts';
 import type { NewsletterLetter } from '#src/newsletter/letter.ts';
 import { ok } from '#src/shared/result.ts';
 
-/** A queue, and how a letter comes into it. */
+/** A queue, and a function that puts a letter into it. */
 export type OpenQueue = {
   readonly queue: LetterQueue;
   readonly put: (letter: NewsletterLetter, now: number) => void;
@@ -18,7 +18,7 @@ const ANNA = to('anna@example.nl');
 const BERT = to('bert@example.nl');
 const NOW = 1_767_225_600_000;
 
-/** What every keeper of letters that wait does. */
+/** Contract for every queue of letters. */
 export function letterQueueContract(name: string, create: () => OpenQueue): void {
   const open = () => {
     const { queue, put } = create();
@@ -31,7 +31,7 @@ export function letterQueueContract(name: string, create: () => OpenQueue): void
   };
 
   describe(`LetterQueue: ${name}`, () => {
-    it('N2 gives every letter once, the oldest first', async () => {
+    it('N2 hands out every letter once, the oldest first', async () => {
       const { put, take, queue } = open();
       put(ANNA, NOW);
       put(BERT, NOW);
@@ -46,7 +46,7 @@ export function letterQueueContract(name: string, create: () => OpenQueue): void
       expect(await queue.nextDue()).toEqual(ok(undefined));
     });
 
-    it('N2 gives a letter again whose taker fell silent, and under the same name', async () => {
+    it('N2 hands out a letter again, with the same id, if its taker does not answer', async () => {
       const { put, take, queue } = open();
       put(ANNA, NOW);
       const first = await take();
@@ -55,7 +55,7 @@ export function letterQueueContract(name: string, create: () => OpenQueue): void
       expect(await take(NOW + 1000)).toEqual({ ...first, attempts: 2 });
     });
 
-    it('N2 keeps a letter back until it is due again, and lets others pass', async () => {
+    it('N2 holds a letter back until it is due again, and lets others pass', async () => {
       const { put, take, queue } = open();
       put(ANNA, NOW);
       put(BERT, NOW);
@@ -66,7 +66,7 @@ export function letterQueueContract(name: string, create: () => OpenQueue): void
       expect(await take(NOW + 5000)).toMatchObject({ letter: ANNA, attempts: 2 });
     });
 
-    it('N2 gives letters to one address in their order, however it is written', async () => {
+    it('N2 hands out the letters to one address in order, however the address is written', async () => {
       const { put, take, queue } = open();
       put(ANNA, NOW);
       put({ ...ANNA, email: 'Anna@example.nl' }, NOW);

@@ -6,13 +6,13 @@ import { ok } from '#src/shared/result.ts';
 import { createDoor } from '../support/door.ts';
 
 type LocksOptions = {
-  /** For how long who waits does so, in milliseconds. */
+  /** Maximum time that a caller waits, in milliseconds. */
   readonly longestWait: number;
 };
 
 /**
- * What holds for all locks. `open` answers the locks of several servers of one shop; in a shop of one
- * server, twice the same.
+ * Contract for all locks. `open` returns the locks of several servers of one shop; in a shop of one
+ * server, the same locks twice.
  */
 export function locksContract(
   name: string,
@@ -21,20 +21,20 @@ export function locksContract(
   const patient = { longestWait: 5000 };
 
   describe(`Locks: ${name}`, () => {
-    it('does the work and answers what it answers', async () => {
+    it('runs the work and returns its result', async () => {
       const [locks] = await open(patient);
       expect(await locks.hold('cart', () => Promise.resolve('done'))).toEqual(ok('done'));
       expect(await locks.hold('cart', () => Promise.resolve('again'))).toEqual(ok('again'));
     });
 
-    it('rejects with what the work rejects with, and lets the next have their turn', async () => {
+    it('rejects with the error of the work, and lets the next caller in', async () => {
       const [locks, others] = await open(patient);
       const failure = new Error('broken');
       await expect(locks.hold('cart', () => Promise.reject(failure))).rejects.toBe(failure);
       expect(await others.hold('cart', () => Promise.resolve('done'))).toEqual(ok('done'));
     });
 
-    it('lets one at a time at a thing, and others at other things meanwhile', async () => {
+    it('admits one caller per key at a time, and others at other keys meanwhile', async () => {
       const [locks, others] = await open(patient);
       const door = createDoor();
       const told: string[] = [];
@@ -52,7 +52,7 @@ export function locksContract(
       expect(told).toEqual(['first', 'second']);
     });
 
-    it('lets those who wait at one server begin in the order in which they came', async () => {
+    it('admits the waiting callers of one server in their order', async () => {
       const [locks] = await open(patient);
       const begun: number[] = [];
       await Promise.all(
@@ -61,7 +61,7 @@ export function locksContract(
       expect(begun).toEqual([1, 2, 3, 4]);
     });
 
-    it('gives every turn a higher fence', async () => {
+    it('gives every holder a higher fence', async () => {
       const [locks, others] = await open(patient);
       const fences: number[] = [];
       for (const name of ['a', 'b', 'a', 'a']) {
@@ -73,7 +73,7 @@ export function locksContract(
       expect(fences).toEqual([...new Set(fences)].sort((a, b) => a - b));
     });
 
-    it('gives a lease that names what is held and lasts as long as the work', async () => {
+    it('gives a lease that names its key and lasts as long as the work', async () => {
       const [locks] = await open(patient);
       const seen = await locks.hold('cart', async (lease) => {
         await pause(50);
@@ -82,7 +82,7 @@ export function locksContract(
       expect(seen).toEqual(ok({ name: 'cart', isHeld: true, isLost: false }));
     });
 
-    it('refuses where too many wait, without beginning the work', async () => {
+    it('rejects if too many callers wait, without beginning the work', async () => {
       const [locks] = await open(patient);
       const door = createDoor();
       const holder = locks.hold('cart', () => {
@@ -103,7 +103,7 @@ export function locksContract(
       expect(begun).toBe(MOST_WAITING);
     });
 
-    it('refuses where the turn does not come in time, without beginning the work', async () => {
+    it('rejects after the timeout, without beginning the work', async () => {
       const [locks, others] = await open({ longestWait: 60 });
       const door = createDoor();
       const holder = locks.hold('cart', () => {
@@ -121,7 +121,7 @@ export function locksContract(
       expect(await others.hold('cart', () => Promise.resolve('done'))).toEqual(ok('done'));
     });
 
-    it('never lets two at one thing, whoever comes when', async () => {
+    it('never admits two callers at one key, in any order of arrival', async () => {
       const [locks, others] = await open(patient);
       const anyComer = fc.record({
         server: fc.constantFrom(locks, others),

@@ -4,7 +4,7 @@ import type { WrittenMail } from '#src/newsletter/written-mail.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { ReadMail } from '../support/read-mail.ts';
 
-/** A carrier of mail, and what has arrived by it: to whom, and how it reads. */
+/** A mail transport and the mail that it delivered: recipient, text and HTML. */
 export type MailBox = {
   readonly mail: Mail;
   readonly arrived: () => Promise<readonly (ReadMail & { readonly to: readonly string[] })[]>;
@@ -19,10 +19,10 @@ export const A_MAIL: WrittenMail = {
   html: `<!doctype html><p>Grüße &amp; Küsse</p><p>${'ß'.repeat(2000)}</p>`,
 };
 
-/** What everything that carries mail does. */
+/** Contract for every mail transport. */
 export function mailContract(name: string, open: () => Promise<MailBox>): void {
   describe(`Mail: ${name}`, () => {
-    it('N2 N2a carries a mail to its address, as text and as HTML', async () => {
+    it('N2 N2a delivers a mail to its address, as text and as HTML', async () => {
       const { mail, arrived } = await open();
       expect(await mail.send(A_MAIL)).toEqual(ok('sent'));
       const [got, ...more] = await arrived();
@@ -34,7 +34,7 @@ export function mailContract(name: string, open: () => Promise<MailBox>): void {
       expect(got?.headers.has('list-unsubscribe')).toBe(false);
     });
 
-    it('N2 names a mail the same whenever it is sent', async () => {
+    it('N2 gives a mail the same message id whenever it is sent', async () => {
       const { mail, arrived } = await open();
       await mail.send(A_MAIL);
       await mail.send(A_MAIL);
@@ -43,7 +43,7 @@ export function mailContract(name: string, open: () => Promise<MailBox>): void {
       expect(names[0]).toContain(A_MAIL.name);
     });
 
-    it('N2 says how mail of this kind is stopped, where it is', async () => {
+    it('N2 adds the unsubscribe headers of mail that has them', async () => {
       const { mail, arrived } = await open();
       const unsubscribeUrl = `https://nl.example/stop?email=anna%40example.nl&customer_id=${'a'.repeat(100)}`;
       await mail.send({ ...A_MAIL, unsubscribeUrl });
@@ -52,7 +52,7 @@ export function mailContract(name: string, open: () => Promise<MailBox>): void {
       expect(got?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     });
 
-    it('N2 begins no header with what stands in a subject', async () => {
+    it('N2 starts no header from a line break in a subject', async () => {
       const { mail, arrived } = await open();
       await mail.send({ ...A_MAIL, subject: 'Hello\r\nBcc: eve@example.nl\r\n\r\nBody' });
       const [got] = await arrived();
@@ -70,7 +70,7 @@ export function mailContract(name: string, open: () => Promise<MailBox>): void {
       expect(await arrived()).toEqual([]);
     });
 
-    it('N2 carries many at once, each to its own address', async () => {
+    it('N2 delivers many at once, each to its own address', async () => {
       const { mail, arrived } = await open();
       const mails = ['a', 'b', 'c', 'd'].map((letter) => mailTo(letter));
       await Promise.all(mails.map((one) => mail.send(one)));

@@ -6,11 +6,11 @@ import { euros } from '#src/pricing/money.ts';
 
 export type MeasuredSubject = {
   readonly measurement: Measurement;
-  /** How many events whoever stands behind it has been told. */
+  /** Number of events that the receiver got. */
   readonly count: () => number;
 };
 
-/** What everybody keeps to who is told what shoppers do. `hears`: false of one who listens to nothing. */
+/** Contract for every {@link Measurement}. `hears`: false for one that ignores all events. */
 export function measurementContract(
   name: string,
   create: () => MeasuredSubject,
@@ -19,7 +19,7 @@ export function measurementContract(
   describe(`Measurement: ${name}`, () => {
     const share = hears ? 1 : 0;
 
-    it('H14a is told nothing before anything is allowed, nor of that later', () => {
+    it('H14a gets nothing before consent, nor later what happened before it', () => {
       const { measurement, count } = create();
       for (const event of EVENTS) measurement.tell(event);
       expect(count()).toBe(0);
@@ -27,14 +27,14 @@ export function measurementContract(
       expect(count()).toBe(0);
     });
 
-    it('H14a is told nothing after a no', () => {
+    it('H14a gets nothing after a refusal', () => {
       const { measurement, count } = create();
       measurement.allow(NO_CONSENT);
       for (const event of EVENTS) measurement.tell(event);
       expect(count()).toBe(0);
     });
 
-    it('H14 is told whatever happens while anything is allowed', () => {
+    it('H14 gets every event while any consent is given', () => {
       for (const purpose of ['statistics', 'marketing']) {
         const { measurement, count } = create();
         measurement.allow({ ...NO_CONSENT, [purpose]: true });
@@ -43,7 +43,7 @@ export function measurementContract(
       }
     });
 
-    it('H14a is told no more once it is taken back, and again after another yes', () => {
+    it('H14a gets nothing after consent is withdrawn, and events again after it is renewed', () => {
       const { measurement, count } = create();
       for (const consent of [FULL_CONSENT, NO_CONSENT, FULL_CONSENT]) {
         measurement.allow(consent);
@@ -57,7 +57,7 @@ export function measurementContract(
 const items = [{ sku: 'M1', name: 'Wolk', price: euros(29_995), quantity: 1 }];
 const list = { id: '/matrassen', name: 'Matrassen' };
 
-/** One of each kind. */
+/** One event of each kind. */
 export const EVENTS: readonly MeasuredEvent[] = [
   { kind: 'searched', text: 'topper' },
   { kind: 'list-viewed', list, items },

@@ -9,7 +9,7 @@ import { UNCONFIRMED_LIFETIME } from '#src/newsletter/subscriber.ts';
 import type { Subscription } from '#src/newsletter/subscription.ts';
 import { err, ok } from '#src/shared/result.ts';
 
-/** A newsletter, and the letters that it has written to an address. */
+/** A newsletter, and the letters it has sent to an address. */
 export type LetterBox = {
   readonly newsletter: Newsletter;
   letters(email: string): readonly Letter[];
@@ -19,7 +19,7 @@ const ANNA: Subscription = { email: 'anna@example.nl', locale: 'nl-nl' };
 const HOUR = 60 * 60 * 1000;
 const NOT_FOUND = err({ kind: 'preferences-not-found' });
 
-/** What every keeper of the newsletter does. */
+/** Contract for every newsletter. */
 export function newsletterContract(name: string, create: (clock: Clock) => LetterBox): void {
   const open = () => {
     const clock = createFixedClock();
@@ -37,7 +37,7 @@ export function newsletterContract(name: string, create: (clock: Clock) => Lette
   };
 
   describe(`Newsletter: ${name}`, () => {
-    it('N2 writes to who subscribes, and sends nothing before that is confirmed', async () => {
+    it('N2 sends a confirmation request on sign-up, and nothing else before it is confirmed', async () => {
       const shop = open();
       expect(await shop.newsletter.subscribe(ANNA)).toEqual(ok('accepted'));
       const customerId = shop.idOf(ANNA);
@@ -53,7 +53,7 @@ export function newsletterContract(name: string, create: (clock: Clock) => Lette
       );
     });
 
-    it('N2 confirms, changes and ends a subscription, as often as that is said', async () => {
+    it('N2 confirms, changes and ends a subscription, also when that is repeated', async () => {
       const shop = open();
       await shop.newsletter.subscribe(ANNA);
       const id = shop.idOf(ANNA);
@@ -77,7 +77,7 @@ export function newsletterContract(name: string, create: (clock: Clock) => Lette
       expect(await shop.preferences(id)).toEqual(ended);
     });
 
-    it('N2 takes a name away that is said to be empty, and keeps one that is not spoken of', async () => {
+    it('N2 removes a name that is sent empty, and keeps one that is not sent', async () => {
       const shop = open();
       await shop.newsletter.subscribe(ANNA);
       const id = shop.idOf(ANNA);
@@ -87,7 +87,7 @@ export function newsletterContract(name: string, create: (clock: Clock) => Lette
       expect(kept.ok && kept.value.customer).toEqual({ is_subscribed: true, lastname: 'de Vries' });
     });
 
-    it('N2 answers alike whether an address is known or not', async () => {
+    it('N2 answers the same for known and unknown addresses', async () => {
       const shop = open();
       await shop.newsletter.subscribe(ANNA);
       await shop.want(shop.idOf(ANNA), true);
@@ -104,7 +104,7 @@ export function newsletterContract(name: string, create: (clock: Clock) => Lette
       expect(await shop.preferences(shop.idOf(ANNA), nobody.email)).toEqual(NOT_FOUND);
     });
 
-    it('N2 changes nothing for who does not know the id', async () => {
+    it('N2 changes nothing for a caller without the id', async () => {
       const shop = open();
       await shop.newsletter.subscribe(ANNA);
       for (const id of ['', 'wrong', '__proto__']) {
@@ -115,7 +115,7 @@ export function newsletterContract(name: string, create: (clock: Clock) => Lette
       });
     });
 
-    it('N2 leaves a subscription as it is when a stranger types its address', async () => {
+    it('N2 keeps a subscription unchanged when a stranger enters its address', async () => {
       const shop = open();
       await shop.newsletter.subscribe(ANNA);
       await shop.want(shop.idOf(ANNA), true);
@@ -131,7 +131,7 @@ export function newsletterContract(name: string, create: (clock: Clock) => Lette
       });
     });
 
-    it('N2 mails the link to preferences, or that there are none', async () => {
+    it('N2 mails the link to preferences, or a note that there are none', async () => {
       const shop = open();
       await shop.newsletter.requestPreferences(ANNA);
       expect(shop.letters(ANNA.email)).toEqual([{ kind: 'unknown-address', ...ANNA }]);
@@ -144,7 +144,7 @@ export function newsletterContract(name: string, create: (clock: Clock) => Lette
       ]);
     });
 
-    it('N2 takes an address in other letters for the same one', async () => {
+    it('N2 treats an address in other letter case as the same', async () => {
       const shop = open();
       await shop.newsletter.subscribe(ANNA);
       await shop.newsletter.requestPreferences({ ...ANNA, email: 'Anna@example.nl' });
@@ -152,7 +152,7 @@ export function newsletterContract(name: string, create: (clock: Clock) => Lette
       expect((await shop.preferences(shop.idOf(ANNA), 'ANNA@example.nl')).ok).toBe(true);
     });
 
-    it('N2 writes to who has not confirmed at once, after a day and after three, and no more a week', async () => {
+    it('N2 writes to an unconfirmed address at once, after a day and after three, and no more a week', async () => {
       const shop = open();
       const written: number[] = [];
       for (let hour = 0; hour < 7 * 24; hour += 8) {
@@ -182,7 +182,7 @@ export function newsletterContract(name: string, create: (clock: Clock) => Lette
       expect(letters.length).toBeLessThanOrEqual(3);
     });
 
-    it('N2 lets questions about preferences keep nobody from subscribing', async () => {
+    it('N2 never blocks a subscription by requests for preferences', async () => {
       const shop = open();
       for (let day = 0; day < 6; day += 1) {
         await shop.newsletter.requestPreferences(ANNA);
@@ -192,7 +192,7 @@ export function newsletterContract(name: string, create: (clock: Clock) => Lette
       expect(shop.letters(ANNA.email).at(-1)?.kind).toBe('confirm');
     });
 
-    it('N2 writes to who has confirmed as soon as five minutes have passed', async () => {
+    it('N2 writes again to a confirmed address after five minutes', async () => {
       const shop = open();
       await shop.newsletter.subscribe(ANNA);
       await shop.want(shop.idOf(ANNA), true);
@@ -230,13 +230,13 @@ export function newsletterContract(name: string, create: (clock: Clock) => Lette
   });
 }
 
-/** What a keeper that forgets does with addresses that nobody has confirmed. */
+/** Contract for newsletters that delete addresses which were not confirmed. */
 export function forgetfulNewsletterContract(
   name: string,
   create: (clock: Clock) => LetterBox,
 ): void {
   describe(`Newsletter, forgetting: ${name}`, () => {
-    it('N2 forgets after thirty days who has not confirmed, and keeps who has', async () => {
+    it('N2 deletes unconfirmed addresses after thirty days, and keeps confirmed ones', async () => {
       const clock = createFixedClock();
       const box = create(clock);
       const { newsletter } = box;
@@ -258,6 +258,6 @@ export function forgetfulNewsletterContract(
   });
 }
 
-/** The subscribers' own ids in letters. */
+/** The subscriber ids in letters. */
 const idsIn = (letters: readonly Letter[]): readonly string[] =>
   letters.flatMap((letter) => ('customerId' in letter ? letter.customerId : []));

@@ -4,15 +4,15 @@ import type { PictureSource } from '#ports/picture-source.ts';
 import { err } from '#src/shared/result.ts';
 import { knowing, type ContractRuns } from './known-data.ts';
 
-/** Pictures that the source under test has; of a strange one, as far as they are known. */
+/** Pictures of the source under test; partial for an unknown shop. */
 export type KnownPictures = {
-  /** Below a folder or two, with a space in its name where the source is one's own. */
+  /** A picture in a subfolder, with a space in its name if the source is our own. */
   readonly picture?: { readonly path: string; readonly bytes?: Uint8Array };
   /** A file of more than 10 MB. */
   readonly tooLarge?: string;
 };
 
-/** What every source of pictures keeps to. */
+/** Contract for every {@link PictureSource}. */
 export function pictureSourceContract(
   name: string,
   source: PictureSource,
@@ -35,7 +35,7 @@ export function pictureSourceContract(
     );
 
     it(
-      'P6 reads a picture as it was delivered',
+      'P6 reads a picture byte for byte',
       knowing(bytes, async (bytes) => {
         const read = await source.read(path);
         expect(read.ok && Buffer.from(read.value).equals(bytes)).toBe(true);
@@ -59,11 +59,11 @@ export function pictureSourceContract(
       `${path}#part`,
       `//evil.example/${path}`,
       `http://evil.example/${path}`,
-    ])('takes a path as it stands: %j names nothing', async (other) => {
+    ])('takes a path literally: %j names nothing', async (other) => {
       expect(await source.read(other)).toEqual(err('not-found'));
     });
 
-    it('finds nothing below any other name, and never rejects', async () => {
+    it('finds nothing under any other name, and never rejects', async () => {
       await fc.assert(
         fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
           expect(await source.read(`${folder}/${text}x`)).toEqual(err('not-found'));

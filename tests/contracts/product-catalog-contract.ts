@@ -4,7 +4,7 @@ import { isEan } from '#src/catalog/ean.ts';
 import { err } from '#src/shared/result.ts';
 import { knowing } from './known-data.ts';
 
-/** What every catalogue keeps to; the one made by `create` has in `nl-nl` the product `known`, by its SKU. */
+/** Contract for every catalogue. `known`: the SKU of a product that it has in `nl-nl`. */
 export function productCatalogContract(
   name: string,
   create: () => ProductCatalog,
@@ -33,7 +33,7 @@ export function productCatalogContract(
     );
 
     it(
-      'P3 asks before a size is chosen what one of its variants costs',
+      'P3 has, before a size is chosen, the price of one of its variants',
       knowing(known, async (sku) => {
         const found = await catalog.product('nl-nl', sku);
         const { price, variants } = found.ok ? found.value : { price: undefined, variants: [] };
@@ -43,7 +43,7 @@ export function productCatalogContract(
     );
 
     it(
-      'L10 tells by which numbers other catalogues know a product and its variants',
+      'L10 has the numbers by which other catalogues know a product and its variants',
       knowing(known, async (sku) => {
         const found = await catalog.product('nl-nl', sku);
         const { catalogueId, variants } = found.ok
@@ -54,7 +54,7 @@ export function productCatalogContract(
       }),
     );
 
-    it('answers that it does not know a SKU', async () => {
+    it('reports an unknown SKU', async () => {
       for (const unknown of ['', 'none', '__proto__', 'constructor']) {
         expect(await catalog.product('nl-nl', unknown)).toEqual(err({ kind: 'product-not-found' }));
       }

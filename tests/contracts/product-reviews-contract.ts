@@ -6,23 +6,23 @@ import { RATINGS, type Rating } from '#src/catalog/review.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
 import { knowing } from './known-data.ts';
 
-/** Products that the source under test has; of a strange one, as far as they are known. */
+/** Products of the source under test; partial for an unknown shop. */
 export type KnownReviews = {
-  /** A product with three reviews and more, at most a hundred. */
+  /** A product with 3 to 100 reviews. */
   readonly reviewed?: string;
   readonly unreviewed?: string;
   /** A product with reviews in the languages of these locales. */
   readonly spoken?: { readonly sku: string; readonly locales: readonly Locale[] };
 };
 
-/** Of `tests/support/small-reviews.ts`: some of `M1` in several languages, and of other products. */
+/** Reviews of `tests/support/small-reviews.ts`: of `M1` in several languages, and of others. */
 const SMALL: KnownReviews = {
   reviewed: 'M1',
   unreviewed: 'X1',
   spoken: { sku: 'M1', locales: ['nl-be', 'de-at', 'en-us'] },
 };
 
-/** What every source of reviews keeps to. */
+/** Contract for every source of reviews. */
 export function productReviewsContract(
   name: string,
   create: () => ProductReviews,
@@ -47,20 +47,20 @@ export function productReviewsContract(
     );
 
     it(
-      'finds nothing of a product that nobody has reviewed',
+      'finds nothing for a product without reviews',
       knowing(known.unreviewed, async (sku) => {
         expect(await ask(sku)).toEqual(NOTHING);
       }),
     );
 
-    it('finds nothing of a product that nobody knows', async () => {
+    it('finds nothing for an unknown product', async () => {
       for (const sku of ['none', '__proto__', 'constructor']) {
         expect(await ask(sku)).toEqual(NOTHING);
       }
     });
 
     it(
-      'shows every review once, page by page',
+      'shows every review once across the pages',
       knowing(known.reviewed, async (sku) => {
         for (const sorting of REVIEW_SORTINGS) {
           const { reviews: all, total } = await ask(sku, { sorting });
@@ -78,7 +78,7 @@ export function productReviewsContract(
     );
 
     it(
-      'puts those in the language of the shop first, and sorts within a language',
+      'puts reviews in the language of the shop first, and sorts within a language',
       knowing(known.spoken, async ({ sku, locales }) => {
         for (const locale of locales) {
           const { reviews } = await ask(sku, { locale, sorting: 'lowest' });
@@ -92,7 +92,7 @@ export function productReviewsContract(
     );
 
     it(
-      'finds those of some stars, and counts all stars as if they were chosen',
+      'filters by stars, and counts every star as if it were chosen',
       knowing(known.reviewed, async (sku) => {
         const all = await ask(sku);
         for (const stars of RATINGS) {
@@ -107,7 +107,7 @@ export function productReviewsContract(
     );
 
     it(
-      'counts every value of a fact as if it were chosen, beside what is',
+      'counts every value of a fact as if it were chosen, beside the current selection',
       knowing(known.reviewed, async (sku) => {
         for (const filter of [ofStars(), ofStars(5, 4)]) {
           const { facets } = await ask(sku, { filter });
@@ -122,7 +122,7 @@ export function productReviewsContract(
     );
 
     it(
-      'tells what all reviews come to, whatever is filtered',
+      'returns the totals of all reviews, whatever is filtered',
       knowing(known.reviewed, async (sku) => {
         const { overall, aspects, verified, total } = await ask(sku);
         expect(overall?.count).toBe(total);
@@ -137,7 +137,7 @@ export function productReviewsContract(
     );
 
     it(
-      'offers no order that tells no reviews apart',
+      'offers sorting by helpfulness only if some review has votes',
       knowing(known.reviewed, async (sku) => {
         const { sortings, reviews } = await ask(sku, { sorting: 'helpful' });
         const votes = reviews.map(({ helpful = 0 }) => helpful);

@@ -17,18 +17,18 @@ import { knowing, type ContractRuns } from './known-data.ts';
 
 /** Goods that the search under test has in `nl-nl`. */
 export type KnownSearch = {
-  /** The id of a category with products of several sizes and prices and at least two facets besides. */
+  /** Id of a category with products of several sizes and prices and at least two other facets. */
   readonly category?: string;
-  /** Of how few products a page is tried: the fewer, the more pages there are to ask for. */
+  /** Smallest page size to try; the smaller, the more pages are requested. */
   readonly smallestPage?: number;
-  /** The SKUs of all goods of the category, the newest first; none came on one day with another. */
+  /** SKUs of all goods of the category, newest first; no two have the same first day. */
   readonly newestFirst?: readonly string[];
 };
 
 /** The mattresses of the small catalogue. */
 const SMALL: KnownSearch = { category: '7', newestFirst: ['M3', 'M1', 'M2', 'M4'] };
 
-/** What every product search keeps to. */
+/** Contract for every {@link ProductSearch}. */
 export function productSearchContract(
   name: string,
   create: () => ProductSearch,
@@ -73,7 +73,7 @@ export function productSearchContract(
     );
 
     it(
-      'S2 looks everywhere for products under a filter alone',
+      'S2 finds products in the whole shop by a filter alone',
       knowing(category, async () => {
         const facet = (await facetsOf()).find(({ name }) => name === SIZE_FACET);
         const value = facet?.values.find(({ count }) => count > 0)?.value ?? '';
@@ -86,7 +86,7 @@ export function productSearchContract(
     );
 
     it(
-      'S3 answers facets and counts alone when no items are asked for',
+      'S3 answers with facets and counts alone when no items are requested',
       knowing(category, async () => {
         const all = await ask({});
         const found = await ask({ itemsPerPage: 0 });
@@ -96,7 +96,7 @@ export function productSearchContract(
     );
 
     it(
-      'L3 offers prices as numbers of euros, the lowest first',
+      'L3 returns prices as numbers of euros, the lowest first',
       knowing(category, async () => {
         const price = (await facetsOf()).find(({ name }) => name === PRICE_FACET);
         const amounts = price?.values.map(({ value }) => Number(value)) ?? [];
@@ -153,7 +153,7 @@ export function productSearchContract(
     );
 
     it(
-      'counts for each value what it would show as the only choice of its facet',
+      'counts for each value the products it would show as the only choice of its facet',
       knowing(category, async () => {
         const facets = await facetsOf();
         await fc.assert(
@@ -202,7 +202,7 @@ export function productSearchContract(
     );
 
     it(
-      'EP2 lets a chosen size go before one that the text names',
+      'EP2 prefers a chosen size to one that the text names',
       knowing(category, async () => {
         const sizes = (await facetsOf()).find(({ name }) => name === SIZE_FACET)?.values ?? [];
         for (const { value } of sizes) {
@@ -214,7 +214,7 @@ export function productSearchContract(
     );
 
     it(
-      'L2 lays every product on exactly one page, whatever the page size',
+      'L2 puts every product on exactly one page, whatever the page size',
       knowing(category, async () => {
         const { nbHits } = await ask({});
         const anyPaging = fc.record({
@@ -249,7 +249,7 @@ export function productSearchContract(
     );
 
     it(
-      'L7 sorts by rating, which the number of reviews gives its weight',
+      'L7 sorts by rating, weighted by the number of reviews',
       knowing(category, async () => {
         const ratings = (await ask({ sorting: 'rating' })).hits.map(({ reviews }) =>
           weightedRating(reviews),
@@ -259,7 +259,7 @@ export function productSearchContract(
     );
 
     it(
-      'L7 EL15 sorts by the day since when goods are sold, the newest first, page by page',
+      'L7 EL15 sorts by the first day on sale, the newest first, across pages',
       knowing(newestFirst, async (skus) => {
         const all = await ask({ sorting: 'newest' });
         const second = await ask({ sorting: 'newest', page: 2, itemsPerPage: 2 });
@@ -269,7 +269,7 @@ export function productSearchContract(
     );
 
     it(
-      'finds a product by the beginnings of the words of its name',
+      'finds a product by prefixes of the words of its name',
       knowing(category, async () => {
         const [hit] = (await ask({})).hits;
         const query = hit?.name.toUpperCase().slice(0, -1) ?? '';
@@ -287,7 +287,7 @@ const wordsOf = (facets: readonly Facet[]) =>
 
 const centsOf = ({ price }: Hit) => price.final.cents;
 
-/** Only size and price can be told from a hit. */
+/** Checks size and price only, as a hit shows no other facet. */
 function isMetBy(selected: SelectedFacet, { size, price }: Hit): boolean {
   const { cents } = price.final;
   if (selected.kind === 'range') return cents >= selected.minCents && cents <= selected.maxCents;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RateLimits } from '#ports/rate-limits.ts';
 import { ok } from '#src/shared/result.ts';
 
-/** Limits on attempts, and how to let time pass for them. */
+/** Rate limits, and a way to let time pass for them. */
 export type TimedLimits = {
   readonly limits: RateLimits;
   readonly pass: (milliseconds: number) => Promise<void>;
@@ -11,10 +11,10 @@ export type TimedLimits = {
   readonly unit: number;
 };
 
-/** What holds wherever attempts are counted. `open` has counted nothing yet. */
+/** Contract for all rate limits. `open` creates limits without any attempts. */
 export function rateLimitsContract(name: string, open: () => Promise<TimedLimits>): void {
   describe(`RateLimits: ${name}`, () => {
-    it('allows as many attempts as the limit says, and refuses the next', async () => {
+    it('allows as many attempts as the limit, and refuses the next', async () => {
       const { limits } = await open();
       const limit = { most: 3, period: 60_000 };
       for (const _ of [1, 2, 3]) expect(await limits.take('coupon', limit)).toEqual(ok('allowed'));
@@ -25,7 +25,7 @@ export function rateLimitsContract(name: string, open: () => Promise<TimedLimits
       expect(retryAfter).toBeLessThanOrEqual(60_000);
     });
 
-    it('counts each name by itself', async () => {
+    it('counts each name separately', async () => {
       const { limits } = await open();
       const limit = { most: 1, period: 60_000 };
       expect(await limits.take('cart-1', limit)).toEqual(ok('allowed'));
@@ -33,7 +33,7 @@ export function rateLimitsContract(name: string, open: () => Promise<TimedLimits
       expect(await limits.take('cart-1', limit)).toMatchObject({ ok: false });
     });
 
-    it('slides: an attempt is allowed once the first of them is a period ago', async () => {
+    it('slides: allows an attempt once the first one is a period old', async () => {
       const { limits, pass, unit } = await open();
       const limit = { most: 2, period: 8 * unit };
       await limits.take('coupon', limit);
@@ -45,7 +45,7 @@ export function rateLimitsContract(name: string, open: () => Promise<TimedLimits
       expect(await limits.take('coupon', limit)).toMatchObject({ ok: false });
     });
 
-    it('allows an attempt after the time it told', async () => {
+    it('allows an attempt after the time it returned', async () => {
       const { limits, pass } = await open();
       const limit = { most: 1, period: 200 };
       await limits.take('coupon', limit);
@@ -54,7 +54,7 @@ export function rateLimitsContract(name: string, open: () => Promise<TimedLimits
       expect(await limits.take('coupon', limit)).toEqual(ok('allowed'));
     });
 
-    it('does not count what it refuses', async () => {
+    it('does not count refused attempts', async () => {
       const { limits, pass, unit } = await open();
       const limit = { most: 1, period: 8 * unit };
       await limits.take('coupon', limit);
@@ -65,7 +65,7 @@ export function rateLimitsContract(name: string, open: () => Promise<TimedLimits
       expect(await limits.take('coupon', limit)).toEqual(ok('allowed'));
     });
 
-    it('does not count what is given back', async () => {
+    it('does not count attempts that are given back', async () => {
       const { limits } = await open();
       const limit = { most: 2, period: 60_000 };
       for (const _ of [1, 2, 3, 4]) {
@@ -79,7 +79,7 @@ export function rateLimitsContract(name: string, open: () => Promise<TimedLimits
       expect(await limits.take('coupon', limit)).toEqual(ok('allowed'));
     });
 
-    it('gives back the latest, so that an earlier one keeps its time', async () => {
+    it('gives back the latest attempt, so that an earlier one keeps its time', async () => {
       const { limits, pass, unit } = await open();
       const limit = { most: 2, period: 8 * unit };
       await limits.take('coupon', limit);
@@ -90,7 +90,7 @@ export function rateLimitsContract(name: string, open: () => Promise<TimedLimits
       expect(await limits.take('coupon', { ...limit, most: 1 })).toEqual(ok('allowed'));
     });
 
-    it('gives nothing back where nothing was taken', async () => {
+    it('gives nothing back if nothing was taken', async () => {
       const { limits } = await open();
       await limits.giveBack('coupon');
       const limit = { most: 1, period: 60_000 };
@@ -98,12 +98,12 @@ export function rateLimitsContract(name: string, open: () => Promise<TimedLimits
       expect(await limits.take('coupon', limit)).toMatchObject({ ok: false });
     });
 
-    it('allows nothing where nothing is allowed', async () => {
+    it('allows nothing if the limit is zero', async () => {
       const { limits } = await open();
       expect(await limits.take('none', { most: 0, period: 1000 })).toMatchObject({ ok: false });
     });
 
-    it('allows exactly so many of those who come at once', async () => {
+    it('allows exactly the limit of simultaneous attempts', async () => {
       const { limits } = await open();
       let round = 0;
       await fc.assert(

@@ -3,17 +3,17 @@ import type { RecommendationAnswer, Recommender } from '#ports/recommender.ts';
 import type { RecommendationRequest, TrendingFacet } from '#src/search/recommendations.ts';
 import { knowing } from './known-data.ts';
 
-/** Products that the recommender under test knows in `nl-nl`; of a strange one, as far as they are known. */
+/** Products in `nl-nl` of the recommender under test; partial for an unknown shop. */
 export type KnownGoods = {
   readonly sku?: string;
-  /** What is bought with it, what is like it, and what can be recommended beside none of both. */
+  /** A product with products bought with it, similar ones, and ones that are neither. */
   readonly together?: string;
   readonly alike?: string;
   readonly unlike?: readonly string[];
-  /** What else may please who has looked at it. */
+  /** A product to recommend to a shopper who has looked at it. */
   readonly pleasing?: string;
   readonly trending?: string;
-  /** A name of a property that products are found by. */
+  /** Name of a facet. */
   readonly facetName?: string;
   /** A value of it, and the only product in demand that has it. */
   readonly facet?: { readonly facet: TrendingFacet; readonly sku: string };
@@ -32,10 +32,10 @@ const SMALL: KnownGoods = {
 };
 
 /**
- * What every recommender keeps to.
+ * Contract for every {@link Recommender}.
  *
- * A service that does not tell an unknown product from one that nothing goes with answers it with
- * nothing: `isUnknownProductTold` is false there.
+ * Set `isUnknownProductTold` to false for a service that answers an unknown product like one
+ * without related products, with nothing.
  */
 export function recommenderContract(
   name: string,
@@ -53,7 +53,7 @@ export function recommenderContract(
       skusIn(await ask(request, viewed));
 
     it(
-      'S6 answers each question in its order, and one that cannot be answered alone',
+      'S6 answers the requests in their order, and fails an invalid one alone',
       knowing(known.facetName, async (facetName) => {
         const answers = await recommender.recommend('nl-nl', [
           { model: 'trending-items' },
@@ -65,11 +65,11 @@ export function recommenderContract(
       }),
     );
 
-    it('S6 answers no question with nothing', async () => {
+    it('S6 answers no questions with nothing', async () => {
       expect(await recommender.recommend('nl-nl', [])).toEqual([]);
     });
 
-    it('S6 recommends nothing beside a product that is unknown', async () => {
+    it('S6 recommends nothing for an unknown product', async () => {
       const answer = await ask({ model: 'related-products', objectId: 'nobody' });
       const nothing = { ok: true, value: { kind: 'products', hits: [] } };
       const failure = { ok: false, error: { kind: 'recommendations-unreadable' } };
@@ -77,7 +77,7 @@ export function recommenderContract(
     });
 
     it.for(['bought-together', 'related-products', 'looking-similar'] as const)(
-      'S6 recommends products as %s, but not the one that is shown',
+      'S6 recommends products as %s, without the one that is shown',
       (model, context) =>
         knowing(known.sku, async (objectId) => {
           const others = await ask({ model, objectId });
@@ -87,7 +87,7 @@ export function recommenderContract(
     );
 
     it(
-      'S6 recommends what was bought with a product',
+      'S6 recommends products bought together',
       knowing(known.together, async (together) => {
         expect(await skus({ model: 'bought-together', objectId: known.sku ?? '' })).toContain(
           together,
@@ -96,7 +96,7 @@ export function recommenderContract(
     );
 
     it.for(['related-products', 'looking-similar'] as const)(
-      'S6 recommends other mattresses as %s, but not what is sold out',
+      'S6 recommends other mattresses as %s, but none that is sold out',
       (model, context) =>
         knowing(known.alike, async (alike) => {
           const others = await skus({ model, objectId: known.sku ?? '' });
@@ -106,14 +106,14 @@ export function recommenderContract(
     );
 
     it(
-      'S6 knows what is in demand',
+      'S6 returns the products in demand',
       knowing(known.trending, async (sku) => {
         expect(await skus({ model: 'trending-items' })).toContain(sku);
       }),
     );
 
     it(
-      'S6 knows what is in demand of the products with a value',
+      'S6 returns the products in demand that have a value',
       knowing(known.facet, async ({ facet, sku }) => {
         expect(await skus({ model: 'trending-items', facet })).toEqual([sku]);
         const values = await ask({ model: 'trending-facets', facetName: facet.name });
@@ -122,7 +122,7 @@ export function recommenderContract(
     );
 
     it(
-      'S6 recommends to a shopper what they have not looked at',
+      'S6 recommends products that a shopper has not looked at',
       knowing(known.sku, async (viewed) => {
         expect(await skus({ model: 'recommended-for-you' }, [viewed])).not.toContain(viewed);
         expect(await skus({ model: 'recommended-for-you' })).not.toEqual([]);
@@ -130,14 +130,14 @@ export function recommenderContract(
     );
 
     it(
-      'S6 recommends to a shopper what goes with what they have looked at',
+      'S6 recommends products that go with those a shopper has looked at',
       knowing(known.pleasing, async (sku) => {
         const viewed = known.sku === undefined ? [] : [known.sku];
         expect(await skus({ model: 'recommended-for-you' }, viewed)).toContain(sku);
       }),
     );
 
-    it('S6 recommends the best of all when fewer are wanted, and always the same', async () => {
+    it('S6 returns the best ones when fewer are requested, and always the same', async () => {
       const all = await skus({ model: 'trending-items' });
       expect(all.length).toBeGreaterThan(1);
       expect(await skus({ model: 'trending-items', maxRecommendations: 1 })).toEqual([all[0]]);

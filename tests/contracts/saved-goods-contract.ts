@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { SavedGoods } from '#ports/saved-goods.ts';
 import type { SavedGood } from '#src/saved/saved-goods.ts';
 
-/** Two tabs of one browser, with nothing kept yet. */
+/** Two tabs of one browser, with nothing stored yet. */
 export type TwoTabs = { readonly here: SavedGoods; readonly elsewhere: SavedGoods };
 
-/** What every keeper of what a shopper has put aside does. */
+/** Contract for every store of saved goods. */
 export function savedGoodsContract(name: string, open: () => TwoTabs): void {
   describe(`SavedGoods: ${name}`, () => {
-    it('has nothing before anything was kept', () => {
+    it('is empty before anything was kept', () => {
       expect(open().here.load()).toEqual([]);
     });
 
-    it('gives back what was kept last, in its order, in every tab', () => {
+    it('returns the goods kept last, in their order, in every tab', () => {
       const { here, elsewhere } = open();
       for (const goods of [[TOPPER], [BED, TOPPER], [BED], []]) {
         here.save(goods);
@@ -21,7 +21,7 @@ export function savedGoodsContract(name: string, open: () => TwoTabs): void {
       }
     });
 
-    it('tells of changes in another tab, and of no others, until told to stop', () => {
+    it('notifies of changes in another tab, and of no others, until unsubscribed', () => {
       const { here, elsewhere } = open();
       let heard = 0;
       const stop = here.onChangeElsewhere(() => (heard += 1));

@@ -6,22 +6,22 @@ import type { HighlightedText } from '#src/search/highlight.ts';
 import { anyText } from '../support/arbitraries/texts.ts';
 import { knowing, type ContractRuns } from './known-data.ts';
 
-/** What the search box under test knows in `nl-nl`; of a strange one, as far as it is known. */
+/** Data in `nl-nl` of the search box under test; partial for an unknown shop. */
 export type KnownSearchBox = {
-  /** A word, rightly spelt, that some products are called. */
+  /** A correctly spelt word in the names of some products. */
   readonly word?: string;
-  /** How it is written in all of their names. */
+  /** The word as all of these names write it. */
   readonly written?: string;
-  /** A size that some products with that word are sold in, each at one price. */
+  /** A size that some products with the word are sold in, each at one price. */
   readonly size?: string;
   /** The title of a category. */
   readonly category?: string;
-  /** Whether that is the only category with such a title. */
+  /** True if no other category has such a title. */
   readonly isOnly?: true;
   readonly topSearches?: readonly string[];
 };
 
-/** At least six products called "Matras" or "Topper". */
+/** At least six products are called "Matras" or "Topper". */
 const SMALL: KnownSearchBox = {
   word: 'matras',
   written: 'Matras',
@@ -31,7 +31,7 @@ const SMALL: KnownSearchBox = {
   topSearches: ['matras', 'topper'],
 };
 
-/** What every search box keeps to. */
+/** Contract for every {@link SearchBox}. */
 export function searchBoxContract(
   name: string,
   create: () => SearchBox,
@@ -55,7 +55,7 @@ export function searchBoxContract(
     );
 
     it(
-      'S3 looks only for products on the page of a category',
+      'S3 searches products only on a category page',
       knowing(known.word, async (word) => {
         const found = await box.find('nl-nl', word, 'category');
         expect(found).toEqual({ ...EMPTY_COMBINED_SEARCH, products: found.products });
@@ -81,7 +81,7 @@ export function searchBoxContract(
     );
 
     it(
-      'marks what was found, in pieces that join to the name',
+      'marks the matches, in pieces that join to the name',
       knowing(known.word, async (word) => {
         const { products } = await box.find('nl-nl', word.toUpperCase(), 'search-box');
         expect(products.length).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ export function searchBoxContract(
     );
 
     it(
-      'marks the word that was looked for, and nothing else',
+      'marks the searched word, and nothing else',
       knowing(known.written, async (written) => {
         const { products } = await box.find('nl-nl', written.toUpperCase(), 'search-box');
         for (const { name } of products) {
@@ -117,7 +117,7 @@ export function searchBoxContract(
     });
 
     it(
-      'suggests other texts only where there is something to put right',
+      'suggests other texts only for a misspelling',
       knowing(known.word, async (word) => {
         expect(await box.didYouMean('nl-nl', word)).toEqual([]);
         expect(await box.didYouMean('nl-nl', `${word} xyzzyq`)).toContain(word);
@@ -139,7 +139,7 @@ export function searchBoxContract(
       );
     });
 
-    it('S5 answers whatever is typed, and the same again', async () => {
+    it('S5 answers any text, and the same text in the same way', async () => {
       await fc.assert(
         fc.asyncProperty(anyText, async (text) => {
           const found = await box.find('nl-nl', text, 'search');
@@ -151,7 +151,7 @@ export function searchBoxContract(
     });
 
     it(
-      'S5 knows what is looked for most',
+      'S5 returns the most frequent searches',
       knowing(known.topSearches, async (searches) => {
         expect(await box.topSearches('nl-nl')).toEqual({ searches });
       }),

@@ -3,7 +3,7 @@ import type { SearchEvents } from '#ports/search-events.ts';
 import { euros } from '#src/pricing/money.ts';
 import { MOST_EVENT_ITEMS, OLDEST_EVENT, type SearchEvent } from '#src/search/search-event.ts';
 
-/** What everybody who is told events keeps to; `now` is the time there, in milliseconds. */
+/** Contract for every receiver of search events; `now` is its current time, in milliseconds. */
 export function searchEventsContract(name: string, create: () => SearchEvents, now: number): void {
   describe(`SearchEvents: ${name}`, () => {
     const events = create();
@@ -13,7 +13,7 @@ export function searchEventsContract(name: string, create: () => SearchEvents, n
         told.map((event) => Object.assign({}, CLICK, { at: now }, event)),
       );
 
-    it('is told what shoppers did with what an answer showed', async () => {
+    it("gets the shopper's actions on search results", async () => {
       expect(await tell({})).toEqual({ ok: true, value: { told: 1 } });
       const items = [{ sku: 'M1', quantity: 2, price: euros(29_900) }];
       const sales = [
@@ -24,7 +24,7 @@ export function searchEventsContract(name: string, create: () => SearchEvents, n
       expect(await tell(...sales)).toEqual({ ok: true, value: { told: 3 } });
     });
 
-    it('is told of products that no search has shown', async () => {
+    it('gets the products that no search has shown', async () => {
       const { queryId: _, ...unasked } = CLICK;
       const items = [{ sku: 'M1' }];
       for (const kind of ['click', 'view', 'add-to-cart', 'purchase'] as const) {
@@ -33,7 +33,7 @@ export function searchEventsContract(name: string, create: () => SearchEvents, n
       }
     });
 
-    it('is told nothing where there is nothing to tell', async () => {
+    it('gets nothing if there is nothing to report', async () => {
       expect(await tell()).toEqual({ ok: true, value: { told: 0 } });
     });
 

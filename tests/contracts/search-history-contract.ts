@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchHistory } from '#ports/search-history.ts';
 
-/** What a browser remembers of searches, whoever keeps them. */
+/** Contract for every store of a browser's search history. */
 export function searchHistoryContract(name: string, create: () => SearchHistory): void {
   describe(`the search history of ${name}`, () => {
-    it('holds no search at first', () => {
+    it('is empty at first', () => {
       expect(create().load()).toEqual([]);
     });
 
-    it('keeps searches in their order, and what was kept last', () => {
+    it('keeps searches in their order, and the list that was kept last', () => {
       const history = create();
       history.save(['bed', 'topper']);
       expect(history.load()).toEqual(['bed', 'topper']);
@@ -16,7 +16,7 @@ export function searchHistoryContract(name: string, create: () => SearchHistory)
       expect(history.load()).toEqual(['topper']);
     });
 
-    it('forgets all searches', () => {
+    it('clears all searches', () => {
       const history = create();
       history.save(['bed']);
       history.save([]);

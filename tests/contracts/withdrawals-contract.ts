@@ -5,7 +5,7 @@ import type { Letter, WithdrawalLetter } from '#src/newsletter/letter.ts';
 import { ok } from '#src/shared/result.ts';
 import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 
-/** Withdrawals whose copies go to `service@sluimer.example`, and all letters that were due by now. */
+/** Withdrawals with copies to `service@sluimer.example`, and all letters that are due by now. */
 export type OpenWithdrawals<Port extends Withdrawals = Withdrawals> = {
   readonly withdrawals: Port;
   readonly clock: FixedClock;
@@ -19,10 +19,10 @@ const ANNA: Withdrawal = {
   email: 'anna@example.nl',
 };
 
-/** What everybody does who takes withdrawals. */
+/** Contract for every receiver of withdrawals. */
 export function withdrawalsContract(name: string, open: () => OpenWithdrawals): void {
   describe(`Withdrawals: ${name}`, () => {
-    it('has a receipt sent to the consumer and a copy to the shop, with the time', async () => {
+    it('sends a receipt to the consumer and a copy to the shop, with the time', async () => {
       const { withdrawals, clock, letters } = open();
       const declaredAt = clock.now();
       expect(await withdrawals.declare(ANNA, 'k1')).toEqual(ok({ declaredAt }));
@@ -33,7 +33,7 @@ export function withdrawalsContract(name: string, open: () => OpenWithdrawals): 
       ]);
     });
 
-    it('takes the same one under the same key once, and says when that was', async () => {
+    it('accepts a repeated declaration with the same key once, and returns its first time', async () => {
       const { withdrawals, clock, letters } = open();
       const first = await withdrawals.declare(ANNA, 'k1');
       clock.advance(5000);
@@ -41,7 +41,7 @@ export function withdrawalsContract(name: string, open: () => OpenWithdrawals): 
       expect(await letters()).toHaveLength(2);
     });
 
-    it('takes one of other words under the same key as another: nothing declared is lost', async () => {
+    it('accepts other words under the same key as another declaration: none is lost', async () => {
       const { withdrawals, letters } = open();
       await withdrawals.declare(ANNA, 'k1');
       await withdrawals.declare({ ...ANNA, order: 'SL-1002' }, 'k1');
@@ -49,7 +49,7 @@ export function withdrawalsContract(name: string, open: () => OpenWithdrawals): 
       expect(await letters()).toHaveLength(6);
     });
 
-    it('takes the same one under another key as one that was declared again', async () => {
+    it('accepts the same declaration under another key as declared again', async () => {
       const { withdrawals, letters } = open();
       await withdrawals.declare(ANNA, 'k1');
       await withdrawals.declare(ANNA, 'k2');
@@ -58,7 +58,7 @@ export function withdrawalsContract(name: string, open: () => OpenWithdrawals): 
   });
 }
 
-/** What everybody does besides who keeps them. */
+/** Contract for receivers that store the withdrawals. */
 export function keptWithdrawalsContract(
   name: string,
   open: () => OpenWithdrawals<KeptWithdrawals>,
@@ -66,7 +66,7 @@ export function keptWithdrawalsContract(
   withdrawalsContract(name, open);
 
   describe(`Withdrawals, kept: ${name}`, () => {
-    it('says of a declaration whether and when it was received', async () => {
+    it('returns whether and when a declaration was received', async () => {
       const { withdrawals } = open();
       expect(await withdrawals.received(ANNA, 'k1')).toEqual(ok(undefined));
       const declared = await withdrawals.declare(ANNA, 'k1');
@@ -74,7 +74,7 @@ export function keptWithdrawalsContract(
       expect(await withdrawals.received({ ...ANNA, order: 'SL-2' }, 'k1')).toEqual(ok(undefined));
     });
 
-    it('receives what a mailbox gets no receipt of now, and names all of it in the next', async () => {
+    it('accepts declarations beyond the receipt limit of a mailbox, and lists all in its next receipt', async () => {
       const { withdrawals, clock, letters } = open();
       for (let place = 0; place < 12; place += 1) {
         const withdrawal = {
@@ -95,7 +95,7 @@ export function keptWithdrawalsContract(
       ]);
     });
 
-    it('tells no declaration with one address to another, and counts both as one mailbox', async () => {
+    it('reveals no declaration of one address to another, and counts both as one mailbox', async () => {
       const { withdrawals, clock, letters } = open();
       for (let place = 0; place < 5; place += 1) await withdrawals.declare(ANNA, `k${place}`);
       const tagged = { ...ANNA, email: 'anna+x@example.nl' };
@@ -111,7 +111,7 @@ export function keptWithdrawalsContract(
       ]);
     });
 
-    it('keeps nobody waiting for receipts to tags that somebody makes up', async () => {
+    it('delays no receipt of a mailbox because of made-up tags', async () => {
       const { withdrawals, clock, letters } = open();
       for (let place = 0; place < 100; place += 1) {
         await withdrawals.declare({ ...ANNA, email: `anna+${place}@example.nl` }, 'k');
@@ -125,7 +125,7 @@ export function keptWithdrawalsContract(
       expect(own.map(({ declarations }) => declarations.at(-1)?.withdrawal)).toEqual([ANNA]);
     });
 
-    it('sends one mailbox ten receipts a day, and loses nothing that is declared meanwhile', async () => {
+    it('sends ten receipts a day to a mailbox, and loses no declaration meanwhile', async () => {
       const { withdrawals, clock, letters } = open();
       const named: string[] = [];
       let count = 0;
@@ -144,7 +144,7 @@ export function keptWithdrawalsContract(
       expect(new Set(named).size).toBe(120);
     });
 
-    it('gives the shop several declarations in one copy where it would get too many', async () => {
+    it('sums up several declarations in one copy where the shop would get too many', async () => {
       const { withdrawals, clock, letters } = open();
       for (let place = 0; place < 100; place += 1) {
         await withdrawals.declare({ ...ANNA, email: `a${place}@example.nl` }, `k${place}`);

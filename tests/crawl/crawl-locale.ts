@@ -13,12 +13,12 @@ import {
 import { openDemo, type DemoShop } from './open-demo.ts';
 import { PAGE_CHECKS, type CrawledPage } from './page-checks.ts';
 
-/** In milliseconds; some twenty seconds where nothing else is done. */
+/** Timeout in milliseconds; a crawl takes some twenty seconds on an idle machine. */
 const LONGEST_CRAWL = 600_000;
 
 /**
- * Walks the demo shop of a locale as a search engine would: from the sitemap to every page, and from
- * there along every link within the shop.
+ * Crawls the demo shop of a locale like a search engine: from the sitemap to every page, and along
+ * every link within the shop.
  */
 export function crawlLocale(locale: Locale): void {
   describe(`the demo shop in ${locale}`, () => {
@@ -73,7 +73,7 @@ export function crawlLocale(locale: Locale): void {
         const known = new Set(pages.map(({ entry }) => entry.location));
         for (const other of LOCALES) {
           if (other === locale) continue;
-          // They are looked at where their own shop is.
+          // Other shops' pages are checked in their own crawl.
           for (const { entry } of await namedPages(shop, other)) known.add(entry.location);
         }
         expect(await brokenLinks(shop, withoutReviewStates(links), known)).toEqual([]);

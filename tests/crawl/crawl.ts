@@ -6,7 +6,7 @@ import { readSitemap, readSitemapIndex } from '../support/read-sitemap.ts';
 import type { Answer, DemoShop } from './open-demo.ts';
 import type { CrawledPage } from './page-checks.ts';
 
-/** What the sitemaps of a locale name, not looked at yet. */
+/** A page in the sitemaps of a locale, before it is fetched. */
 export type NamedPage = Pick<CrawledPage, 'kind' | 'entry'>;
 
 export async function namedPages(
@@ -24,7 +24,7 @@ export async function namedPages(
   return named;
 }
 
-/** Looks at each of them once, as it is shown. */
+/** Fetches each of these pages once. */
 export async function crawlPages(
   { page }: DemoShop,
   named: readonly NamedPage[],
@@ -37,14 +37,14 @@ export async function crawlPages(
   return pages;
 }
 
-/** A link within the shop: where it leads, without its anchor, from where, and what it says of it. */
+/** A link within the shop: its target without the anchor, its source and its `rel`. */
 export type InternalLink = {
   readonly address: string;
   readonly from: string;
   readonly isFollowed: boolean;
 };
 
-/** All of them, each address once per way in which it is linked. */
+/** All internal links; each address once per `rel`. */
 export function internalLinks(
   { site }: DemoShop,
   pages: readonly CrawledPage[],
@@ -65,8 +65,8 @@ export function internalLinks(
 }
 
 /**
- * Of links that differ in nothing but which reviews of which product they show, one of each sort:
- * there are as many as all others together, and none can lead anywhere but to the product.
+ * Keeps one of each kind of links that differ only in the shown reviews of a product: there are as
+ * many of these as of all others, and all lead to the product.
  */
 export function withoutReviewStates(links: readonly InternalLink[]): readonly InternalLink[] {
   const seen = new Set<string>();
@@ -81,7 +81,7 @@ export function withoutReviewStates(links: readonly InternalLink[]): readonly In
 
 const REVIEW_STATE = /^(?:stars|review-[a-z]+)$/u;
 
-/** Where links lead to anything but a page: each address is asked once. */
+/** Links that do not lead to a page; requests each address once. */
 export async function brokenLinks(
   { probe }: DemoShop,
   links: readonly InternalLink[],

@@ -37,7 +37,7 @@ type Verdict = 'kept' | 'not-kept' | 'moved' | 'missing';
 
 const verdicts = new Map<string, Promise<Verdict>>();
 
-/** Whether search engines are to keep what stands at an address of ours. */
+/** Whether search engines may index an address of the shop. */
 function verdictOn(locale: Locale, address: string): Promise<Verdict> {
   const key = originOf(locale) + address;
   const known = verdicts.get(key) ?? judge(locale, address);
@@ -53,7 +53,7 @@ async function judge(locale: Locale, address: string): Promise<Verdict> {
   return robots === 'index,follow' ? 'kept' : 'not-kept';
 }
 
-/** Links of a page that say of where they lead what is not so, or that lead to no page. */
+/** Links of a page whose `rel` is wrong, or that lead to no page. */
 async function wrongLinks(locale: Locale, path: string): Promise<readonly string[]> {
   const wrong = new Set<string>();
   for (const { href, rel } of readPage(await htmlAt(locale, path)).links) {
@@ -61,7 +61,7 @@ async function wrongLinks(locale: Locale, path: string): Promise<readonly string
     if (!place) continue;
     const verdict = await verdictOn(...place);
     const isUnfollowed = rel.includes('nofollow');
-    // What a shopper chose of a product is one page to search engines: there is no need to go there.
+    // The options of a product are one page to search engines, so they need not follow these links.
     const isState = isUnfollowed && verdict === 'kept' && /[?#]/u.test(href);
     if (!isState && verdict !== (isUnfollowed ? 'not-kept' : 'kept'))
       wrong.add(`${href} (${rel.join(' ')}): ${verdict}`);
@@ -69,7 +69,7 @@ async function wrongLinks(locale: Locale, path: string): Promise<readonly string
   return [...wrong];
 }
 
-/** Where in our shops a link leads; nothing of other sites, telephones and places on the page. */
+/** Locale and path of a link into the shops; none for other sites, telephones and anchors. */
 function ownPlace(locale: Locale, href: string): readonly [Locale, string] | undefined {
   if (/^\/(?!\/)/u.test(href)) return [locale, withoutAnchor(href)];
   const other = LOCALES.find((one) => href.startsWith(`${originOf(one)}/`));

@@ -11,7 +11,7 @@ import type { Renderer } from '#server/renderer.ts';
 import type { Site } from '#src/seo/site.ts';
 import { plainRenderer, smallAssets } from '../server/small-shop.ts';
 
-/** What came of an address, as a crawler hears it that follows no redirect. */
+/** The answer at an address, for a crawler that follows no redirect. */
 export type Answer = {
   readonly status: number;
   readonly location: string | undefined;
@@ -21,16 +21,16 @@ export type Answer = {
 
 export type DemoShop = {
   readonly site: Site;
-  /** A page as it is shown. */
+  /** Fetches a rendered page. */
   readonly page: (address: string) => Promise<Answer>;
-  /** What is answered there, without a page drawn: its status, and where else it is. */
+  /** Fetches only status and location, without rendering. */
   readonly probe: (address: string) => Promise<Omit<Answer, 'html'>>;
   readonly close: () => Promise<void>;
 };
 
 /**
- * The demo shop as `npm start` serves it, behind two doors: one draws pages as shoppers see them, the
- * other leaves the drawing out, which is most of the work.
+ * The demo shop as `npm start` serves it, on two ports: one renders pages as shoppers see them, the
+ * other skips rendering, which is most of the work.
  */
 export async function openDemo(): Promise<DemoShop> {
   const config = parseConfig({ DATA_DIR: ':memory:', LOG_LEVEL: 'silent' });

@@ -5,7 +5,7 @@ import { disagreements, untoldTypes } from '../support/json-ld.ts';
 import { repeatedIn, type ReadPage } from '../support/read-page.ts';
 import type { Answer } from './open-demo.ts';
 
-/** A page that a sitemap names, as it was answered. */
+/** A page of a sitemap, and its answer. */
 export type CrawledPage = {
   readonly kind: SitemapKind;
   readonly entry: SitemapEntry;
@@ -13,13 +13,13 @@ export type CrawledPage = {
   readonly read: ReadPage;
 };
 
-/** What has to hold of every such page by itself, and what of a page breaks it. */
+/** A rule for every such page, and its violations on a page. */
 export type PageCheck = {
   readonly claim: string;
   readonly faults: (page: CrawledPage) => readonly string[];
 };
 
-/** A further rule of what a page says to search engines is a line here. */
+/** Add further rules on what a page states to search engines here. */
 export const PAGE_CHECKS: readonly PageCheck[] = [
   {
     claim: 'is there',
@@ -83,10 +83,10 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
   },
 ];
 
-/** A picture's address whatever its size and format. */
+/** A picture's address without its size and format. */
 const withoutForm = ({ origin, pathname }: URL): string => origin + pathname;
 
-/** What search engines are told of each page of a kind: one of each of these types (decision 31). */
+/** JSON-LD types of each page of a kind: one of each of these lists (decision 31). */
 function toldBy(
   kind: SitemapKind,
   { location }: Pick<SitemapEntry, 'location'>,

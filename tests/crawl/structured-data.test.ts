@@ -40,7 +40,7 @@ describe.each(['nl-nl', 'de-de', 'en-us'] as const)('the demo shop in %s', (loca
     (page) => page.type === 'Content' && page.blocks.some(({ type }) => type === 'questions'),
   )?.url;
 
-  /** Of each page what it tells otherwise than it shows, behind its address. */
+  /** Differences between JSON-LD and visible contents of each page, by its address. */
   async function disagreementsAt(...urls: readonly string[]): Promise<readonly string[]> {
     const found: string[] = [];
     for (const url of urls) {
@@ -129,7 +129,7 @@ function soldOut(product: Product, locale: Locale): string {
   return variantUrl(product, product.variants.find(isGone) ?? product.variants[0], locale);
 }
 
-/** The first variant that two can fill, as they fill it. */
+/** The first variant that two halves can fill, filled with them. */
 function halvesOf(product: Product) {
   for (const variant of product.variants) {
     const halves = bedHalves(product, variant);

@@ -13,7 +13,7 @@ const site = {
   remap: {},
 };
 
-/** What the shop answers at an absolute address; anything but a page is a mistake of the test's. */
+/** The head of the page at an absolute address; throws if it is not a page. */
 async function headAt(address: string): Promise<PagePolicy> {
   const locale = LOCALES.find((one) => address.startsWith(`${originOf(one)}/`));
   if (locale === undefined) throw new Error(`No shop is at ${address}.`);
@@ -24,7 +24,7 @@ async function headAt(address: string): Promise<PagePolicy> {
   return outcome.model.head;
 }
 
-/** Every page that editors and the catalogue know: what is in the sitemap and what is not. */
+/** Every page known to editors and the catalogue, in the sitemap or not. */
 async function pagesOf(locale: Locale): Promise<readonly SitemapPage[]> {
   const pages = await ports.content.sitemapPages(locale);
   return pages.ok ? pages.value : [];

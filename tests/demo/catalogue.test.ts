@@ -23,7 +23,7 @@ const variants = products.flatMap((product) => product.variants);
 const productsOf = (categoryId: number): readonly ProductData[] =>
   products.filter((product) => product.categoryIds.includes(categoryId));
 
-/** What a facet of a category offers, as keys or texts. */
+/** Values of a category's facet, as keys or texts. */
 function facetValues(categoryId: number, code: string): Set<string> {
   const goods = productsOf(categoryId);
   if (code === 'maat') return new Set(goods.flatMap((p) => p.variants.map((v) => v.size ?? '')));
@@ -171,8 +171,7 @@ describe('attributes of the demo catalogue', () => {
 });
 
 /**
- * What cards show, as codes of facets. Furniture, lamps and cushions come in sizes of their own, by
- * which nobody chooses among them.
+ * Properties on cards, as facet codes. Furniture, lamps and cushions have sizes that are no filter.
  */
 function shownOnCards(goods: readonly ProductData[], isSized: boolean): readonly string[] {
   const offers = goods.flatMap((product) => product.variants);
@@ -314,7 +313,7 @@ function allWords(value: unknown): readonly LocalWords[] {
   return Object.values(value).flatMap(allWords);
 }
 
-/** True when no side of `small` is longer than that of `large`. */
+/** Whether no side of `small` is longer than that of `large`. */
 function fitsIn(small: string | undefined, large: string | undefined): boolean {
   const [smallWidth = 0, smallLength = 0] = (small ?? '').split('x').map(Number);
   const [largeWidth = 0, largeLength = 0] = (large ?? '').split('x').map(Number);
@@ -326,7 +325,7 @@ const codesOf = ({ attributes, ratings }: ProductData): readonly string[] => [
   ...Object.keys(ratings),
 ];
 
-/** The kinds of goods that the keys of a set's products belong to. */
+/** The product types in the attribute keys of a set's products. */
 const typesOf = (setId: number) =>
   products
     .filter(({ attributeSetId }) => attributeSetId === setId)

@@ -5,7 +5,7 @@ import type { ContentBlock } from '#src/content/block.ts';
 import type { ContentEntry } from '#src/content/page-entry.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 
-/** Advice to be read before one buys; the rest of the content pages are about the shop. */
+/** Guides to read before a purchase; the other content pages are about the shop. */
 const ARTICLES = [
   'mattress-advice',
   'firmness-advice',
@@ -75,7 +75,7 @@ describe('advice', () => {
 const wordsIn = (blocks: readonly ContentBlock[]): number =>
   blocks.flatMap(textsOf).join(' ').split(/\s+/u).length;
 
-/** Texts as they are read: no address, and nothing of a picture. */
+/** Visible texts: without addresses and pictures. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

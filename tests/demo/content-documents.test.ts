@@ -7,7 +7,7 @@ import { addressOfLink, asLink } from '#src/content/block-link.ts';
 import { resolveLink } from '#src/content/link.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 
-/** What goes over the wire is JSON. */
+/** A value as JSON over the wire. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe.each(LOCALES)('entries of %s as the content service writes them', (locale) => {

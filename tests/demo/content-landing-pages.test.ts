@@ -14,7 +14,7 @@ import { searchRequest } from '../support/search-request.ts';
 
 const search = createEmbeddedProductSearch(createCatalogueStore(catalogue));
 
-/** Those that are being written among them. */
+/** Landing pages, drafts included. */
 const landingPages = (locale: Locale): readonly FilteredPageEntry[] =>
   withDrafts(content[locale].pages, content[locale].drafts).flatMap(
     (page) => (page.type === 'Lister' && page.filteredPages) || [],

@@ -19,7 +19,7 @@ import { menuFilterLinks } from '../support/filter-links.ts';
 
 const PICTURES = new URL('../../demo/pictures/', import.meta.url).pathname;
 
-/** Width and height of every picture that there is. */
+/** Width and height of every picture. */
 const sizes = new Map(
   await Promise.all(
     readdirSync(PICTURES)
@@ -31,7 +31,7 @@ const sizes = new Map(
   ),
 );
 
-/** With the pages that wait until there are goods for them. */
+/** Includes pages that are hidden until they have goods. */
 const everything = buildContent(written, new Set(GOODS_CATEGORIES.map(goodsCategoryId)));
 
 describe.each(LOCALES)('the content of %s', (locale) => {
@@ -211,7 +211,7 @@ describe('content', () => {
   });
 });
 
-/** Words of the neighbours: a country that has its own must not slip back into theirs. */
+/** Words of neighbouring countries that must not appear in a country with words of its own. */
 const FOREIGN_WORDS: Readonly<Record<Locale, readonly RegExp[]>> = {
   'nl-nl': [/donsdeken/i, /winkelmandje/i, /\bgsm\b/, /\bproper\b/],
   'nl-be': [/\bdekbed/i, /bedbodem/i, /winkelwagen/i, /schoon\b/, /\bkun je\b/],
@@ -228,7 +228,7 @@ function paths(nl: string, de: string, en: string): Record<Locale, string> {
   return { 'nl-nl': nl, 'nl-be': nl, 'de-de': de, 'de-at': de, 'en-us': en };
 }
 
-/** Every listing narrowed to one value of one facet that some product of the category has. */
+/** Every listing filtered by one value that some product of the category has. */
 function filterPaths(locale: Locale): readonly string[] {
   const slug = (text: string): string => slugify(text, locale);
   return content[locale].pages.flatMap((page) => {
@@ -273,17 +273,17 @@ type Node = {
   readonly height?: number;
 };
 
-/** Every object inside a value, to find links and pictures wherever an editor puts them. */
+/** Every object inside a value, to find links and pictures anywhere. */
 function objectsIn(value: unknown): readonly Node[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = Array.isArray(value) ? [] : [value];
   return [...own, ...Object.values(value).flatMap(objectsIn)];
 }
 
-/** The other shops' words, and keys of the catalogue. */
+/** Fields with words of other shops, and with keys of the catalogue. */
 const NO_WORDS: ReadonlySet<string> = new Set(['alternates', 'selection', 'uid', 'categoryUid']);
 
-/** A line of a text with its form: its pieces are read as one. */
+/** A line of rich text, whose pieces are read as one. */
 const isLine = (value: unknown): value is readonly Inline[] =>
   Array.isArray(value) &&
   value.some((piece: Partial<Inline>) => piece.type === 'text' && 'text' in piece);

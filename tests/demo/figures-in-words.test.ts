@@ -6,7 +6,7 @@ import { attributeProperty } from '#src/catalog/attributes/attribute-key.ts';
 import { wordsFor, type LocalWords } from '#src/shared/local-words.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 
-/** The property of a product by its name without the kind: `hoogte` of `matras_hoogte`. */
+/** The property of a product by its name without the product type: `hoogte` of `matras_hoogte`. */
 const valueOf = ({ attributes }: ProductData, property: string): unknown =>
   Object.entries(attributes).find(([code]) => attributeProperty(code) === property)?.[1];
 
@@ -16,7 +16,7 @@ const inAllLocales = (words: readonly LocalWords[]): readonly string[] =>
 const textsOf = ({ summary, description }: ProductData): readonly string[] =>
   inAllLocales([summary, ...description]);
 
-/** The figures at the head of what a pattern reads; `1.000` and `1,000` are a thousand. */
+/** Numbers in the matches of a pattern; `1.000` and `1,000` are a thousand. */
 const figuresIn = (text: string, pattern: RegExp): readonly number[] =>
   [...text.matchAll(pattern)].map(([words]) =>
     Number(/\d[\d.,]*/u.exec(words)?.[0].replace(/[.,]/gu, '')),
@@ -26,8 +26,8 @@ const productsWith = (property: string): readonly ProductData[] =>
   catalogue.products.filter((product) => valueOf(product, property) !== undefined);
 
 /**
- * A figure that words give of a property, as `350 pocketveren per vierkante meter`. A pattern that
- * reads nothing proves nothing, so that each is read so many times at least.
+ * Claims on a property, such as `350 pocketveren per vierkante meter`. A pattern without matches
+ * proves nothing, so each has a minimum number of them.
  */
 const CLAIMS = [
   {
@@ -126,7 +126,7 @@ describe('the figures in the words of the demo catalogue', () => {
       );
     });
     expect(told.length).toBeGreaterThan(40);
-    // "Over 2 inches (6 cm)" is as rough as it gets.
+    // "Over 2 inches (6 cm)" is the roughest conversion.
     expect(told.filter(({ ratio }) => ratio < 0.84 || ratio > 1.11)).toEqual([]);
   });
 

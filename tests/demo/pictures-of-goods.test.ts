@@ -4,7 +4,7 @@ import { SET } from '#demo/catalogue/attribute-sets.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import type { Color } from '#demo/catalogue/sku-codes.ts';
 
-/** What the pictures call each color of the catalogue; a shade more or less is no other color. */
+/** Picture names of each catalogue color; a slightly different shade is the same color. */
 const SHOWN: Readonly<Record<Color, readonly string[]>> = {
   wit: ['white', 'pair'],
   creme: ['cream', 'natural', 'wool'],

@@ -20,7 +20,7 @@ const products = catalogue.products.map((data) => dutch.product(data));
 const number = (text: string | undefined) => Number(/\d+/.exec(text ?? '')?.[0]);
 
 const BEDS = new Set(['mattress', 'topper', 'box-spring', 'bed-frame']);
-/** In centimetres: nobody is drawn in a cradle. */
+/** In centimetres: cradles are shown without a person. */
 const SHORTEST_BED = 100;
 
 describe('what the pages of the demo shop tell of its goods', () => {

@@ -14,7 +14,7 @@ const products = new Map(catalogue.products.map((product) => [product.sku, produ
 const repeated = (texts: readonly string[]): readonly string[] =>
   texts.filter((text, place) => texts.indexOf(text) !== place);
 
-/** An answer without whom it greets. */
+/** An answer without its greeting. */
 const bodyOf = (answer = ''): string => answer.slice(answer.indexOf(',') + 1);
 
 describe('what the shop answers below reviews', () => {
@@ -54,7 +54,7 @@ describe('what the shop answers below reviews', () => {
     const all = LANGUAGES.flatMap(inLanguage);
     expect(all.length).toBeGreaterThan(100);
     expect(all.filter((words) => !/^\p{L}.*\.$/u.test(words))).toEqual([]);
-    // German alone may begin with a noun.
+    // Only German may begin with a noun.
     const capital = ['nl', 'en'] as const;
     expect(capital.flatMap(inLanguage).filter((words) => !/^\p{Ll}/u.test(words))).toEqual([]);
   });

@@ -15,10 +15,10 @@ const texts = createProductTexts(store, searchWords);
 const search = createEmbeddedProductSearch(store, texts);
 const box = createEmbeddedSearchBox(store, { content, texts, words: searchWords });
 
-/** As much of a text over and over as a search takes. */
+/** A text repeated up to the maximum length of a search. */
 const filledWith = (text: string) => tidySearchText(text.repeat(LONGEST_SEARCH_TEXT));
 
-/** Words without end that no text has: each is looked at for typos. */
+/** Unknown words up to this length, each of which is checked for typos. */
 const unknownWords = (length: number): string =>
   tidySearchText(
     Array.from({ length: LONGEST_SEARCH_TEXT }, (_, place) =>
@@ -46,7 +46,7 @@ const ANYTHING: Readonly<Record<string, string>> = {
   'unknown words of 40 letters': unknownWords(40),
 };
 
-/** The shop's own words, glued together and one after another, whole and with a letter left out. */
+/** The shop's own words, joined and separate, complete and with a missing letter. */
 function ownWords(locale: Locale): Readonly<Record<string, string>> {
   const { compounds, synonyms } = searchWords[languageOf(locale)];
   const { heads, modifiers, silent } = compounds;
@@ -66,7 +66,7 @@ function ownWords(locale: Locale): Readonly<Record<string, string>> {
   };
 }
 
-/** Every known part over and over, a head at its end: as many splits as there can be. */
+/** Every known part repeated, with a head at its end: the maximum number of splits. */
 const repeatedParts = (locale: Locale): readonly string[] => {
   const { heads, modifiers, silent } = searchWords[languageOf(locale)].compounds;
   const head = heads[0] ?? '';
@@ -77,10 +77,10 @@ const repeatedParts = (locale: Locale): readonly string[] => {
   ]);
 };
 
-/** In milliseconds; ten times and more of what the dearest takes on a quiet machine. */
+/** In milliseconds; more than ten times the slowest on an idle machine. */
 const MOST_TIME = 200;
 
-/** How long a text takes, at the best of three times: the first has functions to compile. */
+/** Best time of three for a text, as the first run compiles functions. */
 async function timeOf(locale: Locale, query: string): Promise<number> {
   const question = { locale, pageType: 'search', objectId: '', query } as const;
   const times: number[] = [];

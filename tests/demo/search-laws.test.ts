@@ -111,7 +111,7 @@ describe.each(LOCALES)('the words of the demo shop in %s', (locale) => {
   });
 });
 
-/** A product, and a word of its name that a shopper would mean. */
+/** A product, and a word of its name that a shopper would search for. */
 function anyWordOf(locale: Locale) {
   return anyProduct.chain((product) =>
     fc.tuple(
@@ -126,7 +126,7 @@ function meantWords(locale: Locale, name: string): readonly string[] {
   return withoutFillers(wordsIn(name), fillers);
 }
 
-/** A letter left out, doubled, replaced, or two letters that changed places. */
+/** A letter missing, doubled or replaced, or two letters swapped. */
 const anyTypoIn = (word: string) =>
   fc.tuple(fc.integer({ min: 0, max: word.length - 2 }), fc.nat(3)).map(([place, kind]) => {
     const [before, letter, next] = [word.slice(0, place), word[place] ?? '', word[place + 1] ?? ''];
@@ -135,7 +135,7 @@ const anyTypoIn = (word: string) =>
     return before + (typos[kind] ?? '');
   });
 
-/** Whether the shop has something by this very word. */
+/** Whether this exact word occurs in the shop. */
 const isKnown = (locale: Locale, word: string): boolean =>
   !texts
     .search(locale)

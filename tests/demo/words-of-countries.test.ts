@@ -4,7 +4,7 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { wordsFor } from '#src/shared/local-words.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
-/** The words of products that read so in a locale, by SKU. */
+/** Words of products that match in a locale, by SKU. */
 const told = (locale: Locale, pattern: RegExp, setIds = Object.values<number>(SET)) =>
   catalogue.products
     .filter(({ attributeSetId }) => setIds.includes(attributeSetId))
@@ -36,7 +36,7 @@ describe('the words of the demo catalogue', () => {
     const german =
       /[Kk]issen|[Ss]chrank|Nachttisch|Spannbettlaken|Schublade|\bLaken\b|Treppenhaus/u;
     expect(told('de-at', german)).toEqual([]);
-    // A slatted base has a Kopfteil in Austria too.
+    // A slatted base has a Kopfteil in Austria, too.
     expect(
       told(
         'de-at',

@@ -4,7 +4,7 @@ import { BFF_SERVICES } from '#server/routes/bff-services.ts';
 
 const page = readFileSync('docs/bff.md', 'utf8');
 
-/** Of each service the rows of its table, each its cells; the head and the line below are none. */
+/** The rows of each service's table as cells, without the header and its separator. */
 const written = new Map(
   page.split(/^## /mu).flatMap((section) => {
     const service = /^`(\w+)`/u.exec(section)?.[1];
@@ -53,7 +53,7 @@ describe('docs/bff.md', () => {
   });
 });
 
-/** What the specification lists, and what was decided for C9. */
+/** The specified methods, and those decided for C9. */
 const SPECIFIED: Readonly<Record<string, string>> = {
   magento:
     'createEmptyCart cart addProductsToCart applyCouponToCart removeItemFromCart ' +

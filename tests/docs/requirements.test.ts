@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { citationsBelow, citationsOf } from '../support/citations.ts';
 import { parseRequirements } from '../support/requirement-rows.ts';
 
-/** How many requirements each section of the specification has. */
+/** Number of requirements in each section of the specification. */
 const SECTIONS = { H: 15, F: 11, S: 7, L: 10, P: 7, C: 10, N: 2, B: 7, T: 2 };
 const NUMBERS = Object.entries(SECTIONS).flatMap(([section, count]) =>
   Array.from({ length: count }, (_, index) => `${section}${index + 1}`),

@@ -4,7 +4,7 @@ import { SETTINGS } from '#server/config.ts';
 
 const PAGE = readFileSync('docs/security.md', 'utf8');
 
-/** What the page sets in code: names of settings, of tests, of files. */
+/** Code spans of the page: names of settings, tests and files. */
 const CODE = Array.from(PAGE.matchAll(/`([^`\n]+)`/gu), ([, text = '']) => text);
 
 describe('docs/security.md', () => {

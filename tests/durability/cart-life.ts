@@ -2,9 +2,9 @@ import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { Cart, CartAnswer } from '#src/cart/cart.ts';
 import type { Result } from '#src/shared/result.ts';
 
-/** As much of a cart as its writes change. */
+/** The parts of a cart that its writes change. */
 export type CartSummary = {
-  /** `2 T2-160` */
+  /** Such as `2 T2-160`. */
   readonly lines: readonly string[];
   readonly coupons: readonly string[];
   readonly cities: readonly string[];
@@ -13,7 +13,7 @@ export type CartSummary = {
 
 type Write = (carts: CartGateway, id: string) => Promise<Result<CartAnswer, unknown>>;
 
-/** A write, and what the cart holds otherwise once it is made. */
+/** A write, and its effect on the contents of the cart. */
 type Stage = { readonly write: Write; readonly news: Partial<CartSummary> };
 
 const add =
@@ -41,7 +41,7 @@ const update =
     return carts.update('nl-nl', id, [{ uid: (line && line.uid) || 'none', quantity }]);
   };
 
-/** What is done to every cart after it was made. Each write may be made again. */
+/** Writes to every new cart, in order. Each write may be repeated. */
 export const STAGES: readonly Stage[] = [
   { write: add('T2-160', 2, 'first'), news: { lines: ['2 T2-160'] } },
   { write: add('X1-1', 1, 'second'), news: { lines: ['2 T2-160', '1 X1-1'] } },
@@ -63,7 +63,7 @@ export const STAGES: readonly Stage[] = [
 
 const NOTHING: CartSummary = { lines: [], coupons: [], cities: [], email: null };
 
-/** What a cart holds after so many of the stages. */
+/** Contents of a cart after this number of stages. */
 export const summaryAfter = (stages: number): CartSummary =>
   Object.assign({}, NOTHING, ...STAGES.slice(0, stages).map(({ news }) => news)) as CartSummary;
 

@@ -12,10 +12,10 @@ const path = join(folder, 'carts.db');
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeAll(() => buildWriter());
 
-/** After how many acknowledged declarations each process is killed. */
+/** Number of acknowledged declarations after which each process is killed. */
 const KILLS = [1, 17, 60, 111, 150];
 
-/** In milliseconds: a disk that others use, too, may take long over each write. */
+/** Timeout in milliseconds: a shared disk may be slow on each write. */
 const PATIENCE = 120_000;
 
 describe('withdrawals of a process that is killed', () => {
@@ -31,7 +31,7 @@ describe('withdrawals of a process that is killed', () => {
       const kept = database.read(({ declarations }) => declarations.declarationsAfter(0, 10_000));
       const orders = kept.map((one) => (one.kind === 'withdrawal' ? one.withdrawal.order : ''));
       expect(orders).toEqual(expect.arrayContaining(acknowledged));
-      // On whose answer a process was killed may be there as well, as a whole.
+      // A declaration whose answer was cut off by a kill may be stored as well, but only complete.
       expect(orders.length).toBeLessThanOrEqual(acknowledged.length + KILLS.length);
       const named = await ordersInLetters(database);
       expect(named['withdrawal-receipt']?.toSorted()).toEqual(orders.toSorted());
@@ -42,7 +42,7 @@ describe('withdrawals of a process that is killed', () => {
   );
 });
 
-/** What the letters are about that come to be sent, by their kind. */
+/** The orders in all due letters, by kind. */
 async function ordersInLetters(database: ReturnType<typeof openCartDatabase>) {
   const named: Record<string, string[]> = {};
   let now = Date.now();
@@ -81,7 +81,7 @@ function declareUntilKilled(life: string, after: number): Promise<readonly strin
   });
 }
 
-/** Whole lines: the last may have been cut off. */
+/** Complete lines: the last may have been cut off. */
 const linesOf = (said: string): readonly string[] => said.split('\n').slice(0, -1);
 
 const buildWriter = () =>

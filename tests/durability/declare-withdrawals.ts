@@ -3,8 +3,8 @@ import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedWithdrawals } from '#adapters/embedded/embedded-withdrawals.ts';
 
 /*
- * A process that declares withdrawals, and says of each that it was acknowledged: its order number,
- * once the port has answered and not before.
+ * A process that declares withdrawals. It prints the order number of each one once the port has
+ * acknowledged it, and not before.
  */
 
 const MOST = 1000;

@@ -14,15 +14,15 @@ const writer = join(folder, 'write-carts.mjs');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
- * After how many acknowledged writes of its thousand each process is killed. After some 140 the log is
- * brought over into the database: most lives end beyond that.
+ * Number of acknowledged writes, out of a thousand, after which each process is killed. The log is
+ * checkpointed into the database after some 140 writes: most lives end beyond that.
  */
 const KILLS = Array.from({ length: 20 }, (_, life) => 1 + life * 49);
 
-/** In milliseconds: a disk that others use, too, may take long over each write. */
+/** Timeout in milliseconds: a shared disk may be slow on each write. */
 const PATIENCE = 120_000;
 
-/** The last stage that was acknowledged of each cart, in the order in which they were made. */
+/** The last acknowledged stage of each cart, in the order of creation. */
 type Acknowledged = Map<string, number>;
 
 describe('the embedded carts, killed during 1,000 writes, 20 times', () => {
@@ -54,8 +54,8 @@ describe('the embedded carts, killed during 1,000 writes, 20 times', () => {
 });
 
 /**
- * Each cart is as it was acknowledged. Only the last may hold one write more, on whose answer the
- * process was killed: as a whole or not at all, and made again it is there once.
+ * Expects each cart as acknowledged. Only the last may hold one more write, whose answer was cut
+ * off by the kill: complete or not at all. Repeated, it is applied once.
  */
 async function expectKept(acknowledged: Acknowledged): Promise<void> {
   const { carts, close } = openCarts(path);
@@ -78,7 +78,7 @@ async function look(carts: ReturnType<typeof openCarts>['carts'], id: string) {
   return read.ok && read.value.cart ? summaryOf(read.value.cart) : undefined;
 }
 
-/** Lets a process write, and kills it in the midst of it. */
+/** Starts a writing process, and kills it during its work. */
 function killAfter(writes: number): Promise<Acknowledged> {
   const child = spawn(process.execPath, [writer, path], { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
@@ -95,7 +95,7 @@ function killAfter(writes: number): Promise<Acknowledged> {
   });
 }
 
-/** Whole lines: the last may have been cut off. */
+/** Complete lines: the last may have been cut off. */
 const linesOf = (said: string): readonly string[] => said.split('\n').slice(0, -1);
 
 function readAcknowledged(said: string): Acknowledged {

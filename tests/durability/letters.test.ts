@@ -55,7 +55,7 @@ const receivers = (server: SmtpServer) => server.arrived.flatMap(({ to }) => to)
 
 const nameOf = (raw: string) => /^Message-ID: (.*)\r$/imu.exec(raw)?.[1];
 
-/** A mail server, and a database in which all the letters wait. */
+/** A mail server, and a database with all the waiting letters. */
 async function openPost(name: string) {
   const server = await startSmtpServer();
   onTestFinished(() => server.close());

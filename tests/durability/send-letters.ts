@@ -9,8 +9,8 @@ import dutch from '../../locales/nl/letters.json' with { type: 'json' };
 import { SHOP } from '../support/fake-shop.ts';
 
 /*
- * A process that sends the letters of a database until none waits. Its clock is ahead of the machine's
- * by so many milliseconds.
+ * A process that sends the letters of a database until none is left. Its clock is ahead of the
+ * machine's by this number of milliseconds.
  */
 
 const [, , path = '', url = '', ahead = '0'] = process.argv;

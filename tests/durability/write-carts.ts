@@ -3,8 +3,8 @@ import { STAGES } from './cart-life.ts';
 import { openCarts } from './open-carts.ts';
 
 /*
- * A process that makes a thousand writes to carts, one cart after another, and says of each that it
- * was acknowledged: `<cart id> <stages>`, once the gateway has answered and not before.
+ * A process that makes a thousand writes to carts, one cart after another. It prints `<cart id>
+ * <stages>` once the gateway has acknowledged a write, and not before.
  */
 
 const MOST_WRITES = 1000;
@@ -23,7 +23,7 @@ while (writes < MOST_WRITES) {
   }
 }
 
-/** Written at once: what waits in a process dies with it. */
+/** Written synchronously, as buffered output is lost with the process. */
 function acknowledge(cartId: string, stages: number): void {
   writes += 1;
   writeSync(1, `${cartId} ${stages}\n`);

@@ -9,7 +9,7 @@ const open = async (page: Page, path: string): Promise<void> => {
 
 const filters = (page: Page) => page.locator('#filters');
 
-/** What was said by the time that the page rests on another address. */
+/** Announcements up to the time when the page rests on another address. */
 async function saidAt(page: Page, url: RegExp, said: () => Promise<readonly string[]>) {
   await expect(page).toHaveURL(url);
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
@@ -19,7 +19,7 @@ async function saidAt(page: Page, url: RegExp, said: () => Promise<readonly stri
 const shownTotal = async (page: Page): Promise<string> =>
   (await page.locator('[data-total]').innerText()).trim();
 
-test('EL10 a filter says once how many products there are', async ({ page }) => {
+test('EL10 a filter announces the number of products once', async ({ page }) => {
   await open(page, '/matrassen');
   const said = await overhear(page);
   await filters(page)
@@ -28,7 +28,7 @@ test('EL10 a filter says once how many products there are', async ({ page }) => 
   expect(await saidAt(page, /\/hardheid\/stevig$/, said)).toEqual([await shownTotal(page)]);
 });
 
-test('EL10 so does the price slider, and each of its chips', async ({ page }) => {
+test('EL10 the price slider and each of its chips announce it, too', async ({ page }) => {
   await open(page, '/matrassen');
   const upper = filters(page).getByRole('slider', { name: 'Hoogste prijs' });
   await filters(page).getByRole('spinbutton', { name: 'Tot' }).scrollIntoViewIfNeeded();
@@ -44,7 +44,7 @@ test('EL10 so does the price slider, and each of its chips', async ({ page }) =>
   expect(await saidAt(page, /\/matrassen$/, said)).toEqual([...narrowed, await shownTotal(page)]);
 });
 
-test('EL10 EL14 more of a listing says how much of it is seen', async ({ page }) => {
+test('EL10 EL14 loading more announces how much of the listing is shown', async ({ page }) => {
   await open(page, '/matrassen');
   const said = await overhear(page);
   await page.getByRole('link', { name: /^Meer/ }).click();
@@ -56,7 +56,7 @@ test('EL10 EL14 more of a listing says how much of it is seen', async ({ page })
   expect(heard.slice(1)).toEqual([await shownTotal(page)]);
 });
 
-test('H13 another page says that it is on its way, and then its name', async ({ page }) => {
+test('H13 navigation announces that a page is loading, and then its name', async ({ page }) => {
   await open(page, '/matrassen');
   const said = await overhear(page);
   await page.getByRole('contentinfo').getByRole('link').first().click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is said aloud politely from here on, each time that its words change. */
+/** Records polite announcements from here on, each time that their text changes. */
 export async function overhear(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const said: string[] = ((globalThis as { said?: string[] }).said = []);
@@ -14,7 +14,7 @@ export async function overhear(page: Page): Promise<() => Promise<readonly strin
         before.set(region, words);
         const isHeard =
           region.checkVisibility() && !region.closest('[aria-hidden="true"], [inert]');
-        // One that comes with its words is not heard: it has to be there before they change.
+        // A live region inserted together with its text is not announced: it has to exist before.
         if (!isNew && isChanged && words !== '' && isHeard) said.push(words);
       }
     };

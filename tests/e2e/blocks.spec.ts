@@ -8,7 +8,7 @@ const ELSEWHERE = /^https?:\/\/(?![^/]*localhost)/u;
 
 type Opened = { readonly baseURL: string | undefined; readonly shop: Shop };
 
-/** Opens the article with every kind of block, and tells whom the page asks beside the shop. */
+/** Opens the article with every kind of block; returns the third-party hosts it requests. */
 async function read(page: Page, { baseURL, shop }: Opened): Promise<readonly string[]> {
   const asked: string[] = [];
   page.on('request', (request) => ELSEWHERE.test(request.url()) && asked.push(request.url()));
@@ -21,7 +21,7 @@ async function read(page: Page, { baseURL, shop }: Opened): Promise<readonly str
 }
 
 test(
-  'H7 a film is asked for when it is pressed, and not before',
+  'H7 a film is requested when it is clicked, and not before',
   VENDORS_TOO,
   async ({ page, shop, baseURL, complaints }) => {
     const asked = await read(page, { baseURL, shop });
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('H13a links of an article keep to the rules of every link', async ({
+test('H13a links of an article follow the rules that apply to every link', async ({
   page,
   shop,
   baseURL,
@@ -57,7 +57,7 @@ test('H13a links of an article keep to the rules of every link', async ({
   await expect(page).toHaveURL(new RegExp(`${pathOf(shop, 'mattress-advice')}$`, 'u'));
 });
 
-test('an article unfolds, scrolls its tables and passes by axe', async ({
+test('an article expands, scrolls its tables and passes the checks of axe', async ({
   page,
   shop,
   baseURL,

@@ -60,7 +60,7 @@ test(
     await expect(page.getByText(say('cart.unconfirmed')).first()).toBeVisible();
 
     await page.unroute(ADD);
-    // Browsers say that the network is back before anything can be reached by it.
+    // Browsers report the network as back before anything is reachable.
     await page.route(READ, (route) => route.abort('internetdisconnected'), { times: 1 });
     await context.setOffline(false);
     await expect(count(page)).toHaveText('1');
@@ -152,7 +152,7 @@ test('C10 who comes back to the tab sees what another device has changed', async
   await visitProduct(page, shopping);
   await add(page, shop);
   await changeElsewhere(shopping, 5);
-  // Tabs without a screen are never left; this is what a browser tells one that is entered again.
+  // Headless tabs never lose focus; this dispatches the event of a tab that is focused again.
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(quantity(page)).toHaveValue('5');
   await page.keyboard.press('Escape');
@@ -175,7 +175,7 @@ test(
     await expect.poll(() => cartIdOf(context)).not.toBe(expired);
     await expect(() => expectHeld(shopping, 2)).toPass();
     await expect(drawer(page).locator('[aria-busy="true"]')).toHaveCount(0);
-    // A tab that is still there could find out before it is loaded anew.
+    // A tab that is still open could find out before the reload.
     const address = page.url();
     await page.goto('about:blank');
     await forgetCart(shopping);
@@ -184,7 +184,7 @@ test(
     await expect(page.getByText(say('cart.error.CART_NOT_FOUND'))).toBeVisible();
     await expect(count(page)).toHaveText('2');
     await expect(() => expectHeld(shopping, 2)).toPass();
-    // C3: that a cart could not be loaded is logged, and nothing else is.
+    // C3: logs only that a cart could not be loaded.
     const told = beyondTheSearch(complaints);
     expect(told.length).toBeGreaterThan(0);
     for (const complaint of told) expect(complaint).toContain('cart-not-loaded');

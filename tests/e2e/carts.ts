@@ -14,11 +14,11 @@ import type { Cart } from '#src/cart/cart.ts';
 import { hydrated } from './browsing.ts';
 import { at, textOf, type Shop } from './shops.ts';
 
-/** A product of which there are forty in its sizes. */
+/** A product with a stock of forty in each of its sizes. */
 const PLENTIFUL = 'LUN-VITA';
 export const IN_STOCK = 40;
 
-/** A shop on the server under test, and the browser that shops there. */
+/** A shop on the server under test, and the shopper's browser. */
 export type Shopping = {
   readonly shop: Shop;
   readonly baseURL: string | undefined;
@@ -26,8 +26,8 @@ export type Shopping = {
 };
 
 /**
- * Asks the server from beside the browser, as another device does: what befalls the network of the
- * browser does not befall this.
+ * Calls the server from outside the browser, as another device does, unaffected by the network
+ * faults of the browser.
  */
 async function ask(shopping: Shopping, method: string, args: readonly unknown[]): Promise<unknown> {
   const { shop, baseURL, context } = shopping;
@@ -37,7 +37,7 @@ async function ask(shopping: Shopping, method: string, args: readonly unknown[])
   return answer.json();
 }
 
-/** Where an address is found without a browser: names under `localhost` are known to those alone. */
+/** Host for a request outside a browser, as names under `localhost` resolve in browsers only. */
 function besides(address: string): {
   readonly url: string;
   readonly headers: { readonly host: string };
@@ -48,20 +48,20 @@ function besides(address: string): {
   return { url: url.href, headers: { host } };
 }
 
-/** Carries a request to the server, and answers what it says; the page has not heard it yet. */
+/** Forwards a request to the server; the page does not get the answer yet. */
 export function carry(route: Route): Promise<APIResponse> {
   const request = route.request();
   const { url, headers } = besides(request.url());
   return route.fetch({ url, headers: { ...request.headers(), ...headers } });
 }
 
-/** The page of a product with a size of it chosen. */
+/** The address of a product page with a selected size. */
 export async function productAddress(shopping: Shopping): Promise<string> {
   const { shop, baseURL } = shopping;
   return at(baseURL, shop, `${await productPath(shopping, PLENTIFUL)}?${shop.size}=90x200`);
 }
 
-/** The path of the page of goods in a shop. */
+/** The path of a product page in a shop. */
 export async function productPath(shopping: Shopping, sku: string): Promise<string> {
   const { locale } = shopping.shop;
   const answer = await ask(shopping, 'getProductDetails', [{ sku, locale }]);
@@ -79,16 +79,16 @@ export const visitProduct = async (page: Page, shopping: Shopping): Promise<void
 export const addButton = (page: Page, shop: Shop): Locator =>
   page.getByRole('button', { name: textOf(shop, 'product.add-to-cart') }).first();
 
-/** What confirms an add, beside the page. */
+/** The confirmation of an add, beside the page. */
 export const confirmation = (page: Page): Locator => page.locator('section[popover]:popover-open');
 
-/** Opens the cart beside the page. */
+/** Opens the cart drawer. */
 export async function openDrawer(page: Page, shop: Shop): Promise<void> {
   await page.locator(`header a[href="${shop.cart}"]:visible`).first().click();
   await expect(drawer(page)).toBeVisible();
 }
 
-/** Adds one, and opens the cart once that is confirmed. */
+/** Adds one, and opens the cart after the confirmation. */
 export async function add(page: Page, shop: Shop): Promise<void> {
   await addButton(page, shop).click();
   await expect(confirmation(page)).toBeVisible();
@@ -98,47 +98,44 @@ export async function add(page: Page, shop: Shop): Promise<void> {
 export const drawer = (page: Page): Locator => page.getByRole('dialog');
 export const quantity = (page: Page): Locator => drawer(page).getByRole('spinbutton');
 
-/** The button of the open cart for one more. */
+/** The button in the open cart that adds one more. */
 export const plus = (page: Page, shop: Shop): Locator =>
   drawer(page).getByRole('button', { name: new RegExp(`^${textOf(shop, 'quantity.more')}`, 'u') });
 
 export const remove = (page: Page, shop: Shop): Locator =>
   drawer(page).getByRole('button', { name: textOf(shop, 'cart.remove') });
 
-/** The number at the cart in the head of the page; there is none where the cart is empty. */
+/** The number at the cart in the header; it does not exist for an empty cart. */
 export const count = (page: Page): Locator =>
   page.locator(String.raw`header a [aria-hidden="true"]:text-matches("^\\d+$")`);
 
-/** The id of the browser's cart, as its cookie tells it to the server. */
+/** The id of the browser's cart, from its cookie. */
 export async function cartIdOf(context: BrowserContext): Promise<string> {
   const cookies = await context.cookies();
   return cookies.find(({ name }) => name === CART_COOKIE)?.value ?? '';
 }
 
-/** The browser's cart, as the commerce side holds it. */
+/** The browser's cart at the backend. */
 export async function heldCart(shopping: Shopping): Promise<Cart> {
   const answer = parseCartAnswer(await ask(shopping, 'cart', [await cartIdOf(shopping.context)]));
   if (!answer?.cart) throw new Error('The commerce side holds no such cart.');
   return answer.cart;
 }
 
-/** The commerce side holds one line, of so many. */
+/** Expects one line with this quantity at the backend. */
 export async function expectHeld(shopping: Shopping, quantity: number): Promise<void> {
   const { items } = await heldCart(shopping);
   expect(items.map((line) => line.quantity)).toEqual([quantity]);
 }
 
-/** Another device wants so many of the one line of the cart. */
+/** Sets the quantity of the cart's only line from another device. */
 export async function changeElsewhere(shopping: Shopping, quantity: number): Promise<void> {
   const { id, items } = await heldCart(shopping);
   const lines = items.map(({ uid }) => ({ cart_item_uid: uid, quantity }));
   await ask(shopping, 'updateCartItems', [{ cart_id: id, cart_items: lines }]);
 }
 
-/**
- * The browser's cart is too old: the shop's own is as if nobody had changed it for years, and Magento has
- * deleted its own.
- */
+/** Expires the browser's cart: the shop's own is dated years back, and Magento deletes its own. */
 export async function forgetCart({ context, baseURL }: Shopping): Promise<void> {
   const id = await cartIdOf(context);
   const deleted = databasesAt(baseURL).map((file) => {
@@ -147,7 +144,7 @@ export async function forgetCart({ context, baseURL }: Shopping): Promise<void> 
     const ended = file.endsWith('magento.db')
       ? 'DELETE FROM carts'
       : 'UPDATE carts SET changed_at = 0';
-    // A story beside this one may have the shop clear old carts away: then a young id is an empty cart.
+    // A concurrent story may make the shop delete old carts: a young id is then an empty cart.
     database.exec(
       `CREATE TRIGGER IF NOT EXISTS keep_expired BEFORE DELETE ON carts WHEN OLD.changed_at = 0
        BEGIN SELECT RAISE(IGNORE); END`,
@@ -159,7 +156,7 @@ export async function forgetCart({ context, baseURL }: Shopping): Promise<void> 
   expect(deleted).toContain(1);
 }
 
-/** Where the server under test keeps carts and letters: itself, or what stands in for Magento. */
+/** Databases with carts and letters: of the server under test, or of Magento's sandbox. */
 export function databasesAt(baseURL: string | undefined): readonly string[] {
   const folder = dataFolderAt(baseURL);
   return [`${folder}/carts.db`, `${folder}/sandbox/magento.db`].filter((file) => existsSync(file));

@@ -9,7 +9,7 @@ const shop = dutch;
 const say = (key: string, values?: Record<string, string>) => textOf(shop, key, values);
 const PHONE = { width: 390, height: 844 };
 
-test('C2 the way to the checkout waits for the totals, and ends at what would be ordered', async ({
+test('C2 the link to the checkout waits for the totals, and leads to the order summary', async ({
   page,
   context,
   baseURL,
@@ -52,7 +52,7 @@ test('C2 the way to the checkout waits for the totals, and ends at what would be
   expect(complaints).toEqual([]);
 });
 
-test('C2 a code in a link is tried once; a wrong one is said at its field alone, and can be left', async ({
+test('C2 a code in a link is tried once; an invalid one is reported at its field only, and can be dismissed', async ({
   page,
   context,
   baseURL,
@@ -108,7 +108,7 @@ test('C2 EC8 a code in a link to any page waits for the first line, and then app
   expect(complaints).toEqual([]);
 });
 
-test('C2 the cart opens as a named dialog that Escape closes, the focus goes back, the count is told', async ({
+test('C2 the cart opens as a named dialog that Escape closes; the focus returns, and the count is announced', async ({
   page,
   context,
   baseURL,
@@ -127,7 +127,7 @@ test('C2 the cart opens as a named dialog that Escape closes, the focus goes bac
   expect(complaints).toEqual([]);
 });
 
-test('C2 without script a code in a link stands in its open form, and the order is shown', async ({
+test('C2 without script a code in a link fills its expanded form, and the order is shown', async ({
   browser,
   baseURL,
 }) => {

@@ -5,23 +5,23 @@ import { hydrated } from './browsing.ts';
 import { at, type Shop } from './shops.ts';
 import { test, VENDORS_TOO } from './story.ts';
 
-/* Who has said which size they look for does not have to say it again on the page of a product. */
+/* A size that a shopper has searched for need not be selected again on the product page. */
 
 type Say = (key: string, values?: Record<string, string>) => string;
 
-/** As pages print it: with spaces that do not break. */
+/** A size as pages print it, with non-breaking spaces. */
 const printed = (size: string): string => size.replace('x', '\u00A0×\u00A0');
 
 const MATTRESS: LocalWords = { nl: 'matras', de: 'Matratze', en: 'mattress' };
 const word = (locale: Locale): string => wordsFor(MATTRESS, locale);
 
-/** The cards whose price is that of a size. */
+/** The cards that show the price of a size. */
 const cardsOf = (page: Page, say: Say, size: string): Locator =>
   page
     .locator('[data-product]')
     .filter({ hasText: say('product.price-for-size', { size: printed(size) }) });
 
-/** The page says that a size is chosen, asks its price, and keeps it when it is loaded anew. */
+/** Expects the size to be selected with its price, also after a reload. */
 async function expectChosen(page: Page, say: Say, shop: Shop, size: string, price: string) {
   const isNamed = new RegExp(String.raw`[?&]${shop.size}=${size}(?:&|$)`);
   const chosen = say('product.chosen-size', {
@@ -46,7 +46,7 @@ async function follow(card: Locator): Promise<string> {
   return price;
 }
 
-test('EP2 a size that a listing is narrowed by is chosen on the page of its products', async ({
+test('EP2 a size chosen as a filter is selected on the page of a product', async ({
   page,
   shop,
   say,
@@ -60,7 +60,7 @@ test('EP2 a size that a listing is narrowed by is chosen on the page of its prod
   expect(complaints).toEqual([]);
 });
 
-test('EP2 a size that a search names is chosen on the page of what it found', async ({
+test('EP2 a size in a search text is selected on the page of a result', async ({
   page,
   shop,
   say,
@@ -75,7 +75,7 @@ test('EP2 a size that a search names is chosen on the page of what it found', as
   expect(complaints).toEqual([]);
 });
 
-test('EP2 a size is read however it is written, and a width alone is none', async ({
+test('EP2 a size is recognized in any notation, and a width alone is no size', async ({
   page,
   shop,
   say,
@@ -97,7 +97,7 @@ test('EP2 a size is read however it is written, and a width alone is none', asyn
 });
 
 test(
-  'EP2 a size that is typed is chosen on the page of a product that is suggested for it',
+  'EP2 a typed size is selected on the page of a suggested product',
   VENDORS_TOO,
   async ({ page, shop, say, baseURL, complaints }) => {
     await page.goto(at(baseURL, shop, '/'));

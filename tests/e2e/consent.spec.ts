@@ -6,7 +6,7 @@ import { expectStill } from './stillness.ts';
 const [DUTCH] = SHOPS;
 if (!DUTCH) throw new Error('There is no shop.');
 
-/** The shop that measures where it may. */
+/** The server that measures with consent. */
 const measuring = ({ metadata }: FullConfig, path: string, shop: Shop = DUTCH): string =>
   `http://${shop.locale}.localhost:${metadata['measuringPort']}${path}`;
 
@@ -16,7 +16,7 @@ const press = (page: Page, key: string) =>
 
 type TagServer = { readonly asked: string[]; readonly events: () => Promise<readonly string[]> };
 
-/** Stands in for the tag manager's server: its script says that it ran, or never comes. */
+/** Fakes the tag manager's server: its script reports that it ran, or never arrives. */
 async function fakeTagServer(page: Page, isSilent = false): Promise<TagServer> {
   const asked: string[] = [];
   await page.route('https://tags.sluimer.test/**', async (route) => {
@@ -28,8 +28,8 @@ async function fakeTagServer(page: Page, isSilent = false): Promise<TagServer> {
 }
 
 /**
- * Keeps what tags would hear from page to page: a machine with much to do may load the next page whole,
- * and each page has a layer of its own.
+ * Stores the events for tags from page to page: a slow machine may reload the page on navigation,
+ * and each page has its own data layer.
  */
 const TAG_SCRIPT = `{
   const hear = ({ event }) => event && event !== 'gtm.js' &&
@@ -42,7 +42,7 @@ const TAG_SCRIPT = `{
 
 const heard = (page: Page) => page.evaluate(() => sessionStorage.getItem('heard'));
 
-/** The names of what stands in the data layer, commands by their words. */
+/** Names of the events in the data layer, commands by their words. */
 const dataLayer = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const layer: readonly object[] = Reflect.get(window, 'dataLayer') ?? [];
@@ -57,7 +57,7 @@ const dataLayer = (page: Page): Promise<readonly string[]> =>
 const consentIn = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'consent');
 
-test('H14a nothing is loaded or kept before anybody said yes, and a no stays a no', async ({
+test('H14a nothing is loaded or stored before consent, and a refusal lasts', async ({
   page,
   context,
 }, { config }) => {
@@ -82,7 +82,7 @@ test('H14a nothing is loaded or kept before anybody said yes, and a no stays a n
   expect(complaints).toEqual([]);
 });
 
-test('H14 after a yes the script is loaded, told first what is denied and what is granted', async ({
+test('H14 after consent the script is loaded, with the denied and granted purposes first', async ({
   page,
 }, { config }) => {
   const complaints = listen(page);
@@ -120,7 +120,7 @@ test('H14 after a yes the script is loaded, told first what is denied and what i
   expect(complaints).toEqual([]);
 });
 
-test('H14 a row of products is told of once it is seen, and as what led to the next product', async ({
+test('H14 a product row is reported once it is visible, and as the source of the next product', async ({
   page,
 }, { config }) => {
   await fakeTagServer(page);
@@ -138,7 +138,7 @@ test('H14 a row of products is told of once it is seen, and as what led to the n
   await expect.poll(() => heard(page)).toMatch(told);
 });
 
-test('H14a a choice is changed at any time, and holds at once', async ({ page, context }, {
+test('H14a a consent can be changed at any time, with immediate effect', async ({ page, context }, {
   config,
 }) => {
   const tags = await fakeTagServer(page);
@@ -169,7 +169,7 @@ test('H14a a choice is changed at any time, and holds at once', async ({ page, c
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('H14a a tag server that never answers holds nothing up', async ({ page }, { config }) => {
+test('H14a a tag server that never answers delays nothing', async ({ page }, { config }) => {
   const tags = await fakeTagServer(page, true);
   await page.goto(measuring(config, '/matrassen'));
   await hydrated(page);
@@ -208,7 +208,7 @@ for (const [width, height] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('H14a the question is answered by a form, in every shop', async ({ page }, { config }) => {
+  test('H14a a form asks for consent, in every shop', async ({ page }, { config }) => {
     for (const shop of SHOPS) {
       await page.context().clearCookies();
       await page.goto(measuring(config, shop.mattresses, shop));
@@ -221,7 +221,7 @@ test.describe('without script', () => {
     }
   });
 
-  test('H14a a choice is seen and changed on the page of cookies', async ({ page, context }, {
+  test('H14a a consent is shown and changed on the page about cookies', async ({ page, context }, {
     config,
   }) => {
     await page.goto(measuring(config, '/'));
@@ -238,7 +238,7 @@ test.describe('without script', () => {
   });
 });
 
-test('H14 a shop without a tag manager asks nothing', async ({ page, baseURL }) => {
+test('H14 a shop without a tag manager asks for no consent', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/`);
   await hydrated(page);
   await expect(banner(page)).toHaveCount(0);

@@ -5,7 +5,7 @@ import { at, SHOPS, textOf } from './shops.ts';
 const PHONE = { width: 390, height: 844 };
 const [shop] = SHOPS;
 
-test('Back closes what lies over the page, and stays on the page', async ({ page, baseURL }) => {
+test('Back closes an overlay, and stays on the page', async ({ page, baseURL }) => {
   if (!shop) throw new Error('There is no shop.');
   const complaints = listen(page);
   await page.setViewportSize(PHONE);
@@ -34,7 +34,7 @@ test('Back closes what lies over the page, and stays on the page', async ({ page
   expect(complaints).toEqual([]);
 });
 
-test('H12 a product and back again: the listing stands where it was left', async ({
+test('H12 Back from a product restores the scroll position of the listing', async ({
   page,
   baseURL,
 }) => {
@@ -53,7 +53,7 @@ test('H12 a product and back again: the listing stands where it was left', async
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('H11 H11a a carousel goes by its buttons and by the keyboard, and stops at its ends', async ({
+test('H11 H11a a carousel moves by its buttons and by the keyboard, and stops at its ends', async ({
   page,
   baseURL,
 }) => {

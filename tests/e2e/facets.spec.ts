@@ -43,7 +43,7 @@ test('filters are tried out on a sheet, which Back closes and its button applies
   await expect(page).toHaveURL(/\/matrassen$/);
 });
 
-test('EL12 Escape closes the sheet of filters, gives the focus back and leaves the listing as it was', async ({
+test('EL12 Escape closes the sheet of filters, restores the focus and keeps the listing', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -64,7 +64,7 @@ test('EL12 Escape closes the sheet of filters, gives the focus back and leaves t
   expect(await total(page)).toBe(all);
 });
 
-test('EL12 on a phone the ways to filter and to sort stay at the top while the products scroll', async ({
+test('EL12 on a phone the buttons to filter and sort stay at the top while the products scroll', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -82,7 +82,7 @@ test('EL12 on a phone the ways to filter and to sort stay at the top while the p
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
 });
 
-test('a chip that is taken away leaves the focus to the next one, the last to the heading', async ({
+test('removing a chip moves the focus to the next one, from the last to the heading', async ({
   page,
 }) => {
   await page.goto('/matrassen/maat/90x200+160x200/hardheid/stevig');
@@ -95,7 +95,7 @@ test('a chip that is taken away leaves the focus to the next one, the last to th
   await expect(page).toHaveURL(/\/matrassen$/);
 });
 
-test('two choices in quick succession both count, and Back undoes one at a time', async ({
+test('two choices in quick succession both count, and Back undoes them one by one', async ({
   page,
 }) => {
   await page.goto('/matrassen');
@@ -109,7 +109,7 @@ test('two choices in quick succession both count, and Back undoes one at a time'
   await expect(page).not.toHaveURL(/medium/);
 });
 
-test('the price slider moves by keys, says amounts, and ends at the same address as its fields', async ({
+test('the price slider works by keys, announces amounts, and leads to the same address as its fields', async ({
   page,
 }) => {
   await page.goto('/matrassen');
@@ -136,7 +136,7 @@ test('the price slider moves by keys, says amounts, and ends at the same address
   await expect(field).toHaveValue('');
 });
 
-test('the filters above the products lead where those of the panel lead', async ({ page }) => {
+test('the filters above the products have the same links as the panel', async ({ page }) => {
   await page.goto('/matrassen');
   await hydrated(page);
   const above = page.getByRole('list', { name: 'Meest gekozen filters' });

@@ -10,7 +10,7 @@ const open = async (page: Page, path: string): Promise<void> => {
   await hydrated(page);
 };
 
-test('EL19 EL20 what is taken off the comparison leaves the focus at what is left of it', async ({
+test('EL19 EL20 removing a product from the comparison keeps the focus in the rest of it', async ({
   page,
 }) => {
   await open(page, '/matrassen');
@@ -32,7 +32,7 @@ test('EL19 EL20 what is taken off the comparison leaves the focus at what is lef
   await expect(productsTitle(page)).toBeFocused();
 });
 
-test('EL17 EL20 a way out of an empty listing leads to the heading of the products', async ({
+test('EL17 EL20 an empty-result suggestion moves the focus to the heading of the products', async ({
   page,
 }) => {
   await open(page, '/matrassen?q=xqzzyv');
@@ -41,7 +41,7 @@ test('EL17 EL20 a way out of an empty listing leads to the heading of the produc
   await expect(productsTitle(page)).toBeFocused();
 });
 
-test('EL20 a price that is cleared leaves the focus at its filter', async ({ page }) => {
+test('EL20 clearing a price keeps the focus at its filter', async ({ page }) => {
   await open(page, '/matrassen/prijs/100-900');
   const filters = page.locator('#filters');
   await filters.getByRole('link', { name: 'Prijs wissen' }).press('Enter');
@@ -49,7 +49,7 @@ test('EL20 a price that is cleared leaves the focus at its filter', async ({ pag
   await expect(priceFacet(filters)).toBeFocused();
 });
 
-test('EL12 EL20 so it is on the sheet of filters', async ({ page }) => {
+test('EL12 EL20 clearing a price on the sheet keeps the focus at its filter', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/matrassen/prijs/100-900');
   await page.getByRole('button', { name: 'Filter', exact: false }).first().click();
@@ -60,7 +60,7 @@ test('EL12 EL20 so it is on the sheet of filters', async ({ page }) => {
   await expect(priceFacet(sheet)).toBeFocused();
 });
 
-test('EL20 a listing that did not come is asked for again from the keyboard', async ({ page }) => {
+test('EL20 a failed listing can be retried by the keyboard', async ({ page }) => {
   await open(page, '/matrassen');
   const all = await total(page);
   await page.route('**/api/**', (route) => route.abort());

@@ -10,7 +10,7 @@ const SHIPPING = 'shipping-address';
 const BILLING = 'billing-address';
 
 test(
-  'C9 a discount code, wrong, right and taken out again',
+  'C9 a discount code is refused, applied and removed',
   VENDORS_TOO,
   async ({ page, shop, shopping, complaints, say }) => {
     await visitCart(page, shopping);
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'C9 an address is judged as it is typed, mended, kept, and billed elsewhere',
+  'C9 an address is validated while typing, corrected, stored, and used for another billing address',
   VENDORS_TOO,
   async ({ page, shop, shopping, complaints, say }) => {
     const own = countryOf(shop);
@@ -52,7 +52,7 @@ test(
     const form = await unfolded(page, SHIPPING);
     const field = (name: string) => form.locator(`[name="${name}"]`);
 
-    // A slip is told as its field is left, and no field before that.
+    // A validation error shows when its field loses focus, and none of the fields before it.
     await field('postalCode').fill('35');
     await field('firstName').fill(address.firstName);
     await expectSlip(field('postalCode'), say(`address.error.postalCode.${own}`));
@@ -105,7 +105,7 @@ test(
   },
 );
 
-test('C9 an e-mail address of the cart, with a slip and without', async ({
+test('C9 an e-mail address of the cart is refused if invalid, and stored if valid', async ({
   page,
   shopping,
   complaints,
@@ -127,7 +127,7 @@ test('C9 an e-mail address of the cart, with a slip and without', async ({
   expect(complaints).toEqual([]);
 });
 
-test('C5 an address that cannot be kept stays as it was typed', async ({
+test('C5 an address that cannot be stored keeps its input', async ({
   page,
   shop,
   shopping,
@@ -198,7 +198,7 @@ for (const place of ['footer', 'main'] as const) {
 }
 
 test(
-  'N2 preferences by the link of a letter: yes, a name, and no more',
+  'N2 preferences by the link of a letter: opt in, a name, and opt out',
   VENDORS_TOO,
   async ({ page, baseURL, shop, complaints, say }) => {
     const email = somebody();
@@ -249,7 +249,7 @@ test(
   },
 );
 
-/** Words and data of the shops in which these stories are told. */
+/** Texts and data of the shops in these stories. */
 const couponOf = ({ locale }: Shop): string => (locale === 'de-at' ? 'WILLKOMMEN10' : 'WELKOM10');
 
 const countryOf = ({ locale }: Shop): 'AT' | 'NL' => (locale === 'de-at' ? 'AT' : 'NL');
@@ -280,10 +280,10 @@ const ADDRESSES = {
   },
 } as const;
 
-/** An address that nobody had before. */
+/** A new address. */
 const somebody = (): string => `anna-${crypto.randomUUID()}@example.nl`;
 
-/** Puts something into the cart, and goes to its page. */
+/** Adds something to the cart, and opens its page. */
 async function visitCart(page: Page, shopping: Shopping): Promise<void> {
   const { shop, baseURL } = shopping;
   await visitProduct(page, shopping);
@@ -295,7 +295,7 @@ async function visitCart(page: Page, shopping: Shopping): Promise<void> {
 const summaryOf = (form: Locator): Locator =>
   form.page().locator('details', { has: form }).locator('summary');
 
-/** A form of the cart page, folded out. */
+/** A form of the cart page, expanded. */
 async function unfolded(page: Page, name: string): Promise<Locator> {
   const form = page.locator(`form[action="/cart/${name}"]`);
   await summaryOf(form).click();
@@ -303,7 +303,7 @@ async function unfolded(page: Page, name: string): Promise<Locator> {
   return form;
 }
 
-/** The field is told to be wrong, in these words. */
+/** Expects the field to show this validation error. */
 async function expectSlip(field: Locator, words: string | RegExp): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(words);

@@ -7,7 +7,7 @@ import { test } from './story.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('the switch of countries leads to the same page, and says so where it leads home', async ({
+test('the country switch leads to the same page, and says so if it leads to the home page', async ({
   page,
   baseURL,
   shop,
@@ -45,7 +45,7 @@ test('the switch of countries leads to the same page, and says so where it leads
   await expectNoViolations(page, 'header');
 });
 
-test('H12 over a slow network the old page stays, the new one is said, and Back leads to where it was left', async ({
+test('H12 over a slow network the old page stays, the new one is announced, and Back restores the position', async ({
   page,
   baseURL,
   shop,
@@ -94,7 +94,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('nothing moves for shoppers who want no motion', async ({ page, baseURL, shop }) => {
+test('nothing moves for shoppers with reduced motion', async ({ page, baseURL, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(countTransitions);
   await page.goto(at(baseURL, shop, '/'));
@@ -117,7 +117,7 @@ test('nothing moves for shoppers who want no motion', async ({ page, baseURL, sh
   expect(await transitions(page)).toBe(0);
 });
 
-test('H15 H15a links are fetched ahead from 200 px below the view, what is recommended once it takes half of the view', async ({
+test('H15 H15a links are prefetched from 200 px below the viewport, recommendations once they fill half of it', async ({
   page,
   baseURL,
   shop,
@@ -152,7 +152,7 @@ test('H15 H15a links are fetched ahead from 200 px below the view, what is recom
   await expect.poll(() => isAsked('getRecommendedProducts')).toBe(true);
 });
 
-test('in forced colours, what is said by colour stays to be seen', async ({
+test('in forced colours, information given by colour stays visible', async ({
   page,
   baseURL,
   shop,
@@ -174,7 +174,7 @@ test('in forced colours, what is said by colour stays to be seen', async ({
   await expect(chosen.first()).toHaveCSS('outline-style', 'solid');
 });
 
-/** How many shades an element is drawn in: one is a plain ground, on which nothing is to be seen. */
+/** Number of shades in an element's rendering; one means that nothing is visible. */
 async function colours(element: Locator): Promise<number> {
   const { data, info } = await sharp(await element.screenshot())
     .removeAlpha()
@@ -187,14 +187,14 @@ async function colours(element: Locator): Promise<number> {
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-/** Puts the top of an element so many pixels below that of the view. */
+/** Scrolls the top of an element to this many pixels below the viewport's top. */
 const bringTo = (element: Locator, pixels: number): Promise<void> =>
   element.evaluate((target, below) => {
     const top = window.scrollY + target.getBoundingClientRect().top - below;
     window.scrollTo({ top, behavior: 'instant' });
   }, pixels);
 
-/** Two frames on: whatever looks at what is in view has looked. */
+/** Waits two frames, after which intersection observers have run. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

@@ -4,7 +4,7 @@ import { expectStill } from './stillness.ts';
 
 const cards = 'main ul > li [data-product]';
 
-test('L7 further pages come below, and stand again for who comes back', async ({ page }) => {
+test('L7 further pages are appended, and are restored on return', async ({ page }) => {
   await page.goto('/matrassen');
   await expect(page.locator('html[data-ready]')).toBeAttached();
   const first = await page.locator(cards).count();
@@ -20,7 +20,7 @@ test('L7 further pages come below, and stand again for who comes back', async ({
   await expect(page.locator(`main li [data-product="${sku}"]`).first()).toBeInViewport();
 });
 
-test('a slow change of filters moves nothing that is read', async ({ page }) => {
+test('a slow change of filters shifts no visible content', async ({ page }) => {
   await page.goto('/matrassen');
   await expect(page.locator('html[data-ready]')).toBeAttached();
   await page.route('**/api/algolia/**', async (route) => {
@@ -34,7 +34,7 @@ test('a slow change of filters moves nothing that is read', async ({ page }) => 
   await expectStill(page);
 });
 
-test('products that do not come leave those of before, and can be asked for again', async ({
+test('products that fail to load leave the previous ones in place, and can be retried', async ({
   page,
 }) => {
   await page.goto('/matrassen');
@@ -51,7 +51,7 @@ test('products that do not come leave those of before, and can be asked for agai
   await expect(page).toHaveURL(/hardheid\/zacht$/);
 });
 
-test('EL18 a card shows its product in a room to who points at it or comes to it by keyboard', async ({
+test('EL18 a card shows its product in a room on hover and also on keyboard focus', async ({
   page,
 }) => {
   await page.goto('/bedden');
@@ -69,7 +69,7 @@ test('EL18 a card shows its product in a room to who points at it or comes to it
   await expect(pictures.last()).toBeVisible();
 });
 
-test('EL19 four goods are compared at most, and a fifth box says why it takes no tick', async ({
+test('EL19 at most four products are compared, and a fifth checkbox says why it is disabled', async ({
   page,
 }) => {
   await page.goto('/matrassen');
@@ -92,7 +92,7 @@ test('EL19 four goods are compared at most, and a fifth box says why it takes no
   await expect(fifth).toBeChecked();
 });
 
-test('goods are compared across listings, and their differences by themselves', async ({
+test('products are compared across several listings, and by their differences alone', async ({
   page,
 }) => {
   await page.goto('/matrassen');
@@ -118,7 +118,7 @@ test('goods are compared across listings, and their differences by themselves', 
   expect(await page.getByRole('rowheader').count()).toBeLessThan(rows);
 });
 
-test('what was looked at stands at the end of the next listing', async ({ page }) => {
+test('viewed products are shown at the end of the next listing', async ({ page }) => {
   await page.goto('/matrassen');
   const link = page.locator(cards).first().getByRole('link');
   const name = (await link.textContent()) ?? '';

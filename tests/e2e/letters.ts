@@ -5,24 +5,24 @@ import type { Letter } from '#src/newsletter/letter.ts';
 import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 import { databasesAt, dataFolderAt } from './carts.ts';
 
-/** How many letters there are to an address, sent ones and those that wait. */
+/** Number of letters to an address, both sent and waiting. */
 export const countLettersTo = (baseURL: string | undefined, email: string): number =>
   waitingFor(baseURL, email).length + mailsTo(baseURL, email).length;
 
-/** The letters about the newsletter that wait: what stands in for Magento sends none. */
+/** Waiting letters about the newsletter, which Magento's sandbox does not send. */
 const waitingFor = (baseURL: string | undefined, email: string): readonly Letter[] =>
   (rowsOf(baseURL, 'SELECT written AS text FROM letters ORDER BY id') as readonly Letter[]).filter(
     (letter) => letter.email === email,
   );
 
-/** What was declared with an address for its receipt. */
+/** Declarations with this address for the receipt. */
 export function withdrawalsOf(baseURL: string | undefined, email: string): readonly Withdrawal[] {
   const sql = "SELECT declared AS text FROM declarations WHERE kind = 'withdrawal' ORDER BY id";
   const all = rowsOf(baseURL, sql) as readonly Withdrawal[];
   return all.filter((withdrawal) => withdrawal.email === email);
 }
 
-/** JSON texts of all databases of the server. */
+/** JSON texts from all databases of the server. */
 function rowsOf(baseURL: string | undefined, sql: string): readonly unknown[] {
   return databasesAt(baseURL).flatMap((file) => {
     const database = new Database(file, { timeout: 5000 });
@@ -33,8 +33,8 @@ function rowsOf(baseURL: string | undefined, sql: string): readonly unknown[] {
 }
 
 /**
- * Path and query of the link in the letter to an address, once it is there: as the mail has it where
- * the shop sends it. A Magento sends its own; of the one in the sandbox, what is written is known.
+ * Path and query of the link in the letter to an address, once it exists: from the mail if the shop
+ * sends it. A real Magento sends its own; the sandbox's letter is known.
  */
 export function linkTo(
   baseURL: string | undefined,
@@ -55,7 +55,7 @@ export function linkTo(
 const isMailedByMagento = (baseURL: string | undefined): boolean =>
   existsSync(`${dataFolderAt(baseURL)}/sandbox`);
 
-/** The mails in the outbox to an address, as their text is read. */
+/** Text of the mails in the outbox to an address. */
 export function mailsTo(baseURL: string | undefined, email: string): readonly string[] {
   const folder = `${dataFolderAt(baseURL)}/letters`;
   if (!existsSync(folder)) return [];

@@ -4,7 +4,7 @@ import { expectStill } from './stillness.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('a text is looked for within a category, and stays while filters change', async ({ page }) => {
+test('a search within a category keeps its text while filters change', async ({ page }) => {
   const complaints = listen(page);
   await page.goto('/matrassen?sorting=price-asc');
   await hydrated(page);
@@ -39,7 +39,7 @@ test('a text is looked for within a category, and stays while filters change', a
   expect(complaints).toEqual([]);
 });
 
-test('S1 the sheet of a search counts what is chosen there, and takes it over', async ({
+test('S1 the filter sheet of a search counts the results of a selection, and applies it', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -59,7 +59,7 @@ test('S1 the sheet of a search counts what is chosen there, and takes it over', 
   await expect(page.locator(`[data-total="${promised}"]`)).toBeVisible();
 });
 
-test('F11 a filter with words of its own moves nothing, however late they come', async ({
+test('F11 the texts of a filtered page cause no layout shift, however late they arrive', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

@@ -5,7 +5,7 @@ import { test } from './story.ts';
 
 const SCRIPTS = '**/assets/*.js';
 
-test('a form that is sent before script arrives comes back whole', async ({
+test('a form that is sent before hydration comes back complete', async ({
   page,
   baseURL,
   shop,
@@ -35,7 +35,7 @@ test('a form that is sent before script arrives comes back whole', async ({
   await expect(page).toHaveURL(at(baseURL, shop, shop.cart));
   await expect(form.locator('[name="email"]')).toHaveValue('anna@nowhere');
   await expect(form.locator('[name="email"]')).toHaveAttribute('aria-invalid', 'true');
-  // The browser itself tells that a page was answered 422.
+  // The browser itself reports a page with status 422.
   expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
 
   const posts: string[] = [];

@@ -3,10 +3,10 @@ import { expectNoViolations, hydrated } from './browsing.ts';
 import { at, type Shop } from './shops.ts';
 import { test, VENDORS_TOO } from './story.ts';
 
-/** As the servers under test have it (`playwright.config.ts`). */
+/** As configured on the servers under test (`playwright.config.ts`). */
 const PREVIEW = 'live_preview=preview-of-browser-tests';
 
-/** What the demo shop's editors write for December, in the language of the story. */
+/** Drafts of the demo shop's editors for December, in the language of the story. */
 const DRAFTS = {
   nl: {
     home: 'Winterslaap mag',
@@ -28,7 +28,7 @@ const draftsOf = ({ locale }: Shop) => DRAFTS[locale.startsWith('de') ? 'de' : '
 const banner = (page: Page) => page.locator('aside').first();
 
 test(
-  'an editor looks at drafts, follows a link within the preview, and leaves it',
+  'an editor views drafts, follows a link within the preview, and leaves it',
   VENDORS_TOO,
   async ({ page, baseURL, shop, say, complaints }) => {
     const words = draftsOf(shop);
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('a listing is narrowed within the preview', async ({ page, baseURL, shop, complaints }) => {
+test('a listing is filtered within the preview', async ({ page, baseURL, shop, complaints }) => {
   await page.goto(at(baseURL, shop, `${shop.mattresses}?${PREVIEW}`));
   await hydrated(page);
   await page.locator('#filters a[data-scroll="keep"]:visible').first().click();
@@ -69,7 +69,7 @@ test('a listing is narrowed within the preview', async ({ page, baseURL, shop, c
 });
 
 test(
-  'F11 a landing page that is being written is seen in the preview alone',
+  'F11 a draft of a landing page is visible in the preview only',
   VENDORS_TOO,
   async ({ page, baseURL, shop, say, complaints }) => {
     const { path, title } = draftsOf(shop).landing;
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('a page without a draft says that menu and footer have one', async ({
+test('a page without a draft reports the draft of menu and footer', async ({
   page,
   baseURL,
   shop,
@@ -96,7 +96,7 @@ test('a page without a draft says that menu and footer have one', async ({
   await expect(banner(page)).toContainText(say('preview.shell'));
 });
 
-test('S1 a text is looked for within the preview', async ({ page, baseURL, shop, say }) => {
+test('S1 a search works within the preview', async ({ page, baseURL, shop, say }) => {
   await page.goto(at(baseURL, shop, `/?${PREVIEW}`));
   await hydrated(page);
   await page.getByRole('combobox').first().fill('topper');

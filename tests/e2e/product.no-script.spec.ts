@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('C2 puts both halves of a bed into the cart without script', async ({ page }) => {
+test('C2 both halves of a bed are added to the cart without script', async ({ page }) => {
   await page.goto('/lunaro-solena-hybride-matras?maat=180x200&per-kant=zacht,stevig');
   await page.locator('#add-to-cart').getByRole('button', { name: 'In winkelwagen' }).click();
   await expect(page).toHaveURL(/\/winkelwagen/);

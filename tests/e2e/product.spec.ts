@@ -8,7 +8,7 @@ import { shopOf } from './shops.ts';
 const MATTRESS = '/lunaro-solena-hybride-matras';
 const WHOLE = `${MATTRESS}?maat=180x200`;
 
-test('L10 fills a bed by two halves, each as firm as its sleeper wants it', async ({ page }) => {
+test('L10 fills a bed with two halves, each with its own firmness', async ({ page }) => {
   const complaints = listen(page);
   await page.goto(`${MATTRESS}?maat=160x200`);
   await hydrated(page);
@@ -33,7 +33,7 @@ test('L10 fills a bed by two halves, each as firm as its sleeper wants it', asyn
   expect(complaints).toEqual([]);
 });
 
-test('P6 looks at pictures from nearby by keyboard, and gives the focus back', async ({ page }) => {
+test('P6 zooms pictures by the keyboard, and restores the focus', async ({ page }) => {
   await page.goto(WHOLE);
   await hydrated(page);
   await page.getByRole('link', { name: 'Op schaal' }).click();
@@ -54,7 +54,7 @@ test('P6 looks at pictures from nearby by keyboard, and gives the focus back', a
   await expect(zoom).toBeFocused();
 });
 
-test('H9 H9a leads down the page, and says where one is', async ({ page }) => {
+test('H9 H9a links to the sections of the page, and marks the current one', async ({ page }) => {
   await page.goto(WHOLE);
   await hydrated(page);
   const bar = page.getByRole('navigation', { name: 'Op deze pagina' });
@@ -63,12 +63,12 @@ test('H9 H9a leads down the page, and says where one is', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Specificaties' })).toBeInViewport();
 });
 
-test('P3 has size and price at hand on a phone, and covers nothing', async ({ page }) => {
+test('P3 keeps size and price in reach on a phone, without covering anything', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(WHOLE);
   await hydrated(page);
   const buttons = page.getByRole('button', { name: 'In winkelwagen' });
-  // What is loaded as it comes near makes the page longer than it was.
+  // Lazy content makes the page longer than before.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const bar = await buttons.last().boundingBox();
@@ -78,7 +78,7 @@ test('P3 has size and price at hand on a phone, and covers nothing', async ({ pa
   await expectNoViolations(page);
 });
 
-test('P3 can be read at 200 % of its size, without scrolling sideways', async ({ page }) => {
+test('P3 is readable at 200 % of its size, without scrolling sideways', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 450 });
   await page.goto(`${WHOLE}&per-kant=zacht,stevig`);
   const wider = await page.evaluate(
@@ -93,7 +93,7 @@ test('P3 can be read at 200 % of its size, without scrolling sideways', async ({
   ).toBe(0);
 });
 
-test('C9 says when it arrives on an island, and the cart reckons with that', async ({ page }) => {
+test('C9 shows the delivery day on an island, and the cart uses it, too', async ({ page }) => {
   await page.goto(WHOLE);
   await hydrated(page);
   const day = page.locator('main time').first();

@@ -6,7 +6,7 @@ const [DUTCH] = SHOPS;
 if (!DUTCH) throw new Error('There is no shop.');
 const BED = '/lunaro-cielo-boxspring';
 
-test('T1 a box spring is put together step by step, and Back undoes the last', async ({
+test('T1 a box spring is configured step by step, and Back undoes the last step', async ({
   page,
   baseURL,
 }) => {
@@ -47,7 +47,7 @@ test('T1 the configurator closes by Escape, and stays closed', async ({ page, ba
   await expect(panel).toBeHidden();
 });
 
-test('reviews are filtered by their stars and by who sleeps, each step in the address', async ({
+test('reviews are filtered by their stars and by sleeper, with each step in the address', async ({
   page,
   baseURL,
 }) => {
@@ -75,7 +75,7 @@ test('reviews are filtered by their stars and by who sleeps, each step in the ad
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('T1 a set is put together and its reviews are read by links alone', async ({
+  test('T1 a set is configured and its reviews are read by links alone', async ({
     page,
     baseURL,
   }) => {

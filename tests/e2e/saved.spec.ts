@@ -16,7 +16,7 @@ import { at } from './shops.ts';
 import { expectStill } from './stillness.ts';
 import { test } from './story.ts';
 
-test('C4 an add is confirmed beside the page, and takes no focus', async ({
+test('C4 an add is confirmed beside the page, without taking the focus', async ({
   page,
   shop,
   shopping,
@@ -51,7 +51,7 @@ test('C4 an add is confirmed beside the page, and takes no focus', async ({
   expect(complaints).toEqual([]);
 });
 
-test('what is saved stays as it was chosen, in every tab, until it goes to the cart', async ({
+test('saved goods keep their options, in every tab, until they go to the cart', async ({
   page,
   context,
   shop,
@@ -104,7 +104,7 @@ test('what is saved stays as it was chosen, in every tab, until it goes to the c
   expect(complaints).toEqual([]);
 });
 
-test('C5 a line that is saved for later leaves the cart, and comes back by an undo', async ({
+test('C5 a line that is saved for later leaves the cart, and returns by an undo', async ({
   page,
   shop,
   shopping,
@@ -129,7 +129,7 @@ test('C5 a line that is saved for later leaves the cart, and comes back by an un
   expect(complaints).toEqual([]);
 });
 
-test('C1 the page of the cart moves nothing as the browser takes over', async ({
+test('C1 the cart page shifts nothing during hydration', async ({
   page,
   shop,
   shopping,

@@ -56,7 +56,7 @@ test('a shopper types, walks through the suggestions, and searches by keyboard a
   expect(complaints).toEqual([]);
 });
 
-/** What scrolls by itself within a part of the page, though all of it is to be seen at once. */
+/** Elements that scroll within a part of the page, though it fits on the screen. */
 const scrolledIn = (part: Locator): Promise<readonly string[]> =>
   part.evaluate((root) =>
     [root, ...root.querySelectorAll('*')]
@@ -69,7 +69,7 @@ const scrolledIn = (part: Locator): Promise<readonly string[]> =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-test('ES1 a wide screen offers ten suggestions at most, all in view and none behind a scroll bar', async ({
+test('ES1 a wide screen offers ten suggestions at most, all visible without a scroll bar', async ({
   page,
   baseURL,
 }) => {
@@ -83,7 +83,7 @@ test('ES1 a wide screen offers ten suggestions at most, all in view and none beh
   await expect(options.last()).toBeInViewport({ ratio: 1 });
 });
 
-test('ES1 a phone offers six to eight suggestions, all in view and none behind a scroll bar', async ({
+test('ES1 a phone offers six to eight suggestions, all visible without a scroll bar', async ({
   page,
   baseURL,
 }) => {
@@ -102,7 +102,7 @@ test('ES1 a phone offers six to eight suggestions, all in view and none behind a
   await expect(options.last()).toBeInViewport({ ratio: 1 });
 });
 
-test('what was looked for is remembered in this browser, until it is taken away', async ({
+test('past searches are remembered in this browser, until they are removed', async ({
   page,
   baseURL,
 }) => {
@@ -132,7 +132,7 @@ test('what was looked for is remembered in this browser, until it is taken away'
   await expect(field(page)).toBeFocused();
 });
 
-test('on a phone the search fills the screen; Back and Escape give the page back', async ({
+test('on a phone the search fills the screen; Back and Escape close it', async ({
   page,
   baseURL,
 }) => {
@@ -172,7 +172,7 @@ test('on a phone the search fills the screen; Back and Escape give the page back
   await expect(page).toHaveURL(home);
 });
 
-test('H7a S1 S1a a search is narrowed and sorted as any listing is, and keeps its text', async ({
+test('H7a S1 S1a a search is filtered and sorted like any listing, and keeps its text', async ({
   page,
   baseURL,
 }) => {
@@ -192,7 +192,7 @@ test('H7a S1 S1a a search is narrowed and sorted as any listing is, and keeps it
   await expect(page.locator('h1')).toContainText('Lunaro Vita');
 });
 
-test('S5 who finds nothing has somewhere to go', async ({ page, baseURL }) => {
+test('S5 a search without results shows suggestions', async ({ page, baseURL }) => {
   await page.goto(at(baseURL, DUTCH, '/search?q=xqzzyv'));
   await expect(page.locator('[data-total="0"]')).toBeVisible();
   const links = page.locator('main nav[aria-labelledby] a');

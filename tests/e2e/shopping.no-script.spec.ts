@@ -64,7 +64,7 @@ for (const shop of SHOPS) {
 }
 
 test(
-  'C9 coupon, address and e-mail by forms alone',
+  'C9 coupon, address and e-mail work by forms alone',
   VENDORS_TOO,
   async ({ page, baseURL, shop, say }) => {
     await page.goto(at(baseURL, shop, shop.mattresses));
@@ -111,13 +111,13 @@ test(
     await expect(page).toHaveURL(cartPage);
     await expect(main).not.toContainText(coupon);
 
-    // Who comes to the address of a form is led to the cart.
+    // A visit to the address of a form redirects to the cart.
     await page.goto(at(baseURL, shop, '/cart/shipping-address'));
     await expect(page).toHaveURL(cartPage);
   },
 );
 
-/** Where the path is walked to its end: in one shop of each language. */
+/** Shops in which the whole path is tested: one of each language. */
 const COUPONS: Partial<Record<Locale, string>> = {
   'nl-nl': 'WELKOM10',
   'de-de': 'WILLKOMMEN10',
@@ -139,11 +139,11 @@ const ANNA = {
 
 const formOf = (page: Page, name: string): Locator => page.locator(`form[action="/cart/${name}"]`);
 
-/** The field of this name in the form that stands open. */
+/** The field of this name in the expanded form. */
 const fieldOf = (page: Page, name: string): Locator =>
   page.locator(`details[open] form [name="${name}"]`);
 
-/** Unfolds a form of the cart page, fills it in and sends it. */
+/** Expands a form of the cart page, fills it in and sends it. */
 async function send(page: Page, name: string, typed: Record<string, string>): Promise<void> {
   const form = formOf(page, name);
   const details = page.locator('details', { has: form });
@@ -155,14 +155,14 @@ async function send(page: Page, name: string, typed: Record<string, string>): Pr
   await form.locator('button[type="submit"]').click();
 }
 
-/** The page has come back with what was typed, and the field is marked as wrong. */
+/** Expects the page to keep the input, with the field marked as invalid. */
 async function isWrong(page: Page, field: string, typed: string): Promise<void> {
   await expect(fieldOf(page, field)).toHaveAttribute('aria-invalid', 'true');
   await expect(fieldOf(page, field)).toHaveValue(typed);
   expect(new URL(page.url()).search).toBe('');
 }
 
-/** F4: a price range is chosen by a form. Leaves the page as it was. */
+/** F4: selects a price range by a form. Leaves the page as it was. */
 async function expectPriceForm(page: Page, shop: Shop, baseURL: string | undefined): Promise<void> {
   const all = await total(page);
   await page.locator('input[name="min"]').first().fill('300');

@@ -4,7 +4,7 @@ import { confirmation, openDrawer } from './carts.ts';
 import { at, SHOPS, textOf } from './shops.ts';
 import { test, VENDORS_ONLY } from './story.ts';
 
-/** Shops that say in part what their language says: with vendors, texts and pages come by two ways. */
+/** Shops that override only some texts of their language: with vendors, content has two sources. */
 const FALLING_BACK: ReadonlySet<string> = new Set(['nl-be', 'de-at']);
 
 for (const shop of SHOPS) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FullConfig } from '@playwright/test';
 import type { Locale } from '#src/shared/locale.ts';
 
-/** What the tests know of each shop: its words in URLs. */
+/** Test data of each shop: its words in URLs. */
 export type Shop = {
   readonly locale: Locale;
   readonly mattresses: string;
@@ -58,7 +58,7 @@ export function at(baseURL: string | undefined, shop: Shop, path: string): strin
   return `http://${shop.locale}.localhost:${port}${path}`;
 }
 
-/** The home page of a shop on the server that is closed for maintenance. */
+/** The home page of a shop on the server in maintenance. */
 export const maintenanceAddress = ({ metadata }: FullConfig, shop: Shop): string =>
   `http://${shop.locale}.localhost:${metadata['maintenancePort']}/`;
 
@@ -69,7 +69,7 @@ export function textOf(shop: Shop, key: string, values: Record<string, string> =
   return text.replaceAll(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** What is said of a code that is none: some commerce sides know it from one that does not apply. */
+/** The refusal of an unknown code: some backends distinguish it from one that does not apply. */
 export function noSuchCode(shop: Shop): RegExp {
   const words = ['COUPON_NOT_FOUND', 'COUPON_NOT_VALID'].map((code) =>
     textOf(shop, `cart.error.${code}`).replaceAll(/[.?]/gu, String.raw`\$&`),

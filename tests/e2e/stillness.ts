@@ -10,10 +10,10 @@ type Shift = PerformanceEntry & {
   }[];
 };
 
-/** What has moved on the page that nobody had set in motion, as CLS counts it. */
+/** Unexpected layout shifts of the page, as CLS counts them. */
 export type Stillness = { readonly sum: number; readonly moved: readonly string[] };
 
-/** Adds up all of it since the page began: no less than any window of five seconds has. */
+/** Sums up all shifts since the page began, which is at least any window of five seconds. */
 export const stillnessOf = (page: Page): Promise<Stillness> =>
   page.evaluate(
     () =>
@@ -32,7 +32,7 @@ export const stillnessOf = (page: Page): Promise<Stillness> =>
           return `${element?.className} (${where}): ${element?.textContent?.slice(0, 40)}`;
         };
         new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
-        // What was recorded until now is handed over with the next frame.
+        // Records up to now are delivered with the next frame.
         requestAnimationFrame(() =>
           setTimeout(() => {
             const sum = shifts.reduce((total, { value }) => total + value, 0);
@@ -42,10 +42,10 @@ export const stillnessOf = (page: Page): Promise<Stillness> =>
       }),
   );
 
-/** As it is told: CLS is written with two decimals. */
+/** Rounded as CLS is reported, to two decimals. */
 export const rounded = ({ sum }: Stillness): string => sum.toFixed(2);
 
-/** Nothing has moved by itself since the page began. */
+/** Expects no layout shifts since the page began. */
 export async function expectStill(page: Page): Promise<void> {
   const stillness = await stillnessOf(page);
   expect(rounded(stillness), stillness.moved.join('\n')).toBe('0.00');

@@ -4,7 +4,7 @@ import { listen } from './browsing.ts';
 import type { Shopping } from './carts.ts';
 import { shopOf, textOf, type Shop } from './shops.ts';
 
-/** What a project says of its stories: in which shop those are told that are the same in all. */
+/** Options of a project: the shop for stories that are the same in all shops. */
 export type StoryOptions = { readonly storyLocale: Locale };
 
 type Story = {
@@ -12,11 +12,11 @@ type Story = {
   readonly shopping: Shopping;
   /** A text of the shop. */
   readonly say: (key: string, values?: Record<string, string>) => string;
-  /** What the page has complained of so far; see `listen`. */
+  /** Complaints of the page so far; see `listen`. */
   readonly complaints: readonly string[];
 };
 
-/** A story of one shopper in one shop. Where shops differ, a test is written for each of `SHOPS`. */
+/** A story of one shopper in one shop. If shops differ, a test runs for each of `SHOPS`. */
 export const test = base.extend<Story & StoryOptions>({
   storyLocale: ['nl-nl', { option: true }],
   shop: ({ storyLocale }, tell) => tell(shopOf(storyLocale)),
@@ -25,8 +25,8 @@ export const test = base.extend<Story & StoryOptions>({
   complaints: ({ page }, tell) => tell(listen(page)),
 });
 
-/** Told with the clients of the vendors behind the shop as well: what becomes of it is theirs to say. */
+/** Also runs with the clients of the vendors behind the shop, which affect its result. */
 export const VENDORS_TOO = { tag: '@vendors' } as const;
 
-/** Told with the clients of the vendors behind the shop, and not without. */
+/** Runs only with the clients of the vendors behind the shop. */
 export const VENDORS_ONLY = { tag: ['@vendors', '@vendors-only'] };

@@ -7,7 +7,7 @@ import { test } from './story.ts';
 
 const ASSETS = 'dist/client/assets';
 
-/** Class names that some sheet of the build gives a look. */
+/** Class names with a rule in some style sheet of the build. */
 function styledClasses(): Set<string> {
   const sheets = readdirSync(ASSETS).filter((file) => file.endsWith('.css'));
   return new Set(sheets.flatMap((file) => classesIn(readFileSync(`${ASSETS}/${file}`, 'utf8'))));
@@ -16,7 +16,7 @@ function styledClasses(): Set<string> {
 const classesIn = (css: string): readonly string[] =>
   [...css.matchAll(/\.(_[\w-]+)/gu)].flatMap(([, name]) => name ?? []);
 
-/** Sheets that the page asked for besides the styles it came with. */
+/** Style sheets that the page loaded after its initial ones. */
 function askedSheets(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ function askedSheets(page: Page): readonly string[] {
   return asked;
 }
 
-test('every page comes with all the styles of what it shows', async ({ page, shopping }) => {
+test('every page comes with all its styles', async ({ page, shopping }) => {
   const styled = styledClasses();
   for (const { name, path } of PAGE_TYPES) {
     const address = at(shopping.baseURL, shopping.shop, await path(shopping));
@@ -41,7 +41,7 @@ test('every page comes with all the styles of what it shows', async ({ page, sho
   }
 });
 
-test('what a page came with is not fetched again, what the next one needs is', async ({
+test('initial styles are not fetched again, those of the next page are', async ({
   page,
   shop,
   baseURL,
@@ -66,7 +66,7 @@ test('what a page came with is not fetched again, what the next one needs is', a
   expect(await looksOf(page)).toEqual(looks);
 });
 
-/** What the parts of the page look like, wherever on it they are. */
+/** Computed styles of the parts of the page, in any position. */
 const looksOf = (page: Page): Promise<readonly string[]> =>
   page.locator('main *').evaluateAll((elements) =>
     elements.map((element) => {

@@ -3,7 +3,7 @@ import { withdrawalsOf } from './letters.ts';
 import { at } from './shops.ts';
 import { test } from './story.ts';
 
-test('a withdrawal in two steps by forms alone, a slip mended on the way', async ({
+test('a withdrawal in two steps works by forms alone, with a corrected validation error', async ({
   page,
   baseURL,
   shop,

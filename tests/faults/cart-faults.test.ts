@@ -7,21 +7,21 @@ import type { CarriedRequest } from '../support/fault-proxy/carried-request.ts';
 import { magentoLines } from '../support/fault-clicks/magento-lines.ts';
 import { openMagentoShop, type MagentoShop } from '../support/magento-shop.ts';
 
-/** In milliseconds, with much room for a busy machine. */
+/** Timeout in milliseconds, generous for a busy machine. */
 const TIMEOUT = 60_000;
 
-/** How many times faster than the machine's clock all goes. */
+/** Factor by which all clocks are faster than the machine's. */
 const PACE = 4;
 
 const LOST: Fault = { kind: 'reset', effect: 'after' };
 
-/** What the calls of single carts meet, by the cart's id: from its first add on. */
+/** Faults for the calls of single carts, by cart id, from the first add on. */
 function createCartFaults() {
   const left = new Map<string, Fault[]>();
   const begun = new Set<string>();
   return {
     meet: (cartId: string, faults: readonly Fault[]) => void left.set(cartId, [...faults]),
-    /** Those that were not met. */
+    /** Faults that have not occurred yet. */
     left: (cartId: string): readonly Fault[] => left.get(cartId) ?? [],
     plan({ body }: CarriedRequest): Fault {
       const id = [...left.keys()].find((cartId) => body.includes(cartId));
@@ -49,7 +49,7 @@ describe('an add to a Magento cart', { concurrent: true, timeout: TIMEOUT }, () 
     for (const close of closing) close();
   });
 
-  /** A shopper adds two of something, and looks at the cart once nothing can land any more. */
+  /** Adds two of a product, and reads the cart once nothing can land any more. */
   async function addThrough(met: readonly Fault[]) {
     const cartId = (await (await shop.call('createEmptyCart', [])).json()) as string;
     faults.meet(cartId, met);

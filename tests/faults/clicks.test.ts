@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { expect, describe, it } from 'vitest';
 import { runClicks, type ClickReport } from '../support/fault-clicks/run-clicks.ts';
 
-/** `npm run faults` clicks more often, and at the pace of the machine's clock if it is to. */
+/** `npm run faults` clicks more often, and in real time on demand. */
 const CLICKS = Number(process.env['FAULT_CLICKS'] || 200);
-/** Not faster: a busy machine is then too slow for the shop's own patience, and more is unknown. */
+/** Not faster: on a busy machine the shop would time out more often, and more would be unknown. */
 const PACE = Number(process.env['FAULT_PACE'] || 4);
 const SEED = Number(process.env['FAULT_SEED'] || 20_261_122);
 const REPORT = process.env['FAULT_REPORT'] ?? '';
 
-/** In milliseconds, with much room for a busy machine. */
+/** Timeout in milliseconds, generous for a busy machine. */
 const TIMEOUT = 120_000 + CLICKS * 5000;
 
 describe('clicks on add to cart, through faults', () => {
@@ -42,7 +42,7 @@ const unclear = ({ told }: ClickReport): number => told.unknown + told.changed;
 /** A busy machine is too slow for the shop's deadlines at a faster pace. */
 const runAtShopPace = () => runClicks({ seed: SEED, clicks: CLICKS, pace: 1 });
 
-/** Which answers a network loses hangs on the machine too: a round may be spared. */
+/** The lost answers depend on the machine, too, so a round may be without surplus. */
 async function aboveInRounds(rounds: number): Promise<number> {
   if (rounds === 0) return 0;
   const { seen } = await runClicks({

@@ -9,7 +9,7 @@ import { ask } from '../server/ask.ts';
 
 const ANSWER = JSON.stringify({ said: 'all of it, to the last letter' });
 
-/** A server that counts what it is asked for, behind a proxy that does these things in turn. */
+/** A server that counts its requests, behind a proxy with these faults in turn. */
 async function behind(faults: readonly Fault[], isTurnedAway?: (place: number) => boolean) {
   const heard: string[] = [];
   const { origin: target } = await listenOnLoopback((request, response) => {
@@ -30,7 +30,7 @@ async function behind(faults: readonly Fault[], isTurnedAway?: (place: number) =
   const port = Number(new URL(proxy.origin).port);
   const say = (text = 'hello') =>
     ask(port, '/say?it=now', { method: 'POST', body: text, headers: { store: 'nl_nl' } });
-  /** The text that is answered, or the code of what went wrong. */
+  /** The answer's text, or the error code. */
   const told = () =>
     say().then(
       async (response) => `${response.status} ${await response.text()}`,

@@ -9,14 +9,14 @@ import { openCart } from '../support/two-tabs/page-tab.ts';
 import { createSharedBrowser } from '../support/two-tabs/shared-browser.ts';
 import { pathOf } from '../support/two-tabs/wire.ts';
 
-/** In milliseconds, with much room for a busy machine. */
+/** Timeout in milliseconds, generous for a busy machine. */
 const TIMEOUT = 60_000;
 
 const nothing: (request: CarriedRequest) => void = () => undefined;
 
 describe('a Magento cart that is gone', { timeout: TIMEOUT }, () => {
   const closing: (() => void)[] = [];
-  /** What happens at Magento just before a request reaches it. */
+  /** Runs at Magento just before a request reaches it. */
   let before = nothing;
   let shop: MagentoShop;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('a Magento cart that is gone', { timeout: TIMEOUT }, () => {
 
   let names = 0;
 
-  /** A browser with tabs, and what they asked of the shop. */
+  /** A browser with tabs, and their requests to the shop. */
   function openBrowser() {
     const browser = createSharedBrowser();
     const ids = createSequentialIds(`lost-${(names += 1)}-`);
@@ -152,11 +152,11 @@ describe('a Magento cart that is gone', { timeout: TIMEOUT }, () => {
   });
 });
 
-/** What is told of five changes, and what the shopper's cart holds after them. */
+/** Results of five changes, and the shopper's cart after them. */
 type Ends = {
   readonly told: readonly string[];
   readonly lines: Readonly<Record<string, number>>;
 };
 
-/** As the shop makes them. */
+/** Ids of the shop's carts. */
 const CART_ID = /\b[\da-z]{32}\b/iu;

@@ -12,7 +12,7 @@ import { within } from '#server/within.ts';
 import { contentstackSettings, createDriftList } from '../support/contentstack-shop.ts';
 import { serverOfAnotherThread, standStill } from '../support/other-thread.ts';
 
-/* In milliseconds: an upstream that answers in time, and a process that stands still for longer. */
+/* In milliseconds: an upstream that answers in time, and a process that is blocked for longer. */
 const ANSWERS_AFTER = 100;
 const LIMIT = 800;
 const STALL = 2000;
@@ -99,7 +99,7 @@ describe('FT31 a process that stands still for longer than its limits', () => {
       const ask = open(await serverOfAnotherThread(body, ANSWERS_AFTER), guard);
       const asked = Promise.all(Array.from({ length: CALLS }, ask));
       await pause(ANSWERS_AFTER / 2);
-      // From here timers that have come due go before what has arrived.
+      // From here on due timers run before received data.
       await nextTurn();
       standStill(STALL);
       expect((await asked).filter(({ ok }) => ok)).toHaveLength(CALLS);

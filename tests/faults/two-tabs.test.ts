@@ -16,21 +16,21 @@ import {
 import { createWire, type WireRules } from '../support/two-tabs/wire.ts';
 import { obeys } from '../support/two-tabs/obeys.ts';
 
-/** More of them by night (`npm run test:nightly`). */
+/** More at night (`npm run test:nightly`). */
 const RUNS = Number(process.env['TWO_TABS_RUNS'] || 50);
 const SEED = Number(process.env['TWO_TABS_SEED'] || 20_261_122);
 
-/** In milliseconds, with much room for a busy machine. */
+/** Timeout in milliseconds, generous for a busy machine. */
 const TIMEOUT = 30_000 + RUNS * 1000;
 
 const fittings = createShopFittings();
 
 /**
  * The law of two tabs over the real server and its carts on disk (C3-C5, C7, C9, C10). For every
- * cart, and all that it holds, there is an order of what was asked for such that what was told as
- * done happened once, when it was told; what was told as failed, or as unknown, happened once at
- * some time after, or never; and what was refused never did. When the network has healed and both
- * tabs have looked, they show what the shop holds, and storage and cookie name it.
+ * cart and everything in it there is an order of the requested changes such that a change reported
+ * as done happened once, when it was reported; a failed or unknown one happened once, at a later
+ * time, or never; and a refused one never happened. In the end, without faults and after both tabs
+ * have refetched, they show the server's cart, and storage and cookie name it.
  */
 const lawOfTabs = (rules?: WireRules) =>
   fc.asyncProperty(anyTabsHistory, async (history) => {
@@ -67,7 +67,7 @@ describe('two tabs, over the real server', () => {
   );
 });
 
-/** A tab changes goods of its own, and adds to those that both have: in any order the same. */
+/** A tab changes goods of its own, and adds to shared ones: the result is the same in any order. */
 async function clickAround(shop: TabsShop, name: TabName, random: () => number): Promise<void> {
   const { sku } = GOODS[name === 'A' ? 0 : 1];
   const add = (place: number) => {
@@ -112,7 +112,7 @@ describe('two tabs, over sockets and through the proxy', () => {
       await bothClick();
       shop.restart();
       await bothClick();
-      // On a busy machine most of what was clicked is not sent yet.
+      // On a busy machine most clicks are still unsent.
       while (TAB_NAMES.some((name) => shop.tabs[name].open.size > 0)) await pause(10);
       wires[0]?.heal();
       await obeys(shop);

@@ -8,13 +8,13 @@ import { answering, closedPort, startFaultServer, type Fault } from '../support/
 import { UPSTREAM_FAULTS } from '../support/upstream-faults.ts';
 
 type Vendor = {
-  /** Asks at an address of a name and a port. */
+  /** Creates a call to a host name and port. */
   readonly open: (name: string, port: number) => () => Promise<{ readonly ok: boolean }>;
-  /** What it is answered where all is well. */
+  /** A valid answer. */
   readonly fine: Fault;
 };
 
-/** In milliseconds, for one attempt. */
+/** Timeout of one attempt, in milliseconds. */
 const BRIEF = 200;
 
 const algolia: Vendor = {
@@ -60,7 +60,7 @@ const magento: Vendor = {
   fine: answering(200, '{"data":{"storeConfig":{}}}'),
 };
 
-/** What would end the process of a server. */
+/** Errors that would end the process of a server. */
 const fatal: unknown[] = [];
 const note = (error: unknown) => void fatal.push(error);
 beforeAll(() => {

@@ -2,7 +2,7 @@ import type { DriftCount } from '#adapters/system/counted-drift.ts';
 import type { Findings, LiveCase, LiveReport } from './live-report.ts';
 import type { SchemaReport } from './magento-schema.ts';
 
-/** A report for a terminal: what failed and what was lost last, where one looks first. */
+/** Formats a report for a terminal: failures and dropped items last, where readers look first. */
 export function formatLiveReport(report: LiveReport): string {
   const { upstreams, cases, findings, faults } = report;
   const who = Object.entries(upstreams).map(([part, kind]) => `${part}: ${kind}`);
@@ -31,7 +31,7 @@ function suiteLine(suite: string, cases: readonly LiveCase[]): string {
   return `  ${suite.padEnd(36)} ${counts} ${count('unknown')} need known data`;
 }
 
-/** Nothing for nothing. */
+/** Empty if there are no lines. */
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', `${title} (${lines.length})`, ...lines.map((line) => `  ${line}`)];
 

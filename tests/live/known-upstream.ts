@@ -15,10 +15,10 @@ import type { KnownGoods } from '../contracts/recommender-contract.ts';
 import type { KnownSearchBox } from '../contracts/search-box-contract.ts';
 import { searchRequest } from '../support/search-request.ts';
 
-/** What the contracts may ask of a shop that nobody has set up for them. */
+/** Data for the contracts from a shop that was not set up for them. */
 export type KnownUpstream = {
   readonly content: KnownPages;
-  /** Of a product with several variants. */
+  /** SKU of a product with several variants. */
   readonly sku?: string;
   readonly assortment: KnownAssortment;
   readonly reviews: KnownReviews;
@@ -28,12 +28,12 @@ export type KnownUpstream = {
   readonly pictures: KnownPictures;
 };
 
-/** How many of a kind are looked at before that kind is given up. */
+/** Maximum number of candidates of a kind to check. */
 const MOST_TRIES = 25;
 
 /**
- * Looks at an upstream for what the contracts ask about. What it does not have, or does not answer,
- * is left out here: the contracts say so themselves.
+ * Searches an upstream for the data of the contracts. Missing or unanswered data is left out, and
+ * the contracts report it.
  */
 export async function discoverUpstream(ports: ServerPorts): Promise<KnownUpstream> {
   const products = await someProducts(ports);
@@ -58,7 +58,7 @@ export async function discoverUpstream(ports: ServerPorts): Promise<KnownUpstrea
   });
 }
 
-/** Without the fields that are undefined: under exact optional types they have to be absent. */
+/** Removes undefined fields, as exact optional types require them to be absent. */
 function dropUnknown<T extends object>(fields: T): Known<T> {
   const known = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(known) as Known<T>;
@@ -107,7 +107,7 @@ const isPartOf = (part: string, whole: string): boolean => part.startsWith(`${wh
 const cartIn = (shell: { ok: true; value: Shell } | { ok: false }): string | undefined =>
   shell.ok ? shell.value.cartUrl : undefined;
 
-/** Without the pages of filters, which are listed too, but whose paths lead to their categories. */
+/** Removes filtered pages, which are listed, too, but whose paths lead to their categories. */
 async function ownPagesAmong({ content }: ServerPorts, pages: readonly SitemapPage[]) {
   const own: SitemapPage[] = [];
   for (const page of pages) {
@@ -133,7 +133,7 @@ async function filteredPagesOf({ content }: ServerPorts, listers: readonly Sitem
   return undefined;
 }
 
-/** The smallest category by which sizes, prices and two more properties can be chosen. */
+/** The smallest category that can be filtered by size, price and two more facets. */
 async function searchableCategory(
   { search }: ServerPorts,
   categories: readonly Category[],

@@ -1,10 +1,10 @@
 import type { Findings } from './live-report.ts';
 
-/* What the live run is given, and what it hands back beside its cases. */
+/* Input of the live run, and its output besides the test cases. */
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The settings of the environment, by their names. */
+    /** Settings of the environment, by name. */
     environment: Record<string, string>;
   }
   interface TaskMeta {

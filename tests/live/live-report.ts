@@ -2,18 +2,18 @@ import type { DriftCount } from '#adapters/system/counted-drift.ts';
 import type { SchemaReport } from './magento-schema.ts';
 import type { Walk } from './walk.ts';
 
-/** A case of a contract, as it went at an environment's upstreams. */
+/** A contract case and its result at an environment's upstreams. */
 export type LiveCase = {
-  /** `ProductCatalog: magento`. */
+  /** Such as `ProductCatalog: magento`. */
   readonly suite: string;
   readonly title: string;
-  /** `unknown` needs data that this shop did not offer. */
+  /** `unknown` needs data that this shop did not have. */
   readonly outcome: 'passed' | 'failed' | 'unknown';
-  /** Why it failed. */
+  /** Reason of a failure. */
   readonly message?: string;
 };
 
-/** What came to light beside the cases. */
+/** Findings besides the cases. */
 export type Findings = {
   readonly walk: Walk;
   readonly drift: readonly DriftCount[];
@@ -21,18 +21,18 @@ export type Findings = {
 };
 
 export type LiveReport = {
-  /** By the settings' names: `{ commerce: 'magento' }`. */
+  /** By the names of the settings: `{ commerce: 'magento' }`. */
   readonly upstreams: Readonly<Record<string, string>>;
   readonly cases: readonly LiveCase[];
-  /** Absent where the run ended before it walked. */
+  /** Absent if the run ended before the walk. */
   readonly findings?: Findings;
-  /** What ended the run, or a part of it, before its cases. */
+  /** Errors that ended the run, or a part of it, before its cases. */
   readonly faults: readonly string[];
 };
 
 /**
- * 0: every case holds and everything could be read. 2: all holds, but something could not be read or
- * the schema is not what it was. 1: something does not hold, or was not answered.
+ * 0: every case passes and all data is readable. 2: all pass, but some data is unreadable or the
+ * schema has changed. 1: a case fails, or got no answer.
  */
 export function exitCodeOf({ cases, findings, faults }: LiveReport): 0 | 1 | 2 {
   const isBroken = faults.length > 0 || cases.some(({ outcome }) => outcome === 'failed');
@@ -40,6 +40,6 @@ export function exitCodeOf({ cases, findings, faults }: LiveReport): 0 | 1 | 2 {
   return findings.drift.length > 0 || hasMoved(findings.schema) ? 2 : 0;
 }
 
-/** A deprecation is told, but still works. */
+/** A deprecated field is reported, but still works. */
 const hasMoved = (schema: SchemaReport): boolean =>
   schema.kind === 'compared' && schema.gaps.some(({ kind }) => kind !== 'deprecated');

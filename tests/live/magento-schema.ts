@@ -17,7 +17,7 @@ const DOCUMENTS = 'adapters/magento/documents';
 const OURS = 'sandbox/magento/schema.graphql';
 const PATIENCE = 30_000;
 
-/** What a Magento tells of its schema; many do not tell strangers. */
+/** Result of a schema comparison; many Magentos do not allow introspection. */
 export type SchemaReport =
   | { readonly kind: 'compared'; readonly gaps: readonly SchemaGap[] }
   | { readonly kind: 'closed'; readonly why: string }
@@ -34,7 +34,7 @@ export const magentoDocuments = (): readonly DocumentNode[] => [
 
 export const magentoSchemaText = (): string => readFileSync(OURS, 'utf8');
 
-/** Asks an environment's Magento for its schema, and compares. */
+/** Reads the schema of an environment's Magento, and compares. */
 export async function compareMagento({ commerce }: Upstreams): Promise<SchemaReport> {
   if (commerce.kind !== 'magento') return { kind: 'none' };
   try {

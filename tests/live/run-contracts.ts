@@ -9,13 +9,15 @@ export type ContractRun = {
   /** The settings of the environment, and no others. */
   readonly environment: Readonly<Record<string, string>>;
   readonly isJson: boolean;
-  /** Takes what is wrong with the settings. */
+  /** Receives errors in the settings. */
   readonly complain?: (text: string) => unknown;
 };
 
 const CONFIG = 'vitest.live.config.ts';
 
-/** Runs the reading contracts at an environment's upstreams, prints the report, answers the exit code. */
+/**
+ * Runs the read contracts at an environment's upstreams, prints a report, returns the exit code.
+ */
 export async function runContracts({
   environment,
   isJson,
@@ -43,7 +45,7 @@ export async function runContracts({
   return exitCodeOf(report);
 }
 
-/** Shows on the side that something is going on. */
+/** Prints progress. */
 const dots: Reporter = {
   onTestCaseResult: (test) => {
     process.stderr.write(

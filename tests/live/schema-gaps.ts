@@ -14,22 +14,22 @@ import {
 } from 'graphql';
 
 /**
- * Where the schema of an environment is not the one that our documents were written for. `missing`:
- * a field or argument that they need is not there, and what asks for it fails as a whole. `changed`:
- * it is of another type. `deprecated`: it will go. `wanted`: something is demanded that they do not
- * give.
+ * A difference between an environment's schema and the one our documents were written for.
+ * `missing`: a required field or argument does not exist, and its operation fails as a whole.
+ * `changed`: it has another type. `deprecated`: it will be removed. `wanted`: an argument is
+ * required that the documents do not pass.
  */
 export type SchemaGap = {
   readonly kind: 'missing' | 'changed' | 'deprecated' | 'wanted';
-  /** `SimpleProduct.price_range`, `Query.products(filter:)`. */
+  /** Such as `SimpleProduct.price_range`, `Query.products(filter:)`. */
   readonly place: string;
-  /** In what way. */
+  /** The difference. */
   readonly detail?: string;
 };
 
 type Found = (gap: SchemaGap) => void;
 
-/** Compares what the documents need of `ours`, each place once, with what `theirs` has. */
+/** Compares the parts of `ours` that the documents use, each once, with `theirs`. */
 export function schemaGaps(
   documents: readonly DocumentNode[],
   ours: GraphQLSchema,
@@ -108,7 +108,7 @@ function compareType(place: string, type: unknown, other: Typed | undefined, fou
   if (detail !== undefined) found({ kind: 'deprecated', place, detail });
 }
 
-/** What is handed over by a variable: its fields as far as we know them, and what else is demanded. */
+/** Compares the type of a variable: its fields that we know, and further required ones. */
 function compareInput(
   type: GraphQLInputType,
   theirs: GraphQLSchema,

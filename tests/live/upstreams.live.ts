@@ -18,8 +18,8 @@ import { compareMagento } from './magento-schema.ts';
 import { walkShop } from './walk.ts';
 
 /*
- * The contracts of all ports that only read, at the upstreams of an environment, with what these
- * themselves offer to ask about. Nothing here adds to a cart, subscribes or tells an event.
+ * The contracts of all read-only ports, at the upstreams of an environment, with data that these
+ * offer. Nothing here adds to a cart, subscribes or sends an event.
  */
 
 const config = parseConfig(inject('environment'));
@@ -27,7 +27,7 @@ if (!config.ok) throw new Error(config.error.join('\n'));
 const { upstreams } = config.value;
 const { commerce, content, search } = upstreams;
 
-/** What the servers of the environment remember together is theirs, and would hide what is so now. */
+/** A folder of its own, as the environment's shared cache would hide the current state. */
 const dataDir = mkdtempSync(join(tmpdir(), 'contract-'));
 const { ports, drift, close } = composeServer({
   ...config.value,

@@ -6,18 +6,18 @@ import type { Result } from '#src/shared/result.ts';
 import { searchRequest } from '../support/search-request.ts';
 import { inTurns } from '#src/shared/in-turns.ts';
 
-/** What was looked at, and what was not answered at all. */
+/** Everything that was read, and what was not answered. */
 export type Walk = {
-  /** How many of each: pages, products, listings, recommendations, reviews. */
+  /** Number of each kind: pages, products, listings, recommendations, reviews. */
   readonly looked: Readonly<Record<string, number>>;
   readonly unanswered: readonly Unanswered[];
 };
 
-/** A question as a reader would repeat it, and what came instead of an answer. */
+/** A call for the reader to repeat, and the reason why it got no answer. */
 export type Unanswered = { readonly asked: string; readonly why: string };
 
 type Steps = {
-  /** Counts what an answer holds; takes note of one that is none. */
+  /** Counts an answer; records a failure. */
   readonly take: <T>(asked: string, kind: string, answer: Answer<T>) => T | undefined;
   readonly done: () => Walk;
 };
@@ -25,9 +25,8 @@ type Steps = {
 type Answer<T> = Result<T, object>;
 
 /**
- * Reads a shop from end to end, as its shoppers would in a day, so that what cannot be read of it
- * comes to light: every page of the first locale, every product and review of each, a listing per
- * category and locale, and what is recommended.
+ * Reads a whole shop, so that unreadable data comes to light: every page of the first locale, every
+ * product and its reviews in each, a listing per category and locale, and recommendations.
  */
 export async function walkShop(ports: ServerPorts): Promise<Walk> {
   const steps = createSteps();
@@ -42,7 +41,7 @@ export async function walkShop(ports: ServerPorts): Promise<Walk> {
   return steps.done();
 }
 
-/** Answers which categories have pages. */
+/** Returns the categories that have pages. */
 async function walkPages({ content }: ServerPorts, { take }: Steps): Promise<readonly string[]> {
   const pages = take('sitemap of nl-nl', 'sitemaps', await content.sitemapPages('nl-nl')) ?? [];
   const found = await inTurns(pages, async ({ url }: SitemapPage) => {
@@ -58,7 +57,7 @@ async function walkPages({ content }: ServerPorts, { take }: Steps): Promise<rea
   return [...new Set(found.flat())];
 }
 
-/** Every product as each locale lists it, and as it stands on its own page in the first. */
+/** Reads every product in each locale's listing, and on its own page in the first. */
 async function walkProducts(
   { assortment, catalog }: ServerPorts,
   { take }: Steps,

@@ -16,13 +16,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'clone-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A program that notes that it ran and ends with `code`. */
+/** Writes a program that records its run and exits with `code`. */
 function writeProgram(path: string, code: number): void {
   writeFileSync(path, `#!/bin/sh\ntouch "${path}.ran"\nexit ${code}\n`);
   chmodSync(path, 0o755);
 }
 
-/** A bare clone, with an npm that ends with `npmCode`. */
+/** A bare clone, with an npm that exits with `npmCode`. */
 function cloneAt(name: string, npmCode = 1) {
   const root = join(folder, name);
   cpSync('scripts', join(root, 'scripts'), { recursive: true });

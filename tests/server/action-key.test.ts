@@ -8,7 +8,7 @@ import { err } from '#src/shared/result.ts';
 
 const item = { sku: 'M1-160', quantity: 2 };
 
-/** Nobody gets a turn. */
+/** Locks that are always busy. */
 const busy = () => Promise.resolve(err({ kind: 'busy', retryAfter: 1000 } as const));
 
 const open = () => {
@@ -23,14 +23,14 @@ const open = () => {
 };
 
 describe('createActionKeyOf', () => {
-  it('names the same add to the same cart alike for 1.5 s', async () => {
+  it('gives the same add to the same cart the same key for 1.5 s', async () => {
     const { clock, keyOf } = open();
     const first = await keyOf('c1', item);
     clock.advance(1500);
     expect(await keyOf('c1', { ...item })).toBe(first);
   });
 
-  it('counts from the first time, however often it is asked in between', async () => {
+  it('counts from the first add, however often it is repeated in between', async () => {
     const { clock, keyOf } = open();
     const first = await keyOf('c1', item);
     clock.advance(1000);
@@ -39,7 +39,7 @@ describe('createActionKeyOf', () => {
     expect(await keyOf('c1', item)).not.toBe(first);
   });
 
-  it('names another cart, another SKU, another choice and another quantity otherwise', async () => {
+  it('gives another cart, SKU, option or quantity another key', async () => {
     const { keyOf } = open();
     const keys = await Promise.all([
       keyOf('c1', item),
@@ -54,7 +54,7 @@ describe('createActionKeyOf', () => {
     expect(shuffled).toBe(keys.at(-1));
   });
 
-  it('forgets what is oldest rather than grow without bounds', async () => {
+  it('evicts the oldest keys rather than grow without bounds', async () => {
     const { clock, shared } = open();
     const cache = { ...shared.cache, readNewest: () => Promise.resolve(undefined) };
     const keyOf = createActionKeyOf({ ...shared, cache }, clock, 3);
@@ -63,7 +63,7 @@ describe('createActionKeyOf', () => {
     expect(await keyOf('c0', item)).not.toBe(first);
   });
 
-  it('names an add alike at every server of the shop, whichever is asked first', async () => {
+  it('gives an add the same key at every server of the shop', async () => {
     const { clock, server } = open();
     const [one, other] = [server(), server()];
     const first = await one('c1', item);
@@ -73,7 +73,7 @@ describe('createActionKeyOf', () => {
     expect(await other('c1', item)).not.toBe(first);
   });
 
-  it('names it alike where several servers are asked at once', async () => {
+  it('gives it the same key if several servers are asked at once', async () => {
     const { server } = open();
     const servers = [server(), server(), server()];
     const keys = await Promise.all(
@@ -82,7 +82,7 @@ describe('createActionKeyOf', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('asks the others once for a burst of clicks', async () => {
+  it('asks the shared cache once for a burst of clicks', async () => {
     const { shared, server } = open();
     let asked = 0;
     const cache = {
@@ -94,7 +94,7 @@ describe('createActionKeyOf', () => {
     expect(asked).toBe(1);
   });
 
-  it("goes by this server's own memory where no turn is to be had", async () => {
+  it("uses this server's own memory if no lock is available", async () => {
     const { shared, server } = open();
     const forgetful = { ...shared.cache, readNewest: () => Promise.resolve(undefined) };
     const keyOf = server({ locks: { hold: busy }, cache: forgetful });
@@ -103,7 +103,7 @@ describe('createActionKeyOf', () => {
     expect(await keyOf('c2', item)).not.toBe(one);
   });
 
-  it('takes the name that another server gave where too many wait for their turn', async () => {
+  it('takes the key of another server if too many wait for the lock', async () => {
     const { shared, server } = open();
     const first = await server()('c1', item);
     expect(await server({ locks: { hold: busy }, ids: shared.ids })('c1', item)).toBe(first);

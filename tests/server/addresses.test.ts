@@ -17,7 +17,7 @@ const drawn = await openShop({ ports, renderer });
 const at = (locale: Locale) => ({ Host: `${locale}.localhost:3000` });
 const get = (locale: Locale, path: string) => shop.get(path, at(locale));
 
-/** Status and place, as a browser sees them. */
+/** Status and location, as a browser sees them. */
 async function answerAt(locale: Locale, path: string) {
   const { status, headers } = await get(locale, path);
   return [status, headers.get('location')] as const;
@@ -37,14 +37,14 @@ describe.each(LOCALES)('an address of the shop in %s', (locale) => {
     ['in capitals', (path: string) => path.toUpperCase()],
     ['with doubled slashes', (path: string) => path.replaceAll('/', '//')],
     ['with all of that', loud],
-  ])('leads to its page by one 301, and keeps the query: %s', async (_, spell) => {
+  ])('redirects to its page by one 301, and keeps the query: %s', async (_, spell) => {
     for (const path of [lister, `${lister}/${sizeNames[locale]}/90x200`]) {
       const asked = `${spell(path)}?Utm=%41bc&page=1`;
       expect(await answerAt(locale, asked)).toEqual([301, `${path}?Utm=Abc&page=1`]);
     }
   });
 
-  it('leads from where a page was to where it is, by one answer however it is spelt', async () => {
+  it('redirects from a former path to the current one at once, in any spelling', async () => {
     expect(new Set(table.map(([, { status }]) => status))).toEqual(new Set([301, 302, 410]));
     for (const [path, { status }] of table) {
       const target = redirectFor(oldAddresses.redirects, { path, query: '' })?.target ?? null;
@@ -54,13 +54,13 @@ describe.each(LOCALES)('an address of the shop in %s', (locale) => {
     }
   });
 
-  it('moved to pages that are there, and that lead nobody on', async () => {
+  it('redirects to existing pages, without another redirect', async () => {
     const targets = new Set(table.flatMap(([, { target }]) => target ?? []));
     expect(targets.size).toBeGreaterThan(3);
     for (const target of targets) expect(await answerAt(locale, target)).toEqual([200, null]);
   });
 
-  it('is kept by no browser for good where a page has moved', async () => {
+  it('is not cached forever by browsers if a page has moved', async () => {
     const moved = await get(locale, table[0]?.[0] ?? '');
     expect(moved.headers.get('cache-control')).toBe('no-cache');
   });
@@ -68,7 +68,7 @@ describe.each(LOCALES)('an address of the shop in %s', (locale) => {
   it.each([
     [404, '/nergens'],
     [410, gone],
-  ])('H8 that leads nowhere says so with %i, and helps to go on', async (status, path) => {
+  ])('H8 answers %i if it leads nowhere, with help to go on', async (status, path) => {
     const response = await drawn.get(path, at(locale));
     const html = await response.text();
     const head = readHead(html);
@@ -87,34 +87,34 @@ describe.each(LOCALES)('an address of the shop in %s', (locale) => {
 
 describe('an address', () => {
   it.each(['//evil.example', '/Nergens//x', '/matrassen//maat//1x1'])(
-    'that has slashes too many and no page is refused: %s',
+    'with too many slashes and no page is refused: %s',
     async (path) => {
       expect(await answerAt('nl-nl', path)).toEqual([400, null]);
     },
   );
 
   it.each(['/Nergens/', '/MATRASSEN/maat', '/Assets/x.js', '/API/magento/cart'])(
-    'that has no page in any spelling is led nowhere: %s',
+    'without a page in any spelling is not redirected: %s',
     async (path) => {
       expect(await answerAt('nl-nl', path)).toEqual([404, null]);
     },
   );
 
   it.each(['/search?q=Zachte%20Matras&Maat=', '/search/q/Zachte%20Matras', '/compare?compare=LUN'])(
-    'keeps the letters of what a shopper typed, and of article numbers: %s',
+    "keeps the case of a shopper's input and of article numbers: %s",
     async (path) => {
       expect(await answerAt('nl-nl', path)).toEqual([200, null]);
     },
   );
 
-  it('is spelt right or not at all by programs', async () => {
+  it('of a program is not corrected', async () => {
     for (const path of ['/api//magento/cart', '/remote-image//x.webp', '/assets//x.js'])
       expect(await answerAt('nl-nl', path)).toEqual([400, null]);
     expect((await shop.call('/api/magento/createemptycart', [])).status).toBe(404);
     expect((await shop.post('//cart/add', '')).status).toBe(400);
   });
 
-  it('says no more to HEAD than where its page is', async () => {
+  it('answers HEAD with the location only', async () => {
     const answer = await shop.ask('/Matrassen//', { method: 'HEAD' });
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/matrassen']);
   });

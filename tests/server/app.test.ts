@@ -8,7 +8,7 @@ import { LOCALES, languageTag } from '#src/shared/locale.ts';
 import { openShop, plainRenderer, smallPorts, withoutRequests } from './small-shop.ts';
 
 const shop = await openShop();
-/** All that a server says to these lines, of which `node:http` would tidy some. */
+/** The raw answer of a server to these lines, as `node:http` would normalize some of them. */
 function heardFrom(port: number, lines: readonly string[]): Promise<string> {
   const socket = connect(port);
   socket.write(lines.join('\r\n'));
@@ -30,14 +30,14 @@ describe('a page', () => {
   });
 
   it.each(['localhost', '127.0.0.1:3000', '[::1]:3000'])(
-    'answers this machine itself (%s) in the default locale',
+    'answers requests to this machine (%s) in the default locale',
     async (Host) => {
       const response = await shop.get('/', { Host });
       expect(await response.text()).toContain('<html lang="nl-NL">');
     },
   );
 
-  it('H3 has no canonical link at a host that is not ours', async () => {
+  it('H3 has no canonical link at an unknown host', async () => {
     const response = await shop.get('/', { Host: 'elsewhere.example' });
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -46,7 +46,7 @@ describe('a page', () => {
     expect(html).not.toContain('elsewhere.example');
   });
 
-  it('H8 that is not there is a 404 with the error page of the locale', async () => {
+  it('H8 that does not exist is a 404 with the error page of the locale', async () => {
     const response = await shop.get('/nergens', at('de-at'));
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('<h1>error</h1>');
@@ -57,13 +57,13 @@ describe('a page', () => {
     expect((await shop.get('/matrassen/maat/1x1')).status).toBe(404);
   });
 
-  it('has one address: a trailing slash leads to it', async () => {
+  it('has one address: a trailing slash redirects to it', async () => {
     const response = await shop.get('/matrassen/?page=1');
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe('/matrassen?page=1');
   });
 
-  it('sends a price form on to the address of its filter', async () => {
+  it('redirects a price form to the address of its filter', async () => {
     const response = await shop.get('/matrassen?min=200&max=500');
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/matrassen/prijs/200-500');
@@ -75,13 +75,13 @@ describe('a page', () => {
     expect(await response.text()).toBe('');
   });
 
-  it.each(['POST', 'PUT', 'DELETE'])('takes no %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'])('rejects %s', async (method) => {
     const response = await shop.ask('/matrassen', { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('is sent in the densest form that the client takes', async () => {
+  it('is sent in the best encoding that the client accepts', async () => {
     const plain = await (await shop.get('/matras-wolk')).text();
     const forms = { br: brotliDecompressSync, gzip: gunzipSync } as const;
     for (const [encoding, decompress] of Object.entries(forms)) {
@@ -94,7 +94,7 @@ describe('a page', () => {
     expect(both.headers.get('content-encoding')).toBe('br');
   });
 
-  it('is kept by nobody while an editor previews it', async () => {
+  it('is not stored while an editor previews it', async () => {
     for (const path of ['/?live_preview=hash', '/matrassen?page=2&live_preview=hash'])
       expect((await shop.get(path)).headers.get('cache-control')).toBe('private, no-store');
     const keyless = await shop.get('/?live_preview=');
@@ -103,7 +103,7 @@ describe('a page', () => {
     expect(plain.headers.get('cache-control')).toBe('public, no-cache');
   });
 
-  it('may be kept by browsers that ask anew each time', async () => {
+  it('may be stored by browsers that revalidate each time', async () => {
     expect((await shop.get('/')).headers.get('cache-control')).toBe('public, no-cache');
   });
 
@@ -126,7 +126,7 @@ describe('a page', () => {
 });
 
 describe('the content security policy', () => {
-  it('trusts exactly the inline script and style that stand in the page', async () => {
+  it('trusts exactly the inline script and style of the page', async () => {
     const response = await shop.get('/matrassen');
     const policy = response.headers.get('content-security-policy') ?? '';
     const html = await response.text();
@@ -154,7 +154,7 @@ describe('the content security policy', () => {
 });
 
 describe('every answer', () => {
-  it('carries the security headers and does not name its maker', async () => {
+  it('has the security headers and does not name its software', async () => {
     for (const path of [
       '/',
       '/healthz',
@@ -174,7 +174,7 @@ describe('every answer', () => {
     }
   });
 
-  it('asks for https where the shop has it, and only there', async () => {
+  it('enforces https where the shop has it, and only there', async () => {
     const secure = await openShop({
       environment: { DOMAINS: '{"nl-nl":"https://www.sluimer.example"}' },
     });
@@ -186,13 +186,13 @@ describe('every answer', () => {
 
 describe('a request that is refused', () => {
   it.each(['//evil.example', '/a//b', '/a\\b', '/%', '/%00', '/a%5Cb', '/%E0%A4%A'])(
-    '%s: 400, before anybody is asked',
+    '%s: 400, before any port is called',
     async (path) => {
       expect((await shop.get(path)).status).toBe(400);
     },
   );
 
-  it('two hosts, of which others may read the other one: 400', async () => {
+  it('with two hosts, of which proxies may read the other one: 400', async () => {
     const heads = await heardFrom(shop.port, [
       'GET / HTTP/1.1',
       'Host: localhost',
@@ -205,7 +205,7 @@ describe('a request that is refused', () => {
   });
 
   it.each(['/API/magento/createEmptyCart', '/Cart/add', '/cart/ADD', '/Newsletter/subscribe'])(
-    'an address in other letters is another address: %s',
+    'an address in another case is another address: %s',
     async (path) => {
       expect((await shop.post(path, '')).status).toBe(405);
     },
@@ -216,7 +216,7 @@ describe('a request that is refused', () => {
     expect((await shop.get('/a'.repeat(577))).status).toBe(414);
   });
 
-  it('STRICT_HOSTS turns away hosts that no locale has: 421', async () => {
+  it('STRICT_HOSTS rejects hosts without a locale: 421', async () => {
     const strict = await openShop({ environment: { STRICT_HOSTS: 'true' } });
     const stranger = { Host: 'elsewhere.example' };
     expect((await strict.get('/', stranger)).status).toBe(421);
@@ -227,7 +227,7 @@ describe('a request that is refused', () => {
 });
 
 describe('a failure', () => {
-  it('is told to the log in full and to the visitor in a sentence', async () => {
+  it('is logged in full and shown to the visitor in a sentence', async () => {
     const log = createMemoryLog();
     const renderer = {
       ...plainRenderer,

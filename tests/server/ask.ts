@@ -5,7 +5,7 @@ export type Question = Pick<RequestOptions, 'method'> & {
   readonly body?: string;
 };
 
-/** One request to this machine, exactly as it is written: `fetch` tidies paths and drops `Host`. */
+/** Sends a request to this machine as written; `fetch` normalizes paths and drops `Host`. */
 export function ask(port: number, path: string, question: Question = {}): Promise<Response> {
   const { method = 'GET', headers = {}, body = '' } = question;
   return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ const kB = 1024;
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** Every way into the shop that reads a body, and how long that may be. */
+/** Every route of the shop that reads a body, with the maximum length of that body. */
 const ROUTES = [
   ['/api/hooks/content', JSON_TYPE, 1024 * kB],
   ['/api/magento/createEmptyCart', JSON_TYPE, 64 * kB],
@@ -25,9 +25,9 @@ beforeAll(async () => {
 
 type Line = {
   readonly socket: Socket;
-  /** All that was read of it so far. */
+  /** All that was read from the socket so far. */
   readonly read: () => string;
-  /** The error that it ended with, where it ended with one. */
+  /** Code of the socket's error, if there was one. */
   readonly error: () => string | undefined;
   readonly ended: Promise<unknown>;
 };
@@ -54,11 +54,11 @@ const head = (path: string, type: string, ...more: readonly string[]): string =>
 const isRefused = (text: string): boolean =>
   text.startsWith('HTTP/1.1 413 ') && /\r\nConnection: close\r\n/iu.test(text);
 
-/** Far less than the 15 s that a whole request has. */
+/** Far below the 15 s of a whole request. */
 const SOON = { timeout: 5000 };
 
 describe.each(ROUTES)('a body that is too long for %s', (path, type, most) => {
-  it('is refused by its Content-Length, none of it being sent', async () => {
+  it('is refused by its Content-Length, before it is sent', async () => {
     const line = open(port);
     line.socket.write(head(path, type, `Content-Length: ${most + 1}`));
     await vi.waitUntil(() => isRefused(line.read()), SOON);
@@ -66,7 +66,7 @@ describe.each(ROUTES)('a body that is too long for %s', (path, type, most) => {
     expect(line.error()).toBeUndefined();
   });
 
-  it('is not asked for', async () => {
+  it('is not requested', async () => {
     const line = open(port);
     line.socket.write(head(path, type, `Content-Length: ${most + 1}`, 'Expect: 100-continue'));
     await vi.waitUntil(() => isRefused(line.read()), SOON);
@@ -74,7 +74,7 @@ describe.each(ROUTES)('a body that is too long for %s', (path, type, most) => {
     await line.ended;
   });
 
-  it('is refused when what has arrived of it is too long, before its end', async () => {
+  it('is refused as soon as the received part is too long', async () => {
     const line = open(port);
     line.socket.write(head(path, type, 'Transfer-Encoding: chunked'));
     const chunk = `1000\r\n${'x'.repeat(4 * kB)}\r\n`;
@@ -84,7 +84,7 @@ describe.each(ROUTES)('a body that is too long for %s', (path, type, most) => {
     expect(line.error()).toBeUndefined();
   });
 
-  it('is read where it is as long as it may be', async () => {
+  it('is read at the maximum length', async () => {
     const line = open(port);
     line.socket.write(head(path, type, `Content-Length: ${most}`, 'Expect: 100-continue'));
     await vi.waitUntil(() => line.read().includes('HTTP/1.1 100 Continue\r\n\r\n'), SOON);
@@ -110,7 +110,7 @@ describe('an answer that comes while a body is being sent', () => {
     ['POST', '/api/nothing/here', 404],
     ['POST', '/matrassen', 405],
     ['GET', '/matrassen', 200],
-  ])('ends the connection of %s %s, whose body nobody wants', async (method, path, status) => {
+  ])('ends the connection of %s %s, whose body is not read', async (method, path, status) => {
     const line = open(port);
     const long = head(path, JSON_TYPE, 'Content-Length: 1000000000').replace('POST', method);
     line.socket.write(long);
@@ -119,7 +119,7 @@ describe('an answer that comes while a body is being sent', () => {
     await line.ended;
   });
 
-  it('is the last of its connection: what follows is not carried out', async () => {
+  it('is the last of its connection: later requests are not carried out', async () => {
     const asked: (string | undefined)[] = [];
     const server = createHttpServer((request, response) => {
       asked.push(request.url);
@@ -138,7 +138,7 @@ describe('an answer that comes while a body is being sent', () => {
 });
 
 describe('Expect: 100-continue', () => {
-  it('is answered at once where a request is refused for another reason', async () => {
+  it('is answered at once if a request is refused for another reason', async () => {
     const line = open(port);
     line.socket.write(
       head(

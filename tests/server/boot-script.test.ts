@@ -4,7 +4,7 @@ import { bootScript } from '#server/boot-script.ts';
 
 type Script = { readonly src: string; readonly type: string; readonly async: boolean };
 
-/** A page that is being read; `happens` fires an event, `passes` lets milliseconds go by. */
+/** A page that is loading; `happens` fires an event, `passes` lets milliseconds pass. */
 function openPage(script: string, { come = 'navigate', hash = '' } = {}) {
   const listeners: [event: string, listener: () => void][] = [];
   const timers: [due: number, action: () => void][] = [];
@@ -49,7 +49,7 @@ function openPage(script: string, { come = 'navigate', hash = '' } = {}) {
 }
 
 describe('bootScript', () => {
-  it('leaves nothing for later once something is pressed', () => {
+  it('delays nothing once something is clicked', () => {
     const page = openPage(bootScript());
     page.happens('click');
     expect(page.told).toEqual([
@@ -58,7 +58,7 @@ describe('bootScript', () => {
     ]);
   });
 
-  it('tells styles of a page that was come to anew, for who returns to one needs all its heights', () => {
+  it('sets a class on a page that is opened anew, as a return to a page needs all its heights', () => {
     expect(openPage(bootScript()).told).toEqual([['data-arrived', true]]);
     expect(openPage(bootScript(), { hash: '#reviews' }).told).toEqual([['data-arrived', false]]);
     expect(openPage(bootScript(), { come: 'reload' }).told).toEqual([['data-arrived', false]]);
@@ -67,7 +67,7 @@ describe('bootScript', () => {
     ]);
   });
 
-  it('starts nothing before the page is there', () => {
+  it('starts nothing before the page has loaded', () => {
     const page = openPage(bootScript('/assets/main-1.js'));
     page.passes(60_000);
     page.happens('DOMContentLoaded');
@@ -75,7 +75,7 @@ describe('bootScript', () => {
     expect(page.scripts).toEqual([]);
   });
 
-  it('loads the modules in their order, each in a task of its own, once the page is loaded and painted', () => {
+  it('loads the modules in order, each in its own task, after the page is loaded and painted', () => {
     const page = openPage(bootScript('/first.js', '/second.js'));
     page.happens('DOMContentLoaded');
     page.happens('load');
@@ -104,7 +104,7 @@ describe('bootScript', () => {
     expect(page.scripts).toHaveLength(1);
   });
 
-  it('starts once, whichever came first', () => {
+  it('starts once, by the first of several events', () => {
     const early = openPage(bootScript('/assets/main-1.js'));
     early.happens('DOMContentLoaded');
     early.happens('load');
@@ -121,7 +121,7 @@ describe('bootScript', () => {
     expect(late.scripts).toHaveLength(1);
   });
 
-  it('asks the page for nothing: its addresses are constants of its text', () => {
+  it('reads nothing from the page: its addresses are constants of its text', () => {
     expect(bootScript('/a.js')).toContain('["/a.js"]');
     expect(bootScript('/a.js')).not.toMatch(/querySelector|getElement|dataset|currentScript/u);
   });

@@ -55,13 +55,13 @@ describe('readAssets', async () => {
   const [home, listing] = await Promise.all([pageAt('home', '/'), pageAt('listing', '/matrassen')]);
   const scripts = scriptsOf(home);
 
-  it('puts the styles of a page into it, those of what it imports first, and no others', () => {
+  it('inlines the styles of a page, imports first, and no others', () => {
     expect(styles(listing)).toContain('<style>.main{}.cards{}.facets{}.listing{}</style>');
     expect(styles(home)).toContain('<style>.main{}</style>');
     expect(styles()).toBe(styles(home));
   });
 
-  it('names the sheets that a page holds, so that its script does not fetch them again', () => {
+  it('names the inlined sheets of a page, so that its script does not fetch them again', () => {
     const named = [
       ...styles(listing).matchAll(/<link rel="stylesheet" href="([^"]+)" disabled>/gu),
     ];
@@ -80,17 +80,17 @@ describe('readAssets', async () => {
     }
   });
 
-  it('starts what every page loads from constants of the hashed script, what is imported first', () => {
+  it('starts what every page loads by constants of the hashed script, imports first', () => {
     expect(scripts).toMatch(
       /<script>[^<]*\["\/assets\/shared-2\.js","\/assets\/main-1\.js"\][^<]*<\/script>/u,
     );
   });
 
-  it('leaves what every page loads to the script, that the page itself comes first', () => {
+  it('leaves common modules to the script, so that the page itself comes first', () => {
     expect(scripts).not.toContain('modulepreload');
   });
 
-  it('fetches early, behind the page itself, what draws it alone, once each', () => {
+  it('prefetches the modules of its own page once each, after the page', () => {
     const modules = [...scriptsOf(listing).matchAll(/modulepreload" href="([^"]+)" (\w+="\w+")/gu)];
     expect(modules.map(([, ...found]) => found)).toEqual([
       ['/assets/listing-3.js', 'fetchpriority="low"'],
@@ -99,12 +99,12 @@ describe('readAssets', async () => {
     ]);
   });
 
-  it('fetches early the one font file that every page needs', () => {
+  it('preloads the one font file that every page needs', () => {
     expect(styles(home).match(/rel="preload"/gu)).toHaveLength(1);
     expect(styles(home)).toContain('href="/assets/figtree-latin-wght-normal-a.woff2"');
   });
 
-  it('fails at start where there is no build', () => {
+  it('fails at start without a build', () => {
     expect(() => readAssets(join(folder, 'assets'))).toThrow('manifest.json');
   });
 });

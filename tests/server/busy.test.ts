@@ -11,7 +11,7 @@ const busy = await openShop({ isBusy: () => true, renderer });
 
 describe('a busy server', () => {
   it.each(['nl-nl', 'de-de', 'en-us'] as const)(
-    'sends away who wants a page, in the words of %s',
+    'rejects page requests, in the language of %s',
     async (locale) => {
       const text = createTranslate(locale, ALL_TEXTS);
       const page = await busy.get('/', { Host: `${locale}.localhost:3000` });
@@ -24,7 +24,7 @@ describe('a busy server', () => {
     },
   );
 
-  it('sends away who posts a form whose answer is a page', async () => {
+  it('rejects posted forms that are answered by a page', async () => {
     const page = await busy.post('/newsletter/subscribe', 'email=no', FORM);
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
   });
@@ -34,7 +34,7 @@ describe('a busy server', () => {
       expect([path, (await busy.get(path)).status]).toEqual([path, 200]);
   });
 
-  it('makes no pictures', async () => {
+  it('encodes no pictures', async () => {
     const picture = await busy.get(
       '/remote-image/demo/matras.webp?format=webp&width=384&quality=75',
     );
@@ -42,7 +42,7 @@ describe('a busy server', () => {
     expect(picture.headers.get('retry-after')).toBe('2');
   });
 
-  it('still says how it is, and keeps carts', async () => {
+  it('still reports its health, and keeps carts', async () => {
     expect((await busy.get('/healthz')).status).toBe(200);
     expect((await busy.get('/metrics')).status).toBe(200);
     expect((await busy.call('/api/magento/createEmptyCart', [])).status).toBe(200);
@@ -51,7 +51,7 @@ describe('a busy server', () => {
   });
 });
 
-describe('a server whose timers come late', () => {
+describe('a server with late timers', () => {
   it('answers a crawl of ten connections in full', async () => {
     const late = await openShop({ isLate: () => true, renderer });
     const crawl = Array.from({ length: 10 }, async () => {

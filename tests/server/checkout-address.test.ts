@@ -11,7 +11,7 @@ describe('CHECKOUT_URL', () => {
     'https://pay.example/',
     'http://localhost:4000/{cart}',
     'http://pay.localhost:4000/#{cart}',
-  ])('takes %s', (template) => {
+  ])('accepts %s', (template) => {
     const config = settle(template);
     expect(config.ok && config.value.checkoutUrl).toBe(template);
   });
@@ -23,19 +23,19 @@ describe('CHECKOUT_URL', () => {
     ['a word that stands for nothing', 'https://pay.example/{basket}'],
     ['a name and password', 'https://me:secret@pay.example/'],
     ['script', 'javascript:alert({cart})'],
-  ])('refuses %s, and says what it wants', (_, template) => {
+  ])('refuses %s, and says what it expects', (_, template) => {
     const config = settle(template);
     expect(config.ok || config.error[0]).toMatch(/^CHECKOUT_URL=.* wants an address like https:/u);
   });
 
-  it('hands nothing over where it is not set', () => {
+  it('hands no cart over by default', () => {
     const config = settle('');
     expect(config.ok && config.value.checkoutUrl).toBe('');
   });
 });
 
 describe('formatCheckoutAddress', () => {
-  it('puts shop and cart in their places, escaped', () => {
+  it('inserts shop and cart, escaped', () => {
     const template = 'https://pay.example/{locale}?cart={cart}&again={cart}';
     expect(formatCheckoutAddress(template, { locale: 'de-at', cartId: 'a&b$&' })).toBe(
       'https://pay.example/de-at?cart=a%26b%24%26&again=a%26b%24%26',

@@ -7,7 +7,7 @@ import { openShop } from './small-shop.ts';
 
 const anyPort = fc.integer({ min: 1, max: 65_535 });
 
-/** Text in which addresses, and what is nearly one, are frequent. */
+/** Text with many addresses and near-addresses. */
 const anyHeaderText = fc.oneof(
   fc.string(),
   fc
@@ -17,7 +17,7 @@ const anyHeaderText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-/** The address in brackets, before a port or a zone. */
+/** The address without brackets, port and zone. */
 const bareOf = (text: string): string =>
   /^\[(.*)\](?::\d{1,5})?$/u.exec(text)?.[1]?.split('%')[0] ??
   /^([\d.]+):\d{1,5}$/u.exec(text)?.[1] ??
@@ -58,7 +58,7 @@ describe('clientAddress', () => {
     );
   });
 
-  it('counts an address as one client, whatever port, brackets or zone come with it', () => {
+  it('counts an address as one client, with any port, brackets or zone', () => {
     fc.assert(
       fc.property(fc.ipV4(), anyPort, (ip, port) => {
         for (const spelling of [`${ip}:${port}`, `::ffff:${ip}`, `[::ffff:${ip}]:${port}`])
@@ -74,7 +74,7 @@ describe('clientAddress', () => {
     );
   });
 
-  it('counts all that is no address as one client, and never throws', () => {
+  it('counts everything that is no address as one client, and never throws', () => {
     fc.assert(
       fc.property(anyHeaderText, (ip) => {
         const counted = clientAddress({ ip });
@@ -86,7 +86,7 @@ describe('clientAddress', () => {
 });
 
 describe('parseAddress', () => {
-  it('reads what it answers as the same address', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.ipV4(), fc.ipV6()), (text) => {
         const address = parseAddress(text) ?? '';
@@ -109,7 +109,7 @@ describe('normalHops', () => {
     expect(normalHops(header)).toEqual(hops);
   });
 
-  it('answers addresses alone, sixteen at most, and ends with the one that was appended last', () => {
+  it('returns addresses only, sixteen at most, and ends with the one appended last', () => {
     fc.assert(
       fc.property(fc.array(anyHeaderText), fc.ipV4(), anyPort, (parts, ip, port) => {
         const hops = normalHops([...parts, `${ip}:${port}`].join(','));
@@ -121,7 +121,7 @@ describe('normalHops', () => {
   });
 });
 
-/** How many of 100 carts are made for calls that differ in what their proxy says of them alone. */
+/** Number of carts created for 100 calls that differ only in the headers of their proxy. */
 async function madeFor(forwarded: (place: number) => string) {
   const environment = { TRUSTED_PROXIES: 'loopback, 10.0.0.0/8', CARTS_PER_MINUTE: '60' };
   const shop = await openShop({ environment });
@@ -134,7 +134,7 @@ async function madeFor(forwarded: (place: number) => string) {
   return made;
 }
 
-describe('a limit on what one client may try, behind trusted proxies', () => {
+describe('a rate limit per client, behind trusted proxies', () => {
   it.each<readonly [string, (place: number) => string]>([
     ['the port of the client', (place) => `203.0.113.7:${50_000 + place}`],
     ['the port of a client with IPv6', (place) => `[2001:db8::1]:${50_000 + place}`],
@@ -146,7 +146,7 @@ describe('a limit on what one client may try, behind trusted proxies', () => {
     expect(await madeFor(forwarded)).toBe(60);
   });
 
-  it('tells clients apart by their addresses', async () => {
+  it('distinguishes clients by their addresses', async () => {
     expect(await madeFor((place) => `203.0.113.${place}:443`)).toBe(100);
   });
 });

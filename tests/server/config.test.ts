@@ -38,7 +38,7 @@ describe('parseConfig', () => {
     });
   });
 
-  it('S7 waits as long as is specified, in milliseconds, unless it is told', () => {
+  it('S7 has the specified timeouts, in milliseconds, by default', () => {
     const config = parseConfig({ PAGE_TIMEOUT_MS: '4000', MAGENTO_WRITE_TIMEOUT_MS: '12000' });
     expect(config.ok && config.value.timeLimits).toEqual({
       page: 4000,
@@ -67,12 +67,12 @@ describe('parseConfig', () => {
     });
   });
 
-  it('H6 switches maintenance on for the word true alone', () => {
+  it('H6 switches maintenance on for the word true only', () => {
     const words = ['true', 'TRUE', '1', 'yes', 'false', ''];
     expect(words.filter(isMaintenance)).toEqual(['true']);
   });
 
-  it('says of each fault what it found and what it wants, a line each', () => {
+  it('reports each error with the found and the expected value, one per line', () => {
     expect(
       faultsOf({ PORT: '80a', STRICT_HOSTS: 'ja', COMMERCE: 'shopify', DOMAINS: '{' }),
     ).toEqual([
@@ -94,7 +94,7 @@ describe('parseConfig', () => {
     expect(faultsOf({ DOMAINS: domains })).toEqual([expect.stringContaining(hint)]);
   });
 
-  it('believes the proxies that are named, and nobody else', () => {
+  it('trusts only the named proxies', () => {
     expect(proxiesOf('')).toEqual([]);
     const named = ['10.0.0.0/8', '203.0.113.7', 'fd00::/8', '::1', 'loopback'];
     expect(proxiesOf(named.join(' , '))).toEqual(named);
@@ -104,7 +104,7 @@ describe('parseConfig', () => {
     }
   });
 
-  it('takes a key for previews that nobody guesses, in the form in which it travels', () => {
+  it('requires a preview key that is hard to guess, in URL-safe characters', () => {
     const key = 'a-key_of-16-and-3';
     expect(parseConfig({ PREVIEW_KEY: key })).toMatchObject({ value: { previewKey: key } });
     expect(parseConfig({})).toMatchObject({ value: { previewKey: '' } });
@@ -118,7 +118,7 @@ describe('parseConfig', () => {
   });
 
   it.each(['*', 'app.contentstack.com', "'self'", 'https://a.example; script-src *'])(
-    'lets no editor frame previews whose address is %s',
+    'allows no editor with the address %s to frame previews',
     (origin) => {
       expect(faultsOf({ CONTENTSTACK_EDITOR_ORIGINS: origin })).toHaveLength(1);
     },
@@ -140,7 +140,7 @@ describe('parseConfig', () => {
     }
   });
 
-  it('takes the key of the content service on one line or on several', () => {
+  it('accepts the key of the content service on one line or on several', () => {
     const { pem } = createPlatformKey();
     for (const key of [pem, pem.replaceAll('\n', String.raw`\n`)]) {
       const config = parseConfig({ CONTENT_WEBHOOK_PUBLIC_KEY: key });
@@ -153,13 +153,13 @@ describe('parseConfig', () => {
     expect(faultsOf({ CONTENT_WEBHOOK_SECRET: 'short' })).toHaveLength(1);
   });
 
-  it.each(['0', '65536', '-1', '3000.5'])('refuses PORT=%s, where no browser can go', (port) => {
+  it.each(['0', '65536', '-1', '3000.5'])('refuses PORT=%s, which browsers block', (port) => {
     expect(faultsOf({ PORT: port })).toEqual([
       `PORT="${port}" wants a whole number from 1 to 65535`,
     ]);
   });
 
-  it('says what REMAP wants where a path has no slash', () => {
+  it('reports a REMAP path without a slash', () => {
     expect(faultsOf({ REMAP: '{"nl-nl":{"oud":"/nieuw"}}' })).toEqual([
       expect.stringMatching(/^REMAP=.* \(at nl-nl\.oud\) wants paths like \{"\/oud":"\/nieuw"\}$/u),
     ]);
@@ -170,7 +170,7 @@ describe('parseConfig', () => {
     ]);
   });
 
-  it('says what a system cannot be asked without', () => {
+  it('reports missing settings of a system', () => {
     const chosen = { COMMERCE: 'magento', CONTENT: 'contentstack', SEARCH: 'algolia' };
     const wanted = [
       'MAGENTO_URL',
@@ -186,7 +186,7 @@ describe('parseConfig', () => {
     expect(faultsOf({ ...chosen, ...opened, MAGENTO_URL: 'https://shop.example/' })).toEqual([]);
   });
 
-  it('knows where Magento keeps its pictures unless told otherwise', () => {
+  it("derives the address of Magento's pictures by default", () => {
     const config = parseConfig({ COMMERCE: 'magento', MAGENTO_URL: 'https://shop.example/m/' });
     expect(config).toMatchObject({
       value: {
@@ -206,7 +206,7 @@ describe('parseConfig', () => {
     expect(faultsOf({ MAGENTO_URL: url })).toEqual([expect.stringContaining('wants an address')]);
   });
 
-  it('reads any environment without throwing, and writes every fault on one line', () => {
+  it('accepts any environment without throwing, and reports every error on one line', () => {
     const anyEnvironment = fc.dictionary(fc.constantFrom(...Object.keys(SETTINGS)), fc.string());
     fc.assert(
       fc.property(anyEnvironment, (environment) => {
@@ -215,7 +215,7 @@ describe('parseConfig', () => {
     );
   });
 
-  it('sends withdrawals where mail is from, unless another address is given', () => {
+  it('sends withdrawals to the mail sender by default', () => {
     expect(emailOf({})).toBe('shop@sluimer.example');
     expect(emailOf({ MAIL_FROM: 'Sluimer <post@sluimer.example>' })).toBe('post@sluimer.example');
     expect(emailOf({ WITHDRAWAL_EMAIL: 'service@sluimer.example' })).toBe(

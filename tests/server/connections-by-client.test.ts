@@ -18,7 +18,7 @@ async function openServer(isProxy: (address: string) => boolean = () => false) {
 
 const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-/** Whether a request on a connection is answered; a connection that is closed answers none. */
+/** Whether a request on a connection is answered; false if the connection is closed. */
 async function isAnswered(socket: Socket): Promise<boolean> {
   socket.write(GET);
   return Promise.race([
@@ -28,7 +28,7 @@ async function isAnswered(socket: Socket): Promise<boolean> {
 }
 
 describe('shareConnections', () => {
-  it('closes what a client opens beyond its share, and nothing of others', async () => {
+  it('closes the connections of a client above its share, and none of others', async () => {
     const open = await openServer();
     const mine = [open('127.0.0.1'), open('127.0.0.1'), open('127.0.0.1')];
     expect(await Promise.all(mine.map(isAnswered))).toEqual([true, true, true]);
@@ -37,7 +37,7 @@ describe('shareConnections', () => {
     expect(await Promise.all(mine.map(isAnswered))).toEqual([true, true, true]);
   });
 
-  it('gives the place of a closed connection to the next', async () => {
+  it('frees the place of a closed connection', async () => {
     const open = await openServer();
     const mine = [open('127.0.0.1'), open('127.0.0.1'), open('127.0.0.1')];
     await Promise.all(mine.map(isAnswered));
@@ -45,7 +45,7 @@ describe('shareConnections', () => {
     await expect.poll(() => isAnswered(open('127.0.0.1'))).toBe(true);
   });
 
-  it('holds back no proxy, which brings the requests of everybody', async () => {
+  it('does not limit a proxy, which carries the requests of all clients', async () => {
     const open = await openServer((address) => address.endsWith('127.0.0.1'));
     const many = Array.from({ length: 6 }, () => open('127.0.0.1'));
     expect(await Promise.all(many.map(isAnswered))).toEqual(many.map(() => true));

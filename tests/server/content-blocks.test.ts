@@ -31,7 +31,7 @@ const content = { ...richContent, 'nl-nl': { ...dutch, pages: [...dutch.pages, a
 const source = createEmbeddedContentSource(content, createCatalogueStore(smallCatalogue));
 const { site } = configOf();
 
-/** A shop whose home page has these blocks, as its visitors get it. */
+/** A shop whose home page has these blocks, as visitors get it. */
 async function shopWith(blocks: readonly ContentBlock[]) {
   const content: ContentSource = {
     ...source,
@@ -54,7 +54,7 @@ async function shopWith(blocks: readonly ContentBlock[]) {
 }
 
 describe('a page with every kind of block', () => {
-  it('H7 is shown whole, and says nothing to the log', async () => {
+  it('H7 is shown completely, without log entries', async () => {
     const { shop, log } = await shopWith(EVERY_BLOCK);
     const page = await shop.get('/');
     expect(page.status).toBe(200);
@@ -64,7 +64,7 @@ describe('a page with every kind of block', () => {
     expect(log.entries.filter(({ level }) => level !== 'info')).toEqual([]);
   });
 
-  it('frames nothing, and may frame the players of films alone', async () => {
+  it('embeds no frames but those of video players', async () => {
     const { shop } = await shopWith(EVERY_BLOCK);
     const page = await shop.get('/');
     expect(await page.text()).not.toContain('<iframe');
@@ -77,10 +77,10 @@ describe('a page with every kind of block', () => {
   });
 });
 
-describe('a block that this shop does not know', () => {
+describe('an unknown block', () => {
   const poll = { type: 'poll', question: 'Hoe slaap je?' } as unknown as ContentBlock;
 
-  it('H7 shows nothing, is counted each time and logged once per type', async () => {
+  it('H7 is not shown, counted each time and logged once per type', async () => {
     const { shop, log } = await shopWith([poll, ...EVERY_BLOCK, poll]);
     for (const query of ['', '?a=1']) {
       const page = await shop.get(`/${query}`);
@@ -97,7 +97,7 @@ describe('a block that this shop does not know', () => {
     expect(figures).toMatch(/shop_unknown_blocks_total\{type="poll"\} [24]\n/);
   });
 
-  it('H7 is counted by its type up to a number of types, then with the others', async () => {
+  it('H7 is counted by its type up to a number of types, then in total', async () => {
     const figures = createFigures();
     for (let type = 0; type < 60; type += 1) figures.countUnknownBlock(`type-${type}`);
     const text = await figures.text();
@@ -106,9 +106,9 @@ describe('a block that this shop does not know', () => {
   });
 });
 
-describe('the way to a page', () => {
+describe('the breadcrumbs of a page', () => {
   it.each(['/matrassen', '/matras-wolk', '/onderhoud'])(
-    'B1a is for other programs what the page at %s shows',
+    'B1a are the same for other programs as on the page at %s',
     async (path) => {
       const { shop } = await shopWith(EVERY_BLOCK);
       const found = await source.pageByUrl('nl-nl', path);

@@ -10,7 +10,7 @@ describe('isCrossSite', () => {
     { origin: 'https://nl-nl.localhost:3000' },
     { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
-  ])('lets %o through', (headers) => {
+  ])('accepts %o', (headers) => {
     expect(isCrossSite({ host, ...headers })).toBe(false);
   });
 
@@ -26,7 +26,7 @@ describe('isCrossSite', () => {
     expect(isCrossSite({ host, ...headers })).toBe(true);
   });
 
-  it('refuses an origin where no host was named', () => {
+  it('refuses an origin if there is no host', () => {
     expect(isCrossSite({ origin: 'null' })).toBe(true);
   });
 });
@@ -36,7 +36,7 @@ describe('isOwnPage', () => {
     { origin: 'http://nl-nl.localhost:3000' },
     { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'same-origin', origin: 'http://nl-nl.localhost:3000' },
-  ])('takes the word of a browser that sends %o', (headers) => {
+  ])('trusts the headers of a browser that sends %o', (headers) => {
     expect(isOwnPage({ host, ...headers })).toBe(true);
   });
 
@@ -46,7 +46,7 @@ describe('isOwnPage', () => {
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.example' },
     { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
-  ])('does not guess of %o', (headers) => {
+  ])('does not guess for %o', (headers) => {
     expect(isOwnPage({ host, ...headers })).toBe(false);
   });
 });

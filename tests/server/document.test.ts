@@ -46,7 +46,7 @@ describe('escapeHtml', () => {
 });
 
 describe('headHtml', () => {
-  it('H1 prints all that a head says, escaped, and each thing once', () => {
+  it('H1 prints all parts of a head, escaped, and each once', () => {
     const html = headHtml(head, 'de-at');
     for (const once of [
       '<title>',
@@ -69,7 +69,7 @@ describe('headHtml', () => {
     expect(html).not.toContain('<img');
   });
 
-  it('H2 H3 H5 leaves out what a head does not say', () => {
+  it('H2 H3 H5 omits missing parts of a head', () => {
     const { title, description, ogTitle, ogDescription, status } = head;
     const bare = { title, description, ogTitle, ogDescription, status, alternates: [] };
     expect(headHtml(bare, 'nl-nl')).not.toMatch(
@@ -87,13 +87,13 @@ describe('documentHtml', () => {
     expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
   });
 
-  it('gives the browser its data back as it was, however hostile', () => {
+  it('returns the boot data unchanged, however hostile', () => {
     const html = documentHtml({ ...page, boot: { name: HOSTILE } });
     expect(html.match(/<script/gu)).toHaveLength(1);
     expect(JSON.parse(bootText(html))).toEqual({ name: HOSTILE });
   });
 
-  it('tells search engines of the page behind all that it shows', () => {
+  it('ends with the structured data of the page', () => {
     const html = documentHtml({ ...page, structuredData: { name: HOSTILE } });
     const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/su.exec(html) ?? [];
     expect(html.match(/<script/gu)).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('documentHtml', () => {
     expect(JSON.parse(data)).toEqual({ name: HOSTILE });
   });
 
-  it('has no data block where there is nothing to start from', () => {
+  it('has no data block without boot data', () => {
     expect(documentHtml(page)).not.toContain('<script');
   });
 });

@@ -15,13 +15,13 @@ describe('.env.example', () => {
     expect(parseConfig(settings)).toEqual(parseConfig({}));
   });
 
-  it.each(Object.keys(SETTINGS))('writes the default of %s out, where there is one', (name) => {
+  it.each(Object.keys(SETTINGS))('contains the default of %s, if there is one', (name) => {
     const fallback: unknown = SETTINGS[name as keyof typeof SETTINGS].safeParse(undefined).data;
     const isNothing = fallback === undefined || fallback === '';
     expect(settings[name] === '').toBe(isNothing);
   });
 
-  it('explains every setting, or the group it stands in', () => {
+  it('explains every setting, or its group', () => {
     const groups = example.trim().split(/\n\n+/u);
     expect(groups.filter((group) => !group.startsWith('# '))).toEqual([]);
   });

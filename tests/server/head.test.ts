@@ -31,7 +31,7 @@ async function headAt(
   return readHead(await (await asked.get(path, { Host })).text());
 }
 
-/** The demo shop, where its pages say what an editor changed them to say. */
+/** The demo shop with pages changed by an editor. */
 function editedShop(change: (page: PageEntry) => PageEntry): Promise<RunningShop> {
   const { content: source } = ports;
   return openShop({
@@ -81,7 +81,7 @@ describe.each(LOCALES)('the head of a page in %s', (locale) => {
     return product.ok ? product.value.url : '';
   };
 
-  it('H1 has all that is asked of it, on a page of each type', async () => {
+  it('H1 is complete on a page of each type', async () => {
     const paths = ['/', mattresses, filtered, landing.url, advice, await productUrl()];
     const others = [shell.cartUrl, shell.checkoutUrl ?? '', '/search?q=bett', '/compare', '/x'];
     for (const path of [...paths, ...others]) {
@@ -94,7 +94,7 @@ describe.each(LOCALES)('the head of a page in %s', (locale) => {
     }
   });
 
-  it("H1 says the page's own words before the shop's", async () => {
+  it("H1 puts the page's own title before the shop's", async () => {
     const { title, metadata } = pageOf('mattress-advice');
     const own = await headAt(locale, advice);
     expect(titleOf(own)).toBe(metadata.metaTitle);
@@ -105,7 +105,7 @@ describe.each(LOCALES)('the head of a page in %s', (locale) => {
     expect(saidOf(fallen, 'description')).toBe(shell.defaults.metaDescription);
   });
 
-  it('H2 lets search engines keep it, unless an editor or its type says otherwise', async () => {
+  it('H2 allows indexing, unless an editor or its type forbids it', async () => {
     for (const path of ['/', mattresses, landing.url, advice, await productUrl()])
       expect([path, robotsOf(await headAt(locale, path))]).toEqual([path, 'index,follow']);
     for (const path of [shell.cartUrl, '/search?q=bett', '/compare', '/x', `${mattresses}?q=a`])
@@ -120,7 +120,7 @@ describe.each(LOCALES)('the head of a page in %s', (locale) => {
     expect(hrefOf(head, 'canonical')).toBe(origin + filtered);
   });
 
-  it('H2 says by a header that a filtered page is to be forgotten, where it shows nothing of its own', async () => {
+  it('H2 has a noindex header on a filtered page without content of its own', async () => {
     for (const text of ['a', 'xqzzyv']) {
       const response = await shop.get(`${filtered}?q=${text}`, { Host: hostOf(locale) });
       expect(response.headers.get('x-robots-tag')).toBe('noindex,nofollow');
@@ -135,7 +135,7 @@ describe.each(LOCALES)('the head of a page in %s', (locale) => {
     }
   });
 
-  it('H3 names the address and what it asks for, without a page that says nothing', async () => {
+  it('H3 has the address with its query, without an empty page number', async () => {
     const { url: home } = pageOf('home');
     expect(hrefOf(await headAt(locale, home), 'canonical')).toBe(`${origin}/`);
     for (const [asked, named] of [
@@ -153,14 +153,14 @@ describe.each(LOCALES)('the head of a page in %s', (locale) => {
       ]);
   });
 
-  it('H3 has no canonical link where it is closed or hidden, and on a product', async () => {
+  it('H3 has no canonical link if it is closed or hidden, and on a product', async () => {
     for (const asked of [closed, hidden])
       expect(hrefOf(await headAt(locale, advice, { asked }), 'canonical')).toBeUndefined();
     for (const path of [await productUrl(), shell.cartUrl, '/x'])
       expect(hrefOf(await headAt(locale, path), 'canonical')).toBeUndefined();
   });
 
-  it('H3 H4 has no canonical link where the locale has no domain', async () => {
+  it('H3 H4 has no canonical link if the locale has no domain', async () => {
     const other = locale === 'nl-nl' ? 'de-de' : 'nl-nl';
     const asked = await openShop({
       ports,
@@ -171,7 +171,7 @@ describe.each(LOCALES)('the head of a page in %s', (locale) => {
     expect(Object.keys(alternatesIn(head))).not.toContain(languageTag(locale));
   });
 
-  it('H4 names the page in every locale, and the Dutch one for everybody else', async () => {
+  it('H4 lists the page in every locale, with the Dutch one as default', async () => {
     const { alternates } = pageOf('mattresses');
     const named = LOCALES.map((one) => [languageTag(one), originOf(one) + alternates[one]]);
     expect(alternatesIn(await headAt(locale, mattresses))).toEqual({
@@ -181,7 +181,7 @@ describe.each(LOCALES)('the head of a page in %s', (locale) => {
     expect(alternatesIn(await headAt(locale, advice, { asked: closed }))).toEqual({});
   });
 
-  it('H4 names only locales that have a domain and the page', async () => {
+  it('H4 lists only locales that have a domain and the page', async () => {
     const asked = await editedShop((page) => ({
       ...page,
       alternates: { [locale]: page.url, 'nl-be': '/alleen-hier' },
@@ -192,7 +192,7 @@ describe.each(LOCALES)('the head of a page in %s', (locale) => {
     expect(new Set(tags)).toEqual(own);
   });
 
-  it('H5 leads to the pages before and after, in their order', async () => {
+  it('H5 links to the previous and next page, in order', async () => {
     const neighbours = async (query: string) => {
       const head = await headAt(locale, mattresses + query);
       return ['prev', 'next'].map((rel) => hrefOf(head, rel)?.slice((origin + mattresses).length));
@@ -224,7 +224,7 @@ describe.each(LOCALES)('the head of a page in %s', (locale) => {
   });
 });
 
-describe('the head of a page at a host that is none of the shop', () => {
+describe('the head of a page at an unknown host', () => {
   it.each(['/', '/matrassen', '/matrassen?page=2'])(
     'H3 has no canonical link: %s',
     async (path) => {

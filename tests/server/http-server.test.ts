@@ -38,7 +38,7 @@ describe('listen', () => {
 });
 
 describe('drain', () => {
-  it('lets the request under way end, and takes no more', async () => {
+  it('lets the request in flight end, and accepts no more', async () => {
     const server = createHttpServer((_request, response) => {
       setTimeout(() => response.end('done'), 200);
     });
@@ -51,7 +51,7 @@ describe('drain', () => {
     await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('cuts no answer that a slow client has not taken yet', async () => {
+  it('cuts no answer that a slow client has not received yet', async () => {
     const text = 'x'.repeat(20_000_000);
     const server = createHttpServer((_request, response) => response.end(text));
     const socket = connect(await listen(server, 0, ''));
@@ -65,7 +65,7 @@ describe('drain', () => {
     expect(length).toBeGreaterThan(text.length);
   });
 
-  it('answers a request that comes over an idle connection after the last new one', async () => {
+  it('answers a request on an idle connection after the last new one', async () => {
     const server = createHttpServer((_request, response) => response.end('answered'));
     const socket = connect(await listen(server, 0, ''));
     const answers: string[] = [];
@@ -81,23 +81,19 @@ describe('drain', () => {
     expect(answers[1]).toContain('answered');
   });
 
-  it(
-    'resets no client that has connected and is not accepted yet',
-    { timeout: 20_000 },
-    async () => {
-      const server = createHttpServer((_request, response) => response.end('answered'));
-      const port = await listen(server, 0, '');
-      const underWay = Array.from({ length: 50 }, () => ask(port, '/'));
-      const drained = drain(server);
-      const answers = await Promise.all(underWay);
-      await drained;
-      expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
-        underWay.map(() => 'answered'),
-      );
-    },
-  );
+  it('resets no client whose connection is not accepted yet', { timeout: 20_000 }, async () => {
+    const server = createHttpServer((_request, response) => response.end('answered'));
+    const port = await listen(server, 0, '');
+    const underWay = Array.from({ length: 50 }, () => ask(port, '/'));
+    const drained = drain(server);
+    const answers = await Promise.all(underWay);
+    await drained;
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
+      underWay.map(() => 'answered'),
+    );
+  });
 
-  it('cuts what does not end in its time', async () => {
+  it('cuts connections after the timeout', async () => {
     const server = createHttpServer(() => {});
     const port = await listen(server, 0, '');
     const cut = ask(port, '/').catch((error: Error) => error.message);
@@ -106,7 +102,7 @@ describe('drain', () => {
     expect(await cut).toBe('socket hang up');
   });
 
-  it('ends connections that nobody uses', async () => {
+  it('ends idle connections', async () => {
     const server = createHttpServer(createShop());
     const socket = connect(await listen(server, 0, ''));
     const closed = new Promise((resolve) => socket.once('close', resolve));
@@ -119,7 +115,7 @@ describe('drain', () => {
 });
 
 describe('a server that was told to stop', () => {
-  it('says that it is not ready, still answers, and keeps no connection', async () => {
+  it('reports that it is not ready, still answers, and keeps no connection', async () => {
     const server = createHttpServer(createShop(() => true));
     const port = await listen(server, 0, '');
     const ready = await ask(port, '/readyz');
@@ -134,13 +130,13 @@ describe('a server that was told to stop', () => {
 });
 
 describe('a slow client', () => {
-  it('is cut: headers have 10 s, a request 15 s, looked after every second', () => {
+  it('is cut: the limit is 10 s for headers and 15 s for a request, checked every second', () => {
     const server = createHttpServer(() => {});
     expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 15_000]);
     expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
   });
 
-  it('holds no more than its share', async () => {
+  it('holds no more connections than its share', async () => {
     const server = createHttpServer(() => {});
     expect([server.maxRequestsPerSocket, server.maxConnections]).toEqual([1000, 10_000]);
     expect(server.timeout).toBeGreaterThan(20_000);
@@ -151,7 +147,7 @@ describe('a slow client', () => {
   });
 
   it.each(['', 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'])(
-    'is cut when nothing moves any more, after %j',
+    'is cut when no data moves any more, after %j',
     async (said) => {
       const server = createHttpServer(() => {}, 50);
       const socket = connect(await listen(server, 0, '')).on('data', () => {});
@@ -162,7 +158,7 @@ describe('a slow client', () => {
     },
   );
 
-  it('that never ends its headers gets 408', { timeout: 20_000 }, async () => {
+  it('gets 408 if its headers never end', { timeout: 20_000 }, async () => {
     const server = createHttpServer(createShop());
     server.headersTimeout = 500;
     const socket = connect(await listen(server, 0, ''));

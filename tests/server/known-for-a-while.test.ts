@@ -3,7 +3,7 @@ import { knownForAWhile } from '#server/known-for-a-while.ts';
 
 const never = new Promise<never>(() => {});
 
-/** What is read as the answers say, one after the other, and a clock to be set. */
+/** A value read from these answers, in order, and an adjustable clock. */
 function open(...answers: readonly Promise<string | undefined>[]) {
   const waiting = [...answers];
   const clock = { now: 0 };
@@ -19,7 +19,7 @@ const told = (text: string) => Promise.resolve(text);
 const away = Promise.resolve(undefined);
 
 describe('knownForAWhile', () => {
-  it('reads once a minute, however many ask', async () => {
+  it('reads once a minute, for any number of calls', async () => {
     const { known, clock, asked } = open(told('old'), told('new'));
     expect(await Promise.all([known('a'), known('a')])).toEqual(['old', 'old']);
     clock.now = 59_999;
@@ -29,20 +29,20 @@ describe('knownForAWhile', () => {
     expect(await known('a')).toBe('new');
   });
 
-  it('reads each key for itself', async () => {
+  it('reads each key separately', async () => {
     const { known, asked } = open(told('of a'), told('of b'));
     expect([await known('a'), await known('b')]).toEqual(['of a', 'of b']);
     expect(asked).toEqual(['a', 'b']);
   });
 
-  it('tells what was known last while it is read anew', async () => {
+  it('returns the last value while it is refreshed', async () => {
     const { known, clock } = open(told('old'), never);
     await known('a');
     clock.now = 60_000;
     expect(await known('a')).toBe('old');
   });
 
-  it('tells what was known last while it cannot be read, and tries again five seconds later', async () => {
+  it('returns the last value while it cannot be read, and retries five seconds later', async () => {
     const { known, clock, asked } = open(told('old'), away, told('new'));
     await known('a');
     for (const now of [60_000, 64_999]) {
@@ -54,7 +54,7 @@ describe('knownForAWhile', () => {
     expect(await known('a')).toBe('new');
   });
 
-  it('keeps nobody waiting where nothing is known, and tells those who come later', async () => {
+  it('does not wait without a value, and returns it to later calls', async () => {
     const late = new Promise<string>((resolve) => setTimeout(() => resolve('late'), 80));
     const { known, asked } = open(late);
     expect(await known('a')).toBeUndefined();
@@ -62,7 +62,7 @@ describe('knownForAWhile', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('waits a little for what was read long ago', async () => {
+  it('waits briefly for a very old value', async () => {
     const soon = new Promise<string>((resolve) => setTimeout(() => resolve('new'), 10));
     const { known, clock } = open(told('old'), soon);
     await known('a');

@@ -22,7 +22,7 @@ const all = createEmbeddedProductSearch(createCatalogueStore(smallCatalogue));
 const products = smallCatalogue.products.filter(({ sku }) => sku !== 'M2');
 const rest = createEmbeddedProductSearch(createCatalogueStore({ ...smallCatalogue, products }));
 
-/** The small shop, in which a locale has the goods that `searchIn` finds there. */
+/** The small shop, with the goods that `searchIn` finds in each locale. */
 function portsWith(searchIn: (locale: Locale) => ProductSearch): ServerPorts {
   return {
     ...smallPorts(),
@@ -50,23 +50,23 @@ const namedBy = async (shop: RunningShop, locale: Locale) =>
 const sitemapOf = (shop: RunningShop, locale: Locale) =>
   shop.get('/sitemap-landing-pages.xml', { host: hostOf(locale) });
 
-/** What the editors of `locales` have, by language; the Dutch one once more, for everybody else. */
+/** Alternates of `locales` by language, with the Dutch one as `x-default`. */
 const namesOf = (locales: readonly Locale[]) => ({
   ...Object.fromEntries(locales.map((one) => [languageTag(one), addressIn(one)])),
   'x-default': addressIn('nl-nl'),
 });
 
-// Pages do not wait for it: the first ones may be shown before it is known.
+// Pages do not wait for it, so the first ones may lack it.
 beforeAll(() => vi.waitUntil(async () => !('de-DE' in (await namedBy(soldOut, 'nl-nl')))));
 
 describe('a filtered page whose German counterpart is sold out', () => {
-  it('F11 H4 names the others, in every shop that has it', async () => {
+  it('F11 H4 lists the others, in every shop that has it', async () => {
     for (const locale of OTHERS)
       expect([locale, await namedBy(soldOut, locale)]).toEqual([locale, namesOf(OTHERS)]);
     expect(await namedBy(soldOut, GERMAN)).toEqual({});
   });
 
-  it('F11 H4 is not named by a page that names it not: all five shops name each other', async () => {
+  it('F11 H4 is only listed by pages that it lists: all five shops list each other', async () => {
     const heads = new Map<string, Record<string, string>>();
     for (const locale of LOCALES) heads.set(addressIn(locale), await namedBy(soldOut, locale));
     for (const [address, named] of heads)
@@ -77,7 +77,7 @@ describe('a filtered page whose German counterpart is sold out', () => {
         ]);
   });
 
-  it('F11 names the others in the sitemap, and is in none of its own', async () => {
+  it('F11 lists the others in the sitemap, and is in none of its own', async () => {
     for (const locale of OTHERS) {
       const [entry] = readSitemap(await (await sitemapOf(soldOut, locale)).text());
       const alternates = entry?.alternates.map(({ hreflang, href }) => [hreflang, href]) ?? [];
@@ -87,14 +87,14 @@ describe('a filtered page whose German counterpart is sold out', () => {
     expect((await sitemapOf(soldOut, GERMAN)).status).toBe(404);
   });
 
-  it('F11 leads a shopper who changes the language to the category there', async () => {
+  it('F11 is replaced by its category when a shopper switches to its language', async () => {
     const html = await htmlIn(soldOut, 'nl-nl');
     expect(html).toContain(`href="http://${hostOf(GERMAN)}/matratzen"`);
     expect(html).not.toContain(addressIn(GERMAN));
     expect(html).toContain(`href="${addressIn('de-at')}"`);
   });
 
-  it('F11 is not named to browsers either', async () => {
+  it('F11 is not listed in the browser either', async () => {
     const { 'de-de': _gone, ...others } = LANDING_PATHS;
     const listed = await soldOut.call('/api/cnts/getIndexableFilteredCategories', [
       { locale: 'nl-nl', uid: 'mattresses' },
@@ -112,12 +112,12 @@ describe('a filtered page whose German counterpart is sold out', () => {
   });
 });
 
-describe('a filtered page of which nobody knows what is left elsewhere', () => {
+describe('a filtered page with unknown stock in other shops', () => {
   const away: ProductSearch = {
     productsAndFilters: () => Promise.resolve(failedSearch(503, 'away')),
   };
 
-  it('F11 is still named while the search is away there, though others are known', async () => {
+  it('F11 is still listed while the search is unavailable there, if others are known', async () => {
     const searches: Partial<Record<Locale, ProductSearch>> = { 'de-de': away, 'en-us': rest };
     const shop = await openWith((locale) => searches[locale] ?? all);
     await vi.waitUntil(async () => !('en-US' in (await namedBy(shop, 'nl-nl'))));
@@ -125,7 +125,7 @@ describe('a filtered page of which nobody knows what is left elsewhere', () => {
     expect(await namedBy(shop, 'nl-nl')).toEqual(namesOf(others));
   });
 
-  it('F11 is in no sitemap meanwhile: what is not known whole is not told', async () => {
+  it('F11 is in no sitemap meanwhile, as its alternates are incomplete', async () => {
     const shop = await openWith((locale) => (locale === GERMAN ? away : all));
     expect((await sitemapOf(shop, 'nl-nl')).status).toBe(503);
     expect((await shop.get('/sitemap.xml', { host: hostOf('nl-nl') })).status).toBe(200);
@@ -133,8 +133,8 @@ describe('a filtered page of which nobody knows what is left elsewhere', () => {
   });
 });
 
-describe('a listing of which all is known', () => {
-  it('asks nobody more than before: what is sold out is known for a minute', async () => {
+describe('a listing with known stock', () => {
+  it('needs no further requests: sold-out pages are cached for a minute', async () => {
     const asked: string[] = [];
     const ports = portsWith(() => all);
     const counted = {

@@ -11,12 +11,12 @@ import { configOf, openShop } from './small-shop.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** In milliseconds: disks that others use, too, are slow. */
+/** Timeout in milliseconds, as shared disks are slow. */
 const PATIENCE = 60_000;
 
 /**
- * A shop over a data folder of its own, without a mail server: its letters are files. Each client comes
- * by a proxy that tells its address.
+ * A shop with its own data folder and no mail server: its letters are files. A proxy passes the
+ * address of each client on.
  */
 async function open(more: Environment = {}, dataDir = mkdtempSync(join(tmpdir(), 'attacked-'))) {
   const environment = {
@@ -74,7 +74,7 @@ const until = (what: () => boolean) =>
 
 describe('withdrawals under attack', () => {
   it(
-    'are kept though ten clients declare two hundred others, and their letters can be made again',
+    'are kept while ten clients declare two hundred others, and their letters can be sent again',
     async () => {
       const shop = await open();
       const own = 'anna@example.nl';
@@ -95,7 +95,7 @@ describe('withdrawals under attack', () => {
       await until(() => !shop.waiting());
       const before = shop.mails().filter(({ text }) => text.includes(own)).length;
       expect(await shop.kept.sendAgain(declared?.id ?? 0)).toEqual({ ok: true, value: 'waits' });
-      // The sender looks again by itself within a minute; a new declaration wakes it now.
+      // The sender would check again within a minute; a new declaration wakes it now.
       await shop.withdraw('last@example.nl', '198.51.100.2');
       await until(() => shop.mails().filter(({ text }) => text.includes(own)).length > before);
       await until(() => !shop.waiting() && shop.mails().length <= 200);
@@ -104,7 +104,7 @@ describe('withdrawals under attack', () => {
   );
 
   it(
-    'are received from who is withdrawn for by strangers ten times before',
+    'are accepted from a consumer after strangers declared ten for their address',
     async () => {
       const shop = await open();
       const victim = 'victim@example.nl';
@@ -120,7 +120,7 @@ describe('withdrawals under attack', () => {
   );
 
   it(
-    'carry no link of who declares them to whom they name',
+    'carry no link from the declaring client to the named address',
     async () => {
       const shop = await open();
       const victim = 'victim+see-www.evil.example@example.nl';
@@ -147,7 +147,7 @@ describe('withdrawals under attack', () => {
 
 describe('the newsletter under attack', () => {
   it(
-    'N2 writes three letters at most to one mailbox, whatever tag its address has',
+    'N2 sends at most three letters to one mailbox, whatever tag its address has',
     async () => {
       const shop = await open();
       for (let place = 0; place < 30; place += 1) {
@@ -160,12 +160,12 @@ describe('the newsletter under attack', () => {
   );
 });
 
-describe('what a shop keeps of letters', () => {
+describe('the stored letters', () => {
   it.each([
     ['embedded', {}],
     ['magento', { COMMERCE: 'magento', MAGENTO_URL: 'http://127.0.0.1:9' }],
   ])(
-    'is deleted in time with %s, though nothing is asked of it',
+    'are deleted in time with %s, without any request',
     async (_, environment) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'purged-'));
       const before = await open(environment, dataDir);

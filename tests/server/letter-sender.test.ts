@@ -6,7 +6,7 @@ import type { LetterStep } from '#src/use-cases/send-letter.ts';
 const IDLE: LetterStep = { kind: 'idle', dueAt: undefined };
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A sender whose steps and time the test says. */
+/** A sender with scripted steps and a test clock. */
 function open(...steps: (LetterStep | Error)[]) {
   const pauses: number[] = [];
   let next: (() => void) | undefined;
@@ -49,7 +49,7 @@ describe('createLetterSender', () => {
     expect(pauses).toEqual([60_000]);
   });
 
-  it('N2 looks again when the next letter is due', async () => {
+  it('N2 checks again when the next letter is due', async () => {
     const { sender, tries, pauses, pass } = open({ kind: 'idle', dueAt: 31_000 });
     sender.wake();
     await settle();
@@ -59,7 +59,7 @@ describe('createLetterSender', () => {
     expect(tries()).toBe(2);
   });
 
-  it('N2 looks at once for a letter that came while it looked', async () => {
+  it('N2 checks at once for a letter that arrived during a check', async () => {
     const { sender, tries } = open();
     sender.wake();
     sender.wake();
@@ -70,7 +70,7 @@ describe('createLetterSender', () => {
     expect(tries()).toBe(3);
   });
 
-  it('N2 asks less and less often while nobody takes mail, whoever wakes it', async () => {
+  it('N2 retries less and less often while no mail is accepted, whatever wakes it', async () => {
     const away: LetterStep = { kind: 'away' };
     const { sender, tries, pauses, pass } = open(
       away,
@@ -92,7 +92,7 @@ describe('createLetterSender', () => {
     expect(pauses).toEqual([5000, 10_000, 20_000, 60_000, 5000]);
   });
 
-  it('tells of a mistake, and goes on', async () => {
+  it('reports a bug, and continues', async () => {
     const { sender, log, isWaiting } = open(new Error('a mistake'));
     sender.wake();
     await settle();
@@ -100,7 +100,7 @@ describe('createLetterSender', () => {
     expect(isWaiting()).toBe(true);
   });
 
-  it('N2 begins nothing once it is stopped, and says when the last is done', async () => {
+  it('N2 begins nothing once it is stopped, and resolves when the last letter is done', async () => {
     const { sender, tries, isWaiting } = open({ kind: 'sent' }, { kind: 'sent' }, { kind: 'sent' });
     sender.wake();
     await sender.stop();

@@ -12,7 +12,7 @@ import { openShop, smallPorts } from './small-shop.ts';
 const { carts } = smallPorts();
 const TEN_MINUTES = 10 * 60 * 1000;
 
-/** A shop in which codes are answered by these words; all others hold. */
+/** A shop that refuses these codes with these errors and accepts all others. */
 function openLimits(
   words: Readonly<Record<string, UserErrorCode>> = { WRONG: 'COUPON_NOT_FOUND' },
 ) {
@@ -43,7 +43,7 @@ const refused = (retryAfterSeconds: number) => ({
 });
 
 describe('limitedCarts', () => {
-  it('lets ten wrong codes of a cart through in ten minutes, and asks nobody about the next', async () => {
+  it('accepts ten wrong codes of a cart in ten minutes, and rejects the next without a check', async () => {
     const { apply, asked, clock } = openLimits();
     for (let place = 0; place < 10; place += 1)
       expect(await apply('WRONG')).toMatchObject({ ok: true });
@@ -56,7 +56,7 @@ describe('limitedCarts', () => {
     expect(await apply('WRONG')).toMatchObject({ ok: true });
   });
 
-  it('lets thirty wrong codes of a client through, whatever carts it has', async () => {
+  it('accepts thirty wrong codes of a client, for any carts', async () => {
     const { apply, asked } = openLimits();
     for (let place = 0; place < 30; place += 1) await apply('WRONG', `cart-${place}`);
     expect(await apply('GOOD', 'cart-30')).toMatchObject(refused(600));
@@ -64,7 +64,7 @@ describe('limitedCarts', () => {
     expect(await apply('WRONG', 'cart-30', 'somebody-else')).toMatchObject({ ok: true });
   });
 
-  it('says so in the words of the shop', async () => {
+  it('reports the limit in the language of the shop', async () => {
     const { apply } = openLimits();
     for (let place = 0; place < 10; place += 1) await apply('WRONG');
     expect(await apply('WRONG')).toMatchObject({
@@ -73,7 +73,7 @@ describe('limitedCarts', () => {
   });
 
   it.each(['COUPON_NOT_FOUND', 'COUPON_NOT_VALID', 'COUPON_EXPIRED', 'COUPON_USED'] as const)(
-    'counts %s, which tells who guesses something',
+    'counts %s, which reveals something to a guesser',
     async (code) => {
       const { apply } = openLimits({ CODE: code });
       for (let place = 0; place < 10; place += 1) await apply('CODE');
@@ -87,13 +87,13 @@ describe('limitedCarts', () => {
     expect(asked).toHaveLength(40);
   });
 
-  it('lets no more through where many come at once', async () => {
+  it('does not exceed the limit for simultaneous codes', async () => {
     const { apply, asked } = openLimits();
     await Promise.all(Array.from({ length: 50 }, () => apply('WRONG')));
     expect(asked).toHaveLength(10);
   });
 
-  it('never asks about more than ten wrong codes of a cart, in whatever order they come', async () => {
+  it('never checks more than ten wrong codes of a cart, in any order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom('WRONG', 'GOOD', 'AWAY')), async (codes) => {
         const { apply, asked } = openLimits();
@@ -107,7 +107,7 @@ describe('limitedCarts', () => {
   });
 });
 
-/** A client of a shop whose carts answer whatever is asked, and how often they were asked. */
+/** A client of a shop whose carts answer anything, and the number of calls. */
 function openClient() {
   const clock = createFixedClock();
   const rateLimits = createMemoryRateLimits(clock);
@@ -143,7 +143,7 @@ function openClient() {
 const MINUTE = 60 * 1000;
 const items = [{ sku: 'T1-90', quantity: 1 }];
 
-/** Each change that a cart can be asked for. */
+/** Every kind of change of a cart. */
 const changesOf = (client: CartGateway, cart: string) => [
   () => client.add('nl-nl', cart, items, 'key'),
   () => client.update('nl-nl', cart, [{ uid: 'line', quantity: 2 }]),
@@ -156,7 +156,7 @@ const changesOf = (client: CartGateway, cart: string) => [
 ];
 
 describe('limitedCarts, carts and changes', () => {
-  it('has sixty carts a minute made for a client, and tells when there may be more', async () => {
+  it('creates sixty carts a minute for a client, and returns when more are allowed', async () => {
     const { of, clock, asked } = openClient();
     const client = of('client');
     for (let cart = 0; cart < 60; cart += 1) {
@@ -178,7 +178,7 @@ describe('limitedCarts, carts and changes', () => {
     expect(await client.create('nl-nl')).toMatchObject({ ok: true });
   });
 
-  it('has six hundred an hour made, however they are spread', async () => {
+  it('creates six hundred an hour, in any distribution', async () => {
     const { of, clock, asked } = openClient();
     for (let minute = 0; minute < 59; minute += 1) {
       for (let cart = 0; cart < 30; cart += 1) await of('client').create('nl-nl');
@@ -187,7 +187,7 @@ describe('limitedCarts, carts and changes', () => {
     expect(asked()).toBe(600);
   });
 
-  it('makes 120 changes of a cart in a minute, of whatever kind, whoever asks', async () => {
+  it('makes 120 changes of a cart in a minute, of any kind and by any client', async () => {
     const { of, asked } = openClient();
     for (let change = 0; change < 15; change += 1) {
       for (const make of changesOf(of(`client-${change % 2}`), 'cart')) await make();
@@ -202,7 +202,7 @@ describe('limitedCarts, carts and changes', () => {
     }
   });
 
-  it('makes 240 changes for a client in a minute, whatever carts it names', async () => {
+  it('makes 240 changes for a client in a minute, on any carts', async () => {
     const { of, asked } = openClient();
     const add = (place: number) => of('client').add('nl-nl', `cart-${place}`, items, 'key');
     const answers = await Promise.all(Array.from({ length: 300 }, (_, place) => add(place)));
@@ -210,7 +210,7 @@ describe('limitedCarts, carts and changes', () => {
     expect(asked()).toBe(240);
   });
 
-  it('never refuses a shopper who presses thirty times in three seconds, and goes on', async () => {
+  it('never rejects a shopper who clicks thirty times in three seconds, and continues', async () => {
     const { of, clock } = openClient();
     for (let round = 0; round < 10; round += 1) {
       for (let press = 0; press < 30; press += 1) {
@@ -221,7 +221,7 @@ describe('limitedCarts, carts and changes', () => {
     }
   });
 
-  it('answers programs 429 with a time, and forms with their page', async () => {
+  it('answers programs with 429 and a time, and forms with their page', async () => {
     const environment = { CARTS_PER_MINUTE: '2', CART_CHANGES_PER_MINUTE: '2' };
     const shop = await openShop({ environment });
     const make = () => shop.call('/api/magento/createEmptyCart', []);

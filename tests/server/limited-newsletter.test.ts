@@ -16,7 +16,7 @@ function open() {
 const wish = (place: number) => ({ email: `a${place}@example.nl`, locale: 'nl-nl' }) as const;
 
 describe('limitedNewsletter', () => {
-  it('N2 lets one client have so many letters written in ten minutes, of both kinds together', async () => {
+  it('N2 limits the letters for one client in ten minutes, of both kinds together', async () => {
     const { newsletter, clock, forClient } = open();
     const client = forClient('one');
     for (let place = 0; place < LETTER_ATTEMPTS.most; place += 2) {
@@ -33,7 +33,7 @@ describe('limitedNewsletter', () => {
     expect(await client.subscribe(wish(100))).toMatchObject({ ok: true });
   });
 
-  it('N2 counts no looks at preferences', async () => {
+  it('N2 does not count reads of preferences', async () => {
     const { forClient } = open();
     const client = forClient('one');
     for (let place = 0; place <= LETTER_ATTEMPTS.most; place += 1) {

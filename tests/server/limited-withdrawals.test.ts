@@ -16,7 +16,7 @@ const of = (email: string) => ({ locale: 'nl-nl', name: 'Anna', order: 'SL-1', e
 const { client: CLIENT } = WITHDRAWAL_ATTEMPTS;
 
 describe('limitedWithdrawals', () => {
-  it('lets one client declare so many in ten minutes, and others go on', async () => {
+  it('limits the declarations of one client in ten minutes, and accepts those of others', async () => {
     const { clock, forClient } = open();
     const one = forClient('one');
     for (let place = 0; place < CLIENT.most; place += 1) {
@@ -30,7 +30,7 @@ describe('limitedWithdrawals', () => {
     expect((await one.declare(of('c@example.nl'), 'k')).ok).toBe(true);
   });
 
-  it('answers what it has received though the client may declare no more', async () => {
+  it('returns received declarations to a client at the limit', async () => {
     const { forClient } = open();
     const one = forClient('one');
     const first = await one.declare(of('anna@example.nl'), 'k');
@@ -43,7 +43,7 @@ describe('limitedWithdrawals', () => {
     });
   });
 
-  it('receives a declaration whatever others declared with its mailbox before', async () => {
+  it('accepts a declaration independently of others for the same mailbox', async () => {
     const { withdrawals, forClient } = open();
     for (let place = 0; place < 50; place += 1) {
       await forClient(`client ${place}`).declare(of('anna@example.nl'), `k${place}`);

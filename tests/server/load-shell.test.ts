@@ -24,7 +24,7 @@ const events = ({ entries }: ReturnType<typeof createMemoryLog>) =>
   entries.map(({ event }) => event);
 
 describe('createLoadShell', () => {
-  it('H2 says of the pages of the locale which search engines are to follow', async () => {
+  it('H2 marks the pages of the locale that search engines may follow', async () => {
     const shell = await createLoadShell(content, createMemoryLog())('de-de');
     const { links = NO_LINK_RULES } = shell ?? {};
     expect(relOfLink(links, '/warenkorb')).toBe('nofollow');
@@ -40,7 +40,7 @@ describe('createLoadShell', () => {
     expect((await loadShell('en-us'))?.links).not.toEqual(first?.links);
   });
 
-  it('has a shell though nobody knows which pages there are, and logs that', async () => {
+  it('returns a shell without a list of pages, and logs that', async () => {
     const log = createMemoryLog();
     const shell = await createLoadShell({ ...content, sitemapPages: away }, log)('nl-nl');
     expect(shell?.shopName).toBe('Klein');
@@ -48,14 +48,14 @@ describe('createLoadShell', () => {
     expect(events(log)).toEqual(['link-rules-unavailable']);
   });
 
-  it('does not wait for a list of pages that never comes', async () => {
+  it('does not wait for a list of pages that never arrives', async () => {
     const slow = { ...content, sitemapPages: never };
     const shell = await createLoadShell(slow, createMemoryLog())('nl-nl');
     expect(shell?.shopName).toBe('Klein');
     expect(shell).not.toHaveProperty('links');
   });
 
-  it('has of a preview what stands around its pages, and its links are those of the shop', async () => {
+  it('returns the draft menu and footer of a preview, with the links of the shop', async () => {
     const asked = drafted.shell('nl-nl', { live_preview: 'key' });
     const loadShell = createLoadShell(drafted, createMemoryLog());
     const [draft, published] = [await loadShell('nl-nl', asked), await loadShell('nl-nl')];
@@ -64,7 +64,7 @@ describe('createLoadShell', () => {
     expect(draft?.links).toEqual(published?.links);
   });
 
-  it('puts what is published around a preview whose menu cannot be had, and logs that', async () => {
+  it('returns the published menu and footer if the drafts are unavailable, and logs that', async () => {
     const log = createMemoryLog();
     const shell = await createLoadShell(content, log)('nl-nl', away());
     expect(shell?.shopName).toBe('Klein');
@@ -72,7 +72,7 @@ describe('createLoadShell', () => {
     expect(events(log)).toEqual(['shell-unavailable']);
   });
 
-  it('has none while there is no menu to be had', async () => {
+  it('returns none while the menu is unavailable', async () => {
     const log = createMemoryLog();
     expect(await createLoadShell({ ...content, shell: away }, log)('nl-nl')).toBeUndefined();
     expect(events(log)).toEqual(['shell-unavailable']);

@@ -16,7 +16,7 @@ const closed = await openShop({
 
 describe('maintenance', () => {
   it.each(['/', '/matrassen', '/nergens', '/winkelwagen?notice=UNDEFINED'])(
-    'H6 shows its screen at %s: 503, to be asked again in ten minutes',
+    'H6 shows its screen at %s: 503, with a Retry-After of ten minutes',
     async (path) => {
       const response = await closed.get(path, { Host: 'de-de.localhost:3000' });
       expect(response.status).toBe(503);
@@ -34,7 +34,7 @@ describe('maintenance', () => {
     expect((await closed.post('/cart/add', 'sku=M1-160')).status).toBe(503);
   });
 
-  it('H6 leaves health and assets alone', async () => {
+  it('H6 does not affect health and assets', async () => {
     expect((await closed.get('/healthz')).status).toBe(200);
     expect((await closed.get('/readyz')).status).toBe(200);
     expect((await closed.get('/assets/main-1.js')).status).toBe(200);
@@ -48,7 +48,7 @@ describe('maintenance', () => {
 });
 
 describe('static files', () => {
-  it('below /assets are kept for good, and missing ones are no pages', async () => {
+  it('below /assets are cached for good, and missing ones are no pages', async () => {
     const asset = await closed.get('/assets/main-1.js');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-type')).toContain('javascript');
@@ -57,7 +57,7 @@ describe('static files', () => {
     expect(await missing.text()).toBe('Not Found');
   });
 
-  it('are sent as they were compressed when they were built', async () => {
+  it('are sent as compressed by the build', async () => {
     writeFileSync(join(folder, 'assets/style-1.css'), 'body{}');
     writeFileSync(join(folder, 'assets/style-1.css.br'), 'dense');
     const open = await openShop({ clientFolder: folder });
@@ -71,7 +71,7 @@ describe('static files', () => {
     '/.vite/manifest.json',
     '/assets/../../package.json',
     '/assets/%2e%2e/%2e%2e/package.json',
-  ])('never lie outside of what browsers may load: %s', async (path) => {
+  ])('are only those that browsers may load: %s', async (path) => {
     mkdirSync(join(folder, '.vite'), { recursive: true });
     writeFileSync(join(folder, '.vite/manifest.json'), '{}');
     const open = await openShop({ clientFolder: folder });

@@ -13,12 +13,12 @@ const TAGS = { TAG_MANAGER_HOST: 'tags.sluimer.example', TAG_MANAGER_ID: 'GTM-1'
 const BUILT = { modules: ['/main.js'], styles: '', fonts: [] };
 
 describe('the settings of what is measured', () => {
-  it('H14 is nothing where nothing is configured, wherever browsers might send it', () => {
+  it('H14 are empty by default, also in the policy', () => {
     expect(measured({})).toEqual(ok(undefined));
     expect(measured({ MEASUREMENT_HOSTS: 'https://a.example' })).toEqual(ok(undefined));
   });
 
-  it('H14 name the script, and where browsers may send what it measures', () => {
+  it('H14 name the script, and the hosts that receive measurements', () => {
     expect(
       measured({ ...TAGS, MEASUREMENT_HOSTS: 'https://*.a.example, https://b.example' }),
     ).toEqual(
@@ -30,7 +30,7 @@ describe('the settings of what is measured', () => {
     );
   });
 
-  it('H14 name the environment of a container that is tested', () => {
+  it('H14 name the environment of a test container', () => {
     expect(
       measured({ ...TAGS, TAG_MANAGER_AUTH: 'a1', TAG_MANAGER_ENVIRONMENT: 'env-3' }),
     ).toMatchObject({
@@ -79,7 +79,7 @@ describe('createAssets', () => {
     expect(bare.contentSecurityPolicy).toContain("connect-src 'self';");
   });
 
-  it('H14a hides the question before anything is painted, with script and without', async () => {
+  it('H14a hides the question before the first paint, with script and without', async () => {
     const somePage = await pageAt('home', '/');
     expect(page.scripts(somePage)).toContain('consent=(?:1:none|');
     expect(page.styles()).toMatch(/<noscript><link rel="stylesheet" href="[^"]+"><\/noscript>/u);
@@ -87,7 +87,7 @@ describe('createAssets', () => {
   });
 });
 
-/** Of several directives of one name a browser hears the first alone. */
+/** A browser follows only the first of several directives with one name. */
 function framesOf(policy: string): readonly string[] {
   const [frames = '', ...more] = policy.split('; ').filter((one) => one.startsWith('frame-src '));
   expect(more).toEqual([]);

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Renderer } from '#server/renderer.ts';
 import { openShop, plainRenderer } from './small-shop.ts';
 
-/** More than the kernel takes for a client that reads nothing. */
+/** More than the kernel buffers for a client that reads nothing. */
 const LARGE = 'x'.repeat(12_000_000);
 
 async function openCountedShop(html = '', isDraining = () => false) {
@@ -28,8 +28,8 @@ function open(port: number): Socket {
 
 const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: nl-nl.localhost:3000\r\n\r\n`;
 
-describe('a connection that asks for much at once', () => {
-  it('has no further page rendered while it reads nothing', async () => {
+describe('a connection with many requests at once', () => {
+  it('gets no further page rendered while it reads nothing', async () => {
     const { shop, rendered } = await openCountedShop(LARGE);
     const sockets = Array.from({ length: 5 }, () => open(shop.port).pause());
     for (const socket of sockets) socket.write(ask('/').repeat(20));
@@ -39,7 +39,7 @@ describe('a connection that asks for much at once', () => {
     expect((await shop.get('/healthz')).status).toBe(200);
   });
 
-  it('is answered in order, however much it asks for', async () => {
+  it('is answered in order, for any number of requests', async () => {
     const { shop } = await openCountedShop();
     const paths = Array.from({ length: 30 }, (_, place) => `/assets/${place}`);
     const socket = open(shop.port);
@@ -51,7 +51,7 @@ describe('a connection that asks for much at once', () => {
     expect(answer.lastIndexOf('404 Not Found')).toBeLessThan(answer.indexOf('200 OK'));
   });
 
-  it('has nothing done of what waits when it is closed', async () => {
+  it('drops its waiting requests when it is closed', async () => {
     const { shop, rendered } = await openCountedShop(LARGE);
     const socket = open(shop.port).pause();
     socket.write(ask('/').repeat(10));
@@ -61,7 +61,7 @@ describe('a connection that asks for much at once', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it('has nothing done of what waits behind its last answer', async () => {
+  it('drops the requests after its last answer', async () => {
     const { shop, rendered } = await openCountedShop('', () => true);
     const socket = open(shop.port);
     let answers = '';
@@ -75,7 +75,7 @@ describe('a connection that asks for much at once', () => {
     expect(figures).toMatch(/^shop_requests_in_flight\{kind="page"\} 0$/mu);
   });
 
-  it('is ended where it asks for hundreds and waits for no answer', async () => {
+  it('is ended after hundreds of requests that do not wait for an answer', async () => {
     const { shop, rendered } = await openCountedShop(LARGE);
     const socket = open(shop.port);
     socket.write(ask('/').repeat(400));

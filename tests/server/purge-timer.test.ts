@@ -6,7 +6,7 @@ import { err, ok } from '#src/shared/result.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A timer whose time the test says. */
+/** A timer with a test clock. */
 function open(...purge: Retention['purge'][]) {
   const pauses: number[] = [];
   let next: (() => void) | undefined;
@@ -38,7 +38,7 @@ describe('startPurgeTimer', () => {
     expect(log.entries[0]).toEqual({ level: 'info', event: 'purged', facts: { count: 1 } });
   });
 
-  it('tells what could not be deleted, deletes the rest, and comes again', async () => {
+  it('reports what could not be deleted, deletes the rest, and runs again', async () => {
     let purged = 0;
     const { log, pass, isWaiting } = open(failing, () => Promise.resolve(ok((purged += 1))));
     await settle();
@@ -49,14 +49,14 @@ describe('startPurgeTimer', () => {
     expect(purged).toBe(2);
   });
 
-  it('comes again after a mistake of ours', async () => {
+  it('runs again after a bug', async () => {
     const { log, isWaiting } = open(() => Promise.reject(new Error('a mistake')));
     await settle();
     expect(log.entries).toMatchObject([{ level: 'error', event: 'purge-failed' }]);
     expect(isWaiting()).toBe(true);
   });
 
-  it('begins nothing once it is stopped, and says when the last is done', async () => {
+  it('begins nothing once it is stopped, and resolves when the last run is done', async () => {
     const waiting: (() => void)[] = [];
     const { timer, isWaiting } = open(
       () => new Promise((resolve) => waiting.push(() => resolve(ok(0)))),

@@ -8,10 +8,10 @@ const { site } = configOf();
 const renderer = createRenderer({ assets: smallAssets, site, ports });
 const shop = await openShop({ ports, renderer });
 
-/** As much of a text over and over as an address takes. */
+/** A text repeated up to the maximum length of an address. */
 const filledWith = (text: string) => `?${text.repeat(Math.floor(8000 / text.length))}`;
 
-/** How often a page takes escapes apart, and how often in vain. */
+/** Number of decoded escapes of a page, and of failures among them. */
 async function decodedFor(address: string) {
   const decode = vi.spyOn(globalThis, 'decodeURIComponent');
   const { status } = await shop.get(address);
@@ -23,18 +23,18 @@ async function decodedFor(address: string) {
 
 describe('a query string of 8 kB', () => {
   it.each(['%&', 'a=%ff&', '%', 'a=1&', 'utm=%41&', '&'])(
-    'is taken apart once, and no further than a hundred parameters: %s',
+    'is parsed once, up to a hundred parameters: %s',
     async (part) => {
       await shop.get('/');
       const plain = await decodedFor('/');
       const filled = await decodedFor(`/${filledWith(part)}`);
-      // A name and a value of each; thirty times as much, each in vain, before it was taken apart once.
+      // A name and a value of each; repeated decoding took thirty times as many, all in vain.
       expect(filled.times).toBeLessThanOrEqual(plain.times + 2 * 100);
       expect(filled.inVain).toBe(0);
     },
   );
 
-  it('shows the page whose address it follows, with one canonical address', async () => {
+  it('shows its page, with one canonical address', async () => {
     const answer = await shop.get(`/${filledWith('utm=mail&')}`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<link rel="canonical"');
@@ -54,7 +54,7 @@ describe('a path of 8 kB and more', () => {
     ['one segment of them', `/${'%'.repeat(8000)}`, 400],
     ['segments without end', '/a'.repeat(4000), 414],
     ['10,000 segments', '/a'.repeat(10_000), 431],
-  ])('is turned away: %s', async (_, path, status) => {
+  ])('is refused: %s', async (_, path, status) => {
     expect((await shop.get(path)).status).toBe(status);
   });
 });

@@ -43,7 +43,7 @@ const pageAt = (uid: string, paths: Paths, locale: Locale): ContentEntry => ({
   blocks: [],
 });
 
-/** The small shop with two pages more, of which the German editors let one stand for the other. */
+/** The small shop with two more pages, of which the German editors remap one to the other. */
 function contentIn(locale: Locale): LocaleContent {
   const own = smallContent[locale];
   const remap = locale === GERMAN ? { [CONTACT[GERMAN]]: DELIVERY[GERMAN] } : {};
@@ -76,7 +76,7 @@ async function headAt(shop: RunningShop, paths: Paths, locale: Locale) {
 const namedBy = async (shop: RunningShop, paths: Paths, locale: Locale) =>
   alternatesIn(await headAt(shop, paths, locale));
 
-/** What a page names that all of `locales` have, by language, and the Dutch one for everybody else. */
+/** Alternates of a page in all of `locales`, by language, with the Dutch one as `x-default`. */
 const namesOf = (paths: Paths, locales: readonly Locale[]) => ({
   ...Object.fromEntries(locales.map((one) => [languageTag(one), addressIn(paths, one)])),
   'x-default': addressIn(paths, 'nl-nl'),
@@ -85,11 +85,11 @@ const namesOf = (paths: Paths, locales: readonly Locale[]) => ({
 const OTHERS = LOCALES.filter((locale) => locale !== GERMAN);
 const shop = await openWith(source);
 
-// Pages do not wait long for it: the first ones may be shown before it is known.
+// Pages do not wait long for it, so the first ones may lack it.
 beforeAll(() => vi.waitUntil(async () => !('de-DE' in (await namedBy(shop, CONTACT, 'nl-nl')))));
 
-describe('a page for which another stands in the German shop', () => {
-  it('H3 H4 is named by none of the others, which name each other', async () => {
+describe('a page that is remapped in the German shop', () => {
+  it('H3 H4 is listed by none of the others, which list each other', async () => {
     for (const locale of OTHERS)
       expect([locale, await namedBy(shop, CONTACT, locale)]).toEqual([
         locale,
@@ -97,7 +97,7 @@ describe('a page for which another stands in the German shop', () => {
       ]);
   });
 
-  it('H3 H4 names none of them, and the page that stands for it names its own', async () => {
+  it('H3 H4 lists none of them, and its replacement lists its own alternates', async () => {
     const head = await headAt(shop, CONTACT, GERMAN);
     expect(hrefOf(head, 'canonical')).toBe(addressIn(DELIVERY, GERMAN));
     expect(await namedBy(shop, CONTACT, GERMAN)).toEqual({});
@@ -105,7 +105,7 @@ describe('a page for which another stands in the German shop', () => {
       expect(await namedBy(shop, DELIVERY, locale)).toEqual(namesOf(DELIVERY, LOCALES));
   });
 
-  it('H4 leaves all pages naming each other', async () => {
+  it('H4 keeps all other pages listing each other', async () => {
     const heads = new Map<string, readonly string[]>();
     for (const paths of [CONTACT, DELIVERY])
       for (const locale of LOCALES)
@@ -115,7 +115,7 @@ describe('a page for which another stands in the German shop', () => {
         expect([href, heads.get(href)]).toContainEqual(expect.arrayContaining([address]));
   });
 
-  it('H4 is in no sitemap, and every sitemap says of the others what they say', async () => {
+  it('H4 is in no sitemap, and every sitemap has the same alternates', async () => {
     for (const locale of LOCALES) {
       const file = await shop.get('/sitemap-content.xml', { host: hostOf(locale) });
       const entries = readSitemap(await file.text());
@@ -131,7 +131,7 @@ describe('a page for which another stands in the German shop', () => {
     }
   });
 
-  it('H4 is so as well where the configuration says it', async () => {
+  it('H4 is also remapped by the configuration', async () => {
     const plain = await openWith(
       {
         ...source,
@@ -146,8 +146,8 @@ describe('a page for which another stands in the German shop', () => {
 
 const NONE: OldAddresses = { remap: {}, redirects: {} };
 
-describe('what editors of other locales remap', () => {
-  it('is asked for once a minute, however many pages are shown', async () => {
+describe('remaps by editors of other locales', () => {
+  it('are read once a minute, for any number of pages', async () => {
     const asked: Locale[] = [];
     const counted = await openWith({
       ...source,
@@ -172,7 +172,7 @@ describe('what editors of other locales remap', () => {
           err({ kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const),
         ),
     ],
-  ])('keeps no page waiting while who knows it %s', async (_, silent) => {
+  ])('delay no page while their source %s', async (_, silent) => {
     const quiet = await openWith({
       ...source,
       oldAddresses: (locale) => (locale === GERMAN ? silent() : source.oldAddresses(locale)),

@@ -11,7 +11,7 @@ const HOSTILE = `</script><script>alert(1)</script><img src=x onerror="alert(2)"
 const ports = smallPorts();
 const { site } = configOf();
 
-/** The small shop with the real components; every product bears a name that means harm. */
+/** The small shop with the real components; the name of every product contains an attack. */
 const catalog: typeof ports.catalog = {
   async product(locale, sku) {
     const found = await ports.catalog.product(locale, sku);
@@ -39,14 +39,14 @@ const PAGES = [
   '/nergens',
 ];
 
-/** Those of which search engines are told. */
+/** Pages with JSON-LD. */
 const IS_TOLD_OF: ReadonlySet<string> = new Set(PAGES.slice(0, 4));
 
 const htmlAt = async (path: string, locale = 'nl-nl') =>
   (await shop.get(path, { Host: `${locale}.localhost:3000` })).text();
 
 describe('createRenderer', () => {
-  it.each(PAGES)('writes one inline script on %s, the one that the policy names', async (path) => {
+  it.each(PAGES)('writes one inline script on %s, the one in the policy', async (path) => {
     const html = await htmlAt(path);
     const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>.*?)<\/script>/gsu)];
     const [boot, data, ...others] = scripts.map(({ groups }) => groups);
@@ -70,7 +70,7 @@ describe('createRenderer', () => {
     expect(html).not.toMatch(/(?:href|src|action)="\s*javascript:/iu);
   });
 
-  it('writes a hostile name as the text it is, and gives it to the browser unharmed', async () => {
+  it('writes a hostile name as plain text, and passes it to the browser unharmed', async () => {
     const html = await htmlAt('/matras-wolk');
     const [, boot = ''] = /id="boot-data">(.*?)<\/script>/su.exec(html) ?? [];
     expect(JSON.parse(boot)).toMatchObject({ page: { product: { name: HOSTILE } } });
@@ -87,7 +87,7 @@ describe('createRenderer', () => {
     expect(main).toBeGreaterThan(end);
   });
 
-  it.each(LOCALES)('sends along all that the browser starts from: %s', async (locale) => {
+  it.each(LOCALES)('includes all boot data of the browser: %s', async (locale) => {
     const html = await htmlAt('/', locale);
     const [, boot = ''] = /id="boot-data">(.*?)<\/script>/su.exec(html) ?? [];
     expect(JSON.parse(boot)).toMatchObject({
@@ -102,7 +102,7 @@ describe('createRenderer', () => {
     expect(await htmlAt('/matras-wolk')).toBe(await htmlAt('/matras-wolk'));
   });
 
-  it('says of a product that cannot be had now that it is so, not that there is none', async () => {
+  it('reports an unavailable product as such, not as missing', async () => {
     const failure = { kind: 'catalog-unavailable', status: 500, message: 'down' } as const;
     const away = { ...ports, catalog: { product: () => Promise.resolve(err(failure)) } };
     const renderer = createRenderer({ assets: smallAssets, site, ports: away });
@@ -117,7 +117,7 @@ describe('createRenderer', () => {
     ['nl-nl', 'Deze pagina laat even op zich wachten'],
     ['de-at', 'Diese Seite lässt sich gerade nicht laden'],
     ['en-us', 'This page cannot be loaded right now'],
-  ])('says so while nothing can be put around a page: %s', async (locale, title) => {
+  ])('does so while the layout is unavailable: %s', async (locale, title) => {
     const failure = { kind: 'content-unavailable', status: 500, message: 'x', url: '' } as const;
     const content = { ...ports.content, shell: () => Promise.resolve(err(failure)) };
     const away = { ...ports, content };
@@ -137,7 +137,7 @@ describe('createRenderer', () => {
     ['nl-be', 'We maken het bed even op', 'Over een paar minuten'],
     ['de-at', 'Wir machen gerade das Bett', 'In wenigen Minuten'],
     ['en-us', 'We are making the bed', 'in a few minutes'],
-  ])('H6 closes with logo, title and paragraph: %s', async (locale, title, paragraph) => {
+  ])('H6 shows logo, title and paragraph in maintenance: %s', async (locale, title, paragraph) => {
     const closed = await open({ MAINTENANCE_MODE: 'true' });
     const response = await closed.get('/', { Host: `${locale}.localhost:3000` });
     const html = await response.text();

@@ -11,7 +11,7 @@ const PIECES = 2_000;
 const servers: Server[] = [];
 afterAll(() => servers.forEach((server) => server.closeAllConnections()));
 
-/** Answers with 128 MB, and counts what was made of it in the second run, which is sent. */
+/** Answers with 128 MB, and counts the pieces made in the second run, which is the one sent. */
 async function openMill() {
   const made = { runs: 0, pieces: 0, isOver: false };
   const pieces = function* (): Generator<string> {
@@ -32,7 +32,7 @@ async function openMill() {
 }
 
 describe('sendPieces', () => {
-  it('makes no more than a slow client takes, and stops when it goes', async () => {
+  it('makes no more pieces than a slow client reads, and stops when it disconnects', async () => {
     const { made, port } = await openMill();
     const client = connect(port, '127.0.0.1').pause();
     client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -49,7 +49,7 @@ describe('sendPieces', () => {
     expect(made.pieces).toBeLessThan(PIECES);
   });
 
-  it('sends all of it to a client that reads on', async () => {
+  it('sends all pieces to a client that reads on', async () => {
     const { made, port } = await openMill();
     const response = await fetch(`http://127.0.0.1:${port}/`, {
       headers: { 'accept-encoding': 'gzip' },

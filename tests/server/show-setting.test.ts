@@ -41,12 +41,12 @@ describe('showSetting', () => {
   });
 });
 
-describe('the messages of a mistaken start', () => {
+describe('the messages of an invalid start', () => {
   const secrets = Object.keys(SETTINGS).filter(
     (name) => /KEY|TOKEN|SECRET|AUTH/u.test(name) && name !== 'CONTENT_WEBHOOK_PUBLIC_KEY',
   );
 
-  it('name no value of a key, a token or a secret', () => {
+  it('contain no value of a key, a token or a secret', () => {
     expect(secrets.length).toBeGreaterThan(8);
     for (const name of secrets) expect(showSetting(name, SECRET)).toBe(`${name}="***"`);
     for (const name of ['METRICS_TOKEN', 'PREVIEW_KEY', 'CONTENT_WEBHOOK_SECRET']) {
@@ -57,7 +57,7 @@ describe('the messages of a mistaken start', () => {
     expect(faultsOf(faulty)).toContain('TAG_MANAGER_AUTH="***" wants');
   });
 
-  it('name no user and no password of an address, however it is mistaken', () => {
+  it('contain no user and no password of an address, however malformed', () => {
     const anyName = fc.constantFrom('SMTP_URL', 'REDIS_URL', 'MAGENTO_URL', 'CHECKOUT_URL');
     const anyScheme = fc.constantFrom('smtp://', 'redis://', 'http://', 'x://');
     fc.assert(

@@ -42,7 +42,7 @@ export const smallAssets: Assets = createAssets({
   fonts: ['/assets/figtree-1.woff2'],
 });
 
-/** Pages as bare as they can be: the head, the title, the boot data. */
+/** Minimal pages: the head, the title, the boot data. */
 export const plainRenderer: Renderer = {
   contentSecurityPolicy: smallAssets.contentSecurityPolicy,
   page: ({ model }) =>
@@ -59,7 +59,7 @@ export const plainRenderer: Renderer = {
     documentHtml({ locale, head: smallAssets.styles(), content: '<h1>Onderhoud</h1>' }),
 };
 
-/** The small shop's ports, carts in memory; without pictures. */
+/** The small shop's ports, with carts in memory and without pictures. */
 export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPorts {
   const store = createCatalogueStore(catalogue);
   const clock = { now: () => Date.UTC(2026, 0, 1) };
@@ -119,19 +119,19 @@ export type RunningShop = {
   ask(path: string, question: Question): Promise<Response>;
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
   post(path: string, body: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
-  /** A call of another program, its arguments as JSON. */
+  /** A call of another program, with its arguments as JSON. */
   call(path: string, args: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
   readonly port: number;
 };
 
-/** What a log was told beside one line per request. */
+/** Log entries without the one line per request. */
 export const withoutRequests = ({ entries }: MemoryLog): MemoryLog['entries'] =>
   entries.filter(({ event }) => event !== 'request');
 
 const servers: ShopServer[] = [];
 afterAll(() => Promise.all(servers.map((server) => drain(server))));
 
-/** A shop on a port of its own, for the tests of one file; it closes after them. */
+/** A shop on a free port for the tests of one file; it closes after them. */
 export async function openShop(
   input: Partial<AppInput> & { readonly environment?: Readonly<Record<string, string>> } = {},
 ): Promise<RunningShop> {

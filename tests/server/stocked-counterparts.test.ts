@@ -21,7 +21,7 @@ type SoldOutIn = Parameters<typeof withStockedCounterparts>[0]['soldOutIn'];
 const germanSoldOut: SoldOutIn = (locale) =>
   Promise.resolve(new Set(locale === 'de-de' ? [german] : []));
 
-/** Content that names what is left, and the locales that it asked about. */
+/** Content with the remaining alternates, and the locales that it checked. */
 function open(soldOutIn = germanSoldOut, source: ContentSource = content) {
   const asked: Locale[] = [];
   const stocked = withStockedCounterparts({
@@ -72,23 +72,26 @@ const QUESTIONS: readonly (readonly [string, Ask])[] = [
 const namedBy = (pages: readonly Named[]) => pages.find(({ url }) => url === dutch)?.alternates;
 
 describe('withStockedCounterparts', () => {
-  it.each(QUESTIONS)('F11 has %s name no page that is sold out', async (_method, ask) => {
-    expect(namedBy(await ask(content))).toEqual(LANDING_PATHS);
-    expect(namedBy(await ask(open().stocked))).toEqual(OTHERS);
-  });
+  it.each(QUESTIONS)(
+    'F11 removes sold-out pages from the alternates of %s',
+    async (_method, ask) => {
+      expect(namedBy(await ask(content))).toEqual(LANDING_PATHS);
+      expect(namedBy(await ask(open().stocked))).toEqual(OTHERS);
+    },
+  );
 
-  it.each(QUESTIONS)('F11 leaves %s as it is where nobody knows', async (_method, ask) => {
+  it.each(QUESTIONS)('F11 keeps %s unchanged if the stock is unknown', async (_method, ask) => {
     const { stocked } = open(() => Promise.resolve(undefined));
     expect(namedBy(await ask(stocked))).toEqual(LANDING_PATHS);
   });
 
-  it('asks about each locale once, however many pages are asked for', async () => {
+  it('reads each locale once, for any number of pages', async () => {
     const { stocked, asked } = open();
     for (const [, ask] of [...QUESTIONS, ...QUESTIONS]) await ask(stocked);
     expect(asked.toSorted()).toEqual(LOCALES.toSorted());
   });
 
-  it('asks nobody for the sake of pages that are not filtered', async () => {
+  it('reads nothing for pages that are not filtered', async () => {
     const { stocked, asked } = open();
     for (const path of ['/', '/toppers', '/matras-wolk', '/winkelwagen', '/nowhere'])
       expect(await stocked.pageByUrl('nl-nl', path)).toEqual(
@@ -98,7 +101,7 @@ describe('withStockedCounterparts', () => {
     expect(asked).toEqual([]);
   });
 
-  it('leaves a preview as its editor sees it', async () => {
+  it('keeps a preview unchanged', async () => {
     const { stocked, asked } = open();
     const preview = { live_preview: KEY };
     expect(await stocked.pageByUrl('nl-nl', dutch, preview)).toEqual(
@@ -107,7 +110,7 @@ describe('withStockedCounterparts', () => {
     expect(asked).toEqual([]);
   });
 
-  it('hands on that content is away', async () => {
+  it('returns that content is unavailable', async () => {
     const away = err({
       kind: 'content-unavailable',
       status: 503,

@@ -5,7 +5,7 @@ import { createToldMeasurement } from '#server/told-measurement.ts';
 const settings = { tagScript: 'https://tags.example/gtm.js', searchEvents: true };
 
 describe('createToldMeasurement', () => {
-  it('H14a says what is measured to pages that a yes can be taken back on', () => {
+  it('H14a passes the measurement settings to pages on which a consent can be withdrawn', () => {
     const told = createToldMeasurement(createMemoryLog(), settings);
     expect(told('nl-nl', { cookiesUrl: '/cookies' })).toEqual({ measurement: settings });
     expect(createToldMeasurement(createMemoryLog())('nl-nl', { cookiesUrl: '/cookies' })).toEqual(
@@ -13,7 +13,7 @@ describe('createToldMeasurement', () => {
     );
   });
 
-  it('H14a logs once per locale that there is no such page, and nothing of a draft', () => {
+  it('H14a logs once per locale that there is no such page, and ignores drafts', () => {
     const log = createMemoryLog();
     const told = createToldMeasurement(log, settings);
     expect(told('nl-nl', { isDraft: true })).toEqual({});

@@ -34,7 +34,7 @@ const page = (uid: string, url: string) => ({
   breadcrumbs: [],
 });
 
-/** What the small shop lacks: pages about a product, one of which nobody sells any more, and words. */
+/** Additions to the small shop: pages about a product, one of which is discontinued, and texts. */
 const MORE: readonly PageEntry[] = [
   { ...page('cloud', '/wolk'), type: 'Product', sku: 'M1' },
   { ...page('single', '/anker'), type: 'Product', sku: 'X1' },
@@ -58,7 +58,7 @@ afterEach(() => {
   commerce.state.alter = asItIs;
 });
 
-/** A shop over both, whose clock is put on. */
+/** A shop over both, with an adjustable clock. */
 async function openOver() {
   let now = HOUR;
   const stopwatch = { now: () => now };
@@ -95,7 +95,7 @@ async function openOver() {
 
 type Entry = Record<string, unknown>;
 
-/** Changes the entries that a question for pages by their addresses finds. */
+/** Changes the entries found by a query for pages by their addresses. */
 const alterEntries =
   (change: (reply: { entries: Entry[]; count: unknown }) => unknown): Alter =>
   (reply, url) => {
@@ -177,7 +177,7 @@ const PRODUCT_FAULTS: readonly (readonly [string, Alter])[] = [
   ['a product without kind', eachProduct({ kind: null })],
 ];
 
-/** What an answer says to whoever keeps pages, and whether it shows what nobody could read. */
+/** Status and cache headers of an answer, and whether it shows unreadable values. */
 async function toldOf(answer: Response) {
   const { status, headers } = answer;
   return {
@@ -190,19 +190,16 @@ async function toldOf(answer: Response) {
 
 const OUTAGE = { status: 503, retryAfter: '10', cacheControl: 'no-store', isOdd: false };
 
-describe('a page that the content service has, and that nobody can read', () => {
-  it.each(CONTENT_FAULTS)(
-    'cannot be had now where the service answers %s',
-    async (_name, alter) => {
-      const { get } = await openOver();
-      service.state.alter = alter;
-      expect(await toldOf(await get('/over'))).toEqual(OUTAGE);
-      expect(await toldOf(await get('/wolk'))).toEqual(OUTAGE);
-    },
-  );
+describe('a page of the content service that is unreadable', () => {
+  it.each(CONTENT_FAULTS)('is unavailable if the service answers %s', async (_name, alter) => {
+    const { get } = await openOver();
+    service.state.alter = alter;
+    expect(await toldOf(await get('/over'))).toEqual(OUTAGE);
+    expect(await toldOf(await get('/wolk'))).toEqual(OUTAGE);
+  });
 
   it.each(CONTENT_FAULTS)(
-    'is shown as it was where the service answers %s',
+    'is shown from the cache if the service answers %s',
     async (_name, alter) => {
       const { get, later } = await openOver();
       const before = await (await get('/over')).text();
@@ -216,7 +213,7 @@ describe('a page that the content service has, and that nobody can read', () => 
   it.each([
     ['a product without its SKU', '/wolk', { sku: null }],
     ['a category without its id', '/matrassen', { object_id: null }],
-  ])('cannot be had now: %s', async (_name, path, fields) => {
+  ])('is unavailable: %s', async (_name, path, fields) => {
     const { get, drift, later } = await openOver();
     service.state.alter = eachEntry(fields);
     expect(await toldOf(await get(path))).toEqual(OUTAGE);
@@ -226,7 +223,7 @@ describe('a page that the content service has, and that nobody can read', () => 
     expect((await get(path)).status).toBe(200);
   });
 
-  it('is shown without what it can be shown without', async () => {
+  it('is shown without its optional parts', async () => {
     const { get } = await openOver();
     service.state.alter = eachEntry({
       blocks: null,
@@ -237,7 +234,7 @@ describe('a page that the content service has, and that nobody can read', () => 
     expect((await get('/over')).status).toBe(200);
   });
 
-  it('stands in the way of the page above it, which is another one', async () => {
+  it('hides the page above it, which is a different one', async () => {
     const { get } = await openOver();
     service.state.alter = alterEntries((reply) => ({
       ...reply,
@@ -249,7 +246,7 @@ describe('a page that the content service has, and that nobody can read', () => 
     expect((await get('/matrassen')).status).toBe(200);
   });
 
-  it('is not there where the service says so, and is there again by its next word', async () => {
+  it('does not exist if the service says so, and exists again by its next answer', async () => {
     const { get, later } = await openOver();
     expect((await get('/bestaat-niet')).status).toBe(404);
     service.state.alter = alterEntries(() => ({ entries: [], count: 0 }));
@@ -260,15 +257,15 @@ describe('a page that the content service has, and that nobody can read', () => 
   });
 });
 
-describe('a product that Magento has, and that nobody can read', () => {
-  it.each(PRODUCT_FAULTS)('cannot be had now where Magento answers %s', async (_name, alter) => {
+describe('a product of Magento that is unreadable', () => {
+  it.each(PRODUCT_FAULTS)('is unavailable if Magento answers %s', async (_name, alter) => {
     const { get } = await openOver();
     commerce.state.alter = alter;
     expect(await toldOf(await get('/wolk'))).toEqual(OUTAGE);
     expect(await toldOf(await get('/anker'))).toEqual(OUTAGE);
   });
 
-  it.each(PRODUCT_FAULTS)('is shown as it was where Magento answers %s', async (_name, alter) => {
+  it.each(PRODUCT_FAULTS)('is shown from the cache if Magento answers %s', async (_name, alter) => {
     const { get, later } = await openOver();
     const before = await (await get('/wolk')).text();
     commerce.state.alter = alter;
@@ -277,13 +274,13 @@ describe('a product that Magento has, and that nobody can read', () => {
     expect([answer.status, await answer.text()]).toEqual([200, before]);
   });
 
-  it('cannot be had now where its own name is among properties that are null', async () => {
+  it('is unavailable if its own name is among properties that are null', async () => {
     const { get } = await openOver();
     commerce.state.alter = eachProduct({ custom_attributesV2: null });
     expect(await toldOf(await get('/anker'))).toEqual(OUTAGE);
   });
 
-  it('is shown without what it can be shown without', async () => {
+  it('is shown without its optional parts', async () => {
     const { get } = await openOver();
     commerce.state.alter = eachProduct({
       short_description: null,
@@ -295,7 +292,7 @@ describe('a product that Magento has, and that nobody can read', () => {
     expect((await get('/wolk')).status).toBe(200);
   });
 
-  it('is not there where Magento says so', async () => {
+  it('does not exist if Magento says so', async () => {
     const { get } = await openOver();
     expect((await get('/weg')).status).toBe(404);
     commerce.state.alter = alterProducts(() => ({ items: [], total_count: 0 }));

@@ -8,24 +8,24 @@ describe('within', () => {
     vi.useRealTimers();
   });
 
-  it('is what is answered in time, and holds no process up after that', async () => {
+  it('returns the answer in time, and holds no process up after that', async () => {
     vi.useFakeTimers();
     expect(await within(50, Promise.resolve('asked'), () => 'at hand')).toBe('asked');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is what is at hand once the time is over, and not before', async () => {
+  it('returns the fallback after the timeout, and not before', async () => {
     vi.useFakeTimers();
     const otherwise = vi.fn<() => string>(() => 'at hand');
     const answer = within(50, never, otherwise);
     await vi.advanceTimersByTimeAsync(49);
     expect(otherwise).not.toHaveBeenCalled();
-    // One more for the turn in which what has arrived is read.
+    // One more for the turn that reads an answer which has arrived.
     await vi.advanceTimersByTimeAsync(2);
     expect(await answer).toBe('at hand');
   });
 
-  it('fails as what was asked for does, in time', async () => {
+  it('rejects like the request, in time', async () => {
     vi.useFakeTimers();
     const failed = within(50, Promise.reject(new Error('away')), () => 'at hand');
     await expect(failed).rejects.toThrow('away');

@@ -1,6 +1,6 @@
 import type { Address } from '#src/address/address.ts';
 
-/** Where a shopper lives, as the shop keeps it (C9). */
+/** A shopper's address, normalized (C9). */
 export const HOME = {
   firstName: 'Anna',
   lastName: 'de Vries',

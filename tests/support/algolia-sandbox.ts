@@ -11,14 +11,14 @@ export const ALGOLIA_KEYS = { search: 'search-key', write: 'write-key', analytic
 export const ALGOLIA_APP = 'SANDBOX';
 
 /**
- * In milliseconds. Server, client and what a test works out share one thread: a machine that stands
- * still for a second is not a service that is down.
+ * Timeouts of the client, in milliseconds. Server, client and test share one thread, so a pause of
+ * a second on the machine must not look like a service that is down.
  */
 export const UNHURRIED = { connect: 15_000, read: 15_000, write: 15_000 };
 
 export type ListeningAlgolia = AlgoliaSandbox & {
   readonly port: number;
-  /** The vendor's own client, with a key that may do everything. */
+  /** The vendor's own client, with an admin key. */
   readonly client: Algoliasearch;
   readonly hosts: AlgoliaHosts;
   close(): Promise<void>;
@@ -31,7 +31,7 @@ export type AlgoliaHosts = {
   readonly accept: 'readWrite';
 }[];
 
-/** The search service's sandbox on a loopback port that the system gives. */
+/** Starts the search service's sandbox on a free loopback port. */
 export async function listeningAlgolia(
   parts: Partial<AlgoliaSandboxParts> = {},
 ): Promise<ListeningAlgolia> {

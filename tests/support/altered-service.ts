@@ -2,10 +2,10 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { listenOnLoopback } from './listen-on-loopback.ts';
 
-/** A reply of a service, changed on its way. */
+/** Changes a reply of a service on its way. */
 export type Alter = (reply: unknown, url: string) => unknown;
 
-/** A server between a client and a service; `alter` may be exchanged between two requests. */
+/** Starts a server between a client and a service; `alter` may be replaced between two requests. */
 export async function alterReplies(origin: string) {
   const state: { alter: Alter; headers: Record<string, string>[] } = {
     alter: (reply) => reply,

@@ -7,13 +7,13 @@ import type { ScarceGoods, StockNow } from '../contracts/cart-shortages-contract
 import type { CartTermsGoods } from '../contracts/cart-terms-contract.ts';
 import { smallCatalogue } from './small-catalogue.ts';
 
-/** Goods of the small catalogue that there are plenty of. */
+/** Goods of the small catalogue with a large stock. */
 export const termsGoods: CartTermsGoods = {
   bed: { sku: 'T2-160', cents: 15_900, categoryId: 52 },
   lamp: { sku: 'X1-1', cents: 1995, categoryId: 5 },
 };
 
-/** Products of the small catalogue, and the variants that they stand for (P3). */
+/** Products of the small catalogue, and the variants that they resolve to (P3). */
 export const productGoods = [
   ['M1', 'M1-90'],
   ['M3', 'M3-160'],
@@ -22,7 +22,7 @@ export const productGoods = [
 
 const LEGS: ReadonlySet<string> = new Set(['oak', 'steel']);
 
-/** A catalogue in which the mattress M1 comes on legs of oak, of steel, or of both. */
+/** A catalogue that sells the mattress M1 with legs of oak, of steel, or of both. */
 export function choiceOffers(store: CatalogueStore): OfferOf {
   const plain = offersOf(store);
   return (sku, optionUids) => {
@@ -37,7 +37,7 @@ export function choiceOffers(store: CatalogueStore): OfferOf {
   };
 }
 
-/** SKUs of more goods than go into one cart. */
+/** SKUs of more goods than fit into one cart. */
 export const MANY_SKUS = Array.from({ length: MOST_LINES + 2 }, (_, place) => `S-${place}`);
 
 /** A catalogue in which each of these SKUs is a topper of its own. */
@@ -54,10 +54,10 @@ export function manyOffers(store: CatalogueStore): OfferOf {
   };
 }
 
-/** A topper of the small catalogue, and another. */
+/** A topper of the small catalogue with little stock, and another with plenty. */
 export const scarceGoods: ScarceGoods = { scarce: 'T1-90', plenty: 'T2-160' };
 
-/** The small catalogue, where as many are left of one as there are at the moment of the question. */
+/** The small catalogue with the current stock of the scarce product. */
 export function scarceStore(stockNow: StockNow): CatalogueStore {
   const withStock = (variant: VariantData): VariantData =>
     variant.sku === scarceGoods.scarce

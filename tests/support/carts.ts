@@ -6,7 +6,7 @@ import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
 import { euros } from '#src/pricing/money.ts';
 import { aPicture } from './shown-pages.ts';
 
-/** A line at 10 euro apiece. */
+/** A line at 10 euro per unit. */
 export const aLine = (uid: string, quantity = 1, sku = uid.toUpperCase()): CartItem => ({
   uid,
   quantity,
@@ -42,7 +42,7 @@ export const restored = (cart: Cart): CartEvent => ({ type: 'restored', cart });
 export const created = (cartId: string): CartEvent => ({ type: 'created', cartId });
 export const SENT: CartEvent = { type: 'sent' };
 export const FAILED: CartEvent = { type: 'failed' };
-/** A failure, after which it cannot be read what is in the cart either. */
+/** A failed change, after which the read of the cart fails as well. */
 export const UNSEEN: readonly CartEvent[] = [FAILED, SENT, FAILED];
 export const CLEARED: CartEvent = { type: 'cleared' };
 
@@ -59,11 +59,11 @@ export const answerOf = (cart: Cart | null, ...codes: readonly UserErrorCode[]):
 export const after = (state: CartState, ...events: readonly CartEvent[]): CartState =>
   events.reduce(nextCart, state);
 
-/** A tab that has found a cart, and rests. */
+/** A tab at rest that has found a cart. */
 export const tabWith = (cart: Cart): CartState =>
   after(UNKNOWN_CART, restored(cart), SENT, answered(cart));
 
-/** Sends one request after another, each answered as `settle` says, until the tab rests. */
+/** Sends one request after another, each answered by `settle`, until the tab rests. */
 export function played(
   state: CartState,
   settle: (request: CartRequest, place: number) => CartEvent,

@@ -7,7 +7,7 @@ import type { MagentoReads } from './magento-in-process.ts';
 /** One call of a client. */
 export type ReadCall = { readonly locale: Locale; readonly operation: string };
 
-/** A Magento whose answers are changed on their way, as JSON; `undefined` leaves one as it is. */
+/** A Magento whose answers are changed on their way, as JSON; `undefined` keeps an answer. */
 export const withChangedAnswers = (
   magento: MagentoReads,
   change: (data: unknown, call: ReadCall) => unknown,
@@ -21,7 +21,7 @@ export const withChangedAnswers = (
   },
 });
 
-/** A Magento that answers the same question the same, without working it out again. */
+/** A Magento that memoizes its answers. */
 export function withMemory(magento: MagentoReads): MagentoReads {
   const known = new Map<string, ReturnType<MagentoReads['read']>>();
   return {
@@ -34,7 +34,7 @@ export function withMemory(magento: MagentoReads): MagentoReads {
   };
 }
 
-/** A Magento that fails where it is told to. */
+/** A Magento that fails on given calls. */
 export const withFailures = (
   magento: MagentoReads,
   failureOf: (call: ReadCall) => CallFailure | undefined,
@@ -45,7 +45,7 @@ export const withFailures = (
   },
 });
 
-/** Remembers what was asked. */
+/** Records the calls. */
 export function withCalls(
   magento: MagentoReads,
 ): MagentoReads & { readonly calls: readonly ReadCall[] } {
@@ -59,10 +59,10 @@ export function withCalls(
   };
 }
 
-/** From the root of some JSON to a place in it. */
+/** A path from the root of a JSON value. */
 export type JsonPath = readonly (string | number)[];
 
-/** Puts another value at a place that is there. */
+/** Replaces the value at an existing path. */
 export function replaceAt(root: unknown, path: JsonPath, value: unknown): void {
   const holder = path.slice(0, -1).reduce<unknown>(stepInto, root);
   const last = path.at(-1);
@@ -75,7 +75,7 @@ export function replaceAt(root: unknown, path: JsonPath, value: unknown): void {
 const stepInto = (value: unknown, step: string | number): unknown =>
   Object.entries(value ?? {}).find(([name]) => name === String(step))?.[1];
 
-/** Every place in some JSON but its root. */
+/** Every path in a JSON value but its root. */
 export const pathsIn = (value: unknown, path: JsonPath = []): readonly JsonPath[] =>
   typeof value !== 'object' || value === null
     ? []

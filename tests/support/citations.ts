@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A requirement that the title of a test begins with, and the file that the test stands in. */
+/** A requirement at the start of a test's title, and the file of the test. */
 export type Citation = { readonly requirement: string; readonly file: string };
 
-/** What the tests of a folder cite, as paths from where the tests are run: `F4`, `tests/src/…`. */
+/** Citations in a folder, with paths from the working directory: `F4`, `tests/src/…`. */
 export const citationsBelow = (folder: string): readonly Citation[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name))
     .flatMap((file) => citationsOf(file, readFileSync(file, 'utf8')));
 
-/** What one file of tests cites, a requirement once for each title. */
+/** Citations of one test file, one per title and requirement. */
 export function citationsOf(file: string, source: string): readonly Citation[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest);
   return titlesIn(tree).flatMap((title) =>
@@ -22,7 +22,7 @@ export function citationsOf(file: string, source: string): readonly Citation[] {
 
 const TESTING: ReadonlySet<string> = new Set(['it', 'test', 'describe']);
 
-/** Titles of `it`, `test` and `describe`; those that begin with a table's cell, once for each row. */
+/** Titles of `it`, `test` and `describe`; a title that begins with a table cell counts per row. */
 function titlesIn(node: ts.Node): readonly string[] {
   const titles = ts.isCallExpression(node) && isTesting(node.expression) ? titlesOf(node) : [];
   const below: string[] = [];
@@ -30,7 +30,7 @@ function titlesIn(node: ts.Node): readonly string[] {
   return [...titles, ...below];
 }
 
-/** `it`, `it.each(table)`, `test.describe`: whatever is called, it begins with a word of testing. */
+/** Whether a call such as `it`, `it.each(table)` or `test.describe` begins with a test function. */
 function isTesting(callee: ts.Node): boolean {
   if (ts.isIdentifier(callee)) return TESTING.has(callee.text);
   if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) {
@@ -59,6 +59,6 @@ function firstCells(callee: ts.Node): readonly string[] {
 
 const CITED = /^(?:[HFSLPCNBT]\d{1,2}[a-z]?\s+)+/;
 
-/** The numbers that a title begins with: `H1 H4 says of every page …`. */
+/** The numbers at the start of a title: `H1 H4 says of every page …`. */
 const requirementsOf = (title: string): readonly string[] =>
   CITED.exec(title.replace(/%s/, ' '))?.[0].trim().split(/\s+/) ?? [];

@@ -16,7 +16,7 @@ const NETWORK_AWAY = [
   `error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED (${ORIGIN}/api/magento/cart)`,
   `warning: cart-not-loaded {kind: cart-unavailable} (${ORIGIN}/assets/main.js)`,
 ];
-/** No story may pass by these, and none may hide behind the name of a call. */
+/** Messages that no filter may drop, also if they contain the name of a call. */
 const EVERYBODYS = [
   'error: Hydration failed because the server rendered HTML did not match the client.',
   'error: Uncaught TypeError: products is undefined',
@@ -29,14 +29,14 @@ const EVERYBODYS = [
 ];
 
 describe('beyondTheSearch', () => {
-  it('leaves out that the search did not answer, and nothing else', () => {
+  it('drops messages about an unanswered search, and nothing else', () => {
     const others = [...EVERYBODYS, ...CART_AWAY, ...NETWORK_AWAY];
     expect(beyondTheSearch([...others, ...SEARCH_AWAY])).toEqual(others);
   });
 });
 
 describe('beyondTheNetwork', () => {
-  it('leaves out that nothing could be reached', () => {
+  it('drops messages about an unreachable network, and nothing else', () => {
     const others = EVERYBODYS.filter((complaint) => !complaint.includes('bff-call-failed'));
     expect(beyondTheNetwork([...others, ...NETWORK_AWAY])).toEqual(others);
   });

@@ -1,14 +1,14 @@
-/* Of what a page writes into its console, what a story is about; `listen` of browser tests collects it. */
+/* Filters of a page's console messages; `listen` of browser tests collects these. */
 
-/** What a page complains of besides the network, which a test has taken away. */
+/** Console messages without those on the network, which a test has switched off. */
 export const beyondTheNetwork = (complaints: readonly string[]): readonly string[] =>
   complaints.filter((complaint) => !NETWORK.test(complaint));
 
 const NETWORK = /net::ERR_|bff-call-failed|cart-action-failed|cart-not-loaded/u;
 
 /**
- * What a page complains of besides a search service that did not answer, for stories that are not about
- * what is found: the browser's line on the answer, and the shop's on the call and on the search.
+ * Console messages without those on an unanswered search service, for stories on other topics: the
+ * browser's line on the answer, and the shop's on the call and on the search.
  */
 export const beyondTheSearch = (complaints: readonly string[]): readonly string[] =>
   complaints.filter((complaint) => !SEARCH.test(complaint));

@@ -9,7 +9,7 @@ import { createAssetShelf, assetUrl } from '#sandbox/contentstack/entries/asset-
 import { err } from '#src/shared/result.ts';
 import { listenOnLoopback } from './listen-on-loopback.ts';
 
-/** The keys of every stack in tests. */
+/** API keys of every stack in tests. */
 export const STACK_KEYS = {
   apiKey: 'test-api-key',
   deliveryToken: 'test-delivery-token',
@@ -19,7 +19,7 @@ export const STACK_KEYS = {
 
 const noPictures: PictureSource = { read: () => Promise.resolve(err('not-found')) };
 
-/** A stack of the content service with these pages, on loopback, and how the shop reads it. */
+/** Starts a stack with these pages on loopback, and the adapters that read it. */
 export async function openContentstack(
   content: ContentData,
   catalogue: CatalogueData,
@@ -45,11 +45,11 @@ export function contentstackSettings(origin: string, host: string): Contentstack
   };
 }
 
-/** Where the image host has a picture of the shop's own folder. */
+/** Path of a picture of the shop's own folder at the image host. */
 export const uploadedPath = (path: string): string =>
   assetUrl(createAssetShelf().put({ path, width: 1, height: 1 }), STACK_KEYS.apiKey).slice(1);
 
-/** Remembers what was left out. */
+/** Records dropped items. */
 export function createDriftList(): Drift & { readonly items: readonly DroppedItem[] } {
   const items: DroppedItem[] = [];
   return { items, dropped: (item) => items.push(item) };

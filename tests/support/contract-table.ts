@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** How many cases of a port's contract an adapter passed, of how many. */
+/** Number of a port's contract cases that an adapter passed, and their total. */
 export type ContractCount = {
   readonly port: string;
   readonly adapter: string;
@@ -10,15 +10,15 @@ export type ContractCount = {
   readonly cases: number;
 };
 
-/** A run of a port's contract, as its title tells it. */
+/** A run of a port's contract, parsed from its title. */
 export type ContractSuite = Pick<ContractCount, 'port' | 'adapter'>;
 
-/** What the JSON report of vitest says of a test. */
+/** A test in the JSON report of vitest. */
 export type ReportedTest = { readonly ancestorTitles: readonly string[]; readonly status: string };
 
 /**
- * `CartGateway, coupons: Magento over HTTP` is of the port `CartGateway` and the adapter `Magento`;
- * other titles are of no contract.
+ * Parses `CartGateway, coupons: Magento over HTTP` to the port `CartGateway` and the adapter
+ * `Magento`; returns `undefined` for other titles.
  */
 export function parseSuite(title: string): ContractSuite | undefined {
   const [, port, name] = /^([A-Z]\w+)(?:, [^:]+)?: (.+)$/u.exec(title) ?? [];
@@ -26,7 +26,7 @@ export function parseSuite(title: string): ContractSuite | undefined {
   return port && adapter ? { port, adapter } : undefined;
 }
 
-/** Adds up what is reported of the contracts of these ports. */
+/** Counts the reported cases of the contracts of these ports. */
 export function countCases(
   tests: readonly ReportedTest[],
   ports: ReadonlySet<string>,
@@ -47,10 +47,10 @@ export function countCases(
   return [...counts.values()];
 }
 
-/** The adapters that every port has come first. */
+/** Adapters that come first, as every port has them. */
 const FIRST = ['memory', 'embedded'];
 
-/** Ports down, adapters across; what did not pass all is told as `11 of 12`. */
+/** Formats a table of ports by adapters; with failures a cell is `11 of 12`. */
 export function formatContractTable(counts: readonly ContractCount[]): string {
   const ports = [...new Set(counts.map(({ port }) => port))].toSorted();
   const named = new Set(counts.map(({ adapter }) => adapter));
@@ -71,7 +71,7 @@ export function formatContractTable(counts: readonly ContractCount[]): string {
 
 const rowOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** Reads which suites a table written by {@link formatContractTable} has numbers of. */
+/** Parses the suites of a table written by {@link formatContractTable}. */
 export function parseContractTable(markdown: string): readonly ContractSuite[] {
   const [head = [], , ...rows] = markdown
     .split('\n')
@@ -83,7 +83,7 @@ export function parseContractTable(markdown: string): readonly ContractSuite[] {
   );
 }
 
-/** Which ports have contracts in a folder: of each contract's name, which port it is about. */
+/** Ports by the names of their contracts in a folder. */
 export function contractsBelow(folder: string): ReadonlyMap<string, string> {
   const contracts = new Map<string, string>();
   for (const file of readdirSync(folder)) {
@@ -97,7 +97,7 @@ export function contractsBelow(folder: string): ReadonlyMap<string, string> {
   return contracts;
 }
 
-/** Which adapters the tests below a folder hold to which contracts. */
+/** Suites of the tests below a folder: which adapters run which contracts. */
 export const suitesBelow = (
   folder: string,
   contracts: ReadonlyMap<string, string>,
@@ -105,7 +105,7 @@ export const suitesBelow = (
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
-    // Of most files it is plain before they are parsed that they hold nothing to a contract.
+    // Most files are skipped without parsing, as they do not name a contract.
     .filter((source) => [...contracts.keys()].some((callee) => source.includes(callee)))
     .flatMap(callsIn)
     .flatMap(({ callee, name }) => {
@@ -115,7 +115,7 @@ export const suitesBelow = (
 
 type Call = { readonly callee: string; readonly name: string };
 
-/** Calls whose first argument is a plain text. */
+/** Calls whose first argument is a plain string. */
 function callsIn(source: string): readonly Call[] {
   const calls: Call[] = [];
   const look = (node: ts.Node): void => {

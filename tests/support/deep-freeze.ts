@@ -1,4 +1,4 @@
-/** Makes a value and all that is in it unchangeable: whoever writes to it throws. */
+/** Freezes a value and all that is in it: a write throws. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

@@ -1,4 +1,4 @@
-/** A place where work says that it has arrived, and waits until it is let go on. */
+/** A barrier: work reports its arrival, and waits until the test releases it. */
 export type Door = {
   readonly arrived: Promise<void>;
   readonly opened: Promise<void>;

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
 
-/** Starts servers for single tests, and stops them after each; answers their origins. */
+/** Creates servers for single tests that stop after each test; returns their origins. */
 export function createTestServers(): (listener: RequestListener) => Promise<string> {
   const servers: Server[] = [];
   afterEach(() => {
@@ -19,7 +19,7 @@ export function createTestServers(): (listener: RequestListener) => Promise<stri
   };
 }
 
-/** What a server was asked. */
+/** A request that a server received. */
 export type Seen = {
   readonly method: string;
   readonly url: string;
@@ -27,7 +27,7 @@ export type Seen = {
   readonly body: string;
 };
 
-/** Answers what the server was asked. */
+/** Answers with the received request as JSON. */
 export const echo: RequestListener = (request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -22,7 +22,7 @@ import { emptySearch, failedSearch, type SearchRequest } from '#src/search/searc
 import { err, ok } from '#src/shared/result.ts';
 import type { PagePorts } from '#src/use-cases/show-page.ts';
 
-/** A product of the fake search: what it shows, and its values by facet name. */
+/** A product of the fake search: its hit, and its values by facet name. */
 export type FakeGood = {
   readonly hit: Hit;
   readonly values: Readonly<Record<string, readonly string[]>>;
@@ -34,19 +34,19 @@ export type FakeShop = {
   readonly pages: readonly PageEntry[];
   readonly oldAddresses?: OldAddresses;
   /**
-   * Goods by category id, what texts find under the empty one, whatever they are; facets are offered in
-   * the order of `labels`.
+   * Goods by category id; under the empty id those that any text finds. Facets are offered in the
+   * order of `labels`.
    */
   readonly goods: Readonly<Record<string, readonly FakeGood[]>>;
   readonly labels: Readonly<Record<string, string>>;
   readonly products: readonly Product[];
   readonly reviews?: readonly ProductReview[];
   readonly carts: readonly Cart[];
-  /** What the search box knows of any text. */
+  /** Answer of the search box to any text. */
   readonly box?: Partial<SearchBoxAnswer> & { readonly top?: readonly string[] };
 };
 
-/** What does not answer. */
+/** A port that does not answer. */
 export type Outage =
   | 'pages'
   | 'shell'
@@ -60,12 +60,12 @@ export type Outage =
 
 export type FakePorts = PagePorts & {
   readonly newsletter: Newsletter;
-  /** Events that were logged, in order. */
+  /** Logged events, in order. */
   readonly logged: string[];
   readonly searches: SearchRequest[];
 };
 
-/** A shop in memory for use-case tests: one locale's words for all of them. */
+/** A shop in memory for use-case tests, with the texts of one locale for all. */
 export function createFakePorts(shop: FakeShop, ...outages: readonly Outage[]): FakePorts {
   const logged: string[] = [];
   const searches: SearchRequest[] = [];
@@ -199,7 +199,7 @@ function fakeCarts(shop: FakeShop, outages: readonly Outage[]): CartGateway {
   };
 }
 
-/** Knows nobody. */
+/** A newsletter without subscribers. */
 function fakeNewsletter(outages: readonly Outage[]): Newsletter {
   const isAway = outages.includes('newsletter');
   const refuse = () => Promise.resolve(err(isAway ? NEWSLETTER_DOWN : NOBODY));

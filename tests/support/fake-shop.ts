@@ -70,7 +70,7 @@ export const AURORA: Product = {
   ],
 };
 
-/** Eight places a page, the third and the sixth of which hold a banner: six products. */
+/** Eight places per page, with banners in the third and sixth: six products. */
 export const MATTRESSES: ListerEntry = {
   type: 'Lister',
   uid: 'mattresses',

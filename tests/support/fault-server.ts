@@ -2,14 +2,14 @@ import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A server that does with each connection what it is told, once a request began or before. */
+/** A server that handles each connection by a fault, at its first request or before. */
 export type FaultServer = { readonly port: number; readonly requests: readonly string[] };
 
 export type Fault = (socket: Socket, request: string) => void;
 
 /**
- * A server on loopback that hands each request, as it came over the wire, to the next of these
- * faults; the last of them stays. Closed with its connections when the test is over.
+ * Starts a server on loopback that hands each raw request to the next of these faults, and keeps
+ * the last. It closes with its connections after the test.
  */
 export async function startFaultServer(...faults: readonly Fault[]): Promise<FaultServer> {
   const requests: string[] = [];
@@ -24,7 +24,7 @@ export async function startFaultServer(...faults: readonly Fault[]): Promise<Fau
   return { port, requests };
 }
 
-/** A server that meets each connection so, before anything is said. */
+/** Starts a server that handles each connection before any data. */
 export async function startGreetingServer(greet: (socket: Socket) => void): Promise<number> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -40,7 +40,7 @@ export async function startGreetingServer(greet: (socket: Socket) => void): Prom
   return (server.address() as AddressInfo).port;
 }
 
-/** A port of loopback at which nobody listens. */
+/** A loopback port without a listener. */
 export async function closedPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

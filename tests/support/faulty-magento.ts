@@ -3,18 +3,18 @@ import type { FixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { err } from '#src/shared/result.ts';
 
-/** What becomes of one change on its way; `late` is when it lands, in milliseconds. */
+/** Fate of one change on its way; `after` is when a `late` one lands, in milliseconds. */
 export type Fault =
   | { readonly kind: 'none' | 'twice' | 'crash-before' | 'crash-after' }
   | { readonly kind: 'before' | 'after'; readonly failure: CallFailure }
   | { readonly kind: 'late'; readonly after: number };
 
-/** The server has stopped in the middle of its work. */
+/** Simulates a crash of the server during its work. */
 export const CRASH = new Error('The server was stopped');
 
 /**
- * A network before a Magento that loses, delays and repeats what it carries, at a time of its own:
- * `pass` lets that go by, and lands what is late.
+ * A network before a Magento that loses, delays and repeats changes, with its own clock: `pass`
+ * lets time pass and lands late changes.
  */
 export function createFaultyMagento(client: MagentoClient, clock: FixedClock) {
   let faults: readonly Fault[] = [];
@@ -60,7 +60,7 @@ export function createFaultyMagento(client: MagentoClient, clock: FixedClock) {
   return {
     client: faulty,
     pass,
-    /** What the next changes meet, one after another; the others come through. */
+    /** Sets the faults of the next changes, in order; all others succeed. */
     meet(next: readonly Fault[]): void {
       faults = next;
     },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /**
- * For mutation tests: a law that cannot tell a broken rule from a whole one in this many runs is
- * too weak, and shrinking a counterexample that nobody will read takes time.
+ * For mutation tests: a law that does not detect a broken rule in this many runs is too weak, and
+ * shrinking an unread counterexample takes time.
  */
 fc.configureGlobal({ numRuns: 40, endOnFailure: true });

@@ -2,11 +2,11 @@ import { content } from '#demo/content/content.ts';
 import { addressOfLink } from '#src/content/block-link.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
-/** The paths of narrowed listings that the demo shop's menu leads to: each must answer 200 (F7). */
+/** Paths of filtered listings in the demo shop's menu: each must answer 200 (F7). */
 export function menuFilterLinks(locale: Locale): readonly string[] {
   const groups = content[locale].shell.menu.flatMap((item) => item.groups);
   return groups.flatMap(({ links }) => links.map(addressOfLink)).filter(isNarrowed);
 }
 
-/** Pages of the shop have one segment; what is behind it are filters. */
+/** Pages of the shop have one segment; filters follow it. */
 const isNarrowed = (url: string): boolean => url.split('/').length > 2;

@@ -1,7 +1,7 @@
 import type { Hit } from '#src/catalog/product.ts';
 import { euros } from '#src/pricing/money.ts';
 
-/** A found mattress, for examples. */
+/** A mattress as a search hit, for examples. */
 export const HIT: Hit = {
   sku: 'MAT-1',
   name: 'Duinen',

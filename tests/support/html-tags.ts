@@ -1,7 +1,7 @@
-/** The attributes of a tag, by their names; one without a value is empty. */
+/** Attributes of a tag by name; one without a value is empty. */
 export type TagAttributes = Readonly<Record<string, string>>;
 
-/** All tags of a name, in HTML as the server of this shop writes it: attributes quoted, and escaped. */
+/** All tags of a name, in HTML as the shop's server writes it: attributes quoted and escaped. */
 export const tagsOf = (html: string, name: string): readonly TagAttributes[] =>
   [...html.matchAll(new RegExp(`<${name}\\b((?:\\s+[\\w:-]+(?:="[^"]*")?)*)\\s*/?>`, 'gu'))].map(
     ([, attributes = '']) => attributesOf(attributes),

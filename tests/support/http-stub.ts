@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer as createSocketServer, type Server } from 'node:net';
 import type { AlgoliaHost } from '#adapters/algolia/algolia-settings.ts';
 
-/** A host on a loopback port that the system gives. */
+/** A host on a free loopback port. */
 export type StubHost = { readonly host: AlgoliaHost; readonly close: () => Promise<void> };
 
 const listening = async (server: Server, close: () => void = () => {}): Promise<StubHost> => {
@@ -21,13 +21,13 @@ const listening = async (server: Server, close: () => void = () => {}): Promise<
   };
 };
 
-/** A host that answers as it is told to. */
+/** Starts a host with this listener. */
 export function stubHost(listener: RequestListener): Promise<StubHost> {
   const server = createServer(listener);
   return listening(server, () => server.closeAllConnections());
 }
 
-/** A host that hangs up on everybody, and tells of each. */
+/** Starts a host that hangs up on every client, and reports each. */
 export const deafHost = (called: () => void): Promise<StubHost> =>
   listening(
     createSocketServer((socket) => {
@@ -36,7 +36,7 @@ export const deafHost = (called: () => void): Promise<StubHost> =>
     }),
   );
 
-/** A listener with one answer for all. */
+/** A listener with one answer for all requests. */
 export const answering =
   (status: number, body: string): RequestListener =>
   (_request, response) => {

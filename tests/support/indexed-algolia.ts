@@ -27,7 +27,7 @@ import {
   UNHURRIED,
 } from './algolia-sandbox.ts';
 
-/** A search service with the Dutch goods and pages of an embedded shop in it. */
+/** A search service with the indexed Dutch goods and pages of an embedded shop. */
 export type IndexedAlgolia = {
   readonly algolia: ListeningAlgolia;
   readonly store: CatalogueStore;
@@ -54,7 +54,7 @@ export function createMemoryOfPushes(): PushMemory {
   };
 }
 
-/** What the indexing makes of an embedded shop. */
+/** The indexed records of an embedded shop. */
 export function shopOf(catalogue: CatalogueData, content: ContentData): IndexedShop {
   const store = createCatalogueStore(catalogue);
   return {

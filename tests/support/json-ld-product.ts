@@ -6,7 +6,7 @@ import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { textAt, textsAt, thingsAt, valueAt, type Thing } from './json-ld-thing.ts';
 import { picturePath, type VisiblePage } from './visible-page.ts';
 
-/** What search engines are told of something, and what is shown of it. */
+/** A fact in the JSON-LD and on the page. */
 export type Comparison = readonly [what: string, told: unknown, shown: unknown];
 
 export function* comparedProduct(product: Thing, page: VisiblePage): Generator<Comparison> {
@@ -35,7 +35,7 @@ export function* comparedProduct(product: Thing, page: VisiblePage): Generator<C
   for (const offer of offers) yield* comparedOffer(offer, page);
 }
 
-/** What is in the box: by its numbers, and by its pictures, of which there is one at least. */
+/** Compares the goods: their numbers, and their pictures, of which there is at least one. */
 function* comparedGoods(goods: Thing | undefined, page: VisiblePage): Generator<Comparison> {
   const numbers = ['sku', 'gtin'].map((name) => textAt(goods, name)).filter(Boolean);
   yield [
@@ -60,7 +60,7 @@ function* comparedOffer(offer: Thing, page: VisiblePage): Generator<Comparison> 
   yield ['delivery', delivery ? soonestDay(delivery, page) : '', page.deliveryDay];
 }
 
-/** How the page promises it. */
+/** Free delivery as the page promises it. */
 const freeDelivery = (page: VisiblePage): string =>
   fallbackChain(localeOf(page))
     .map((name) => ALL_TEXTS[name]?.['product.promise.free-delivery'])
@@ -69,7 +69,7 @@ const freeDelivery = (page: VisiblePage): string =>
 const localeOf = ({ language }: VisiblePage): Locale =>
   LOCALES.find((one) => languageTag(one) === language) ?? DEFAULT_LOCALE;
 
-/** The day that the told working days come to. */
+/** The earliest delivery day by the stated working days. */
 function soonestDay(delivery: unknown, page: VisiblePage): string {
   const steps = ['handlingTime', 'transitTime'].map((step) => valueAt(delivery, step, 'minValue'));
   const days = steps.reduce<number>((total, step) => total + Number(step), 0);

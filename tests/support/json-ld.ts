@@ -4,9 +4,9 @@ import { textAt, thingsAt, thingsOn, valueAt, type Thing } from './json-ld-thing
 import { readVisiblePage, type VisiblePage } from './visible-page.ts';
 
 /**
- * What a page tells search engines: the things of all its JSON-LD blocks, in order.
+ * The things of all JSON-LD blocks of a page, in order.
  *
- * @throws {SyntaxError} where a block is no JSON
+ * @throws {SyntaxError} if a block is not JSON
  */
 export const readJsonLd = (html: string): readonly Thing[] => thingsIn(parse(html));
 
@@ -15,7 +15,7 @@ const thingsIn = (root: HTMLElement): readonly Thing[] =>
     .querySelectorAll('script[type="application/ld+json"]')
     .flatMap((script) => thingsOn(JSON.parse(script.rawText)));
 
-/** Of which of these types a page tells nothing: a type, or several of which one is enough. */
+/** The types that a page has no thing of; for an entry of several types one is enough. */
 export function untoldTypes(
   html: string,
   wanted: readonly (readonly string[])[],
@@ -25,9 +25,8 @@ export function untoldTypes(
 }
 
 /**
- * In how far a page tells search engines other things than it shows, a sentence each; nothing where
- * both agree. A thing that is shown and not told is a disagreement too. A page that search engines
- * are not to keep tells nothing.
+ * Differences between a page's JSON-LD and its visible contents, a sentence each. A fact that is
+ * only visible is a difference, too. A page with noindex has no JSON-LD.
  */
 export function disagreements(html: string): readonly string[] {
   const root = parse(html);

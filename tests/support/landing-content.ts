@@ -4,7 +4,7 @@ import type { LocalePaths } from '#src/content/page-entry.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { smallContent } from './small-content.ts';
 
-/** Where the small shop's one listed page is: mattresses of 140 by 200, of which M2 alone is one. */
+/** Paths of the small shop's filtered page: mattresses of 140 by 200, which lists M2 only. */
 export const LANDING_PATHS: Readonly<Record<Locale, string>> = {
   'nl-nl': '/matrassen/maat/140x200',
   'nl-be': '/matrassen/maat/140x200',

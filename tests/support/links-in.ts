@@ -1,7 +1,7 @@
 /**
- * What mail programs make links of in plain text: schemes, `www.`, mail addresses, and words with a
- * dot inside that end in letters (`evil.example`), in any script, and after the foldings that some do;
- * and seven digits or more, which a phone offers to call.
+ * Plain text that mail programs turn into links: schemes, `www.`, mail addresses, and words with a
+ * dot inside that end in letters (`evil.example`), in any script, and after the foldings that some
+ * do; and seven digits or more, which a phone offers to call.
  */
 const LINKED = [
   /[a-z][a-z0-9+.-]*:\/\/\S*/giu,

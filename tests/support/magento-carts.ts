@@ -16,7 +16,7 @@ import type { MagentoSandboxParts } from '#sandbox/magento/magento-sandbox.ts';
 import { smallCatalogue } from './small-catalogue.ts';
 import { startMagento, type RunningMagento } from './start-magento.ts';
 
-/** A client of a Magento that is still being started: calls wait for it. */
+/** A client of a Magento that is still starting: calls wait for it. */
 export function clientOf(
   magento: Promise<RunningMagento>,
   clock = createFixedClock(),
@@ -32,11 +32,11 @@ export function clientOf(
   };
 }
 
-/** Made once: catalogues are read, and their words indexed, by every Magento alike. */
+/** Shared by all Magentos, as reading and indexing a catalogue takes time. */
 const store = createCatalogueStore(smallCatalogue);
 const texts = createProductTexts(store);
 
-/** The small shop at a Magento of its own. */
+/** Starts a Magento with the small shop. */
 export function smallMagento(parts: Partial<MagentoSandboxParts> = {}): Promise<RunningMagento> {
   const closing: (() => void)[] = [];
   afterAll(() => {
@@ -47,7 +47,7 @@ export function smallMagento(parts: Partial<MagentoSandboxParts> = {}): Promise<
   );
 }
 
-/** What a Magento's carts need besides Magento, in memory and without waiting. */
+/** Dependencies of a Magento's carts besides Magento, in memory and without delays. */
 export const cartParts = (
   client: MagentoClient,
   parts: Partial<MagentoCartParts> = {},
@@ -67,7 +67,7 @@ export const cartParts = (
   };
 };
 
-/** The carts of a Magento of their own. */
+/** The carts of a new Magento. */
 export function cartsAt(
   sandbox: Partial<MagentoSandboxParts> = {},
   parts: Partial<MagentoCartParts> = {},
@@ -76,7 +76,7 @@ export function cartsAt(
   return createMagentoCartGateway(cartParts(client, parts));
 }
 
-/** Remembers what was left out of answers. */
+/** Records the dropped items of answers. */
 export function createHeardDrift(): Drift & { readonly heard: readonly DroppedItem[] } {
   const heard: DroppedItem[] = [];
   return { heard, dropped: (item) => void heard.push(item) };

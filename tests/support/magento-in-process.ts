@@ -21,10 +21,10 @@ import type { Result } from '#src/shared/result.ts';
 /** The reading half of a client. */
 export type MagentoReads = Pick<MagentoClient, 'read'>;
 
-/** Where the sandbox says that it is met. */
+/** Origin of the sandbox. */
 export const ORIGIN = 'http://magento.test';
 
-/** The resolvers of a catalogue, without a server in front of them. */
+/** The resolvers of a catalogue, without a server. */
 export function catalogueResolvers(
   catalogue: CatalogueData,
   settings: ProductSettings = {},
@@ -38,7 +38,7 @@ export function catalogueResolvers(
   });
 }
 
-/** What Magento would answer over HTTP: all that JSON carries, and nothing else. */
+/** Answers as Magento does over HTTP: with all that JSON can carry, and nothing else. */
 export function createInProcessMagento(resolvers: MagentoResolvers): MagentoReads {
   const schema = magentoSchema();
   const documentOf = remember((source: string) => parse(source));
@@ -77,6 +77,6 @@ async function answer(
   return readMagentoAnswer({ status: 200, body: JSON.stringify(result) }, 0);
 }
 
-/** A Magento that has these goods. */
+/** A Magento with these goods. */
 export const magentoOf = (catalogue: CatalogueData, settings?: ProductSettings): MagentoReads =>
   createInProcessMagento(catalogueResolvers(catalogue, settings));

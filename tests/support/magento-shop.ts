@@ -11,20 +11,17 @@ import { MANY_CARTS } from './many-carts.ts';
 import { startMagento } from './start-magento.ts';
 
 type MagentoShopParts = Pick<FaultProxyParts, 'plan' | 'isTurnedAway'> & {
-  /** How many times faster than the machine's clock all goes. */
+  /** Factor by which the shop's clock is faster than the machine's. */
   readonly pace: number;
-  /** How often the shop is told that its network may deliver one request. */
+  /** Configured maximum number of deliveries of one request. */
   readonly deliveries: 1 | 2;
-  /** What else its servers are told. */
+  /** Other settings of its servers. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Hears how to stop what is not closed by `close`; where none is given, the test's end does. */
+  /** Receives a function that stops what `close` does not; by default it runs after the test. */
   readonly whenDone?: (stop: () => void) => void;
 };
 
-/**
- * The shop as it is composed for production, over HTTP, before a Magento with a proxy between that
- * makes faults.
- */
+/** The shop as composed for production, over HTTP, before a Magento behind a fault proxy. */
 export async function openMagentoShop(parts: MagentoShopParts) {
   const { pace, deliveries, settings = {}, whenDone, ...faults } = parts;
   const store = createCatalogueStore(plentyOf());
@@ -61,7 +58,7 @@ export async function openMagentoShop(parts: MagentoShopParts) {
         body: JSON.stringify(args),
         headers: { 'content-type': 'application/json', host: 'nl-nl.localhost', ...headers },
       }),
-    /** Begins anew, with nothing but what it has kept on disk. */
+    /** Restarts with nothing but its data on disk. */
     async restart() {
       await end();
       running = await start();

@@ -1,6 +1,6 @@
 import { post, type RunningMagento } from './start-magento.ts';
 
-/** What a cart is asked for in these tests. */
+/** Cart fields that these tests request. */
 const CART = `fragment CartParts on Cart {
   id
   email
@@ -35,19 +35,19 @@ export type ShownItem = {
   readonly product: { readonly sku: string };
 };
 
-/** What Magento answers to one root field. */
+/** Magento's answer to one root field. */
 export type Answer = {
   readonly status: number;
   readonly errors?: readonly {
     readonly message: string;
     readonly extensions?: { readonly category?: string; readonly err_code?: string };
   }[];
-  /** What the field holds. */
+  /** Value of the field. */
   readonly data?: Readonly<Record<string, unknown>> | string | null;
   readonly cart?: ShownCart;
 };
 
-/** Somebody with a cart, as far as Magento can see. */
+/** A client with a cart, as Magento sees it. */
 export function magentoShopper(
   magento: RunningMagento,
   store = 'en_us',
@@ -101,7 +101,7 @@ export function magentoShopper(
   };
 }
 
-/** One that has a cart already. */
+/** A client that already has a cart. */
 export async function shopperWithCart(magento: RunningMagento, store?: string) {
   const shopper = magentoShopper(magento, store);
   await shopper.create();

@@ -1,7 +1,4 @@
-/**
- * Settings of a shop in which a test may shop from one address as a whole town does: all that it asks
- * comes from there.
- */
+/** Settings that let a test send a whole town's requests from one address. */
 export const MANY_CARTS = {
   CARTS_PER_MINUTE: '100000',
   CART_CHANGES_PER_MINUTE: '100000',

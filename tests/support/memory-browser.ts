@@ -1,14 +1,14 @@
 import type { Head } from '#src/seo/head.ts';
 import type { Browser, Locks } from '#ui/navigation/browser.ts';
 
-/** A tab in memory that a test can look into and act upon. */
+/** A tab in memory that a test can inspect and control. */
 export interface MemoryBrowser extends Browser {
   readonly tab: Tab;
-  /** Back (-1) or forward (1). */
+  /** Goes back (-1) or forward (1). */
   go(steps: number): void;
   /** Leaves the shop, or reloads. */
   leave(): void;
-  /** Comes back to the tab. */
+  /** Returns to the tab. */
   comeBack(): void;
   /** Lets the given time pass. */
   pass(milliseconds: number): void;
@@ -26,12 +26,12 @@ export type Tab = {
   readonly anchors: Map<string, number>;
   readonly session: Map<string, string>;
   readonly cookies: Map<string, string>;
-  /** By name, the last action that holds or waits for a lock. */
+  /** The last action that holds or waits for a lock, by name. */
   readonly held: Map<string, Promise<unknown>>;
-  /** How often the heading got the focus. */
+  /** Number of times the heading got the DOM focus. */
   focused: number;
   head: Head | undefined;
-  /** The address that was loaded in place of this document. */
+  /** The address that was loaded instead of this document. */
   loaded: string | undefined;
 };
 

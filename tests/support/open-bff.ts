@@ -10,10 +10,12 @@ import { configOf, plainRenderer, smallPorts } from '../server/small-shop.ts';
 import { listenOnLoopback } from './listen-on-loopback.ts';
 import { MANY_CARTS } from './many-carts.ts';
 
-/** Puts a shop with these ports, else those of the small shop, behind the BFF; answers its base. */
+/**
+ * Serves a shop with these ports, by default the small shop's, by the BFF; returns its base URL.
+ */
 export type OpenBff = (ports?: Partial<ServerPorts>) => string;
 
-/** The real server of the shop, on one address for all shops of a test file. */
+/** The shop's real server, on one address for all shops of a test file. */
 export async function startBffs(): Promise<OpenBff> {
   const shops: RequestListener[] = [];
   const { origin } = await listenOnLoopback((request, response) => {
@@ -33,7 +35,7 @@ export async function startBffs(): Promise<OpenBff> {
   };
 }
 
-/** What a server remembers: nothing of another shop's shoppers. */
+/** The stores of a server, separate for each shop. */
 function createStores() {
   const clock = { now: () => Date.UTC(2026, 0, 1) };
   return {

@@ -24,7 +24,7 @@ import { aShell } from './shown-pages.ts';
 
 const away = { kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const;
 
-/** Ports of which nothing is asked unless a test brings its own. */
+/** Ports that answer as unavailable or empty; a test replaces those that it uses. */
 export const quietPorts = (): ShopPorts => ({
   content: {
     pageByUrl: () => Promise.resolve(err(away)),
@@ -56,7 +56,7 @@ export const quietPorts = (): ShopPorts => ({
   log: createMemoryLog(),
 });
 
-/** A shop that shows the given page within this shell, as the server opens it. */
+/** A shop with the given page and shell, as the server opens it. */
 export const openShop = (page: PageModel, shell: Shell = aShell): Shop =>
   createShop({
     boot: { page, shell, site: { domains: {}, remap: {} }, hostKnown: true },

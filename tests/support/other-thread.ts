@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { onTestFinished } from 'vitest';
 
-/** Answers any request over HTTP, so many milliseconds after it came. */
+/** Answers any request over HTTP after a delay in milliseconds. */
 const SERVER = `
   const { createServer } = require('node:http');
   const { parentPort, workerData } = require('node:worker_threads');
@@ -14,7 +14,7 @@ const SERVER = `
   server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));
 `;
 
-/** A server that goes on while the thread of the test stands still; its port. */
+/** Starts a server that runs while the test's thread is blocked; returns its port. */
 export async function serverOfAnotherThread(body: string, after: number): Promise<number> {
   const worker = new Worker(SERVER, { eval: true, workerData: { body, after } });
   onTestFinished(async () => void (await worker.terminate()));

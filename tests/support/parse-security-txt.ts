@@ -8,7 +8,7 @@ const DATE_TIME =
 /** Language tags (RFC 5646, the two letters of most), separated by commas. */
 const TAGS = /^[a-z]{2}(?:, ?[a-z]{2})*$/u;
 
-/** What the value of a field may be, and how often it may stand there. */
+/** Format of a field's value, and how often the field may occur. */
 const FIELDS: Readonly<Record<string, readonly [RegExp, least: number, most: number]>> = {
   contact: [URI, 1, Infinity],
   expires: [DATE_TIME, 1, 1],
@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<string, readonly [RegExp, least: number, most: num
   policy: [/^https:\/\/[!-~]+$/u, 0, Infinity],
 };
 
-/** Reads an unsigned security.txt by the grammar of RFC 9116; throws where the text breaks it. */
+/** Parses an unsigned security.txt by the grammar of RFC 9116; throws on a violation. */
 export function parseSecurityTxt(text: string): ReadonlyMap<string, readonly string[]> {
   const fields = new Map<string, string[]>();
   if (!text.endsWith('\n')) throw new Error('The last line does not end.');

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 
-/** A server that answers every request with the bytes it was given last, and hangs up. */
+/** Starts a server that answers every request with the bytes set last, and hangs up. */
 export async function startRawServer(): Promise<{
   readonly origin: string;
   answer(bytes: Uint8Array): void;

@@ -1,6 +1,6 @@
 import type { Result } from '#src/shared/result.ts';
 
-/** What a reader makes of what it has read itself; what it refused stays refused. */
+/** Applies a reader to its own result; an error stays an error. */
 export function readAgain<T extends In, In, E>(
   read: (typed: In) => Result<T, E>,
   typed: In,

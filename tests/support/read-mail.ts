@@ -1,11 +1,11 @@
-/** A mail as whoever receives it reads it (RFC 5322, 2045, 2047). */
+/** A mail as its recipient reads it (RFC 5322, 2045, 2047). */
 export type ReadMail = {
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
   readonly html: string;
 };
 
-/** Reads a message of two parts, plain and HTML, as it arrived. */
+/** Parses a received message of two parts, plain text and HTML. */
 export function readMail(raw: string): ReadMail {
   const { headers, body } = split(raw);
   const boundary = /boundary="([^"]+)"/u.exec(headers.get('content-type') ?? '')?.[1] ?? 'none';

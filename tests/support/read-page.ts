@@ -2,28 +2,28 @@ import type { Alternate } from '#src/seo/head.ts';
 import { appendTo } from '#src/shared/append-to.ts';
 import { tagsOf, unescapeHtml, type TagAttributes } from './html-tags.ts';
 
-/** What crawlers read of a page, all of it that stands more than once too. */
+/** Data that crawlers read from a page, duplicates included. */
 export type ReadPage = {
   readonly titles: readonly string[];
-  /** What its head says, by `name` or `property`. */
+  /** Metadata of the head, by `name` or `property`. */
   readonly metas: ReadonlyMap<string, readonly string[]>;
-  /** Where its head leads, by `rel`; a link without `hreflang` has an empty one. */
+  /** Links of the head, by `rel`; without `hreflang` that field is empty. */
   readonly linked: ReadonlyMap<string, readonly Alternate[]>;
   readonly descriptions: readonly string[];
   readonly robots: readonly string[];
   readonly canonicals: readonly string[];
   readonly alternates: readonly Alternate[];
   readonly links: readonly PageLink[];
-  /** Addresses of the pictures in the body, as they are written. */
+  /** Raw addresses of the pictures in the body. */
   readonly pictures: readonly string[];
-  /** What stands in its JSON-LD scripts, unread. */
+  /** Raw contents of its JSON-LD scripts. */
   readonly structuredData: readonly string[];
 };
 
-/** A link in the body; `href` as it is written. */
+/** A link in the body, with its raw `href`. */
 export type PageLink = { readonly href: string; readonly rel: readonly string[] };
 
-/** Reads HTML as the server of this shop writes it: attributes quoted, and escaped. */
+/** Parses HTML as the shop's server writes it: attributes quoted and escaped. */
 export function readPage(html: string): ReadPage {
   const [head = '', body = ''] = html.split('</head>');
   const shown = body.replaceAll(SCRIPT, '');
@@ -51,7 +51,7 @@ export function readPage(html: string): ReadPage {
   };
 }
 
-/** What the head of a page says more than once, though it may say it once alone. */
+/** Names in the head that occur more than once, though only one is allowed. */
 export function repeatedIn({ titles, metas, linked }: ReadPage): readonly string[] {
   const said = [
     ['title', titles],
@@ -62,7 +62,7 @@ export function repeatedIn({ titles, metas, linked }: ReadPage): readonly string
   return said.filter(([, { length }]) => length > 1).map(([name]) => name);
 }
 
-/** Reads a page whose head says nothing twice; any other is an error. */
+/** Parses a page, and throws if its head has duplicates. */
 export function readHead(html: string): ReadPage {
   const page = readPage(html);
   const repeated = repeatedIn(page);
@@ -72,15 +72,15 @@ export function readHead(html: string): ReadPage {
 
 export const titleOf = ({ titles }: ReadPage): string | undefined => titles[0];
 
-/** What a page says under a `name` or `property`; `undefined` where it says nothing. */
+/** The content of a `name` or `property`; `undefined` if there is none. */
 export const saidOf = ({ metas }: ReadPage, name: string): string | undefined =>
   metas.get(name)?.[0];
 
-/** Where a page leads to by its link of a kind; `undefined` where it has none. */
+/** Target of the page's link of a kind; `undefined` if there is none. */
 export const hrefOf = ({ linked }: ReadPage, rel: string): string | undefined =>
   linked.get(rel)?.[0]?.href;
 
-/** The pages that a page names as itself in other locales, by `hreflang`. */
+/** The page's alternates in other locales, by `hreflang`. */
 export const alternatesIn = ({ alternates }: ReadPage): Readonly<Record<string, string>> =>
   Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href]));
 

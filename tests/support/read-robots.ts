@@ -1,9 +1,9 @@
 import robotsParser from 'robots-parser';
 
-/** Any crawler that a shop has no words for of its own. */
+/** A crawler that a shop has no rules of its own for. */
 const ANYBODY = 'SomeCrawler';
 
-/** Reads a `robots.txt` as crawlers do (RFC 9309): whether they may fetch an address of `origin`. */
+/** Parses a `robots.txt` (RFC 9309); the result tells whether a crawler may fetch a URL. */
 export function readRobots(origin: string, text: string): (url: string) => boolean {
   const robots = robotsParser(`${origin}/robots.txt`, text);
   return (url) => robots.isAllowed(new URL(url, origin).href, ANYBODY) ?? false;

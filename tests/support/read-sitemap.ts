@@ -17,7 +17,7 @@ const parser = new XMLParser({
   isArray: (name) => ['url', 'sitemap', 'xhtml:link', 'image:image'].includes(name),
 });
 
-/** Reads a sitemap as search engines do: what is not well-formed is none. */
+/** Parses a sitemap as search engines do; ignores one that is not well-formed. */
 export const readSitemap = (xml: string): readonly SitemapEntry[] =>
   (read(xml)['urlset']?.url ?? []).map(entryOf);
 
@@ -30,7 +30,7 @@ const entryOf = (url: WrittenUrl): SitemapEntry => ({
   ...(url['image:image'] && { images: url['image:image'].map((image) => image['image:loc']) }),
 });
 
-/** Reads the list of a shop's sitemaps. */
+/** Parses a shop's sitemap index. */
 export const readSitemapIndex = (xml: string): readonly SitemapLink[] =>
   (read(xml)['sitemapindex']?.sitemap ?? []).map(linkOf);
 

@@ -5,22 +5,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A Redis of a test's own, on a socket in a folder of its own; it keeps nothing on disk. */
+/** A test's own Redis, on a socket in its own folder, without persistence. */
 export type RedisServer = {
   readonly address: string;
-  /** Stands still, without ending, until it is let go on. */
+  /** Suspends the process until it is resumed. */
   hang(): void;
   goOn(): void;
-  /** Ends at once and says goodbye to nobody. */
+  /** Ends the process at once. */
   kill(): Promise<void>;
-  /** Starts anew, empty, under the same address. */
+  /** Restarts empty at the same address. */
   restart(): Promise<void>;
   close(): Promise<void>;
 };
 
 const PROGRAM = 'redis-server';
 
-/** Whether this machine has one; where not, says so. */
+/** Whether Redis is installed; warns if it is not. */
 export function hasRedisServer(): boolean {
   const isThere = spawnSync(PROGRAM, ['--version']).status === 0;
   if (!isThere) {

@@ -1,14 +1,14 @@
 /** A row of docs/requirements.md. */
 export type RequirementRow = {
-  /** `F4`; a letter behind it where a part of a requirement is a row of its own: `B2a`. */
+  /** `F4`; with a letter if a part of a requirement has a row of its own: `B2a`. */
   readonly id: string;
-  /** Which step builds it, where it is not shown yet. */
+  /** The step that builds it, if no test shows it yet. */
   readonly open?: string;
-  /** Files of tests that cite it. */
+  /** Test files that cite it. */
   readonly tests: readonly string[];
 };
 
-/** Reads the tables of docs/requirements.md: number, meaning, and what shows it or when. */
+/** Parses the tables of docs/requirements.md: number, meaning, and its tests or its step. */
 export const parseRequirements = (markdown: string): readonly RequirementRow[] =>
   markdown.split('\n').flatMap((line) => {
     const [, id, , shown = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());

@@ -29,7 +29,7 @@ const text = (words: string, ...marks: readonly Mark[]): InlineText => ({
   ...(marks.length > 0 && { marks }),
 });
 
-/** Each form that a text can have. */
+/** Every form of text. */
 export const EVERY_FORM: RichText = [
   { type: 'heading', level: 2, content: [text('Lie down')] },
   {
@@ -153,7 +153,7 @@ export const EVERY_BLOCK: readonly ContentBlock[] = [
   { type: 'consent', title: 'Cookies', text: 'Yours to choose' },
 ];
 
-/** The small shop with all that an editor can use: every block, a banner, a menu with a picture. */
+/** The small shop with all features of the editor: every block, a banner, a menu with a picture. */
 export const richContent = Object.fromEntries(
   LOCALES.map((locale) => [locale, enriched(smallContent[locale])]),
 ) as ContentData;

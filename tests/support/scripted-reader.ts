@@ -2,9 +2,9 @@ import type { AlgoliaReader, Wire } from '#adapters/algolia/algolia-reader.ts';
 import { failureOf, type Answered } from '#adapters/algolia/search-failure.ts';
 import { err, ok } from '#src/shared/result.ts';
 
-/** A search service that answers each question by itself, and remembers what it was asked. */
+/** A search service that answers by a script, and records its queries. */
 export type ScriptedReader = AlgoliaReader & {
-  /** Per call, its questions. */
+  /** Queries of each call. */
   readonly calls: readonly (readonly Wire[])[];
 };
 
@@ -15,7 +15,7 @@ export const UNREACHABLE: Answered<never> = err(
   failureOf(Object.assign(new Error('no'), { name: 'RetryError' })),
 );
 
-/** `answer` to one question; an answer that is no success fails the whole call. */
+/** `answer` handles one query; an answer that is not a success fails the whole call. */
 export function scriptedReader(answer: (wire: Wire) => Answered<unknown>): ScriptedReader {
   const calls: (readonly Wire[])[] = [];
   const all = (wires: readonly Wire[]): Promise<Answered<readonly unknown[]>> => {

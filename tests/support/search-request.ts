@@ -1,6 +1,6 @@
 import type { SearchRequest } from '#src/search/search-result.ts';
 
-/** The first page of all mattresses in Dutch, or what a test asks instead. */
+/** Requests the first page of all mattresses in Dutch, or as given. */
 export const searchRequest = (asked: Partial<SearchRequest> = {}): SearchRequest => ({
   locale: 'nl-nl',
   pageType: 'category',

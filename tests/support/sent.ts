@@ -1,2 +1,2 @@
-/** What arrives when a document is sent. */
+/** A document after a round trip through JSON. */
 export const sent = (document: unknown): unknown => JSON.parse(JSON.stringify(document));

@@ -12,7 +12,7 @@ const words = (word: string) => ({ nl: word, de: `${word} (de)`, en: `${word} (e
 
 /**
  * A box spring in two sizes and two colors, of which grey costs 50 euro more and is sold out at 180
- * wide, on a base, with a topper to choose.
+ * wide, on a base, with a choice of toppers.
  */
 export const boxSpring: ProductData = {
   sku: 'B1',

@@ -31,7 +31,7 @@ export const aCart: Cart = {
   prices: cartPrices([aLine]),
 };
 
-/** A cart of one line that costs so many cents, was 10 euro dearer, and holds VAT. */
+/** A cart with one line at this price in cents, reduced by 10 euro, with VAT included. */
 export function aCartOf(cents: number, discount = 0, percent = 21): Cart {
   const line = {
     ...aLine,

@@ -12,7 +12,7 @@ import type {
   ProductPage,
 } from '#src/use-cases/page-model.ts';
 
-/* Pages as a use-case would have made them. */
+/* Pages as built by a use case. */
 
 export const aHead = (title: string): PagePolicy => ({
   status: 200,
@@ -51,13 +51,13 @@ export const anErrorPage = (url: string, locale: Locale = 'nl-nl'): ErrorPage =>
   text: 'Deze pagina is er niet.',
 });
 
-/** As it stands for a page that is there, but cannot be had now. */
+/** An error page for a page that exists, but is temporarily unavailable. */
 export function anOutagePage(url: string, locale: Locale = 'nl-nl'): ErrorPage {
   const page = anErrorPage(url, locale);
   return { ...page, head: { ...page.head, status: 503, robots: 'noindex,nofollow' } };
 }
 
-/** As it stands for a page that its editors took away for good. */
+/** An error page for a page that its editors removed for good. */
 export function aGonePage(url: string, locale: Locale = 'nl-nl'): ErrorPage {
   const page = anErrorPage(url, locale);
   return { ...page, head: { ...page.head, status: 410, robots: 'noindex,nofollow' } };
@@ -75,7 +75,7 @@ export const aCartPage = (
   deliveries: [],
 });
 
-/** The same cart once more, as it would be ordered. */
+/** The cart page as a checkout page. */
 export const anOrderPage = (
   cart: CheckoutPage['cart'],
   url = '/bestellen',
@@ -132,7 +132,7 @@ export function aProductPage(
   };
 }
 
-/** A category that shows nothing yet. */
+/** An empty category page. */
 export const aListingPage: CategoryPage = {
   ...anErrorPage('/matrassen'),
   type: 'listing',

@@ -3,12 +3,12 @@ import { createConnection, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Stands before a server on a socket, and holds up what it says or says nothing at all. */
+/** A proxy before a server on a socket that delays or withholds its answers. */
 export type SlowSocket = {
   readonly address: string;
-  /** By so many milliseconds, from now on. */
+  /** Delays all data from now on, in milliseconds. */
   delay(milliseconds: number): void;
-  /** Ends all connections and takes no more, until it is mended. */
+  /** Closes all connections and accepts none until `mend`. */
   cut(): void;
   mend(): void;
   close(): void;

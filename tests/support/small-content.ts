@@ -13,7 +13,7 @@ export const smallContent: ContentData = {
   'en-us': content('en-us', { home: 'Home', mattresses: 'mattresses', cart: 'cart' }),
 };
 
-/** What the contract wants to know of its filtered page and its drafts; `key` shows these. */
+/** Data for the contract's filtered page and drafts; `key` shows the drafts. */
 export const smallDrafts = (key: string) => ({
   filtered: { url: '/matrassen/firm/firm', listerUid: 'mattresses' },
   drafts: {
@@ -25,7 +25,7 @@ export const smallDrafts = (key: string) => ({
   },
 });
 
-/** The small shop as another editor is writing it: each of the drafts is called so, the shop too. */
+/** Drafts of another editor for the small shop: all of them have this title, the shop too. */
 export function otherDrafts(title: string): ContentData {
   const written = (own: LocaleContent): LocaleContent => ({
     ...own,
@@ -84,7 +84,7 @@ function content(locale: Locale, { home, mattresses, cart }: Words): LocaleConte
   };
 }
 
-/** A category's page of one property that is called as its value is. */
+/** A filtered page of a category, for one facet with the same name as its value. */
 function filtered(
   uid: string,
   categoryUrl: string,

@@ -1,18 +1,18 @@
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** What a server answers a command with in place of `250 OK`; `cut` closes the connection. */
+/** Answers to commands instead of `250 OK`; `cut` closes the connection. */
 export type SmtpTrouble = Readonly<
   Partial<Record<'connect' | 'MAIL' | 'RCPT' | 'DATA' | 'body', string>>
 >;
 
 export type ArrivedMail = { readonly to: readonly string[]; readonly raw: string };
 
-/** A mail server of a few lines that keeps what arrives, and fails as it is told. */
+/** A minimal mail server that stores mail and fails on demand. */
 export interface SmtpServer {
   readonly url: string;
   readonly arrived: readonly ArrivedMail[];
-  /** Commands in the order in which they came, without what they name. */
+  /** Received commands in order, without their arguments. */
   readonly commands: readonly string[];
   fail(trouble: SmtpTrouble): void;
   close(): Promise<void>;

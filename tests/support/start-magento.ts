@@ -11,15 +11,15 @@ import {
 import { setCatalogue } from './set-catalogue.ts';
 
 export type RunningMagento = MagentoSandbox & {
-  /** `http://127.0.0.1:40123`. */
+  /** Such as `http://127.0.0.1:40123`. */
   readonly origin: string;
-  /** Stops listening, and lets go of the carts. */
+  /** Stops listening, and deletes the carts. */
   stop(): void;
 };
 
 /**
- * A sandbox of Magento that listens on loopback until `whenDone` says that it is over, over the
- * small shop with its box spring where nothing else is given.
+ * Starts a sandbox of Magento on loopback that stops at `whenDone`, by default with the small shop
+ * and its box spring.
  */
 export async function startMagento(
   parts: Partial<MagentoSandboxParts> = {},
@@ -48,7 +48,7 @@ export type MagentoReply = {
   readonly body: unknown;
 };
 
-/** Posts a query as any client would; a header that is empty is left out. */
+/** Posts a query as a client would; an empty header is left out. */
 export async function post(
   { origin }: Pick<RunningMagento, 'origin'>,
   query: string,

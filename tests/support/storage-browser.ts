@@ -1,6 +1,6 @@
 import type { StorageWindow } from '#adapters/browser-storage/storage-window.ts';
 
-/** The local storage of a browser, and its tabs: a change is told to all of them but the one that made it. */
+/** The local storage of a browser, and its tabs: a change notifies all tabs but its own. */
 export function createStorageBrowser() {
   const kept = new Map<string, string>();
   const tabs = new Set<Set<(event: StorageEvent) => void>>();

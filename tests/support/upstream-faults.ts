@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { answering, type Fault } from './fault-server.ts';
 
-/** Bytes that are no text: what is compressed, cut or binary. */
+/** Writes bytes that are not text: compressed, cut or binary. */
 const bytes =
   (head: string, ...chunks: readonly Buffer[]): Fault =>
   (socket) => {
@@ -25,7 +25,7 @@ const encoded = (encoding: string, body: Buffer): Fault =>
     body,
   );
 
-/** Writes so until the connection ends. */
+/** Writes until the connection ends. */
 const endless =
   (begin: string, piece: string | Buffer, pause: number): Fault =>
   (socket) => {
@@ -53,13 +53,13 @@ const MEGABYTE = Buffer.alloc(1024 * 1024, 0x20);
 const chunk = (data: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`${data.length.toString(16)}\r\n`), data, Buffer.from('\r\n')]);
 
-/** 200 MB of blanks in 194 kB. */
+/** 200 MB of blanks, compressed to 194 kB. */
 export const BOMB = gzipSync(Buffer.alloc(200 * 1024 * 1024, 0x20));
 
 const cutInHalf = (data: Buffer): Buffer => data.subarray(0, data.length / 2);
 const someJson = Buffer.from(JSON.stringify({ some: 'answer'.repeat(100) }));
 
-/** What a server, or what is on the way to it, can do to a request other than answer it. */
+/** All faults of a server, or on the way to it, instead of an answer. */
 export const UPSTREAM_FAULTS: Readonly<Record<string, Fault>> = {
   reset: (socket) => socket.resetAndDestroy(),
   closed: (socket) => socket.end(),

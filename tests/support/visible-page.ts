@@ -2,17 +2,17 @@ import type { HTMLElement } from 'node-html-parser';
 import { parsePrice } from '#src/pricing/price-format.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
 
-/** What a reader of a page sees, as far as search engines may be told of it. */
+/** Data that a reader sees on a page, as far as JSON-LD may state it. */
 export type VisiblePage = ReturnType<typeof readVisiblePage>;
 
-/** Text with its spaces as a reader sees them. */
+/** Text with normalized spaces. */
 export const tidy = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
 export function readVisiblePage(root: HTMLElement) {
   const main = root.querySelector('main') ?? root;
   return {
     language: root.querySelector('html')?.getAttribute('lang') ?? '',
-    /** The day that an order belongs to: what the page counts deliveries from. */
+    /** The day of an order, from which the page counts deliveries. */
     today: /"today":"([\d-]+)"/u.exec(root.querySelector('#boot-data')?.rawText ?? '')?.[1] ?? '',
     title: textOf(main.querySelector('h1')),
     breadcrumbs: main.querySelectorAll('nav > ol:has(> li[aria-current="page"]) > li').map(linked),
@@ -26,11 +26,11 @@ export function readVisiblePage(root: HTMLElement) {
     authors: main
       .querySelectorAll('#reviews article')
       .map((review) => textOf(review.querySelector('strong'))),
-    /** Where the pictures of the page lie, in whatever size they are shown. */
+    /** Paths of the page's pictures, regardless of size. */
     pictures: main
       .querySelectorAll('img[src]')
       .map((image) => picturePath(image.getAttribute('src') ?? '')),
-    /** What stands in its tables, a row each, behind what it is called there. */
+    /** Cells of its tables, by their row's header. */
     facts: main.querySelectorAll('th + td').map(textOf),
     ...readBuyBox(main.querySelector('h1')),
     logo: root.querySelector('header img')?.getAttribute('src') ?? '',
@@ -39,28 +39,28 @@ export function readVisiblePage(root: HTMLElement) {
   };
 }
 
-/** The path of a picture, without the size that is asked for. */
+/** The path of a picture, without the requested size. */
 export const picturePath = (url: string): string =>
   url.replace(/^https?:\/\/[^/]+/u, '').replace(/\?.*$/u, '');
 
-/** What stands around the name of a product: what it is and costs. Of another page nothing. */
+/** Facts around the name of a product: what it is and its price. Empty on other pages. */
 function readBuyBox(name: HTMLElement | null) {
   const box = name?.parentNode?.parentNode;
   const every = (selector: string) => box?.querySelectorAll(selector) ?? [];
   return {
     brand: textOf(name?.previousElementSibling),
     summary: textOf(name?.parentNode?.nextElementSibling),
-    /** What was chosen of each property, as it stands above its choices: the size, then options. */
+    /** The selected values above the choices: the size, then options. */
     chosen: every('nav > p').flatMap((said) => textOf(said).split(': ').slice(1, 2)),
     size: /\d+ × \d+ cm/u.exec(textOf(box))?.[0] ?? '',
     rating: every('a[href="#reviews"]').map(ratingOf),
-    /** In euros. The bar at the foot of the page says the same again. */
+    /** In euros. The bar at the foot of the page repeats the price. */
     price: every('[data-price]').slice(0, 1).map(eurosOf),
     canBeBought: every('form[action="/cart/add"]').length > 0,
     deliveryDay: every('time')[0]?.getAttribute('datetime') ?? '',
-    /** What the shop promises among the terms beside the button, and whatever else is listed there. */
+    /** Promises beside the button, and other list items there. */
     promises: every('ul > li').map(textOf),
-    /** Figures of the terms beside the button: nights, days, years. */
+    /** Numbers beside the button: nights, days, years. */
     figures: Array.from(textOf(box).matchAll(/\d+/gu), Number),
   };
 }
@@ -74,7 +74,7 @@ const linked = (element: HTMLElement) => ({
   href: element.querySelector('a')?.getAttribute('href') ?? '',
 });
 
-/** Which of all products the first is: what stands above a later page tells. */
+/** Position of the first card among all products, as stated above a later page. */
 function firstCardOf(main: HTMLElement): number {
   if (main.querySelector(`${LISTED} a[rel="prev"]`) === null) return 1;
   const [first = ''] =

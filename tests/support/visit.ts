@@ -15,7 +15,7 @@ export const SITE: Site = {
   remap: {},
 };
 
-/** What the shop answers at an address. */
+/** The shop's answer at an address. */
 export function visit(
   url: string,
   ports: FakePorts = createFakePorts(SHOP),
@@ -27,7 +27,7 @@ export function visit(
 
 type PageOfType<Type extends PageModel['type']> = Extract<PageModel, { readonly type: Type }>;
 
-/** The page at an address, of the type that is expected there. */
+/** The page at an address, which must be of this type. */
 export async function pageAt<Type extends PageModel['type']>(
   type: Type,
   ...asked: Parameters<typeof visit>

@@ -1,12 +1,12 @@
 import { constants, createHmac, generateKeyPairSync, sign } from 'node:crypto';
 
-/** Calls as Contentstack makes them, signed. */
+/** A signed call as Contentstack makes it. */
 export type SignedCall = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 };
 
-/** The message of an entry's publication, with what the service sends beside what anybody reads. */
+/** The message of an entry's publication, with fields that the shop does not read. */
 export const publication = (facts: {
   readonly uid: string;
   readonly locale: string;
@@ -27,7 +27,7 @@ export const publication = (facts: {
   },
 });
 
-/** By the organization's own secret, at a time in milliseconds. */
+/** Signs by the organization's own secret, at a time in milliseconds. */
 export function signedBySecret(secret: string, message: unknown, at: number): SignedCall {
   const body = typeof message === 'string' ? message : JSON.stringify(message);
   const seconds = Math.floor(at / 1000);
@@ -35,7 +35,7 @@ export function signedBySecret(secret: string, message: unknown, at: number): Si
   return { body, headers: { 'x-contentstack-hmac-signature': `t=${seconds},v1=${signature}` } };
 }
 
-/** A key of the platform's, made for a test, and calls signed by it. */
+/** A platform key made for a test, and calls signed by it. */
 export function createPlatformKey() {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return {

@@ -1,6 +1,6 @@
 import type { Condition, Filter } from '#sandbox/algolia/filters/filter.ts';
 
-/** A filter in the search service's own words. */
+/** Formats a filter in the search service's syntax. */
 export const writeFilter = (filter: Filter): string =>
   filter.map((group) => `(${group.map(writeCondition).join(' OR ')})`).join(' AND ');
 

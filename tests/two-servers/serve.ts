@@ -16,16 +16,16 @@ import type { ServerPorts } from '#server/server-ports.ts';
 import { stopInOrder } from '#server/stop-in-order.ts';
 
 /*
- * A server as it is composed for production, before the embedded shop in the part of upstreams: far
- * away, and each question to them is told, `asked <question>`. `listening <port>` is told before.
+ * A server as composed for production, with the embedded shop as its upstreams: these are slow, and
+ * each call to them is printed as `asked <question>`. Prints `listening <port>` first.
  */
 
-/** How far away upstreams are, in milliseconds. */
+/** Latency of the upstreams, in milliseconds. */
 const DISTANCE = 40;
 
 const tell = (line: string): void => void writeSync(1, `${line}\n`);
 
-/** The port as it would be if it was somewhere else. */
+/** The port with latency. */
 function farAway<Port extends object>(name: string, port: Port): Port {
   const methods = Object.entries(port).map(([method, ask]) => [
     method,

@@ -7,15 +7,15 @@ import { build } from 'vite';
 /** One process of the shop. */
 export type ShopServer = {
   readonly port: number;
-  /** What it asked of upstreams since it began, in order. */
+  /** Its calls to upstreams since its start, in order. */
   readonly asked: readonly string[];
   isAlive(): boolean;
-  /** Stands still, without ending, until it is let go on. */
+  /** Suspends the process until it is resumed. */
   hang(): void;
   goOn(): void;
-  /** At once, whatever it is at. */
+  /** Kills the process at once. */
   kill(): Promise<void>;
-  /** In order, as a supervisor stops a process; answers its exit code. */
+  /** Stops gracefully, like a supervisor; returns the exit code. */
   stop(): Promise<number | null>;
 };
 
@@ -24,7 +24,7 @@ export async function buildShopServer(folder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
-    // Under test Node is told to develop, and React would be built for that.
+    // Under test NODE_ENV is not production, and React would be built for development.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     ssr: { noExternal: true, external: ['libsql', 'sharp'] },
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -12,10 +12,10 @@ import { openSlowSocket } from '../support/slow-socket.ts';
 import { startMagento } from '../support/start-magento.ts';
 import { buildShopServer, startShopServer } from './shop-server.ts';
 
-/** In milliseconds: servers are built and started on a machine that may be busy. */
+/** Timeout in milliseconds: servers are built and started on a possibly busy machine. */
 const PATIENCE = 120_000;
 
-/** By so many milliseconds Redis answers the first server late: in that time it can be stopped. */
+/** Latency of Redis for the first server, in milliseconds, in which the server can be stopped. */
 const LATE = 400;
 
 mkdirSync('.cache', { recursive: true });
@@ -38,7 +38,7 @@ const call = (port: number, method: string, args: unknown) =>
     },
   });
 
-/** A Magento that counts what is added, a Redis, and what stands between it and the first server. */
+/** A Magento that counts adds, a Redis, and proxies between them and the first server. */
 async function openUpstreams() {
   const redis = await startRedisServer();
   closings.push(() => redis.close());

@@ -4,19 +4,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { quantityIn, startKeepAliveClients } from './keep-alive-clients.ts';
 import { buildShopServer, startShopServer, type ShopServer } from './shop-server.ts';
 
-/** In milliseconds: servers are built and started on a machine that may be busy. */
+/** Timeout in milliseconds: servers are built and started on a possibly busy machine. */
 const PATIENCE = 240_000;
 
 const CLIENTS = 30;
 const ROUNDS = 3;
 
-/** So many requests are begun before the server is told to stop. */
+/** Number of requests begun before the server is stopped. */
 const WARM = 200;
 
-/** A product of the demo shop that can be added as it is. */
+/** A product of the demo shop without options. */
 const SKU = 'LUN-VITA-90200';
 
-/** In milliseconds, from SIGTERM to the end of the process: supervisors kill after 30 s. */
+/** Maximum time from SIGTERM to exit, in milliseconds: supervisors kill after 30 s. */
 const LONGEST_STOP = 20_000;
 
 mkdirSync('.cache', { recursive: true });
@@ -51,7 +51,7 @@ describe('a server that is told to stop under 30 clients that keep their connect
     async () => {
       const lost: string[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        // Without shedding: a machine that other tests keep busy is to refuse no page here.
+        // Load shedding is off, as a busy machine must not reject pages here.
         const environment = {
           DATA_DIR: mkdtempSync(join(folder, 'data-')),
           LOAD_SHEDDING: 'false',

@@ -11,7 +11,7 @@ import { readPage, startShopping, startVisits, VISITORS } from './visitors.ts';
 
 const SECRET = 'a secret of the organization';
 
-/** In milliseconds: two servers are built and started on a machine that may be busy. */
+/** Timeout in milliseconds: two servers are built and started on a possibly busy machine. */
 const PATIENCE = 120_000;
 
 type Shop = {
@@ -38,7 +38,7 @@ describe.skipIf(!hasRedisServer())('two servers behind one address', () => {
     const environment = {
       CACHE: 'redis',
       REDIS_URL: redis.address,
-      // What is shown here is what servers know of each other, not what they do without.
+      // Long, as this tests what servers share, not what they do without Redis.
       REDIS_TIMEOUT_MS: '10000',
       CONTENT_WEBHOOK_SECRET: SECRET,
       DATA_DIR: mkdtempSync(join(folder, 'data-')),
@@ -68,7 +68,7 @@ describe.skipIf(!hasRedisServer())('two servers behind one address', () => {
         return new Set(await Promise.all(answers.map((answer) => answer.text())));
       };
       await readAll();
-      // What links say to search engines is waited for a moment only: the first pages may not know it.
+      // Pages wait only briefly for the link relations, so the first ones may lack them.
       await vi.waitFor(async () => expect((await readAll()).size).toBe(1), PATIENCE / 2);
       const asked = askedOf(shop);
       expect(asked.length).toBeGreaterThan(2);

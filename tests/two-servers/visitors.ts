@@ -12,7 +12,7 @@ const PAGES = [
   '/matrassen/maat/160x200',
   '/dekbedden',
 ];
-/** Each is at one page at a time. */
+/** Number of visitors, each with one page at a time. */
 export const VISITORS = 8;
 
 export const readPage = (
@@ -21,7 +21,7 @@ export const readPage = (
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> => ask(port, path, { headers: { Host: HOST, ...headers } });
 
-/** A page that a visitor did not get, under the name of its request. */
+/** A page that a visitor did not get, by the name of its request. */
 type Failure = { readonly name: string; readonly path: string; readonly status: number | 'cut' };
 
 /** Visitors who read page after page, until they are stopped. */
@@ -40,7 +40,7 @@ export function startVisits(port: number) {
   };
   const visits = Array.from({ length: VISITORS }, (_, visitor) => visit(visitor));
   return {
-    /** Waits until so many pages were read in all. */
+    /** Waits until this number of pages was read in total. */
     until: (count: number) =>
       vi.waitUntil(() => answered >= count, { timeout: 60_000, interval: 5 }),
     async stop(): Promise<readonly Failure[]> {
@@ -51,11 +51,11 @@ export function startVisits(port: number) {
   };
 }
 
-/** Between two things that a shopper does, and before they do one anew, in milliseconds. */
+/** Pause between two actions of a shopper, and before a retry, in milliseconds. */
 const PAUSE = 50;
 const MOST_TRIES = 400;
 
-/** A shopper who adds one more of a thing again and again, and asks anew where no answer came. */
+/** A shopper who adds one more of a product again and again, and retries without an answer. */
 export async function startShopping(port: number) {
   const over = new AbortController();
   const cartId = (await call(port, 'createEmptyCart', [], 'create')) as string;
@@ -70,7 +70,7 @@ export async function startShopping(port: number) {
   };
   const shopping = shop();
   return {
-    /** How many were added, as far as the shopper was told, and how many are in the cart. */
+    /** Stops; returns the number of confirmed adds and the quantity in the cart. */
     async stop() {
       over.abort();
       await shopping;
@@ -85,7 +85,7 @@ type CartDocument = {
   readonly user_errors: readonly unknown[];
 };
 
-/** Under one key it is one action, however often it is sent. */
+/** Sends a request, which is one action under one key, however often it is sent. */
 async function call(port: number, method: string, args: unknown, key: string): Promise<unknown> {
   const headers = { Host: HOST, 'Content-Type': 'application/json', 'Idempotency-Key': key };
   const question = { method: 'POST', body: JSON.stringify(args), headers };
@@ -97,7 +97,7 @@ async function call(port: number, method: string, args: unknown, key: string): P
   throw new Error(`${method} was never answered.`);
 }
 
-/** Something that can be added as it is. */
+/** SKU of a product without options. */
 async function someSku(port: number): Promise<string> {
   const question = { locale: 'nl-nl', pageType: 'category', objectId: '7', query: '', filters: [] };
   const body = JSON.stringify([{ ...question, page: 1, sorting: 'popular', itemsPerPage: 1 }]);

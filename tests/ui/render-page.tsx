@@ -30,7 +30,7 @@ type Setting = {
   readonly outages?: readonly Outage[];
 };
 
-/** The page of the fake shop at an address, as its use-case makes it. */
+/** The page of the fake shop at an address, from its use case. */
 export async function pageAt(url: string, setting: Setting = {}): Promise<PageModel> {
   const { locale = 'nl-nl', shop = SHOP, outages = [] } = setting;
   const [path = '/', query = ''] = url.split('?');
@@ -40,7 +40,7 @@ export async function pageAt(url: string, setting: Setting = {}): Promise<PageMo
   return outcome.model;
 }
 
-/** A shop around a page, and the log that it writes. */
+/** A shop with a page, and its log. */
 export function shopAround(page: PageModel, shell = SHOP.shell): { shop: Shop; log: MemoryLog } {
   const log = createMemoryLog();
   const ids = createSequentialIds();
@@ -64,18 +64,18 @@ export function shopAround(page: PageModel, shell = SHOP.shell): { shop: Shop; l
   return { shop: createShop({ boot, text, draw: pageRenderer, ports }), log };
 }
 
-/** What an element of this shop prints. */
+/** HTML of an element in this shop. */
 export const markup = (shop: Shop, element: ReactNode): string =>
   renderToStaticMarkup(<ShopProvider shop={shop}>{element}</ShopProvider>);
 
-/** What the page at an address prints, without the frame around it. */
+/** HTML of the page at an address, without its layout. */
 export async function markupAt(url: string, setting?: Setting): Promise<string> {
   const page = await pageAt(url, setting);
   const Page = pageRenderer(page);
   return markup(shopAround(page).shop, <Page page={page} />);
 }
 
-/** An element of a component that needs a shop, in a locale where nothing else matters. */
+/** HTML of an element that needs a shop, in a locale. */
 export async function markupIn(locale: Locale, element: ReactNode): Promise<string> {
   return markup(shopAround(await pageAt('/', { locale })).shop, element);
 }
@@ -84,6 +84,6 @@ export async function markupIn(locale: Locale, element: ReactNode): Promise<stri
 export const found = (html: string, pattern: RegExp): readonly string[] =>
   Array.from(html.matchAll(pattern), ([, group = '']) => group);
 
-/** The start tags of an element that carry all of the given attributes. */
+/** The start tags of an element with all of the given attributes. */
 export const tags = (html: string, ...parts: readonly string[]): readonly string[] =>
   found(html, /(<[a-z][^>]*>)/g).filter((tag) => parts.every((part) => tag.includes(part)));

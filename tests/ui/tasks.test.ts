@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beginInTurn, idleTask, type Begin } from '#ui/tasks.ts';
 
-/** Notes what begins and stops, in a tab whose tasks come when they are let. */
+/** Records starts and stops, in a tab whose tasks run on demand. */
 function openTab() {
   const noted: string[] = [];
   const waiting: (() => void)[] = [];

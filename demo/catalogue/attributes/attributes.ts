@@ -10,7 +10,7 @@ import { mattressAttributes } from './mattress.ts';
 import { pageAttributes } from './page.ts';
 import { topperAttributes } from './topper.ts';
 
-/** Every property that goods of the demo shop can have, by its key (L5); grades aside. */
+/** Attributes of all goods in the demo shop, by key (L5), except grades. */
 export const attributes = {
   ...genericAttributes,
   ...mattressAttributes,
@@ -27,7 +27,7 @@ export const attributes = {
 
 type Attributes = typeof attributes;
 
-/** What a product may say of itself: a misspelt key or option does not compile. */
+/** Attribute values of a product: a misspelt key or option does not compile. */
 export type AttributeValues = { readonly [Code in keyof Attributes]?: ValueOf<Attributes[Code]> };
 
 type ValueOf<Attribute> = Attribute extends { readonly options: infer Options }

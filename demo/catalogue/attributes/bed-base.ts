@@ -1,7 +1,7 @@
 import type { KnownAttributes } from './known-attributes.ts';
 import * as shared from './options.ts';
 
-/** Keys that begin with `bedbodem_`. */
+/** Attributes with keys that begin with `bedbodem_`. */
 export const bedBaseAttributes = {
   bedbodem_soort: { options: shared.GOODS },
   bedbodem_latten: {},

@@ -1,7 +1,7 @@
 import type { KnownAttributes } from './known-attributes.ts';
 import * as shared from './options.ts';
 
-/** Keys that begin with `ledikant_`. */
+/** Attributes with keys that begin with `ledikant_`. */
 export const bedFrameAttributes = {
   ledikant_soort: { options: shared.GOODS },
   ledikant_materiaal: {

@@ -1,7 +1,7 @@
 import type { KnownAttributes } from './known-attributes.ts';
 import * as shared from './options.ts';
 
-/** Keys that begin with `beddengoed_`, `dekbed_` or `hoofdkussen_`. */
+/** Attributes with keys that begin with `beddengoed_`, `dekbed_` or `hoofdkussen_`. */
 export const beddingAttributes = {
   beddengoed_soort: { options: shared.GOODS },
   beddengoed_materiaal: { options: shared.TEXTILES },

@@ -1,7 +1,7 @@
 import type { KnownAttributes } from './known-attributes.ts';
 import * as shared from './options.ts';
 
-/** Keys that begin with `boxspring_`. */
+/** Attributes with keys that begin with `boxspring_`. */
 export const boxSpringAttributes = {
   boxspring_soort: { options: shared.GOODS },
   boxspring_hardheid: { options: shared.FIRMNESS },

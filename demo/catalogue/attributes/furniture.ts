@@ -14,7 +14,7 @@ const WHEELS = {
   vier: { nl: 'Vier, twee met rem', de: 'Vier, zwei mit Bremse', en: 'Four, two with brakes' },
 } as const;
 
-/** Keys that begin with `sierkussen_`, `kast_` or `hocker_`: what stands or lies around a bed. */
+/** Attributes of furniture, with keys that begin with `sierkussen_`, `kast_` or `hocker_`. */
 export const furnitureAttributes = {
   sierkussen_materiaal: { options: shared.TEXTILES },
   sierkussen_vorm: {

@@ -1,6 +1,6 @@
 import type { KnownAttributes } from './known-attributes.ts';
 
-/** What any kind of goods may have. */
+/** Attributes of any kind of goods. */
 export const genericAttributes = {
   merk: {},
   kleur: {

@@ -1,5 +1,5 @@
 import type { AttributeData } from '#adapters/embedded/catalogue-data.ts';
 import type { AttributeCode } from '#src/catalog/attributes/attribute-dictionary.ts';
 
-/** Options and units of properties that the shop's dictionary names: a misspelt key does not compile. */
+/** Options and units of attributes in the shop's dictionary: a misspelt key does not compile. */
 export type KnownAttributes = { readonly [Code in AttributeCode]?: AttributeData };

@@ -1,7 +1,7 @@
 import type { KnownAttributes } from './known-attributes.ts';
 import * as shared from './options.ts';
 
-/** Keys that begin with `bedlampje_`. */
+/** Attributes with keys that begin with `bedlampje_`. */
 export const lampAttributes = {
   bedlampje_soort: { options: shared.GOODS },
   bedlampje_dimbaar: {
@@ -32,7 +32,7 @@ export const lampAttributes = {
   },
   bedlampje_hoogte: { unit: 'cm' },
   bedlampje_snoer: { unit: 'cm' },
-  /** The class that EU law prints on the box of a light source. */
+  /** EU energy class, which the law requires on the box of a light source. */
   bedlampje_energielabel: {
     options: {
       a: { nl: 'A', de: 'A', en: 'A' },

@@ -1,7 +1,7 @@
 import type { KnownAttributes } from './known-attributes.ts';
 import * as shared from './options.ts';
 
-/** Keys that begin with `dekbedovertrek_`, `hoeslaken_` or `molton_`: what is washed and changed. */
+/** Attributes of linen, with keys that begin with `dekbedovertrek_`, `hoeslaken_` or `molton_`. */
 export const linenAttributes = {
   dekbedovertrek_materiaal: { options: shared.TEXTILES },
   dekbedovertrek_weving: {

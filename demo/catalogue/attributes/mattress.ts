@@ -1,7 +1,7 @@
 import type { KnownAttributes } from './known-attributes.ts';
 import * as shared from './options.ts';
 
-/** Keys that begin with `matras_`. */
+/** Attributes with keys that begin with `matras_`. */
 export const mattressAttributes = {
   matras_soort: { options: shared.GOODS },
   matras_hardheid: { options: shared.FIRMNESS },

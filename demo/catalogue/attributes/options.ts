@@ -1,6 +1,6 @@
 /**
- * Wordings that several kinds of goods share. Filters with one label become one in a listing (F8);
- * that works only where the kinds also say the same.
+ * Option texts shared by several kinds of goods. Filters with the same label are grouped in a
+ * listing (F8), which requires the kinds to use the same option texts.
  */
 export const FIRMNESS = {
   zacht: { nl: 'Zacht', de: 'Weich', en: 'Soft' },
@@ -74,7 +74,7 @@ export const CERTIFICATES = {
   scheerwol: { nl: 'Zuiver scheerwol', de: 'Reine Schurwolle', en: 'Pure new wool' },
 } as const;
 
-/** Kinds of goods, as a filter of a listing that holds more than one. */
+/** Kinds of goods, as a filter of listings with more than one. */
 export const GOODS = {
   matras: { nl: 'Matras', de: 'Matratze', en: 'Mattress' },
   boxspring: { nl: 'Boxspring', de: 'Boxspringbett', en: 'Box spring bed' },

@@ -1,6 +1,6 @@
 import type { AttributeData } from '#adapters/embedded/catalogue-data.ts';
 
-/** What only a product's own page tells: texts that are the same in every language, and warnings. */
+/** Attributes shown on the product page only: texts equal in every language, and warnings. */
 export const pageAttributes = {
   layers: { label: { nl: 'Opbouw', de: 'Aufbau', en: 'Layers' } },
   manufacturer: {},

@@ -1,7 +1,7 @@
 import type { KnownAttributes } from './known-attributes.ts';
 import * as shared from './options.ts';
 
-/** Keys that begin with `topper_`. */
+/** Attributes with keys that begin with `topper_`. */
 export const topperAttributes = {
   topper_soort: { options: shared.GOODS },
   topper_hardheid: { options: shared.FIRMNESS },

@@ -5,7 +5,7 @@ import { bedIn } from '../in-finishes.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 
-/** Beds for those whom other beds do not fit. */
+/** Beds for people whom standard beds do not fit. */
 export const federhausBedFrames: readonly ProductData[] = [
   bedFrame({
     sku: 'FED-LANGHOLZ',

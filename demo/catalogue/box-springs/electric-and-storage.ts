@@ -6,7 +6,7 @@ import { boxSpringDetailPicture, boxSpringPicture, boxSpringRoomPicture } from '
 import { DUAL_MOTOR_FIRST, FIVE_ZONE_SPRINGS, LOW_LEGS, STORAGE_FLOORS } from './kinds-of-bases.ts';
 import { HEADBOARD, LEGS, MATTRESS, TOPPER } from './part-choices.ts';
 
-/** Box springs that move or store, in several colors. */
+/** Electric box springs, and box springs with storage, in several colors. */
 export const electricAndStorageBoxSprings: readonly ProductData[] = [
   boxSpring({
     sku: 'NOO-SKAGEN',

@@ -1,10 +1,9 @@
 import type { ChoiceOffer } from '../parts.ts';
 import { LEGS, MATTRESS } from './part-choices.ts';
 
-// What else a box spring stands on, and lies on: choices of those that are electric, that store or
-// that are made of wood.
+// Further choices of bases and mattresses for electric, storage and wooden box springs.
 
-/** For box springs that store: what lies on the floor of the box. */
+/** Storage floors of box springs with storage. */
 export const STORAGE_FLOORS = [
   {
     key: 'bodem_doek',
@@ -78,7 +77,7 @@ export const SPRUCE_BASES = [
   },
 ] as const satisfies readonly ChoiceOffer[];
 
-/** Two mattresses side by side, each as firm as its sleeper wants. */
+/** Two mattresses side by side, each with its own firmness. */
 export const SOFT_OR_MEDIUM_SIDES = [
   {
     key: 'zacht',
@@ -113,7 +112,7 @@ export const FIVE_ZONE_SPRINGS = {
   },
 } as const satisfies ChoiceOffer;
 
-/** Legs for box springs that all but reach the floor. */
+/** Legs for box springs that almost reach the floor. */
 export const LOW_LEGS = {
   blackMetal: {
     ...LEGS.blackMetal,

@@ -6,7 +6,7 @@ import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
 import { SLEEP_KIND } from '../sleep-kinds.ts';
 import { BASE, HEADBOARD, LEGS, MATTRESS, TOPPER } from './part-choices.ts';
 
-/** Box springs to match a room with: many colors, and a headboard or a whole wall behind them. */
+/** Box springs in many colors, with a headboard or a whole headboard wall. */
 export const lunaroBoxSpringsByColor: readonly ProductData[] = [
   boxSpring({
     sku: 'LUN-CIELO',

@@ -6,7 +6,7 @@ import { SOFT_OR_MEDIUM_SIDES } from './kinds-of-bases.ts';
 import { BASE, HEADBOARD, LEGS, MATTRESS, MEMORY_FOAM_FIRST, TOPPER } from './part-choices.ts';
 import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
 
-/** Box springs to choose by their color; flat, with a sprung base. */
+/** Flat box springs in a choice of colors, with a sprung base. */
 export const lunaroBoxSprings: readonly ProductData[] = [
   boxSpring({
     sku: 'LUN-SERENA',

@@ -6,7 +6,7 @@ import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
 import { FIVE_ZONE_SPRINGS, LOW_LEGS, STORAGE_FLOORS, TWO_MOTORS_FIRST } from './kinds-of-bases.ts';
 import { HEADBOARD, LEGS, MATTRESS, MEMORY_FOAM_FIRST, TOPPER } from './part-choices.ts';
 
-/** Box springs that move or store. */
+/** Electric box springs, and box springs with storage. */
 export const noorderlichtBoxSprings: readonly ProductData[] = [
   boxSpring({
     sku: 'NOO-HAVEN',

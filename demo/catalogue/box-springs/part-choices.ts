@@ -1,6 +1,6 @@
 import type { ChoiceOffer } from '../parts.ts';
 
-// Choices that several box springs offer; one with a price or words of its own is written out there.
+// Choices shared by several box springs; one with its own price or words is written out there.
 
 export const BASE = {
   flat: {
@@ -52,7 +52,7 @@ export const MATTRESS = {
       en: '9½ inches (24 cm) high, with latex that gives way at the shoulder',
     },
     extra: { 120: 209, 140: 239, 160: 269, 180: 299, 200: 329 },
-    // So thick a layer of latex keeps the springs from bending.
+    // A layer of latex this thick keeps the springs from bending.
     notWith: [{ part: 'onderbox', choice: 'elektrisch' }],
   },
   foam: {
@@ -126,7 +126,7 @@ export const TOPPER = {
   },
 } as const satisfies Readonly<Record<string, ChoiceOffer>>;
 
-/** For box springs that come with memory foam: what the others cost beyond it. */
+/** For box springs that include memory foam: surcharges of the other toppers. */
 export const MEMORY_FOAM_FIRST = [
   TOPPER.memoryFoam,
   { ...TOPPER.foam, extra: { 140: -99, 160: -119, 180: -129, 200: -149 } },

@@ -5,7 +5,7 @@ import { boxSpringDetailPicture, boxSpringPicture, boxSpringRoomPicture } from '
 import { SLEEP_KIND } from '../sleep-kinds.ts';
 import { BASE, HEADBOARD, LEGS, MATTRESS, TOPPER } from './part-choices.ts';
 
-/** Box springs for one; what a choice costs beyond the first goes by their own widths. */
+/** Single box springs; the surcharges of their choices depend on their own widths. */
 export const singleBoxSprings: readonly ProductData[] = [
   boxSpring({
     sku: 'FED-KOJE',

@@ -6,7 +6,7 @@ import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
 import { SPRUCE_BASES } from './kinds-of-bases.ts';
 import { HEADBOARD, LEGS, MATTRESS, TOPPER } from './part-choices.ts';
 
-/** Box springs whose upholstery comes off. */
+/** Box springs with removable upholstery. */
 export const veluweLinenBoxSprings: readonly ProductData[] = [
   boxSpring({
     sku: 'VEL-BRINK',

@@ -4,7 +4,7 @@ import { dresserIn } from '../in-finishes.ts';
 import { KIND } from '../kinds.ts';
 import { oneSize } from '../offers.ts';
 
-/** Two deep drawers each: for linen, or for what a wardrobe has no room for. */
+/** Dressers with two deep drawers, for linen or for what a wardrobe has no room for. */
 export const dressers: readonly ProductData[] = [
   cabinet({
     sku: 'HAL-BYRA',

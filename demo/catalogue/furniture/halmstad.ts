@@ -4,7 +4,7 @@ import { KIND } from '../kinds.ts';
 import { oneSize } from '../offers.ts';
 import { nightstandPicture, stoolDetailPicture, stoolPicture } from '../pictures.ts';
 
-/** Small furniture from stock; a wardrobe says of itself `kast_soort: 'kledingkast'`. */
+/** Small furniture from stock; a wardrobe has `kast_soort: 'kledingkast'`. */
 export const halmstadFurniture: readonly ProductData[] = [
   cabinet({
     sku: 'HAL-SIDA',

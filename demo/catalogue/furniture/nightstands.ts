@@ -4,7 +4,7 @@ import { nightstandIn } from '../in-finishes.ts';
 import { KIND } from '../kinds.ts';
 import { oneSize } from '../offers.ts';
 
-/** Two drawers on legs, for beds of every height. */
+/** Nightstands with two drawers on legs, for beds of any height. */
 export const nightstands: readonly ProductData[] = [
   cabinet({
     sku: 'NOO-OEVER',

@@ -4,7 +4,7 @@ import { wardrobeIn } from '../in-finishes.ts';
 import { KIND } from '../kinds.ts';
 import { oneSize } from '../offers.ts';
 
-/** Three doors each. */
+/** Wardrobes with three doors. */
 export const wardrobes: readonly ProductData[] = [
   cabinet({
     sku: 'HAL-SKAP',

@@ -5,7 +5,7 @@ import { KIND } from '../kinds.ts';
 import { oneSize } from '../offers.ts';
 import { lampPicture } from '../pictures.ts';
 
-/** Ceramic lamps with a fabric shade: some to read by, some to fall asleep by. */
+/** Ceramic lamps with a fabric shade, as reading lights and night lights. */
 export const readingAndNightLamps: readonly ProductData[] = [
   lamp({
     sku: 'NOO-BAKEN',

@@ -4,7 +4,7 @@ import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 import { duvetCoverPicture, fittedSheetPicture, moltonPicture } from '../pictures.ts';
 
-/** What goes over duvet and mattress, and into the wash. */
+/** Washable covers for duvets and mattresses. */
 export const donsgaardLinen: readonly ProductData[] = [
   duvetCover({
     sku: 'DON-OCHTEND',

@@ -6,7 +6,7 @@ import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 import { duvetCoverPicture } from '../pictures.ts';
 
-/** Duvet covers as hotels have them, and in the deep colors of the evening. */
+/** Duvet covers in hotel quality, in deep colors. */
 export const fineCovers: readonly ProductData[] = [
   duvetCover({
     sku: 'DON-SUITE',

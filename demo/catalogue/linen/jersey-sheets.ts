@@ -5,7 +5,7 @@ import { inColors } from '../in-colors.ts';
 import { sizes } from '../offers.ts';
 import { fittedSheetPicture } from '../pictures.ts';
 
-/** Fitted sheets that stretch, from cots to box springs. */
+/** Stretch fitted sheets, from cots to box springs. */
 export const jerseySheets: readonly ProductData[] = [
   fittedSheet({
     sku: 'HAL-VARDAG',

@@ -4,7 +4,7 @@ import { molton } from '../goods.ts';
 import { sizes } from '../offers.ts';
 import { mattressPicture, topperPicture } from '../pictures.ts';
 
-/** What protects a mattress for longer than a molton does. */
+/** Covers that protect a mattress for longer than a molton. */
 export const mattressCovers: readonly ProductData[] = [
   molton({
     sku: 'FED-RUHEPOL',

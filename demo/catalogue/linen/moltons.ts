@@ -6,7 +6,7 @@ import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 import { fittedSheetPicture, moltonPicture } from '../pictures.ts';
 
-/** What lies between mattress and sheet, flat or fitted, waterproof or not. */
+/** Moltons between mattress and sheet, flat or fitted, waterproof or not. */
 export const moltons: readonly ProductData[] = [
   molton({
     sku: 'DON-VLAK',

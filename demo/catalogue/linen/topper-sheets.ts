@@ -6,7 +6,7 @@ import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 import { fittedSheetPicture } from '../pictures.ts';
 
-/** Fitted sheets for toppers, whole and split, and for beds whose back can be raised. */
+/** Fitted sheets for toppers, whole and split, and for beds with an adjustable back. */
 export const topperSheets: readonly ProductData[] = [
   fittedSheet({
     sku: 'DON-LAAGLAND',

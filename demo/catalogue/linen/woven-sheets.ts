@@ -5,7 +5,7 @@ import { inColors } from '../in-colors.ts';
 import { sizes } from '../offers.ts';
 import { fittedSheetPicture } from '../pictures.ts';
 
-/** Fitted sheets that are woven: percale, sateen, flannel and linen. */
+/** Woven fitted sheets: percale, sateen, flannel and linen. */
 export const wovenSheets: readonly ProductData[] = [
   fittedSheet({
     sku: 'BLE-GLATT',

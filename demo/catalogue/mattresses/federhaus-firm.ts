@@ -4,7 +4,7 @@ import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 import { mattressCornerPicture, mattressPicture } from '../pictures.ts';
 
-/** Federhaus mattresses for those who weigh more or want to lie straight. */
+/** Federhaus mattresses for heavy sleepers, or those who want to lie straight. */
 export const federhausFirmMattresses: readonly ProductData[] = [
   mattress({
     sku: 'FED-GRANIT',

@@ -4,7 +4,7 @@ import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 import { mattressCornerPicture, mattressPicture, pocketSpringsPicture } from '../pictures.ts';
 
-/** The Lunaro mattresses with springs, on the oldest designs. */
+/** Lunaro mattresses with springs, the oldest models. */
 export const lunaroClassics: readonly ProductData[] = [
   mattress({
     sku: 'LUN-VITA',

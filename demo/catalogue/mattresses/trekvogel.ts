@@ -4,7 +4,7 @@ import { sizes } from '../offers.ts';
 import { mattressCornerPicture, mattressPicture } from '../pictures.ts';
 import { SLEEP_KIND } from '../sleep-kinds.ts';
 
-/** Mattresses for the road and the guest room. */
+/** Mattresses for camping and the guest room. */
 export const trekvogelMattresses: readonly ProductData[] = [
   mattress({
     sku: 'TRE-ZWALUW',

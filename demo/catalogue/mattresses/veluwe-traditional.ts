@@ -5,7 +5,7 @@ import { sizes } from '../offers.ts';
 import { mattressCornerPicture, mattressPicture } from '../pictures.ts';
 import { SLEEP_KIND } from '../sleep-kinds.ts';
 
-/** Mattresses made the way they were before there was foam. */
+/** Traditional mattresses without foam. */
 export const veluweTraditionalMattresses: readonly ProductData[] = [
   mattress({
     sku: 'VEL-ZWERFKEI',

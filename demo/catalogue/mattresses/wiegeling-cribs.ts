@@ -4,7 +4,7 @@ import { sizes } from '../offers.ts';
 import { mattressCornerPicture, mattressPicture } from '../pictures.ts';
 import { SLEEP_KIND } from '../sleep-kinds.ts';
 
-/** Mattresses for cribs; the bars have to stay high enough, so they are low. */
+/** Mattresses for cribs; they are low, as the bars have to stay high enough. */
 export const wiegelingCribMattresses: readonly ProductData[] = [
   mattress({
     sku: 'WIE-DOP',

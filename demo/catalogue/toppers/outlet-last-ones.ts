@@ -4,7 +4,7 @@ import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 import { topperPicture } from '../pictures.ts';
 
-/** Toppers with a dented box, an odd size or a cover that is no longer woven, for sale online only. */
+/** Toppers with a dented box, an odd size or a discontinued cover, sold online only. */
 export const outletLastOnes: readonly ProductData[] = [
   outletTopper({
     sku: 'HAL-SKUGGA',

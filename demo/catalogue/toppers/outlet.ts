@@ -4,7 +4,7 @@ import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 import { topperPicture } from '../pictures.ts';
 
-/** Last ones of toppers that are no longer made, for sale online only. */
+/** Last ones of discontinued toppers, sold online only. */
 export const outletToppers: readonly ProductData[] = [
   outletTopper({
     sku: 'LUN-MAREA',

@@ -1,6 +1,6 @@
 import type { WrittenArticle } from '../written-page.ts';
 
-/** The statement that the law wants of a shop (Directive (EU) 2019/882, Annex V). */
+/** The accessibility statement required by law (Directive (EU) 2019/882, Annex V). */
 export const accessibility: WrittenArticle = {
   type: 'Content',
   modified: '2026-11-20',

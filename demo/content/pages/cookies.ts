@@ -1,6 +1,6 @@
 import type { WrittenArticle } from '../written-page.ts';
 
-/** What stands in the visitor's browser, and where they change what they allow. */
+/** The data stored in the visitor's browser, and the form for changing the consent. */
 export const cookies: WrittenArticle = {
   type: 'Content',
   modified: '2026-11-22',

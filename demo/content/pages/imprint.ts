@@ -1,6 +1,6 @@
 import type { WrittenArticle } from '../written-page.ts';
 
-/** Who runs the shop, which is none: the law wants the one said, and fairness the other. */
+/** The imprint required by law, with a note that this is no real shop. */
 export const imprint: WrittenArticle = {
   type: 'Content',
   modified: '2026-11-20',

@@ -1,8 +1,8 @@
 import type { WrittenArticle } from '../written-page.ts';
 
 /**
- * What this shop does with what it learns of somebody, as its code does it. Its ten years are the
- * `DECLARATION_YEARS` of the demo: who sets others changes them here in every language.
+ * How this shop processes personal data, in accordance with its code. The ten years are
+ * `DECLARATION_YEARS` of the demo: change them here in every language if you set another value.
  */
 export const privacy: WrittenArticle = {
   type: 'Content',

@@ -1,6 +1,6 @@
 import type { WrittenArticle } from '../written-page.ts';
 
-/** What the law has a shop say of the right of withdrawal (Directive 2011/83/EU, Annex I). */
+/** The information on the right of withdrawal required by law (Directive 2011/83/EU, Annex I). */
 export const withdrawalInformation: WrittenArticle = {
   type: 'Content',
   modified: '2026-11-20',

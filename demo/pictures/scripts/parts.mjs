@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Draws what shoppers choose of a box spring: the whole bed from the side in pale lines, and in it the
- * part as it is chosen. `node demo/pictures/scripts/parts.mjs` writes the pictures, and their lines
- * into `pictures.json`.
+ * Draws the choices of a box spring: the whole bed from the side in pale lines, and in it the
+ * chosen part. `node demo/pictures/scripts/parts.mjs` writes the pictures, and their lines in
+ * `pictures.json`.
  */
 const FOLDER = new URL('../', import.meta.url).pathname;
 const WIDTH = 480;

@@ -7,19 +7,19 @@ import { GREETINGS, type Answers } from './answers.ts';
 import { generalAnswers } from './general.ts';
 import { ANSWERS } from './kinds.ts';
 
-/** Of the complaints that it has an answer to, the shop answers so many. */
+/** Share of complaints that the shop answers, among those it has an answer to. */
 const SHARE_OF_ANSWERED = 0.8;
 
 export type Complaint = {
   readonly locale: Locale;
   readonly author: string;
-  /** What is complained of. */
+  /** The topics of the complaint. */
   readonly about: readonly Pick<Sentence, 'topic' | 'isGeneral'>[];
 };
 
 /**
- * What the shop answers to a complaint, if it does: nothing to who does not complain, and no words
- * that it has written below a review of the product before. `answered` grows by the new ones.
+ * Answers a complaint, if at all: a review without a complaint gets no answer, and no answer is
+ * repeated below reviews of a product. Adds new answers to `answered`.
  */
 export function answerTo(
   product: ProductData,
@@ -41,6 +41,6 @@ export function answerTo(
   return `${GREETINGS[locale]} ${author}, ${words}`;
 }
 
-/** Most answers about what one lies on speak of the trial: where it is not granted they do not hold. */
+/** Most answers about sleeping comfort mention the trial, so goods without a trial have none. */
 const answersFor = ({ attributeSetId, attributes }: ProductData): Answers | undefined =>
   attributes['proefslapen'] === 'nee' ? undefined : ANSWERS.get(attributeSetId);

@@ -2,14 +2,14 @@ import type { Language, Locale } from '#src/shared/locale.ts';
 import type { Topic } from '../topics.ts';
 
 /**
- * What the shop answers to a complaint, by what it is about. It follows "Hallo Thomas, ": so it
- * begins with a small letter, in the words of both countries that speak the language.
+ * Answers to complaints, by topic. An answer follows "Hallo Thomas, ", so it begins with a small
+ * letter, in words that both countries with the language use.
  */
 export type Answers = Readonly<
   Record<Language, Readonly<Partial<Record<Topic, readonly string[]>>>>
 >;
 
-/** How the shop addresses who wrote, in each country. */
+/** Greeting of a reviewer, in each country. */
 export const GREETINGS: Readonly<Record<Locale, string>> = {
   'nl-nl': 'Dag',
   'nl-be': 'Dag',

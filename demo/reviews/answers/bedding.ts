@@ -1,6 +1,6 @@
 import type { Answers } from './answers.ts';
 
-/** On bedding: once slept on it is not taken back, but a fault is put right. */
+/** Answers on bedding: used bedding is not taken back, but a fault is repaired. */
 export const pillowAnswers: Answers = {
   nl: {
     comfort: [
@@ -145,7 +145,7 @@ export const duvetAnswers: Answers = {
   },
 };
 
-/** On covers, sheets and cushions. */
+/** Answers on covers, sheets and cushions. */
 export const linenAnswers: Answers = {
   nl: {
     washing: [
@@ -215,7 +215,7 @@ export const linenAnswers: Answers = {
   },
 };
 
-/** What crackles or makes one sweat is a protector of another kind: of that the shop says nothing here. */
+/** Crackling and sweating come from other kinds of protectors, so there are no answers on these. */
 export const moltonAnswers: Answers = {
   nl: { ...linenAnswers.nl, feel: [] },
   de: { ...linenAnswers.de, feel: [] },

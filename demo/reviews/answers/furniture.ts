@@ -1,6 +1,6 @@
 import type { Answers } from './answers.ts';
 
-/** On frames, bases, cabinets and stools: what is screwed together, and may have come with a fault. */
+/** Answers on frames, bases, cabinets and stools: goods to assemble, which may have a fault. */
 export const furnitureAnswers: Answers = {
   nl: {
     sound: [

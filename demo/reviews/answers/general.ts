@@ -1,6 +1,6 @@
 import type { Answers } from './answers.ts';
 
-/** On delivery and service, whatever was bought. */
+/** Answers on delivery and service, for any goods. */
 export const generalAnswers: Answers = {
   nl: {
     sewn: [

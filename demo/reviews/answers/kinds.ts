@@ -4,7 +4,7 @@ import { duvetAnswers, linenAnswers, moltonAnswers, pillowAnswers } from './bedd
 import { furnitureAnswers, lampAnswers } from './furniture.ts';
 import { boxSpringAnswers, mattressAnswers, topperAnswers } from './lying.ts';
 
-/** What the shop answers about goods of an attribute set. */
+/** Answers on the goods of an attribute set. */
 export const ANSWERS: ReadonlyMap<number, Answers> = new Map([
   [SET.mattresses, mattressAnswers],
   [SET.boxSprings, boxSpringAnswers],

@@ -1,6 +1,6 @@
 import type { Answers } from './answers.ts';
 
-/** On what may be slept on for 90 nights: how it lies, and how firm it is. */
+/** Answers on comfort and firmness of goods with a trial of 90 nights. */
 const lyingAnswers: Answers = {
   nl: {
     firm: [

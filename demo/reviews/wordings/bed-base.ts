@@ -1,6 +1,6 @@
 import type { Wordings } from '../wording.ts';
 
-/** What shoppers say of slatted bases. */
+/** Sentences of reviews on slatted bases. */
 export const bedBaseWordings: Wordings = {
   nl: {
     praise: {

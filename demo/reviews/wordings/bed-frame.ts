@@ -1,6 +1,6 @@
 import type { Wordings } from '../wording.ts';
 
-/** What shoppers say of bed frames. */
+/** Sentences of reviews on bed frames. */
 export const bedFrameWordings: Wordings = {
   nl: {
     praise: {

@@ -1,6 +1,6 @@
 import type { Wordings } from '../wording.ts';
 
-/** What shoppers say of box springs. */
+/** Sentences of reviews on box springs. */
 export const boxSpringWordings: Wordings = {
   nl: {
     praise: {

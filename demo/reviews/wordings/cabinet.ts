@@ -1,6 +1,6 @@
 import type { Wordings } from '../wording.ts';
 
-/** What shoppers say of nightstands, wardrobes and dressers. */
+/** Sentences of reviews on nightstands, wardrobes and dressers. */
 export const cabinetWordings: Wordings = {
   nl: {
     praise: {

@@ -1,6 +1,6 @@
 import type { Wordings } from '../wording.ts';
 
-/** What shoppers say of cushions. */
+/** Sentences of reviews on cushions. */
 export const cushionWordings: Wordings = {
   nl: {
     praise: {

@@ -1,6 +1,6 @@
 import type { Wordings } from '../wording.ts';
 
-/** What shoppers say of duvet covers. */
+/** Sentences of reviews on duvet covers. */
 export const duvetCoverWordings: Wordings = {
   nl: {
     praise: {

@@ -1,6 +1,6 @@
 import type { Wordings } from '../wording.ts';
 
-/** What shoppers say of duvets, which have a name of their own in Flanders. */
+/** Sentences of reviews on duvets, which have a name of their own in Flanders. */
 export const duvetWordings: Wordings = {
   nl: {
     praise: {

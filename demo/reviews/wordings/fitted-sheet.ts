@@ -1,6 +1,6 @@
 import type { Wordings } from '../wording.ts';
 
-/** What shoppers say of fitted sheets. */
+/** Sentences of reviews on fitted sheets. */
 export const fittedSheetWordings: Wordings = {
   nl: {
     praise: {

@@ -1,6 +1,6 @@
 import type { Wordings } from '../wording.ts';
 
-/** What may be said of any goods. */
+/** Sentences of reviews on any goods. */
 export const generalWordings: Wordings = {
   nl: {
     praise: {

@@ -36,6 +36,6 @@ const WORDINGS: Readonly<Record<SetId, Wordings>> = {
 
 const isSet = (id: number): id is SetId => Object.hasOwn(WORDINGS, id);
 
-/** What is said of goods of an attribute set; `undefined` for a set of which nobody wrote. */
+/** Sentences on goods of an attribute set; `undefined` for a set without any. */
 export const wordingsOfKind = (attributeSetId: number): Wordings | undefined =>
   isSet(attributeSetId) ? WORDINGS[attributeSetId] : undefined;

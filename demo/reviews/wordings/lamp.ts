@@ -1,6 +1,6 @@
 import type { Wordings } from '../wording.ts';
 
-/** What shoppers say of bedside lamps. */
+/** Sentences of reviews on bedside lamps. */
 export const lampWordings: Wordings = {
   nl: {
     praise: {

@@ -1,6 +1,6 @@
 import type { Wordings } from '../wording.ts';
 
-/** What shoppers say of mattresses. */
+/** Sentences of reviews on mattresses. */
 export const mattressWordings: Wordings = {
   nl: {
     praise: {

@@ -1,6 +1,6 @@
 import type { Wordings } from '../wording.ts';
 
-/** What shoppers say of mattress protectors. */
+/** Sentences of reviews on mattress protectors. */
 export const moltonWordings: Wordings = {
   nl: {
     praise: {

@@ -1,6 +1,6 @@
 import type { Wordings } from '../wording.ts';
 
-/** What shoppers say of pillows. In Austria they are masculine, and have a name of their own. */
+/** Sentences of reviews on pillows, which are masculine in Austria, with a name of their own. */
 export const pillowWordings: Wordings = {
   nl: {
     praise: {

@@ -1,6 +1,6 @@
 import type { Wordings } from '../wording.ts';
 
-/** What shoppers say of stools and benches. */
+/** Sentences of reviews on stools and benches. */
 export const stoolWordings: Wordings = {
   nl: {
     praise: {

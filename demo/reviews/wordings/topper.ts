@@ -1,6 +1,6 @@
 import type { Wordings } from '../wording.ts';
 
-/** What shoppers say of toppers. */
+/** Sentences of reviews on toppers. */
 export const topperWordings: Wordings = {
   nl: {
     praise: {

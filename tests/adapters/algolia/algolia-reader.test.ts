@@ -59,7 +59,7 @@ describe('createAlgoliaReader', () => {
     expect(failed).toBe(4);
   });
 
-  it('S7a gives up when its time is over, whatever hosts are left to try', async () => {
+  it('S7a gives up at its deadline, whatever hosts are left to try', async () => {
     const silent = await kept(stubHost(() => {}));
     const answer = await readerOf([silent, silent, silent], 50).search(QUESTION);
     expect(answer).toMatchObject({ error: { kind: 'too-late', status: 504 } });
@@ -78,7 +78,7 @@ describe('createAlgoliaReader', () => {
     ['unreadable', 502, 200, '{"results":[null]}'],
     ['unreadable', 502, 200, '[]'],
   ])(
-    'S5 tells %s (%i) by name and status (%i %s), without a word of the service',
+    "S5 reports %s (%i) by name and status (%i %s), without the service's message",
     async (...row) => {
       const [kind, status, sent, body] = row;
       const answer = await readerOf([await kept(stubHost(answering(sent, body)))]).search(QUESTION);

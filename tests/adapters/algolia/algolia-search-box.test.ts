@@ -12,7 +12,7 @@ import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallContent } from '../../support/small-content.ts';
 
 const indexed = await indexedAlgolia(smallCatalogue, smallContent);
-/* What is searched for most is asked of a service that is not searched meanwhile. */
+/* Top searches are tested on a service that is not searched meanwhile. */
 const counted = await indexedAlgolia(smallCatalogue, smallContent, {
   topSearches: { [namesOf().group('products', 'nl-nl')]: ['matras', 'topper'] },
 });
@@ -44,7 +44,7 @@ describe('createAlgoliaSearchBox', () => {
     expect(categories).toEqual([]);
   });
 
-  it('S3 asks all groups in one call, and does not count what is typed as searches', async () => {
+  it('S3 queries all groups in one call, not counted as searches', async () => {
     const scripted = scriptedReader(() => ok({ hits: [] }));
     const asked = createAlgoliaSearchBox({ ...indexed, reader: scripted });
     await asked.find('nl-nl', 'zacht', 'search-box');
@@ -54,7 +54,7 @@ describe('createAlgoliaSearchBox', () => {
     expect(scripted.calls.map(([wire]) => wire?.['hitsPerPage'])).toEqual([5, 16]);
   });
 
-  it('S5 leaves out what it cannot read, and tells of it', async () => {
+  it('S5 drops and reports unreadable records', async () => {
     const dropped: DroppedItem[] = [];
     const record = { ...formatHit(HIT), dearest: [] };
     const answers = scriptedReader(({ indexName }) =>

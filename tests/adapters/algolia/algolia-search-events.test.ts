@@ -30,7 +30,7 @@ const event = (more: Partial<SearchEvent>): SearchEvent => ({
 });
 
 describe('createAlgoliaSearchEvents', () => {
-  it('S6 teaches the service what is bought together', async () => {
+  it('S6 teaches the service which products are bought together', async () => {
     const events = createAlgoliaSearchEvents({ ...indexed, clock });
     const items = [{ sku: 'M1' }, { sku: 'T1' }];
     await events.tell('nl-nl', [event({ kind: 'purchase', items })]);
@@ -40,7 +40,7 @@ describe('createAlgoliaSearchEvents', () => {
     expect(answer).toMatchObject({ value: { hits: [{ sku: 'T1' }] } });
   });
 
-  it('says where a product stood, and what it was sold for', async () => {
+  it('sends the position and the sale price of a product', async () => {
     const reader = scriptedReader(() => ok({}));
     const events = createAlgoliaSearchEvents({ reader, names: namesOf(), clock });
     const items = [{ sku: 'M1', quantity: 2, price: euros(34_950) }];
@@ -75,7 +75,7 @@ describe('createAlgoliaSearchEvents', () => {
     ]);
   });
 
-  it('loses what it cannot tell', async () => {
+  it('drops events that it cannot send', async () => {
     const reader = scriptedReader(() => UNREACHABLE);
     const events = createAlgoliaSearchEvents({ reader, names: namesOf(), clock });
     expect(await events.tell('nl-nl', [event({})])).toEqual({

@@ -13,7 +13,7 @@ const UNHURRIED = { connect: 20_000, read: 20_000, write: 20_000 };
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A host that answers so, and what it has seen. */
+/** A host with this answer, and a record of its requests. */
 async function hostThat(answer: Answer) {
   const seen = { connections: 0, open: 0, requests: 0 };
   const known = new WeakSet<object>();
@@ -89,7 +89,7 @@ describe('the requests of the search client', () => {
     const reader = readerOf({ hosts: [host] });
     for (let times = 0; times < 10; times += 1) await reader.search(QUESTION);
     expect(seen.requests).toBe(10);
-    // A second where a question follows before the first is free again.
+    // A second one if a query follows before the first is free again.
     expect(seen.connections).toBeLessThanOrEqual(2);
     expect(seen.open).toBe(seen.connections);
     await reader.close();
@@ -113,7 +113,7 @@ describe('the requests of the search client', () => {
     expect(other.seen.requests).toBe(0);
   });
 
-  it('waits as long as it is told where it writes too much', async () => {
+  it('waits for the Retry-After on the write limit', async () => {
     const answers: Answer[] = [
       (response) => void response.writeHead(429, { 'retry-after': '1' }).end('{}'),
       (response) => void response.end('{"nbHits":7}'),

@@ -39,7 +39,7 @@ describe('an answer of the search service', () => {
     ['is not packed as it says', Buffer.from(FOUND)],
     ['is cut', gzipSync(FOUND).subarray(0, 20)],
     ['unpacks to more than an answer may have', gzipSync(Buffer.alloc(200 * 1024 * 1024, 0x20))],
-  ])('is none where it %s, and nothing is thrown', async (_name, body) => {
+  ])('is an error if it %s, without a throw', async (_name, body) => {
     expect(await search(packed(body))).toMatchObject({ ok: false });
   });
 

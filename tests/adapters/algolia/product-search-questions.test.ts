@@ -96,7 +96,7 @@ describe('createAlgoliaProductSearch', () => {
     ]);
   });
 
-  it('has no question counted as a search that shows nobody anything', async () => {
+  it('counts no query as a search that shows no results', async () => {
     const { ask, reader } = search();
     await ask({ itemsPerPage: 0, selection: [SIZE] });
     await ask({ page: Number.MAX_SAFE_INTEGER });
@@ -139,7 +139,7 @@ describe('createAlgoliaProductSearch', () => {
     expect((await ask({ selection: [SIZE] })).hits).toEqual([{ ...HIT, priceFrom: false }]);
   });
 
-  it('leaves out a hit that it cannot read, and tells of it', async () => {
+  it('drops and reports an unreadable hit', async () => {
     const bad = { ...RECORD, objectID: 'BAD', prices: { EUR: { final_price: 'free' } } };
     const hits = [bad, RECORD, null, 'x', { ...RECORD, url: 'https://elsewhere.example' }];
     const { ask, dropped } = search((wire) =>
@@ -166,7 +166,7 @@ describe('createAlgoliaProductSearch', () => {
     expect(await later.ask()).toMatchObject({ status: 503, facets: [] });
   });
 
-  it('H5 counts what is there where a page is further down than the service goes', async () => {
+  it("H5 counts the products if a page is beyond the service's limit", async () => {
     const beyond = { nbHits: 0, nbPages: 0, page: 99, hits: [], message: 'you can only fetch …' };
     const { ask } = search((wire) => {
       if (isScope(wire)) return ok(SCOPE);
@@ -182,7 +182,7 @@ describe('createAlgoliaProductSearch', () => {
     expect(reader.calls[1]?.[0]).toMatchObject({ page: 0, hitsPerPage: 0 });
   });
 
-  it('answers whatever the service says', async () => {
+  it('returns a result for any answer of the service', async () => {
     const anyAnswer = fc.oneof(
       fc.anything(),
       fc.record(

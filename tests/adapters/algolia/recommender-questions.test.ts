@@ -87,7 +87,7 @@ describe('createAlgoliaRecommender', () => {
     expect(reader.calls.map((wires) => wires.length)).toEqual([2]);
   });
 
-  it('leaves out a product that it cannot read, and tells of it', async () => {
+  it('drops and reports an unreadable product', async () => {
     const { recommend, dropped } = recommender(() =>
       ok({ hits: [{ objectID: 'BAD' }, RECORD, null] }),
     );

@@ -67,7 +67,7 @@ describe('fittingQuery', () => {
 });
 
 describe('parseCountedSearches', () => {
-  it('S5 leaves out what nobody found, and what is no search', () => {
+  it('S5 drops searches without results, and invalid ones', () => {
     const searches = [
       { search: 'matras', count: 9, nbHits: 3 },
       { search: 'xyzzy', count: 8, nbHits: 0 },
@@ -116,7 +116,7 @@ describe('parseScope', () => {
   };
   const NOWHERE = { ...SCOPE, nbHits: 0, facets: {}, userData: [] };
 
-  it('tells a place that is not there from one of which nobody can say', () => {
+  it('distinguishes a missing place from an unknown one', () => {
     expect(parseScope(SCOPE, 'nl-nl')?.facets.map(({ name }) => name)).toEqual(['maat']);
     expect(parseScope(NOWHERE, 'nl-nl')).toBeNull();
     const { userData: _, ...withoutRules } = NOWHERE;

@@ -116,7 +116,7 @@ searchBoxContract('over the BFF', () => createBffSearchBox(reads(openBff({ searc
 const recommender = createMemoryRecommender(products, [['M1', 'T1']]);
 recommenderContract('over the BFF', () => createBffRecommender(reads(openBff({ recommender }))));
 
-/** Every call goes over a socket. */
+/** Fewer runs, as every call goes over a socket. */
 const RUNS = { runs: 6 };
 
 cartGatewayContract(
@@ -209,7 +209,7 @@ describe('the ports over a BFF that fails', () => {
       expect(await ask(failing(500))).toMatchObject({
         error: { kind: 'newsletter-unavailable', status: 500 },
       });
-      // The answer may have been lost after the wish was taken.
+      // The answer may have been lost after the subscription was accepted.
       expect(await ask(unreachable)).toMatchObject({
         error: { kind: 'newsletter-unavailable', status: 504, message: 'Failed to fetch' },
       });
@@ -240,7 +240,7 @@ describe('the ports over a BFF that fails', () => {
     expect(await odd.pageByUrl('nl-nl', '/')).toMatchObject({ error: { status: 502 } });
   });
 
-  it('tells a product that is not there from a catalogue that does not answer', async () => {
+  it('distinguishes a missing product from an unavailable catalogue', async () => {
     expect(await product(failing(404))).toMatchObject({ error: { kind: 'product-not-found' } });
     expect(await product(failing(500))).toMatchObject({
       error: { kind: 'catalog-unavailable', status: 500 },

@@ -10,7 +10,7 @@ import { sent } from '../../support/sent.ts';
 
 type Answer = () => Promise<Response>;
 
-/** Carts over a server that answers what it is given, one after another; and what it was asked. */
+/** Carts over a server with these answers, in order, and a record of its requests. */
 function gatewayOver(...answers: Answer[]) {
   const calls: string[] = [];
   const keys: (string | null)[] = [];
@@ -91,7 +91,7 @@ describe.each(Object.entries(CHANGES))('%s over a BFF that fails', (method, chan
     expect(calls).toEqual([method]);
   });
 
-  it('C7 answers the cart that somebody else has changed meanwhile, and says so', async () => {
+  it('C7 returns the cart that another device has changed, with its error', async () => {
     const { carts } = gatewayOver(says(409, answered(['CART_CHANGED'])));
     expect(await change(carts)).toEqual({
       ok: true,
@@ -106,7 +106,7 @@ describe.each(Object.entries(CHANGES))('%s over a BFF that fails', (method, chan
     expect(await change(bare.carts)).toMatchObject({ ok: false, error: { status: 409 } });
   });
 
-  it('B6 answers the cart as it is where nobody could mean what was asked', async () => {
+  it('B6 returns the current cart after an invalid request', async () => {
     const { carts, calls } = gatewayOver(says(400, { message: 'No' }), says(200, answered()));
     expect(await change(carts)).toMatchObject({
       ok: true,
@@ -140,7 +140,7 @@ describe('createBffCartGateway', () => {
     }
   });
 
-  it('C3 answers no id where none was told', async () => {
+  it('C3 returns no id if the answer has none', async () => {
     for (const answer of [garbled, says(200, ''), says(200, 7)]) {
       const { carts } = gatewayOver(answer);
       expect(await carts.create('nl-nl')).toMatchObject({ error: { status: 504 } });
@@ -149,7 +149,7 @@ describe('createBffCartGateway', () => {
     expect(await carts.create('nl-nl')).toMatchObject({ ok: false });
   });
 
-  it('C4 hands on any answer as it was told', async () => {
+  it('C4 passes any answer on unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(anyCartAnswer, async (answer) => {
         const { carts } = gatewayOver(says(200, formatCartAnswer(answer)));

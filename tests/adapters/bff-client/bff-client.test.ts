@@ -16,7 +16,7 @@ async function clientFor(listener = echo, options: Options = {}) {
 const seenBy = (answer: Result<unknown, unknown>) =>
   (answer.ok ? answer.value : answer.error) as Seen;
 
-/** What `fetch` is asked for, in place of a browser. */
+/** Records the calls of `fetch`, without a browser. */
 function recorded(options: Options = {}) {
   const requests: (RequestInit & { readonly input: unknown })[] = [];
   const client = createBffClient({
@@ -62,7 +62,7 @@ describe('createBffClient', () => {
     expect(url.searchParams.get('cacheBuster')).toBe('42&body=7');
   });
 
-  it('B1 asks by GET what is read of the catalogue and the content, and searches by POST', async () => {
+  it('B1 reads catalogue and content by GET, and searches by POST', async () => {
     const { client, requests } = recorded({ methods: SHOP_METHODS });
     const asked = ['magento/getProducts', 'cnts/getContent', 'algolia/getTopSearches'];
     for (const method of [...asked, 'magento/cart']) await client.call(method, []);
@@ -144,7 +144,7 @@ describe('createBffClient', () => {
   it.each([
     ['a number that JSON has not', [1n]],
     ['a circle', [circle()]],
-  ])('fails, and asks nobody, where an argument is %s', async (_, args) => {
+  ])('fails without a request if an argument is %s', async (_, args) => {
     const { client, requests } = recorded();
     expect(await client.call('magento/x', args)).toMatchObject({ error: { statusCode: 0 } });
     expect(requests).toEqual([]);

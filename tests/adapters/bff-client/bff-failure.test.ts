@@ -22,7 +22,7 @@ const hurt = () => {
 const NOBODY_LISTENS =
   'Please check if the middleware is running and is accessible by frontend app.';
 
-/** A port that nobody listens on. */
+/** A port without a listener. */
 const closedPort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -32,7 +32,7 @@ const closedPort = (): Promise<number> =>
   });
 
 describe('a call that the server refuses', () => {
-  it("B3 tells the server's message, with method, address and status", async () => {
+  it("B3 has the server's message, with method, address and status", async () => {
     const baseUrl = await start((_, response) => {
       response.writeHead(409).end('{"message":"The cart has changed","cart":null}');
     });
@@ -50,7 +50,7 @@ describe('a call that the server refuses', () => {
   });
 
   it.each(['', '<html>', '{"message":5}', '{"message":""}', 'null', '[]'])(
-    'B3 tells the status text where the answer %j has no message',
+    'B3 has the status text if the answer %j has no message',
     async (body) => {
       const baseUrl = await start((_, response) => {
         response.writeHead(503, 'Service Unavailable').end(body);
@@ -61,14 +61,14 @@ describe('a call that the server refuses', () => {
     },
   );
 
-  it('B3 tells the status where the protocol has no texts for it', async () => {
+  it('B3 has the status if the protocol has no texts for it', async () => {
     const client = clientOver(() => Promise.resolve(new Response('', { status: 502 })));
     expect(await client.call('magento/cart', [])).toMatchObject({
       error: { message: 'POST /api/magento/cart 502' },
     });
   });
 
-  it('B3 tells of a GET the whole address', async () => {
+  it('B3 has the whole address of a GET', async () => {
     const client = clientOver(() => Promise.resolve(Response.json({}, { status: 404 })));
     const failed = await client.call('x', ['é'], { method: 'GET' });
     expect(failed).toMatchObject({ error: { url: '/api/x?body=%5B%22%C3%A9%22%5D' } });
@@ -81,7 +81,7 @@ describe('a call that the server refuses', () => {
     ['Sun, 22 Nov 2026 11:00:00 GMT', 0],
     ['soon', undefined],
     ['-5', undefined],
-  ])('B3 tells when to come again, by Retry-After: %s', async (header, seconds) => {
+  ])('B3 has the time to retry, by Retry-After: %s', async (header, seconds) => {
     const client = clientOver(() =>
       Promise.resolve(Response.json({}, { status: 429, headers: { 'retry-after': header } })),
     );
@@ -120,7 +120,7 @@ describe('a call without an answer', () => {
     ['odd', '[SDK] Error: something went wrong'],
     [undefined, '[SDK] Error: something went wrong'],
     [prickly(), '[SDK] Error: something went wrong'],
-  ])('B3 tells the own message of what was thrown, if it has one', async (reason, message) => {
+  ])('B3 has the message of the thrown error, if it has one', async (reason, message) => {
     // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- any reason may come
     const client = clientOver(() => Promise.reject(reason));
     expect(await client.call('magento/cart', [])).toEqual({
@@ -146,7 +146,7 @@ describe('a call that is given up', () => {
       (_: unknown, response: { writeHead(status: number): { write(text: string): void } }) =>
         response.writeHead(200).write('{'),
     ],
-  ])('is told from other failures when it takes too long, of a server %s', async (_, listener) => {
+  ])('is distinguished from other failures on a timeout, of a server %s', async (_, listener) => {
     const client = clientFor(await start(listener), 50);
     const failed = await client.call('magento/cart', []);
     expect(failed).toMatchObject({ error: { statusCode: 0, reason: 'timeout' } });
@@ -159,7 +159,7 @@ describe('a call that is given up', () => {
     expect(off).toMatchObject({ error: { reason: 'aborted' } });
   });
 
-  it('is told from other failures when it was called off, before and while it is sent', async () => {
+  it('is distinguished from other failures if it was aborted, before and during the request', async () => {
     const controller = new AbortController();
     const { signal } = controller;
     const client = clientFor(await start(() => controller.abort()));
@@ -241,7 +241,7 @@ function circularError(): Error {
   return error;
 }
 
-/** Whoever touches it is hurt. */
+/** An object that throws on any access. */
 function prickly(): object {
   return Object.defineProperties({}, { message: { get: hurt }, code: { get: hurt } });
 }

@@ -19,7 +19,7 @@ const failure = (statusCode: number): BffFailure => ({
 
 const busy = (retryAfterSeconds: number) => err({ ...failure(429), retryAfterSeconds });
 
-/** Reads over a client that answers what it is given, one after another, then `'fine'`. */
+/** Reads over a client with these answers, in order, then `'fine'`. */
 function reading(...answers: Result<unknown, BffFailure>[]) {
   const calls: string[] = [];
   const waits: number[] = [];
@@ -47,7 +47,7 @@ describe('createBffReads', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('asks anew for what is to be remembered nowhere', async () => {
+  it('requests uncacheable answers again', async () => {
     const { reads, calls } = reading(ok('first draft'), ok('second draft'), ok('published'));
     const draft = () => reads.readAnew('x', [1], parserOf(readText));
     expect(await draft()).toEqual(ok('first draft'));
@@ -56,7 +56,7 @@ describe('createBffReads', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('tries again, until nobody wants it, what is asked anew', async () => {
+  it('retries a refetch, until no caller wants it any more', async () => {
     const { reads, waits } = reading(err(failure(503)), ok('a draft'));
     expect(await reads.readAnew('x', [], parserOf(readText))).toEqual(ok('a draft'));
     expect(waits).toHaveLength(1);
@@ -73,13 +73,13 @@ describe('createBffReads', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('asks for each question by itself', async () => {
+  it('sends each request separately', async () => {
     const { read, calls } = reading();
     await Promise.all([read(1), read('1'), read(1, 1), read()]);
     expect(calls).toEqual(['x [1]', 'x ["1"]', 'x [1,1]', 'x []']);
   });
 
-  it('asks once for those who ask at the same time', async () => {
+  it('shares one request among simultaneous callers', async () => {
     const { read, calls } = reading(ok('shared'));
     const answers = await Promise.all(Array.from({ length: 500 }, () => read(1)));
     expect(new Set(answers)).toEqual(new Set([ok('shared')]));
@@ -120,7 +120,7 @@ describe('createBffReads', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('forgets what was asked for longest ago when there are more than a hundred', async () => {
+  it('evicts the oldest of more than a hundred answers', async () => {
     const { read, calls } = reading();
     for (let question = 0; question < 100; question += 1) await read(question);
     await read(0);
@@ -141,7 +141,7 @@ describe('createBffReads', () => {
     expect(later.waits).toEqual([]);
   });
 
-  it('stops waiting and asking for who has lost interest', async () => {
+  it('stops waiting and retrying for a caller that aborts', async () => {
     const controller = new AbortController();
     const calls: string[] = [];
     const client: BffClient = {
@@ -162,7 +162,7 @@ describe('createBffReads', () => {
     expect(calls).toEqual(['x']);
   });
 
-  it('calls off what nobody waits for any more, and asks anew for who does', async () => {
+  it('aborts a request without callers, and starts a new one for the next', async () => {
     const signals: AbortSignal[] = [];
     const client: BffClient = {
       call: (_method, _args, { signal } = {}) =>
@@ -181,7 +181,7 @@ describe('createBffReads', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  it('remembers for all what was read for one who loses interest later', async () => {
+  it('caches for all what was read for a caller that aborts later', async () => {
     const { reads, read, calls } = reading(ok('fine'));
     const controller = new AbortController();
     await reads.until(controller.signal).read('x', [1], parserOf(readText));

@@ -7,7 +7,7 @@ import { startRawServer } from '../../support/raw-server.ts';
 const clientOf = (origin: string, timeoutMs = 5000) =>
   createBffClient({ baseUrl: serverBase(origin), fetch, timeoutMs });
 
-/** Hands back what it was sent, exactly as it was written: JSON, or the parts of a form. */
+/** Echoes the raw request body: JSON, or the parts of a form. */
 const { origin } = await listenOnLoopback((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -46,14 +46,14 @@ function textIn(form: FormData, name: string): string {
   return typeof part === 'string' ? part : '';
 }
 
-/** Nothing but JSON can be sent: what it cannot say is gone before. */
+/** JSON values only, as everything else is lost before the request. */
 const anyArguments = fc.array(fc.jsonValue({ stringUnit: 'binary' }), { maxLength: 4 });
 
 const anyFile = fc
   .tuple(fc.uint8Array({ maxLength: 50 }), fc.constantFrom('', 'image/png', 'text/plain'))
   .map(([bytes, type]) => new Blob([bytes], { type }));
 
-/** What a JSON Pointer points at. */
+/** The value at a JSON Pointer. */
 const at = (value: unknown, pointer: string): unknown =>
   pointer
     .split('/')
@@ -107,7 +107,7 @@ function countFiles(value: unknown): number {
   return Object.values(value).reduce<number>((sum, inner) => sum + countFiles(inner), 0);
 }
 
-describe('whatever the server answers', () => {
+describe('any answer of the server', () => {
   it('B3 is a result, under any status, of any bytes and headers', async () => {
     const raw = await startRawServer();
     const anyHead = fc.oneof(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBffClient } from '#adapters/bff-client/bff-client.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 
-/** What is logged of a call that takes 12.4 ms. */
+/** Log entries of a call that takes 12.4 ms. */
 async function logged(answer: () => Promise<Response>, signal?: AbortSignal) {
   const entries: unknown[] = [];
   const stopwatch = createFixedClock();
@@ -30,7 +30,7 @@ const refuse = () => Promise.resolve(Response.json({ message: 'anna' }, { status
 const off = () => Promise.reject(new Error('off'));
 
 describe("the client's log", () => {
-  it('B7 tells of every call at debug, and nothing that a shopper typed', async () => {
+  it("B7 logs every call at debug, without the shopper's input", async () => {
     expect(await logged(() => Promise.resolve(Response.json({ email: 'anna' })))).toEqual([
       ['debug', 'bff-called', { ...facts, status: 200 }],
     ]);
@@ -45,7 +45,7 @@ describe("the client's log", () => {
     ]);
   });
 
-  it('B7 takes no offence at a call that was called off', async () => {
+  it('B7 does not warn of an aborted call', async () => {
     expect(await logged(off, AbortSignal.abort())).toEqual([
       ['debug', 'bff-call-failed', { ...facts, status: 0, reason: 'aborted' }],
     ]);

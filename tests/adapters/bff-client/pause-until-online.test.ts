@@ -16,7 +16,7 @@ describe('pauseUntilOnline', () => {
     expect(isOver).toBe(true);
   });
 
-  it('B5 ends when the network is back, or nobody is interested any more', async () => {
+  it('B5 ends when the network is back, or no caller waits any more', async () => {
     vi.useFakeTimers();
     const tab = new EventTarget();
     const leaving = new AbortController();

@@ -4,7 +4,7 @@ import { createDoor } from '../../support/door.ts';
 
 const fail = () => Promise.reject(new Error('no'));
 
-/** Work that ends when its door opens, and what became of each piece of it. */
+/** Work that ends when its door opens, and the results of its parts. */
 function working() {
   const share = createSharedWork('given up');
   const begun: AbortSignal[] = [];
@@ -23,7 +23,7 @@ function working() {
 }
 
 describe('createSharedWork', () => {
-  it('does for all what all want at the same time, and anew for who comes later', async () => {
+  it('runs once for simultaneous callers, and again for later ones', async () => {
     const { ask, begun, finish } = working();
     const asked = [ask('a'), ask('a'), ask('b')];
     finish(0);
@@ -34,7 +34,7 @@ describe('createSharedWork', () => {
     expect(begun).toHaveLength(3);
   });
 
-  it('goes on as long as anybody wants it', async () => {
+  it('continues while any caller wants it', async () => {
     const { ask, begun, finish } = working();
     const first = new AbortController();
     const [gone, staying] = [ask('a', first.signal), ask('a', new AbortController().signal)];
@@ -45,7 +45,7 @@ describe('createSharedWork', () => {
     expect(await staying).toBe('work 0');
   });
 
-  it('goes on for who never loses interest', async () => {
+  it('continues for a caller that cannot abort', async () => {
     const { ask, begun, finish } = working();
     const controller = new AbortController();
     const [gone, staying] = [ask('a', controller.signal), ask('a')];
@@ -56,7 +56,7 @@ describe('createSharedWork', () => {
     expect(await staying).toBe('work 0');
   });
 
-  it('is called off with the last, and begun anew for who asks then', async () => {
+  it('is aborted with its last caller, and started again for the next', async () => {
     const { ask, begun, finish } = working();
     const controllers = [new AbortController(), new AbortController()];
     const asked = controllers.map(({ signal }) => ask('a', signal));
@@ -69,13 +69,13 @@ describe('createSharedWork', () => {
     expect(await later).toBe('work 1');
   });
 
-  it('is not begun for who has lost interest before', async () => {
+  it('is not started for a caller that has aborted before', async () => {
     const { ask, begun } = working();
     expect(await ask('a', AbortSignal.abort())).toBe('given up');
     expect(begun).toEqual([]);
   });
 
-  it('fails for all who want it, and is forgotten', async () => {
+  it('fails for all callers, and is forgotten', async () => {
     const share = createSharedWork('given up');
     const until = new AbortController().signal;
     for (const answer of [share('a', fail, until), share('a', fail)]) {

@@ -37,7 +37,7 @@ describe('createBrowserCartStorage', () => {
   );
 
   it.each(['{"id":"abc"}', '{"id":"abc","cart":{"lines":[]}}', '{"version":9,"id":"abc"}'])(
-    'knows the id of the cart where %j is kept, so that it can be read anew',
+    'reads the id of the cart if %j is stored, so that it can be refetched',
     (text) => {
       expect(load(text)).toEqual({ ...EMPTY_CART, id: 'abc' });
     },
@@ -49,7 +49,7 @@ describe('createBrowserCartStorage', () => {
   });
 
   it.each([2, 99, '1', null, {}])(
-    'keeps the id alone of a cart that version %j has written, whatever it means by it',
+    'reads only the id of a cart that version %j has written',
     (version) => {
       const cart = formatCart({ ...EMPTY_CART, id: 'abc', totalQuantity: 2 });
       const kept = load(JSON.stringify({ version, id: 'abc', cart }));
@@ -57,7 +57,7 @@ describe('createBrowserCartStorage', () => {
     },
   );
 
-  it('knows nothing of a cart without an id, and does not break, whatever is kept', () => {
+  it('ignores a cart without an id, and does not throw, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.json()), (text) => {
         const { kept, log } = loading(text);
@@ -109,7 +109,7 @@ describe('createBrowserCartStorage', () => {
     expect(log.entries).toEqual([]);
   });
 
-  it('C10 shows in both of two tabs what either has written last, and tells each of the other', () => {
+  it('C10 shows the last write in both of two tabs, and notifies the other', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(1), fc.option(anyStoredCart)), { maxLength: 6 }),
@@ -166,7 +166,7 @@ describe('createBrowserCartStorage', () => {
     expect(storage.load()).toBeUndefined();
   });
 
-  it('C10 hears that the whole storage was emptied, and not that another key changed', () => {
+  it('C10 notifies that the whole storage was cleared, but not of other keys', () => {
     const browser = createStorageBrowser();
     let heard = 0;
     createBrowserCartStorage(browser.openTab(), createMemoryLog()).onChangeElsewhere(
@@ -179,7 +179,7 @@ describe('createBrowserCartStorage', () => {
   });
 });
 
-/** What is made of a text that is kept, and what is said of it. */
+/** Loads a stored text; returns the cart and the log. */
 function loading(text: string) {
   const tab = createStorageBrowser().openTab();
   tab.localStorage.setItem('cart', text);
@@ -189,17 +189,17 @@ function loading(text: string) {
 
 const load = (text: string) => loading(text).kept;
 
-/** Carts as the shop keeps them. */
+/** Carts as the shop stores them. */
 const anyStoredCart = fc
   .tuple(anyCart, fc.stringMatching(/^[\w-]{1,64}$/u))
   .map(([cart, id]): Cart => Object.assign({}, cart, { id }));
 
 const ODD_VALUES = [null, '', 'NaN', '-1', -1, 0.5, 1e308, -0, [], {}, [null], true];
 
-/** What a document may have in place of one of its values. */
+/** A value that may replace one of a document. */
 const anyOddity = fc.oneof(fc.constantFrom<unknown>(...ODD_VALUES), fc.jsonValue());
 
-/** A cart that was kept, with something odd at one place of it. */
+/** A stored cart with an unexpected value in one place. */
 const anyNearMiss = fc
   .tuple(anyStoredCart, fc.array(fc.nat(30), { maxLength: 4 }), anyOddity, fc.boolean())
   .map(([cart, path, oddity, isNamed]) => {
@@ -209,7 +209,7 @@ const anyNearMiss = fc
     return isNamed && typeof odd === 'object' ? Object.assign(proto as object, odd) : odd;
   });
 
-/** A value with an oddity at the place that a path of numbers leads to. */
+/** A value with an oddity at a path of indexes. */
 function spoilt(value: unknown, [step, ...rest]: readonly number[], oddity: unknown): unknown {
   if (step === undefined || typeof value !== 'object' || value === null) return oddity;
   const keys = Object.keys(value);
@@ -220,7 +220,7 @@ function spoilt(value: unknown, [step, ...rest]: readonly number[], oddity: unkn
   return copy;
 }
 
-/** Nothing of it shows as anything but a number or a text. */
+/** Whether every shown field is a number or a text. */
 const isShowable = ({ items, totalQuantity }: Cart): boolean =>
   [
     totalQuantity,

@@ -6,7 +6,7 @@ import {
 import { NO_CONSENT } from '#src/measurement/consent.ts';
 import { consentsContract } from '../../contracts/consents-contract.ts';
 
-/** A browser's cookies: what is written there is read without its attributes. */
+/** A browser's cookies, which are read without their attributes. */
 function openBrowser(protocol = 'https:') {
   const kept = new Map([['cart_id', 'abc']]);
   const written: string[] = [];
@@ -49,7 +49,7 @@ describe('createBrowserConsents', () => {
     expect(plain.written).toEqual(['consent=1:none; Path=/; Max-Age=15552000; SameSite=Lax']);
   });
 
-  it('H14a has the shop set it as well, and does without where the shop is away', () => {
+  it('H14a has the server set the cookie as well, if it is available', () => {
     const { tab, posted } = openBrowser();
     createBrowserConsents(tab).save({ statistics: true, marketing: false });
     const [[url, { method, body, keepalive }] = ['', {}]] = posted;

@@ -39,7 +39,7 @@ describe('createBrowserSavedGoods', () => {
     expect(goods.load()).toEqual([good]);
   });
 
-  it('hears that all of the storage was emptied, and nothing of other keys', () => {
+  it('notifies that the whole storage was cleared, and ignores other keys', () => {
     const browser = createStorageBrowser();
     let heard = 0;
     createBrowserSavedGoods(browser.openTab(), createMemoryLog()).onChangeElsewhere(

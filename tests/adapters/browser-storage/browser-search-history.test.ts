@@ -31,7 +31,7 @@ describe('createBrowserSearchHistory', () => {
     expect(window.kept.size).toBe(0);
   });
 
-  it('finds nothing in what it cannot read', () => {
+  it('finds nothing in unreadable data', () => {
     for (const text of ['', '{', '[]', '{"version":9,"searches":["bed"]}']) {
       const window = storageWith([['recent-searches', text]]);
       expect(createBrowserSearchHistory(window, createMemoryLog()).load()).toEqual([]);

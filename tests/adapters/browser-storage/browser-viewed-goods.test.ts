@@ -48,7 +48,7 @@ describe('createBrowserViewedGoods', () => {
     expect(goods.load()).toEqual([]);
   });
 
-  it('hears of other tabs, until it is told to stop', () => {
+  it('notifies of changes in other tabs, until unsubscribed', () => {
     const window = fakeWindow();
     const hear = vi.fn<() => void>();
     const stop = createBrowserViewedGoods(window, createMemoryLog()).onChangeElsewhere(hear);

@@ -45,7 +45,7 @@ function openCache() {
   return { clock, cache, answers };
 }
 
-/** A port that counts how often it is asked. */
+/** A port that counts its calls. */
 function counting<Port extends object>(port: Port): readonly [Port, { calls: number }] {
   const count = { calls: 0 };
   const counted = Object.entries(port).map(([name, method]) => [
@@ -58,7 +58,7 @@ function counting<Port extends object>(port: Port): readonly [Port, { calls: num
   return [Object.fromEntries(counted) as Port, count];
 }
 
-/** What a cache in front of a port answers the first time and any other. */
+/** The first and the second answer of a cache in front of a port. */
 const twice = <Port extends object>(
   port: Port,
   wrap: (port: Port, answers: SharedAnswers) => Port,
@@ -110,7 +110,7 @@ const openSearch = (search: ProductSearch = createEmbeddedProductSearch(store)) 
 };
 
 describe('withSearchCache', () => {
-  it('asks once for one question, and tells questions apart by all of their parts', async () => {
+  it('asks once per query, and distinguishes queries by all of their parts', async () => {
     const { search, count } = openSearch();
     const facet = { kind: 'values', name: 'size', values: ['90x200'] } as const;
     const others: readonly Partial<SearchRequest>[] = [
@@ -151,7 +151,7 @@ describe('withSearchCache', () => {
     expect(count.calls).toBe(2);
   });
 
-  it('keeps what was found for a text for half a minute, and a listing for longer', async () => {
+  it('caches the results of a text for half a minute, and a listing for longer', async () => {
     const { search, clock, count } = openSearch();
     const typed = { ...listing, query: 'matras' };
     await search.productsAndFilters(typed);
@@ -214,7 +214,7 @@ describe('withContentCache', () => {
     expect(count.calls).toBe(4);
   });
 
-  it('asks for a draft each time, and shows it to nobody else', async () => {
+  it('reads a draft each time, and shows it to no other visitor', async () => {
     const { content, count } = openContent();
     const preview = { live_preview: PREVIEW_KEY };
     for (const _ of [1, 2]) {
@@ -237,7 +237,7 @@ describe('withContentCache', () => {
     expect(count.calls).toBe(2);
   });
 
-  it('FT17 shows all day what the content service no longer tells', async () => {
+  it('FT17 shows all day what the content service no longer returns', async () => {
     let isDown = false;
     const inner = createEmbeddedContentSource(smallContent, store);
     const { content, clock } = openContent({
@@ -252,7 +252,7 @@ describe('withContentCache', () => {
     expect(await content.shell('nl-nl')).toEqual(err(failure));
   });
 
-  it('keeps for a minute that there is no page', async () => {
+  it('caches a missing page for a minute', async () => {
     const { content, clock, count } = openContent();
     for (const _ of [1, 2]) await content.pageByUrl('nl-nl', '/');
     const known = count.calls;
@@ -270,7 +270,7 @@ describe('withContentCache', () => {
     expect(count.calls).toBe(2);
   });
 
-  it('asks anew once an editor has changed something', async () => {
+  it('reads again once an editor has changed something', async () => {
     const { content, cache, count } = openContent();
     for (const locale of LOCALES) await content.shell(locale);
     await cache.purge(tagsOfChange({ uid: 'menu', locale: 'nl-nl' }));
@@ -316,7 +316,7 @@ describe('withReviewsCache', () => {
 });
 
 describe('withSearchBoxCache', () => {
-  it('asks once for what was found, and each time where nothing was', async () => {
+  it('caches results, but not their absence', async () => {
     const searchBox = createEmbeddedSearchBox(store, {
       content: smallContent,
       texts: createProductTexts(store),
@@ -337,7 +337,7 @@ describe('withSearchBoxCache', () => {
 });
 
 describe('withRecommenderCache', () => {
-  it('FT18 remembers but briefly that there is nothing to recommend', async () => {
+  it('FT18 caches an empty recommendation only briefly', async () => {
     const told = { facets: [] as { name: string; value: string }[] };
     const recommend = () => Promise.resolve([ok({ kind: 'facets' as const, facets: told.facets })]);
     const { answers, clock } = openCache();
@@ -350,7 +350,7 @@ describe('withRecommenderCache', () => {
     expect(await ask()).toEqual([ok({ kind: 'facets', facets: told.facets })]);
   });
 
-  it('asks once what is the same for all, and each time what is for one shopper', async () => {
+  it('caches common recommendations, but not those for one shopper', async () => {
     const inner = createEmbeddedRecommender(store, [{ day: '2026-01-01', skus: ['M1', 'T1'] }]);
     const [counted, count] = counting(inner);
     const cached = withRecommenderCache(counted, openCache().answers);

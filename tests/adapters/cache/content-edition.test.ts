@@ -19,7 +19,7 @@ describe('createContentEdition', () => {
     expect(await createContentEdition(cache, ids)()).toBe(first);
   });
 
-  it('is one for all who ask before there is any', async () => {
+  it('is the same for all first callers', async () => {
     const { edition } = open();
     const [one, other] = await Promise.all([edition(), edition()]);
     expect(other).toBe(one);

@@ -56,7 +56,7 @@ describe('withErrorPageCache', () => {
     expect(asked).toEqual(['nl-nl', 'de-de', 'nl-nl']);
   });
 
-  it('asks once for visitors who come at the same time', async () => {
+  it('reads once for simultaneous visitors', async () => {
     const pages = cached();
     await Promise.all([pages.errorPage('nl-nl'), pages.errorPage('nl-nl')]);
     expect(asked).toEqual(['nl-nl']);

@@ -13,7 +13,7 @@ import { createDoor } from '../../support/door.ts';
 
 const { fresh, stale, rescue } = GOODS;
 
-/** `down` is a failure, `gone` is not worth its place. */
+/** `down` is a failure, `gone` is not worth caching. */
 const question: Question<string> = {
   key: 'page',
   tags: (answer) => [`about:${answer}`],
@@ -23,7 +23,7 @@ const question: Question<string> = {
   },
 };
 
-/** Two servers that share a cache and locks, and an upstream that counts. */
+/** Two servers that share a cache and locks, and an upstream that counts its calls. */
 function openServers(ownLocks?: Locks, patience?: number) {
   const clock = createFixedClock();
   const log = createMemoryLog();
@@ -44,11 +44,11 @@ function openServers(ownLocks?: Locks, patience?: number) {
 
 const broken = () => Promise.reject(new Error('broken'));
 
-/** Lets whatever was begun unseen come to its end. */
+/** Waits for work in the background. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('createSharedAnswers', () => {
-  it('asks nobody while an answer is fresh', async () => {
+  it('does not call the upstream while an answer is fresh', async () => {
     const { servers, upstream, load, clock } = openServers();
     expect(await servers[0].ask(question, load)).toEqual({ answer: 'one', age: 0 });
     upstream.says = 'two';
@@ -96,7 +96,7 @@ describe('createSharedAnswers', () => {
     expect(upstream.calls).toBe(2);
   });
 
-  it('FT17 waits for nobody longer than it must who has an old answer', async () => {
+  it('FT17 waits no longer than necessary if it has a stale answer', async () => {
     const { servers, upstream, load, clock } = openServers(undefined, 1);
     await servers[0].ask(question, load);
     upstream.says = 'two';
@@ -130,14 +130,14 @@ describe('createSharedAnswers', () => {
     expect(await servers[0].ask(question, load)).toMatchObject({ answer: 'down' });
   });
 
-  it('counts the age from when somebody was asked', async () => {
+  it('counts the age from the time of the upstream call', async () => {
     const { servers, upstream, load } = openServers();
     upstream.takes = 700;
     expect(await servers[0].ask(question, load)).toEqual({ answer: 'one', age: 700 });
     expect(await servers[1].ask(question, load)).toEqual({ answer: 'one', age: 700 });
   });
 
-  it('does not keep what is not worth its place', async () => {
+  it('does not store an answer that is not worth caching', async () => {
     const { servers, upstream, load } = openServers();
     upstream.says = 'gone';
     await servers[0].ask(question, load);
@@ -145,7 +145,7 @@ describe('createSharedAnswers', () => {
     expect(upstream.calls).toBe(2);
   });
 
-  it('does not keep what was purged while it was on its way', async () => {
+  it('does not store an answer that was purged in flight', async () => {
     const { servers, upstream, load, cache, clock } = openServers();
     const door = createDoor();
     upstream.wait = door.opened;
@@ -214,7 +214,7 @@ describe('createSharedAnswers', () => {
     expect(await servers[1].ask(question, load)).toMatchObject({ answer: 'one' });
   });
 
-  it('FT19 answers those who still wait when the first has gone', async () => {
+  it('FT19 answers the waiting callers when the first has aborted', async () => {
     const { servers, upstream, load } = openServers();
     const door = createDoor();
     upstream.wait = door.opened;
@@ -231,21 +231,21 @@ describe('createSharedAnswers', () => {
     expect(upstream.calls).toBe(1);
   });
 
-  it('asks without a lock where nobody can have one', async () => {
+  it('calls the upstream without a lock if none is available', async () => {
     const { servers, load } = openServers({
       hold: () => Promise.resolve(err({ kind: 'busy', retryAfter: 1000 })),
     });
     expect(await servers[0].ask(question, load)).toMatchObject({ answer: 'one' });
   });
 
-  it('hands on a mistake to whoever waits for it, and keeps nothing of it', async () => {
+  it('passes an error on to all waiting callers, and stores none of it', async () => {
     const { servers, load } = openServers();
     const asked = [servers[0].ask(question, broken), servers[0].ask(question, broken)];
     for (const one of asked) await expect(one).rejects.toThrow('broken');
     expect(await servers[0].ask(question, load)).toMatchObject({ answer: 'one' });
   });
 
-  it('logs a mistake that nobody waits for', async () => {
+  it('logs an error without waiting callers', async () => {
     const { servers, load, clock, log } = openServers();
     await servers[0].ask(question, load);
     clock.advance(fresh);
@@ -254,7 +254,7 @@ describe('createSharedAnswers', () => {
     expect(log.entries).toMatchObject([{ event: 'refresh-failed', facts: { key: 'page' } }]);
   });
 
-  it('takes what it cannot read for nothing', async () => {
+  it('treats an unreadable entry as a miss', async () => {
     const { servers, load, cache } = openServers();
     for (const text of ['', 'null', '{"answer":', '"text"']) {
       await cache.write('page', { text, tags: [], lifetime: 1000 });
@@ -262,7 +262,7 @@ describe('createSharedAnswers', () => {
     }
   });
 
-  it('never shows an answer that is older than it may be, whatever happens', async () => {
+  it('never shows an answer that is older than allowed', async () => {
     const anyStep = fc.record({
       pass: fc.constantFrom(0, 1, fresh / 2, fresh, stale / 2, stale, rescue),
       says: fc.constantFrom('one', 'two', 'down', 'gone'),

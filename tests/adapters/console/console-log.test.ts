@@ -4,7 +4,7 @@ import { logUntil } from '#adapters/console/log-until.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { LOG_LEVELS, type LogLevel } from '#ports/log.ts';
 
-/** What comes of one entry at each level. */
+/** The output of one entry per level. */
 function written(level?: LogLevel) {
   const entries: unknown[] = [];
   const write =
@@ -33,7 +33,7 @@ const ALL = [
 ];
 
 describe('createConsoleLog', () => {
-  it('B7 writes everything unless told otherwise', () => {
+  it('B7 writes all levels by default', () => {
     expect(written()).toEqual(ALL);
   });
 
@@ -46,7 +46,7 @@ describe('createConsoleLog', () => {
 });
 
 describe('logUntil', () => {
-  it('hears nothing once the signal has come', () => {
+  it('stops listening once the signal is aborted', () => {
     const log = createMemoryLog();
     const controller = new AbortController();
     const until = logUntil(log, controller.signal);

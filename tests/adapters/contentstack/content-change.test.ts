@@ -14,7 +14,7 @@ const told = (contentType: string, event = 'publish', module = 'entry') => ({
 });
 
 describe('readContentChange', () => {
-  it('tells of a page which it is, and in which locale', () => {
+  it('returns the page that changed, and its locale', () => {
     expect(readContentChange(told('page'))).toEqual({ uid: 'blt1', locale: 'de-de' });
     expect(readContentChange(told('page', 'unpublish.success'))).toEqual({
       uid: 'blt1',
@@ -23,27 +23,27 @@ describe('readContentChange', () => {
   });
 
   it.each(['shell', 'filtered_category', 'something_new'])(
-    'H4 tells of %s that all locales may show it',
+    'H4 returns for %s that all locales may show it',
     (contentType) => {
       expect(readContentChange(told(contentType))).toEqual({ uid: 'blt1' });
     },
   );
 
   it.each(['asset', 'content_type', 'global_field', 'release', 'something_new'])(
-    'tells of a change of %s that anything may show it',
+    'returns for a change of %s that anything may show it',
     (module) => {
       expect(readContentChange(told('page', 'publish', module))).toEqual({});
     },
   );
 
   it.each(['create', 'update', 'publish.start', 'publish.fail', 'workflow_stage_change'])(
-    'hears no change in %s: shoppers see the same as before',
+    'ignores a change in %s, which shoppers do not see',
     (event) => {
       expect(readContentChange(told('page', event))).toBeUndefined();
     },
   );
 
-  it('takes what it does not understand for a change that may be seen anywhere', () => {
+  it('treats an unknown message as a change that may be visible anywhere', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
         expect(readContentChange(body)).toEqual({});

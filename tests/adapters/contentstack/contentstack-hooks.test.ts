@@ -47,7 +47,7 @@ describe('createContentstackHooks', () => {
     expect(read(platform.sign(message))).toMatchObject({ ok: true, value: { change: CHANGE } });
   });
 
-  it('does not believe what the platform has signed for somebody else', () => {
+  it('rejects a platform signature for another customer', () => {
     const other = publication({ uid: 'page-1', locale: 'nl-nl', apiKey: 'theirs', at: now });
     expect(read(platform.sign(other))).toEqual(err({ kind: 'foreign' }));
     const openToAll = createContentstackHooks({ clock, apiKey: '', publicKey: platform.publicKey });
@@ -64,7 +64,7 @@ describe('createContentstackHooks', () => {
     expect(read(old)).toEqual(UNSIGNED);
   });
 
-  it('believes nobody where it has neither key nor secret', () => {
+  it('rejects every call without key and secret', () => {
     const none = createContentstackHooks({ clock, apiKey: 'stack' });
     expect(read(signedBySecret(SECRET, message, now), none)).toEqual(UNSIGNED);
     expect(read(platform.sign(message), none)).toEqual(UNSIGNED);
@@ -103,7 +103,7 @@ describe('createContentstackHooks', () => {
     },
   );
 
-  it('hashes a long body at most three times, whatever the header holds', () => {
+  it('hashes a long body at most three times, for any header', () => {
     const body = 'x'.repeat(1_000_000);
     const many = Array.from({ length: 3000 }, () => 'v1=AA').join(',');
     const headers = { 'x-contentstack-request-signature': many };
@@ -112,7 +112,7 @@ describe('createContentstackHooks', () => {
     expect(performance.now() - from).toBeLessThan(1000);
   });
 
-  it('does not believe what was changed on the way, be it by a space', () => {
+  it('rejects a body that was changed in transit, even by a space', () => {
     for (const call of [signedBySecret(SECRET, message, now), platform.sign(message)]) {
       expect(read({ ...call, body: `${call.body} ` })).toEqual(UNSIGNED);
     }
@@ -122,7 +122,7 @@ describe('createContentstackHooks', () => {
     expect(read({ body, headers: { 'x-contentstack-hmac-signature': later } })).toEqual(UNSIGNED);
   });
 
-  it('refuses what was signed too long ago, or too far ahead', () => {
+  it('rejects a signature that is too old, or too far in the future', () => {
     for (const off of [-HOOK_TOLERANCE, HOOK_TOLERANCE]) {
       const at = now + off;
       const past = at + Math.sign(off) * 1000;
@@ -137,7 +137,7 @@ describe('createContentstackHooks', () => {
     expect(read(platform.sign(untimed))).toEqual(LATE);
   });
 
-  it('knows a call again, also when it is signed anew by the other key', () => {
+  it('recognizes a replay, also when it is signed again with the other key', () => {
     const first = platform.sign(message);
     const again = platform.sign(message);
     expect(again.headers).not.toEqual(first.headers);
@@ -173,12 +173,12 @@ describe('createContentstackHooks', () => {
     });
   });
 
-  it('tells of an editor who saves that nothing has changed for shoppers', () => {
+  it('reports no change for shoppers when an editor saves', () => {
     const saved = signedBySecret(SECRET, { ...message, event: 'update' }, now);
     expect(read(saved)).toEqual({ ok: true, value: { id: idOf(saved) } });
   });
 
-  it('H4 tells of a filtered page and of a shell that all locales may show it', () => {
+  it('H4 reports that all locales may show a filtered page and a shell', () => {
     for (const uid of ['filtered_category', 'shell']) {
       const data = { entry: { uid: 'a' }, content_type: { uid }, locale: 'de-de' };
       const call = signedBySecret(SECRET, { ...message, data }, now);
@@ -193,7 +193,7 @@ describe('createContentstackHooks', () => {
     }
   });
 
-  it('never throws, whatever is sent', () => {
+  it('never throws, for any input', () => {
     fc.assert(
       fc.property(
         fc.record({

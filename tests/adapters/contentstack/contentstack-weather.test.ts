@@ -10,7 +10,7 @@ import { listenOnLoopback } from '../../support/listen-on-loopback.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A source whose service answers each request so, the last of them for good. */
+/** A source whose service gives these answers in order, and then repeats the last. */
 async function serviceAnswering(...answers: readonly Answer[]) {
   const requests: string[] = [];
   const waits: number[] = [];
@@ -69,11 +69,14 @@ describe('the Contentstack source in bad weather', () => {
     [412, { error_message: "We can't find that Stack. Please try again.", error_code: 109 }],
     [422, { error_message: 'Language was not found. Please try again.', error_code: 141 }],
     [500, { error_message: 'Our mistake.', error_code: 500 }],
-  ])('B4 tells a refusal by its status and the words of the service: %i', async (status, body) => {
-    const { source, requests } = await serviceAnswering(json(status, body));
-    expect(await source.oldAddresses('nl-nl')).toEqual(failure(status, body.error_message));
-    expect(requests).toHaveLength(1);
-  });
+  ])(
+    'B4 reports a refusal by its status and the message of the service: %i',
+    async (status, body) => {
+      const { source, requests } = await serviceAnswering(json(status, body));
+      expect(await source.oldAddresses('nl-nl')).toEqual(failure(status, body.error_message));
+      expect(requests).toHaveLength(1);
+    },
+  );
 
   it.each([
     ['a lost connection', cut],
@@ -100,7 +103,7 @@ describe('the Contentstack source in bad weather', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('finds nobody at a closed door', async () => {
+  it('reports a closed port', async () => {
     const source = createContentstackContentSource({
       settings: contentstackSettings('http://127.0.0.1:1', '127.0.0.1:1'),
       drift: createDriftList(),
@@ -109,7 +112,7 @@ describe('the Contentstack source in bad weather', () => {
     expect(await source.oldAddresses('nl-nl')).toEqual(failure(500, SILENT));
   });
 
-  it('comes again when it is told to, if that is within two seconds', async () => {
+  it('retries after the Retry-After, if that is within two seconds', async () => {
     const soon = json(429, { error_message: 'Too many.' }, { 'retry-after': '1' });
     const { source, waits } = await serviceAnswering(soon, noAddresses);
     expect(await source.oldAddresses('nl-nl')).toEqual(NO_ADDRESSES);

@@ -18,7 +18,7 @@ const key = STACK_KEYS.preview.hash;
 const embedded = createEmbeddedContentSource(content, store, key);
 const contentstack = createContentstackContentSource({ settings, drift });
 
-/** The same pictures stand elsewhere on the image host than in the shop's folder. */
+/** Replaces the paths of pictures, which differ between the image host and the shop's folder. */
 function uploaded(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(uploaded);
   if (typeof value !== 'object' || value === null) return value;
@@ -38,13 +38,13 @@ async function answersOf(source: ContentSource, questions: readonly Question[]) 
   return answers;
 }
 
-/** What each of both says to these questions, in that order. */
+/** The answers of both sources, in the order of the questions. */
 async function bothAnswers(questions: readonly Question[]) {
   const found = await answersOf(contentstack, questions);
   return { found, expected: uploaded(await answersOf(embedded, questions)) };
 }
 
-/** One of every so many. */
+/** Every `step`-th item. */
 const sampleOf = <T>(items: readonly T[], step: number): readonly T[] =>
   items.filter((_, index) => index % step === 0);
 
@@ -81,7 +81,7 @@ describe.each(LOCALES)('the demo shop over Contentstack in %s', (locale) => {
     expect(found).toStrictEqual(expected);
   });
 
-  it('F1 finds the same page for every filtered address, and none where there is none', async () => {
+  it('F1 finds the same page for every filtered address, or none', async () => {
     const filtered = sampleOf(filteredOf(locale), 6).map(({ url }) => url);
     const urls = [...filtered, '/niets/maat/90x200', '/404'];
     const { found, expected } = await bothAnswers(

@@ -15,7 +15,7 @@ const page = {
 
 const AWAY = err({ kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const);
 
-/** What is published is these entries. */
+/** A content API with these published entries. */
 function published(...entries: JsonObject[]): ContentApi & { readonly asked: EntriesQuestion[] } {
   const asked: EntriesQuestion[] = [];
   return {
@@ -33,7 +33,7 @@ const SHOWN_WITH = { locale: 'nl-nl', include: ['filtered_pages'] } as const;
 const judge = (api: ContentApi, entry: JsonObject) => isDrafted(api, 'page', entry, SHOWN_WITH);
 
 describe('isDrafted', () => {
-  it('asks for what is published as the preview was asked', async () => {
+  it('reads published entries with the query of the preview', async () => {
     const api = published(page);
     await judge(api, page);
     expect(api.asked).toEqual([{ ...SHOWN_WITH, query: { uid: 'mattresses' } }]);
@@ -70,7 +70,7 @@ describe('isDrafted', () => {
     },
   );
 
-  it('B4 cannot tell while what is published cannot be had', async () => {
+  it('B4 fails while published entries are unavailable', async () => {
     const away = { ...published(), entries: () => Promise.resolve(AWAY) };
     expect(await judge(away, page)).toEqual(AWAY);
   });

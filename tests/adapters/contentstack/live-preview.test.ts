@@ -42,7 +42,7 @@ const openGuard = (upstream: string) =>
   });
 
 describe('a live preview', () => {
-  it('shows no draft to anybody who asks at the same time', async () => {
+  it('shows no draft to simultaneous visitors', async () => {
     const source = create();
     const both = Array.from({ length: 10 }, async () => [
       await titleOf(source.pageByUrl('nl-nl', '/winkelwagen', { live_preview })),
@@ -74,7 +74,7 @@ describe('a live preview', () => {
     },
   );
 
-  it('is shown to nobody where it is not set up', async () => {
+  it('is never shown without configuration', async () => {
     const { preview: _none, ...published } = settings;
     const source = createContentstackContentSource({
       settings: published,

@@ -12,7 +12,7 @@ const without = (locale: Locale, ...uids: readonly string[]): LocaleContent => (
   pages: smallContent[locale].pages.filter(({ uid }) => !uids.includes(uid)),
 });
 
-/** A locale where search engines may not keep this page. */
+/** A locale with noindex on this page. */
 const closing = (locale: Locale, closed: string): LocaleContent => ({
   ...smallContent[locale],
   pages: smallContent[locale].pages.map((page) =>
@@ -43,7 +43,7 @@ describe('a page that is not published in every locale', () => {
     expect(await source.breadcrumbs('en-us', 'toppers')).toEqual({ ok: true, value: undefined });
   });
 
-  it('H4 names the locales in which it can be found, and stands in the sitemaps of these', async () => {
+  it('H4 lists its indexable locales as alternates, and is in their sitemaps', async () => {
     const source = await sourceWithoutToppers();
     const page = await source.pageByUrl('nl-nl', '/toppers');
     const alternates = {

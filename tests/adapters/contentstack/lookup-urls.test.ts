@@ -17,7 +17,7 @@ describe('lookupUrls', () => {
     expect(lookupUrls('/')).toEqual(['/']);
   });
 
-  it('passes over what is deeper or longer than any page', () => {
+  it('skips paths that are deeper or longer than any page', () => {
     const deep = Array.from({ length: 20 }, (_, index) => `s${index}`);
     expect(lookupUrls(`/${deep.join('/')}`)).toHaveLength(DEEPEST_PAGE);
     expect(lookupUrls(`/a/${'x'.repeat(LONGEST_PAGE_URL)}`)).toEqual(['/a']);

@@ -23,7 +23,7 @@ function read(value: unknown) {
 
 const { shop } = shopAround(await pageAt('/'));
 
-/** As the page says it, from what an editor wrote. */
+/** The HTML on the page for an editor's text. */
 const shown = (value: unknown): string =>
   markup(shop, <RichText body={read(value).text ?? []} top={2} label="Tabel" />);
 
@@ -38,7 +38,7 @@ const ATTRIBUTES =
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 
-/** What a page must never have of an editor's. */
+/** Forbidden contents of an editor's text. */
 function faultsOf(nodes: readonly Node[]): readonly string[] {
   return nodes.flatMap((node) => {
     if (!('attribs' in node)) return node.type === ElementType.Text ? [] : [node.type];
@@ -128,7 +128,7 @@ describe('richTextReader', () => {
       expect(read(odd)).toEqual({ text: [], dropped: ['img'] });
   });
 
-  it('reads a link to an entry, and leaves out what is embedded otherwise', () => {
+  it('reads a link to an entry, and drops other embedded content', () => {
     const link = { 'display-type': 'link', type: 'entry', href: '/toppers' };
     expect(read({ type: 'doc', children: [reference(link)] }).text).toMatchObject([
       { content: [{ type: 'link', link: { url: '/toppers', title: 'Meer' } }] },
@@ -139,7 +139,7 @@ describe('richTextReader', () => {
     });
   });
 
-  it('takes what is missing for nothing, and cannot read what is no text or too long', () => {
+  it('reads missing text as empty, and rejects values that are no text or too long', () => {
     expect(read(undefined).text).toEqual([]);
     expect(read(null).text).toEqual([]);
     expect(read(7).text).toBeUndefined();

@@ -18,7 +18,7 @@ import { smallCatalogue } from '../../support/small-catalogue.ts';
 const { origin } = await openContentstack(richContent, smallCatalogue);
 const service = await alterReplies(origin);
 
-/** What a source says while the service's replies are altered so, and what it leaves out. */
+/** The answer of a source whose service has altered replies, and its dropped items. */
 async function asked<T>(alter: Alter, ask: (source: ContentSource) => Promise<T>) {
   const drift = createDriftList();
   const settings = {
@@ -32,7 +32,7 @@ async function asked<T>(alter: Alter, ask: (source: ContentSource) => Promise<T>
 
 type Json = { [name: string]: Json } & Json[];
 
-/** Changes the page that a request for pages by their addresses found. */
+/** Changes the page found by a query for pages by their addresses. */
 const alterPage =
   (change: (page: Json) => void): Alter =>
   (reply, url) => {
@@ -41,7 +41,7 @@ const alterPage =
     return reply;
   };
 
-/** Changes every page, by whatever it was found. */
+/** Changes every page, however it was found. */
 const everyPage =
   (change: (page: Json) => void): Alter =>
   (reply, url) => {
@@ -57,7 +57,7 @@ const dropped = (place: string) => ({ upstream: 'contentstack', place });
 const UNREADABLE = { ok: false, error: { kind: 'content-unavailable', status: 502 } };
 const asPublished = (reply: unknown): unknown => reply;
 
-/** An address of the shop as a careless editor writes it; anything else as it is. */
+/** Writes an address of the shop like a careless editor, and keeps anything else. */
 const shout = (name: string, value: unknown): unknown =>
   name.endsWith('url') && /^\/[a-z]/u.test(String(value))
     ? `${String(value).toUpperCase()}//`
@@ -67,7 +67,7 @@ const misspelt: Alter = (reply, url) =>
   url.includes('/shell/') ? (JSON.parse(JSON.stringify(reply), shout) as unknown) : reply;
 
 describe('what cannot be read of a page', () => {
-  it('H7 is a block that this shop does not know: it is left out and told', async () => {
+  it('H7 is an unknown block: it is dropped and reported', async () => {
     const whole = await asked(asPublished, home);
     const found = await asked(
       alterPage((page) => page['blocks']?.push({ poll: { url: 'x' } } as unknown as Json)),
@@ -77,7 +77,7 @@ describe('what cannot be read of a page', () => {
     expect(found.dropped).toEqual([dropped('page.blocks[].poll')]);
   });
 
-  it('is a block without what it shows: the others survive', async () => {
+  it('is a block without required fields: the others survive', async () => {
     const found = await asked(
       alterPage((page) => {
         const [hero] = page['blocks'] ?? [];
@@ -150,7 +150,7 @@ describe('what cannot be read of a page', () => {
     ]);
   });
 
-  it('L1 is a category without an id: nobody can list it, and it is there all the same', async () => {
+  it('L1 is a category without an id: it cannot be listed, so its page is unreadable, not missing', async () => {
     const found = await asked(
       alterPage((page) => Object.assign(page, { object_id: null })),
       mattresses,
@@ -206,7 +206,7 @@ describe('what cannot be read of a page', () => {
     expect(found.dropped).toEqual([]);
   });
 
-  it("F11 is no filtered page that its category does not list: it is nobody's", async () => {
+  it('F11 is a filtered page that its category does not list: it has no address', async () => {
     const unlisted = await asked(
       (reply) => {
         const { entries = [] } = reply as { entries?: Json[] };
@@ -350,7 +350,7 @@ describe('what cannot be read of a page', () => {
   });
 });
 
-/** Puts a value into a reply, at a place that `dice` choose. */
+/** Puts a value into a reply, at a place chosen by `dice`. */
 function spoil(reply: unknown, dice: readonly number[], junk: unknown): unknown {
   const [first = 0, ...rest] = dice;
   if (typeof reply !== 'object' || reply === null || dice.length === 0) return junk;
@@ -363,7 +363,7 @@ function spoil(reply: unknown, dice: readonly number[], junk: unknown): unknown 
     : { ...reply, [name]: field };
 }
 
-/** Whether a value is what it would be after a journey as JSON: no undefined, no NaN. */
+/** Whether a value survives JSON unchanged: no undefined, no NaN. */
 const isPlain = (value: unknown): boolean => {
   if (typeof value === 'number') return Number.isFinite(value);
   if (Array.isArray(value)) return value.every(isPlain);

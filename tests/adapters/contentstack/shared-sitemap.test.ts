@@ -21,7 +21,7 @@ import { smallContent } from '../../support/small-content.ts';
 
 const { sandbox } = await openContentstack(smallContent, smallCatalogue);
 
-/** The stack behind the shop's cache, as it is wired, and the walks that it was asked for. */
+/** The stack behind the shop's cache, as wired, and its requested walks. */
 async function open() {
   const walks: string[] = [];
   const { origin, host } = await listenOnLoopback((request, response) => {
@@ -59,7 +59,7 @@ describe('the sitemaps of all locales over Contentstack', () => {
     expect(walks.toSorted()).toEqual(ONE_WALK.toSorted());
   });
 
-  it('ask for them anew once an editor’s change was told, whatever its locale', async () => {
+  it('are read again after an editor’s change, in any locale', async () => {
     const { cached, cache, walks } = await open();
     await everySitemap(cached);
     walks.length = 0;

@@ -4,7 +4,7 @@ import { err, ok } from '#src/shared/result.ts';
 
 const away = { kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const;
 
-/** Walks that are counted, through what an editor may change, and a service that may be away. */
+/** Counts walks; the edition may change, and the service may be unavailable. */
 function open() {
   const state = { asked: [] as string[], isAway: false, edition: 'first' };
   const walk: Walk = (contentType) => {
@@ -19,7 +19,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('shareWalks', () => {
-  it('is asked once by those who want the same within five seconds', async () => {
+  it('reads once for the same requests within five seconds', async () => {
     const { state, walk } = open();
     const [one, other] = await Promise.all([walk('page'), walk('page')]);
     expect(other).toBe(one);
@@ -31,14 +31,14 @@ describe('shareWalks', () => {
     expect(state.asked).toEqual(['page', 'page']);
   });
 
-  it('tells content types apart', async () => {
+  it('distinguishes content types', async () => {
     const { state, walk } = open();
     expect(await walk('page')).not.toEqual(await walk('filtered_category'));
     await Promise.all([walk('page'), walk('filtered_category')]);
     expect(state.asked).toEqual(['page', 'filtered_category']);
   });
 
-  it('is asked anew once a change was told', async () => {
+  it('reads again after a change', async () => {
     const { state, walk } = open();
     const before = await walk('page');
     state.edition = 'second';

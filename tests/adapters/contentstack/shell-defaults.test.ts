@@ -6,7 +6,7 @@ import { err, ok } from '#src/shared/result.ts';
 
 const away = { kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const;
 
-/** A service that is away or not, and counts how often it is asked. */
+/** A service that can be unavailable, and counts its calls. */
 function openService() {
   const state = { asked: 0, isAway: false, now: 0 };
   const entries: ContentApi['entries'] = () => {

@@ -20,7 +20,7 @@ const unnamed = (some: readonly object[]) => some.map((one) => ({ ...one, url: n
 
 const NONE: Reply = { entries: [], count: 0 };
 
-/** The sitemap of one shop whose service gives the pages of its Dutch entries so. */
+/** The sitemap of a shop whose service pages its Dutch entries like this. */
 async function sitemapOver(pageAt: (skip: number) => Reply) {
   const asked: number[] = [];
   const { origin, host } = await listenOnLoopback((request, response) => {
@@ -30,7 +30,7 @@ async function sitemapOver(pageAt: (skip: number) => Reply) {
     const skip = Number(url.searchParams.get('skip'));
     if (isWalked) asked.push(skip);
     response.writeHead(200, { 'content-type': 'application/json' });
-    // By hand: JSON has no number as large as some of these.
+    // Written by hand, as JSON has no number as large as some of these.
     const { entries: some, count } = isWalked ? pageAt(skip) : NONE;
     const counted = count === undefined ? '' : `,"count":${count}`;
     response.end(`{"entries":${JSON.stringify(some)}${counted}}`);
@@ -46,7 +46,7 @@ async function sitemapOver(pageAt: (skip: number) => Reply) {
   return { found, asked: asked.toSorted((a, b) => a - b), dropped: drift.items };
 }
 
-/** A service that gives so many entries, and counts them as it likes. */
+/** A service with this number of entries, and any count of them. */
 const shelf =
   (total: number, count: number | string | undefined = total) =>
   (skip: number): Reply => ({
@@ -73,7 +73,7 @@ describe('a walk through a paged list', () => {
     },
   );
 
-  it('fails where the service counts more than a list can have, and tells it', async () => {
+  it('fails with a report if the service counts more entries than a list can have', async () => {
     const { found, asked, dropped } = await sitemapOver(shelf(100, '3e10'));
     expect([found, asked]).toEqual([500, [0]]);
     expect(dropped).toEqual([told('page.count')]);
@@ -86,7 +86,7 @@ describe('a walk through a paged list', () => {
     expect(dropped).toEqual([told('page.count')]);
   });
 
-  it('misses no more than what was taken out meanwhile', async () => {
+  it('misses no more entries than were removed meanwhile', async () => {
     const { found, dropped } = await sitemapOver((skip) => ({ ...shelf(199)(skip), count: 201 }));
     expect([found, dropped]).toEqual([199, []]);
   });
@@ -118,7 +118,7 @@ describe('a walk through a paged list', () => {
     expect(dropped).toEqual([told('page.count')]);
   }, 60_000);
 
-  it('leaves out a single entry that is none, and tells it', async () => {
+  it('drops and reports a single invalid entry', async () => {
     const { found, dropped } = await sitemapOver(() => ({
       entries: [null, ...entries(0, 2)],
       count: 3,
@@ -138,7 +138,7 @@ describe('a walk through a paged list', () => {
     ['the only entry', 1, [0]],
     ['most of a few', 3, [0, 1]],
     ['a whole page of some', 900, Array.from({ length: 100 }, (_, place) => 300 + place)],
-  ])('fails where %s cannot be read, and tells it', async (_name, total, lost) => {
+  ])('fails with a report if %s cannot be read', async (_name, total, lost) => {
     const { found, dropped } = await sitemapOver((skip) => ({
       entries: entries(skip, Math.min(ITEMS_PER_PAGE, total - skip)).map((one, place) =>
         lost.includes(skip + place) ? null : one,
@@ -166,7 +166,7 @@ describe('a walk through a paged list', () => {
     },
   );
 
-  it('ends at an empty page behind the first: what it had was taken out meanwhile', async () => {
+  it('ends at an empty later page, whose entries were removed meanwhile', async () => {
     const { found, dropped } = await sitemapOver((skip) => ({ ...shelf(100)(skip), count: 101 }));
     expect([found, dropped]).toEqual([100, []]);
   });

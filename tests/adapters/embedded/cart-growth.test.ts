@@ -28,7 +28,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const KB = 1024;
 
-/** A folder of its own for the database of one test. */
+/** A folder for the database of one test. */
 const newFolder = () => mkdtempSync(join(root, 'shop-'));
 
 function openCarts(folder: string, clock: Clock = createSystemClock()) {
@@ -46,7 +46,7 @@ function openCarts(folder: string, clock: Clock = createSystemClock()) {
 const sizeOf = (folder: string): number =>
   readdirSync(folder).reduce((total, file) => total + statSync(join(folder, file)).size, 0);
 
-/** By how many bytes the database grows; a closed one has no log beside it. */
+/** Growth of the database in bytes; a closed database has no log file beside it. */
 async function growthOf(
   folder: string,
   work: (carts: CartGateway) => Promise<void>,
@@ -70,7 +70,7 @@ async function filledCart(carts: CartGateway): Promise<string> {
   return id;
 }
 
-/** 25 items with 20 choices each, of 120 characters: about 63 kB, the most that a request may hold. */
+/** 25 items with 20 options each, of 120 characters: about 63 kB, the maximum of a request. */
 const strangeItems = (sku: string) =>
   Array.from({ length: 25 }, (_, item) => ({
     sku,
@@ -208,7 +208,7 @@ describe('an empty cart', () => {
     close();
   });
 
-  it('is not what a cart is that was too old when nobody had cleared it away', async () => {
+  it('is not used by an expired cart that was never cleaned up', async () => {
     const folder = newFolder();
     const before = openCarts(folder);
     const id = await filledCart(before.carts);

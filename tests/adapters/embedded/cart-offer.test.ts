@@ -15,14 +15,14 @@ const finalPrice = (sku: string, key: string) => offerOf(sku, [uidOf(key)])?.pri
 const GREY = 'B1-180x200-grijs';
 
 describe('offersOf', () => {
-  it('asks for a set as it is sold what its variant costs', () => {
+  it('prices a set as sold like its variant', () => {
     const price = { regular: euros(94_900), final: euros(94_900), default: euros(89_900) };
     const offer = offerOf('B1-140x200-grijs', []);
     expect(offer).toMatchObject({ sku: 'B1-140x200-grijs', price, stock: 4, categoryIds: [7] });
     expect(offerOf('B1-140x200-grijs', [uidOf('schuim')])?.price).toEqual(price);
   });
 
-  it('takes goods in which all is chosen as they come for the same as those as they come', () => {
+  it('treats goods with all default choices as the same as those without choices', () => {
     const uidsOf = (...keys: readonly string[]) =>
       offerOf('B1-140x200-grijs', keys.map(uidOf))?.optionUids;
     expect(uidsOf('schuim')).toEqual([]);
@@ -30,18 +30,18 @@ describe('offersOf', () => {
     expect(uidsOf('zwart', 'latex')).toEqual([uidOf('latex')]);
   });
 
-  it('adds what choices cost at the width of the bed, and takes off what is left out', () => {
+  it("adds the surcharges for the bed's width, and subtracts omitted parts", () => {
     expect(finalPrice('B1-140x200-zand', 'latex')).toEqual(euros(99_800));
     expect(finalPrice('B1-180x200-zand', 'latex')).toEqual(euros(114_800));
     expect(finalPrice('B1-180x200-zand', 'geen')).toEqual(euros(94_900));
   });
 
-  it('has none of what is sold out: the variant, or a part', () => {
+  it('has no stock if the variant or a part is sold out', () => {
     expect(offerOf(GREY, [])?.stock).toBe(0);
     expect(offerOf('B1-140x200-zand', [uidOf('goud')])?.stock).toBe(0);
   });
 
-  it('tells a line by its size, its color and what was chosen otherwise', () => {
+  it('describes a line by its size, its color and its other choices', () => {
     const words = offerOf('B1-140x200-grijs', [uidOf('latex'), uidOf('zwart')])?.words('nl-nl');
     expect(words?.options).toEqual([
       { label: 'Maat', value: '140 x 200 cm' },

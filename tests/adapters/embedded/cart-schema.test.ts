@@ -17,10 +17,10 @@ import { smallCatalogue } from '../../support/small-catalogue.ts';
 const folder = mkdtempSync(join(tmpdir(), 'cart-schema-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The steps that are SQL. */
+/** The migrations that are SQL. */
 const [FIRST_STEP = '', ...LATER_STEPS] = MIGRATIONS.filter((step) => typeof step === 'string');
 
-/** A database as the shop left it when it knew lines and actions alone. */
+/** A database of the release that knew lines and actions only. */
 function firstDatabase(name: string, rows: string): string {
   const path = join(folder, name);
   const database = new Database(path);
@@ -87,7 +87,7 @@ describe('MIGRATIONS', () => {
     close();
   });
 
-  it('keep a digest of what was asked under a key, and nothing of it in clear', async () => {
+  it('store a digest of the request under a key, and no clear text', async () => {
     const rows = Array.from({ length: 450 }, (_, place) => {
       const payload = JSON.stringify(['email', `anna-${place}@example.com`]);
       return `('old', 'key-${place}', '${payload}', '[]', ${Date.now()})`;
@@ -154,7 +154,7 @@ describe('MIGRATIONS', () => {
   });
 });
 
-/** A process that says that it holds the file, and brings it to the present form a moment later. */
+/** A process that reports that it holds the file, and migrates it a moment later. */
 const MIGRATE_ELSEWHERE = `
   const database = new (require('libsql'))(process.env.FILE);
   database.exec('BEGIN IMMEDIATE');

@@ -46,7 +46,7 @@ describe('createEmbeddedActionRecords', () => {
     expect(database.read((statements) => statements.records.record('add', 0))).toBeUndefined();
   });
 
-  it('C7 says that nobody can tell when the database is closed', async () => {
+  it('C7 reports unknown when the database is closed', async () => {
     const database = openCartDatabase(':memory:');
     database.close();
     const records = createEmbeddedActionRecords({ database, clock: createFixedClock() });

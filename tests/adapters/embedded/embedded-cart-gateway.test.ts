@@ -161,7 +161,7 @@ describe('createEmbeddedCartGateway', () => {
     });
   });
 
-  it('takes the SKU of a product for the variant that its price names', async () => {
+  it('resolves the SKU of a product to the variant with its price', async () => {
     const gateway = inMemory();
     const id = await cartWith(gateway, 'M3');
     expect(await gateway.read('nl-nl', id)).toMatchObject({
@@ -182,7 +182,7 @@ describe('createEmbeddedCartGateway', () => {
     });
   });
 
-  it('keeps carts and what was carried out when the shop restarts', async () => {
+  it('keeps carts and completed actions over a restart', async () => {
     const path = join(folder, 'deep', 'restart.db');
     const before = openCartDatabase(path);
     const id = await cartWith(create(before), 'T1-90', 2);
@@ -278,7 +278,7 @@ describe('createEmbeddedCartGateway', () => {
     });
   });
 
-  it('C9 names the slips of an address in the words of the country', async () => {
+  it('C9 reports the validation errors of an address in the language of the country', async () => {
     const gateway = inMemory();
     const id = await cartWith(gateway, 'T1-90');
     const messageIn = async (locale: Locale) => {

@@ -50,7 +50,7 @@ describe('createEmbeddedNewsletter', () => {
     after.close();
   });
 
-  it('N2 remembers nobody whose letter could not be written', async () => {
+  it('N2 stores no address if its letter could not be written', async () => {
     const database = openCartDatabase(':memory:');
     const failing: CartDatabase = {
       ...database,

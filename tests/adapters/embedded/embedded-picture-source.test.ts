@@ -55,7 +55,7 @@ describe('createEmbeddedPictureSource', () => {
     expect(await pictures.read('alias.webp')).toEqual(ok(Buffer.from('a cloud')));
   });
 
-  it('finds nothing whatever the path, and does not break', async () => {
+  it('finds nothing at any invalid path, and does not throw', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary-ascii' }), async (path) => {
         expect(await pictures.read(path)).toEqual(err('not-found'));

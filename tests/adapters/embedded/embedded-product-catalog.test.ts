@@ -87,7 +87,7 @@ describe('createEmbeddedProductCatalog', () => {
     expect((await product('nl-nl', 'M1')).catalogueId).toBe('C-M1');
   });
 
-  it('P3 asks the lowest price, of what is in stock before what is not', async () => {
+  it('P3 shows the lowest price, preferring variants in stock', async () => {
     const { price, variants } = await product('nl-nl', 'M1');
     expect(price).toEqual({ regular: euros(29_900), final: euros(29_900), default: euros(29_900) });
     expect(variants[2]?.price).toEqual({

@@ -23,14 +23,14 @@ describe('the goods of a store with reviews', () => {
   const catalogue = store.local('nl-nl');
   const [wolk, , , rots] = smallCatalogue.products;
 
-  it('tell what their reviews come to, on their page and their card', () => {
+  it('have the totals of their reviews, on their page and their card', () => {
     if (!wolk) throw new Error('no product');
     const summary = { average: 3.8, count: 5 };
     expect(catalogue.product(wolk).reviews).toEqual(summary);
     expect(catalogue.hit(wolk, wolk.variants[0], false).reviews).toEqual(summary);
   });
 
-  it('say nothing where nobody has reviewed them', () => {
+  it('have no totals without reviews', () => {
     if (!rots) throw new Error('no product');
     expect(catalogue.product(rots)).not.toHaveProperty('reviews');
     expect(catalogue.hit(rots, rots.variants[0], false)).not.toHaveProperty('reviews');

@@ -107,7 +107,7 @@ describe('createEmbeddedProductSearch', () => {
     expect(await shown([SIZE('180x200')], 'M3')).toMatchObject({ size: '180x200' });
   });
 
-  it('L7 puts what is sold out behind what sells, whatever its popularity', async () => {
+  it('L7 puts sold-out products last, whatever their popularity', async () => {
     expect(skusOf(await ask({}))).toEqual(['M2', 'M1', 'M3', 'M4']);
     expect(skusOf(await ask({ sorting: 'newest' }))).toEqual(['M3', 'M1', 'M2', 'M4']);
     expect(skusOf(await ask({ sorting: 'price-asc' }))).toEqual(['M2', 'M1', 'M3', 'M4']);

@@ -20,12 +20,12 @@ const create = () => createEmbeddedRecommender(createCatalogueStore(smallCatalog
 recommenderContract('embedded', create);
 
 describe('createEmbeddedRecommender', () => {
-  it('S6 puts first what was most often bought with a product, a size of it counting as it', async () => {
+  it('S6 ranks by how often products are bought together, in any size', async () => {
     expect(await skus({ model: 'bought-together', objectId: 'M1' })).toEqual(['T1', 'P1']);
     expect(await skus({ model: 'bought-together', objectId: 'M1-160' })).toEqual(['T1', 'P1']);
   });
 
-  it('S6 leaves out what it is less sure of than the threshold', async () => {
+  it('S6 omits recommendations below the threshold', async () => {
     const request = { model: 'bought-together', objectId: 'M1' } as const;
     expect(await skus({ ...request, threshold: 50 })).toEqual(['T1', 'P1']);
     expect(await skus({ ...request, threshold: 51 })).toEqual(['T1']);
@@ -58,7 +58,7 @@ describe('createEmbeddedRecommender', () => {
     expect(await skus({ model: 'trending-items' })).toEqual(['M1', 'T1', 'M2', 'P1']);
   });
 
-  it('S6 goes by what was looked at last, and by demand where nothing was', async () => {
+  it('S6 follows the last viewed products, and demand without any', async () => {
     expect((await skus({ model: 'recommended-for-you' }, ['M1', 'T2']))[0]).toBe('T1');
     expect((await skus({ model: 'recommended-for-you' }, ['T2', 'M1']))[0]).toBe('T1');
     expect(await skus({ model: 'recommended-for-you' })).toEqual(

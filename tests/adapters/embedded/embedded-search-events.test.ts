@@ -18,7 +18,7 @@ const CLICK: SearchEvent = {
 };
 
 describe('createEmbeddedSearchEvents', () => {
-  it('tells the log what was done, but not by whom', async () => {
+  it('logs the action, but not the user', async () => {
     const log = createMemoryLog();
     await createEmbeddedSearchEvents(log, clock).tell('nl-nl', [CLICK]);
     const facts = { locale: 'nl-nl', kind: 'click', queryId: 'q1', items: CLICK.items };

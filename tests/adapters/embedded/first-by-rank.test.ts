@@ -19,7 +19,7 @@ describe('firstByRank', () => {
     expect(firstByRank(4, ranks, 4)).toEqual([3, 1, 2, 0]);
   });
 
-  it('gives none where none are wanted, and all where there are no more', () => {
+  it('returns none if none are requested, and all if there are no more', () => {
     expect(first([2, 1], 0)).toEqual([]);
     expect(first([2, 1], 9)).toEqual([1, 0]);
   });

@@ -21,11 +21,11 @@ describe('parseLineUid', () => {
     btoa('line/-7'),
     btoa('line/1e3'),
     '💤',
-  ])('takes %j for no line', (uid) => {
+  ])('rejects %j', (uid) => {
     expect(parseLineUid(uid)).toBeUndefined();
   });
 
-  it('reads whatever stands there without throwing, and one name for each line', () => {
+  it('parses any text without throwing, with one uid for each line', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String()), (uid) => {
         const lineId = parseLineUid(uid);

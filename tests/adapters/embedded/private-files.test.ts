@@ -20,7 +20,7 @@ const modesIn = (path: string) =>
 const PRIVATE = { 'carts.db': '600', 'carts.db-wal': '600', 'carts.db-shm': '600' };
 
 describe('the files of carts and subscribers', () => {
-  it('are for their owner alone, and so is their folder', () => {
+  it('are readable by their owner only, like their folder', () => {
     const data = join(folder, 'new', 'data');
     const database = openCartDatabase(join(data, 'carts.db'));
     expect(modesIn(data)).toEqual(PRIVATE);
@@ -28,7 +28,7 @@ describe('the files of carts and subscribers', () => {
     database.close();
   });
 
-  it('become so where they were made for everybody, by a process that still runs too', () => {
+  it('are restricted if they were readable by all, also by a process that still runs', () => {
     const path = join(folder, 'carts.db');
     const other = openCartDatabase(path);
     for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o666);
@@ -47,7 +47,7 @@ describe('the files of carts and subscribers', () => {
 });
 
 describe('the outbox', () => {
-  it('is for its owner alone, also where it was made for everybody', async () => {
+  it('is readable by its owner only, also if it was readable by all', async () => {
     const outbox = join(folder, 'letters');
     const mail = createOutboxMail({
       folder: outbox,

@@ -35,7 +35,7 @@ describe('createProductTexts', () => {
     expect(await found({ query: 'veer' })).toEqual(['T1']);
   });
 
-  it('L7 keeps to another order where the shopper asks for one', async () => {
+  it('L7 follows another order on request', async () => {
     expect(await found({ query: 'matras', sorting: 'price-desc' })).toEqual([
       'M4',
       'M1',

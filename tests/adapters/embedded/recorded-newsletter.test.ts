@@ -76,7 +76,7 @@ describe('createRecordedNewsletter', () => {
     );
   });
 
-  it('N2 has who has said yes written to again as soon as five minutes have passed', async () => {
+  it('N2 sends again to a confirmed subscriber after five minutes', async () => {
     let asked = 0;
     const { newsletter, clock } = open({
       requestPreferences: () => Promise.resolve(ok(((asked += 1), 'accepted'))),
@@ -95,7 +95,7 @@ describe('createRecordedNewsletter', () => {
     expect(asked).toBe(3);
   });
 
-  it('N2 keeps nothing of who does not know the id', async () => {
+  it('N2 stores nothing from a caller without the id', async () => {
     const { newsletter, declared } = open();
     expect(await newsletter.changePreferences(CHANGE)).toMatchObject({ ok: false });
     expect(declared()).toEqual([]);

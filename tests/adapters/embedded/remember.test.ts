@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { remember, rememberLast } from '#adapters/embedded/remember.ts';
 
-/** Doubles a number, and says how often it was asked to. */
+/** Doubles a number, and counts its calls. */
 function counted() {
   const asked: number[] = [];
   return {
@@ -23,7 +23,7 @@ describe('remember', () => {
 });
 
 describe('rememberLast', () => {
-  it('makes it anew where another key was asked for in between', () => {
+  it('computes again if another key was used in between', () => {
     const { asked, double } = counted();
     const doubled = rememberLast(double);
     expect([1, 1, 2, 1].map((number) => doubled(number))).toEqual([2, 2, 4, 2]);

@@ -53,7 +53,7 @@ describe('a listing of goods in several colors', () => {
 describe('a product in several colors', () => {
   const product = store.local('nl-nl').product(boxSpring);
 
-  it('tells each variant by its options, and each color by its pictures', () => {
+  it('names each variant by its options, and each color by its pictures', () => {
     expect(product.variants.map(({ options }) => options?.[0]?.value)).toEqual([
       'Zand',
       'Grijs',

@@ -78,7 +78,7 @@ describe('createBreaker', () => {
     expect(breaker.admits()).toBe(true);
   });
 
-  it('hears no more of calls that began before it opened', () => {
+  it('ignores calls that began before it opened', () => {
     const { breaker, call, stopwatch } = openBreaker();
     const late = Array.from({ length: 40 }, () => breaker.admit());
     call('failed', 20);

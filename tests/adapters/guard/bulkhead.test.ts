@@ -4,7 +4,7 @@ import { createBulkhead } from '#adapters/guard/bulkhead.ts';
 const RULES = { atOnce: 2, mostWaiting: 1, longestWait: 60_000 };
 
 describe('createBulkhead', () => {
-  it('lets so many in at once, and the next when one of them leaves', async () => {
+  it('admits up to the limit, and the next when one of them leaves', async () => {
     const bulkhead = createBulkhead(RULES);
     expect(await Promise.all([bulkhead.enter(), bulkhead.enter()])).toEqual(['entered', 'entered']);
     const third = bulkhead.enter();
@@ -16,20 +16,20 @@ describe('createBulkhead', () => {
     expect([bulkhead.inFlight(), bulkhead.waiting()]).toEqual([0, 0]);
   });
 
-  it('sends away at once who would be one too many in line', async () => {
+  it('rejects a caller at once if the line is full', async () => {
     const bulkhead = createBulkhead({ ...RULES, mostWaiting: 0 });
     await Promise.all([bulkhead.enter(), bulkhead.enter()]);
     expect(await bulkhead.enter()).toBe('full');
   });
 
-  it('sends away who has waited too long', async () => {
+  it('rejects a caller that has waited too long', async () => {
     const bulkhead = createBulkhead({ ...RULES, longestWait: 5 });
     await Promise.all([bulkhead.enter(), bulkhead.enter()]);
     expect(await bulkhead.enter()).toBe('full');
     expect(bulkhead.waiting()).toBe(0);
   });
 
-  it('keeps no place for who has gone', async () => {
+  it('frees the place of an aborted caller', async () => {
     const bulkhead = createBulkhead(RULES);
     await Promise.all([bulkhead.enter(), bulkhead.enter()]);
     const controller = new AbortController();

@@ -49,7 +49,7 @@ function openGuard(changes: Partial<GuardParts> = {}) {
 }
 
 describe('createUpstreamGuard', () => {
-  it('hands on what its upstream answers, failures too', async () => {
+  it('passes on the answers of its upstream, failures too', async () => {
     const { call, settled } = openGuard();
     expect(await call('up')).toEqual(ok('up'));
     expect(await call('down')).toEqual(ok('down'));
@@ -76,7 +76,7 @@ describe('createUpstreamGuard', () => {
     expect(await call('up')).toEqual(ok('up'));
   });
 
-  it('tells a caller that an upstream is left alone before any wait in line', async () => {
+  it('rejects at once while the breaker is open, before any wait in line', async () => {
     const door = createDoor();
     const bulkhead = { atOnce: 21, mostWaiting: 1, longestWait: 60_000 };
     const { guard, call, fail, load } = openGuard({ bulkhead });
@@ -90,13 +90,13 @@ describe('createUpstreamGuard', () => {
     expect(load()).toEqual({ inFlight: 0, waiting: 0 });
   });
 
-  it('leaves no upstream alone whose client does so by itself', async () => {
+  it('opens no breaker if the client has its own', async () => {
     const { call, fail } = openGuard({ breaks: false });
     await fail(40);
     expect(await call('up')).toEqual(ok('up'));
   });
 
-  it('blames an upstream for who gave up after long, not for who left at once', async () => {
+  it('counts callers that abort late as failures, but not those that abort at once', async () => {
     const left = openGuard();
     for (let count = 0; count < 20; count += 1) await left.call('down', AbortSignal.abort());
     expect(await left.call('up')).toEqual(ok('up'));

@@ -6,7 +6,7 @@ import { BOMB } from '../../support/upstream-faults.ts';
 
 type Told = { readonly told: string; readonly taken: number };
 
-/** What becomes of a body that comes in such pieces, and how many of its bytes were taken. */
+/** Result of a body sent in pieces of this size, and the number of bytes read. */
 const read = (encoding: string, body: Buffer, piece = 16_384): Promise<Told> =>
   new Promise((resolve) => {
     let taken = 0;
@@ -37,7 +37,7 @@ const ENCODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
 };
 
 describe.each(Object.entries(ENCODERS))('createBodyReader: %s', (encoding, encode) => {
-  it('reads what was written, in whatever pieces it comes', async () => {
+  it('reads a body in pieces of any size', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
@@ -58,7 +58,7 @@ describe.each(Object.entries(ENCODERS))('createBodyReader: %s', (encoding, encod
     expect((await read(encoding, encode(more))).told).toBe('too long');
   });
 
-  it('takes a body that is not there for an empty one', async () => {
+  it('reads a missing body as empty', async () => {
     expect((await read(encoding, Buffer.alloc(0))).told).toBe('whole: ');
   });
 });
@@ -84,11 +84,11 @@ describe('createBodyReader', () => {
     ['gzip', gzipSync(Buffer.from('{"some":"text"}')).subarray(0, 15)],
     ['lzma', Buffer.from('{}')],
     ['gzip, gzip', gzipSync(gzipSync(Buffer.from('{}')))],
-  ])('tells of what is no %s', async (encoding, body) => {
+  ])('reports an invalid %s', async (encoding, body) => {
     expect((await read(encoding, body)).told).toBe('broken');
   });
 
-  it('tells nothing once it was dropped', async () => {
+  it('reports nothing once it was dropped', async () => {
     const told: string[] = [];
     const tell = (what: string) => () => void told.push(what);
     const reader = createBodyReader('gzip', {

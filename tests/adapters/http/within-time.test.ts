@@ -22,7 +22,7 @@ describe('withinTime', () => {
     expect(await Promise.all([work, others])).toEqual(['given up', 'given up']);
   });
 
-  it('gives up what was given up before it began', async () => {
+  it('rejects if it was aborted before it began', async () => {
     const isGivenUp = await withinTime(LONG, AbortSignal.abort(), (signal) =>
       Promise.resolve(signal.aborted),
     );

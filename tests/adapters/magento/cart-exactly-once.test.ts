@@ -10,7 +10,7 @@ import { CRASH, createFaultyMagento, type Fault } from '../../support/faulty-mag
 
 const SKUS = ['T2-160', 'X1-1', 'M1-90'] as const;
 
-/** About two thirds of what is sent meets a fault. */
+/** About two thirds of the sends meet a fault. */
 const anyFault: fc.Arbitrary<Fault> = fc.oneof(
   { weight: 8, arbitrary: fc.constant({ kind: 'none' } as const) },
   {
@@ -51,7 +51,7 @@ type Clicks = typeof clicksWith extends (...args: never) => fc.Arbitrary<infer C
 const noCrash = fc.constant<readonly Fault[]>([]);
 const rareCrash = fc.oneof(noCrash, fc.tuple(anyCrash), fc.tuple(anyFault, anyCrash));
 
-/** Clicks in one cart, each told as added, refused or unknown, or certainly not made. */
+/** Clicks in one cart, each reported as added, refused or unknown, or certainly not done. */
 function createShopper(deliveries: number) {
   const clock = createFixedClock();
   const network = createFaultyMagento(clientOf(smallMagento({ clock })), clock);
@@ -63,14 +63,14 @@ function createShopper(deliveries: number) {
     );
   let gateway = start();
 
-  /** A server that is stopped is started anew; the shopper then asks again, under the same key. */
+  /** A stopped server is restarted; the shopper then repeats the add under the same key. */
   async function add(id: string, click: Clicks[number], key: string) {
     const items = [{ sku: click.sku, quantity: click.quantity }];
     try {
       return await gateway.add('nl-nl', id, items, key);
     } catch (error) {
       if (error !== CRASH) throw error;
-      // A start takes time, and fences go by the clock.
+      // A restart takes time, and fences follow the clock.
       clock.advance(1);
       gateway = start();
       return gateway.add('nl-nl', id, items, key);

@@ -63,7 +63,7 @@ describe('a call that brings no usable answer', () => {
   );
 });
 
-/** What M1's scent is called. */
+/** The label of M1's scent. */
 const labelled = async (from: MagentoReads) => {
   const found = await catalogue(from).product('de-de', 'M1');
   const own = found.ok ? found.value.attributes : [];
@@ -83,7 +83,7 @@ describe('what a product does without', () => {
     );
   });
 
-  it('is Magento’s word for a property: its code stands instead', async () => {
+  it('is Magento’s label of a property: its code is shown instead', async () => {
     const [first, ...others] = smallCatalogue.products;
     if (!first) throw new Error('no product');
     const scented = { ...first, attributes: { ...first.attributes, matras_geur: 'x' } };
@@ -105,7 +105,7 @@ describe('what a product does without', () => {
 });
 
 describe('categories', () => {
-  it('L6 are told without one that cannot be read, and with those under it', async () => {
+  it('L6 are returned without an unreadable one, but with its children', async () => {
     const drift = createKeptDrift();
     const tree = {
       items: [

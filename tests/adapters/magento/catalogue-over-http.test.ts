@@ -48,7 +48,7 @@ describe('the catalogue over HTTP', () => {
     }
   });
 
-  it('answers what became of a call where nobody listens, without a word of the address', async () => {
+  it('returns the failure of a call to a closed port, without its address', async () => {
     const client = createMagentoClient({ url: 'http://127.0.0.1:1/graphql', clock });
     const message = 'The catalogue cannot be read at the moment.';
     expect(await createMagentoProductCatalog(client, noDrift).product('nl-nl', 'M1')).toEqual({

@@ -40,7 +40,7 @@ describe('the client over the sandbox', () => {
     );
   });
 
-  it('hears why there is no cart, and no word of it', async () => {
+  it('gets the reason why there is no cart, but no message', async () => {
     expect(await client.ask('nl-nl', Look, { id: 'none' })).toEqual(
       ok({
         data: { cart: null },
@@ -49,7 +49,7 @@ describe('the client over the sandbox', () => {
     );
   });
 
-  it('hears that a cart is not its own, at HTTP 403', async () => {
+  it('gets 403 for the cart of another customer', async () => {
     magento.carts.giveToCustomer(ID);
     expect(await client.ask('nl-nl', Look, { id: ID })).toEqual(
       ok({
@@ -59,7 +59,7 @@ describe('the client over the sandbox', () => {
     );
   });
 
-  it('hears that a mutation goes by no GET', async () => {
+  it('gets an error for a mutation by GET', async () => {
     expect(await client.read('nl-nl', Create, { id: ID })).toEqual(
       ok({ data: null, errors: [{ category: 'graphql-input', code: '', path: [] }] }),
     );

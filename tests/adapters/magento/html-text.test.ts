@@ -23,7 +23,7 @@ describe('parseParagraphs', () => {
     expect(parseParagraphs(html)).toEqual(paragraphs);
   });
 
-  it('reads back whatever paragraphs the sandbox writes', () => {
+  it('reads back any paragraphs of the sandbox', () => {
     const anyParagraph = fc
       .array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1, maxLength: 5 })
       .map((words) => words.join(' ').replaceAll(/\s+/gu, ' ').trim() || 'x');

@@ -18,7 +18,7 @@ import { cartParts, clientOf, smallMagento } from '../../support/magento-carts.t
 import { hasRedisServer, startRedisServer } from '../../support/redis-server.ts';
 import { openSlowSocket } from '../../support/slow-socket.ts';
 
-/** In milliseconds: short, so that a stalled server loses it soon. */
+/** Lease in milliseconds: short, so that a stalled server loses it soon. */
 const LEASE = 300;
 
 const SKU = 'X1-1';
@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const close of closings.splice(0).toReversed()) await close();
 });
 
-/** Two servers of a shop with one Redis and one Magento; the first can be cut off from that Redis. */
+/** Two servers of a shop with one Redis and one Magento; the first can be cut off from Redis. */
 async function openServers() {
   const redis = await startRedisServer();
   closings.push(() => redis.close());
@@ -62,7 +62,7 @@ async function openServers() {
   return { line, address: redis.address, startServer };
 }
 
-/** Stands still once the record store has taken the `place`-th write. */
+/** Stalls once the record store has accepted the `place`-th write. */
 function stallAfterKeep(place: number) {
   const door = createDoor();
   let kept = 0;
@@ -107,8 +107,8 @@ describe.skipIf(!hasRedisServer())('a server that stalls until its lease has run
 });
 
 /**
- * Locks that give the turn to whoever asks, as to the next server once a lease has run out. `lose` ends
- * the lease that was given last.
+ * Locks that admit every caller, like the next server after a lease has expired. `lose` ends the
+ * latest lease.
  */
 function createLosableLocks() {
   let fence = 0;
@@ -125,7 +125,7 @@ function createLosableLocks() {
   return { locks, lose: () => void (isLost.now = true) };
 }
 
-/** Calls back once so many answers of Magento and of the records have arrived. */
+/** Stalls after this number of answers from Magento and the records. */
 function createStalls(stallAfter: number, stall: () => Promise<void>) {
   const sent = { before: 0, after: 0 };
   let answers = 0;
@@ -157,7 +157,7 @@ function createStalls(stallAfter: number, stall: () => Promise<void>) {
   return { clientOver, recordsOver, sent, answers: () => answers };
 }
 
-/** A server that stalls after so many answers, while the next is asked for the same add. */
+/** A server that stalls after this number of answers, while the next server gets the same add. */
 async function addWithStall(client: MagentoClient, stallAfter: number) {
   const clock = createFixedClock();
   const { locks, lose } = createLosableLocks();

@@ -27,7 +27,7 @@ import { cartsAt } from '../../support/magento-carts.ts';
 import { boxSpring, setCatalogue } from '../../support/set-catalogue.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
-/** Magento says that it refuses a coupon, and keeps no e-mail address with an address. */
+/** Magento returns no reason for refused coupons, and stores no e-mail address with an address. */
 const MAGENTO: CartTelling = { coupons: 'that', addressEmail: 'none', runs: 6 };
 
 cartGatewayContract(
@@ -67,7 +67,7 @@ const withAllChoices = (part: PartData): PartData => {
   return { ...part, choices: [first, ...others.map(toBeHad)] };
 };
 
-/** The box spring with everything to be had. */
+/** The box spring with everything in stock. */
 const choiceCatalogue: CatalogueData = {
   ...setCatalogue,
   products: [{ ...boxSpring, parts: (boxSpring.parts ?? []).map(withAllChoices) }],

@@ -24,7 +24,7 @@ import { setCatalogue } from '../../support/set-catalogue.ts';
 
 const NOW = createFixedClock();
 
-/** A shopper at a Magento that can be met with circumstances, and all that is sent to it. */
+/** A shopper at a Magento with optional faults, and a record of all calls. */
 async function open(faults: MagentoFaults = {}, parts: Parameters<typeof cartParts>[1] = {}) {
   const magento = await smallMagento({ faults });
   const client = clientOf(Promise.resolve(magento));
@@ -78,14 +78,14 @@ describe('a cart at Magento', () => {
     );
   });
 
-  it('leaves a line of null out, and somebody hears of it', async () => {
+  it('drops and reports a line of null', async () => {
     const { gateway, drift, id } = await open({ nullLines: true });
     const answer = await add(gateway, id, 'X1-1');
     expect(cartIn(answer)?.items.map(({ product }) => product.sku)).toEqual(['X1-1']);
     expect(drift.heard).toContainEqual({ upstream: 'magento', place: 'cart.itemsV2.items[]' });
   });
 
-  it('C3 is gone when its order was placed: what was in it is not bought twice', async () => {
+  it('C3 is gone when its order was placed: its goods are not bought twice', async () => {
     const { gateway, magento, id } = await open();
     await add(gateway, id, 'X1-1');
     magento.carts.deactivate(id);
@@ -107,7 +107,7 @@ describe('a cart at Magento', () => {
     });
   });
 
-  it('C2 tells a bad coupon from a dead cart, though Magento says the same of both', async () => {
+  it('C2 distinguishes a bad coupon from a lost cart, though Magento answers both alike', async () => {
     for (const faults of [{}, { release: '2.4.7' } as const]) {
       const { gateway, id } = await open(faults);
       await add(gateway, id, 'X1-1');
@@ -120,7 +120,7 @@ describe('a cart at Magento', () => {
     }
   });
 
-  it('C4 refuses in our own words, by what is in stock, at every release and in every language', async () => {
+  it('C4 refuses with its own texts, by the stock, at every release and in every language', async () => {
     for (const faults of [{}, { release: '2.4.7' } as const]) {
       const { gateway, id } = await open(faults);
       const items = ['M3-180', 'NOBODYS', 'X1-1'].map(one);
@@ -172,7 +172,7 @@ describe('a cart at Magento', () => {
     ]);
   });
 
-  it('C7 makes a cart under an id of its own, so that a call may be repeated', async () => {
+  it('C7 creates a cart under its own id, so that a call may be repeated', async () => {
     const client = clientOf(smallMagento());
     let lost = 1;
     const losing: MagentoClient = {
@@ -198,7 +198,7 @@ describe('a cart at Magento', () => {
     for (const answer of [away, lost]) expect(JSON.stringify(answer)).not.toContain('127.0.0.1');
   });
 
-  it('C7 does not call a cart busy while nobody can say whose turn it is', async () => {
+  it('C7 does not report a cart as busy while the locks are unavailable', async () => {
     const away: Locks = {
       hold: () => Promise.resolve(err({ kind: 'locks-unavailable', retryAfter: 900 })),
     };
@@ -209,7 +209,7 @@ describe('a cart at Magento', () => {
     expect(await gateway.read('nl-nl', id)).toMatchObject({ value: { cart: { id } } });
   });
 
-  it('C7 begins nothing of which nobody would know, and nothing out of turn', async () => {
+  it('C7 begins nothing without a record, nor without a lock', async () => {
     const unrecorded = await open({}, { records: { find: recordsAway, keep: recordsAway } });
     expect(await add(unrecorded.gateway, unrecorded.id, 'X1-1')).toMatchObject({
       error: { status: 503, failure: 'not-applied' },
@@ -229,7 +229,7 @@ const one = (sku: string): NewCartItem => ({ sku, quantity: 1 });
 
 const choice = (part: string, key: string): string => btoa(`bundle/B1/${part}/${key}`);
 
-/** A cart with these items as it is read, but for the names that it gave. */
+/** A cart with these items, without the uids of its lines. */
 async function filled(gateway: CartGateway, items: readonly NewCartItem[], locale: Locale) {
   const created = await gateway.create(locale);
   const id = created.ok ? created.value : '';
@@ -239,7 +239,7 @@ async function filled(gateway: CartGateway, items: readonly NewCartItem[], local
   return { ...cart, id: '', items: cart?.items.map((item) => Object.assign(item, { uid: '' })) };
 }
 
-/** Carts at a Magento of which every call fails. */
+/** Carts at a Magento on which every call fails. */
 function failing(kind: 'timeout' | 'refused-connection'): CartGateway {
   const fail = () => Promise.resolve(err({ kind }));
   return createMagentoCartGateway(

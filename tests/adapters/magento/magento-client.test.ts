@@ -46,7 +46,7 @@ function clientTo(address: string, changes: Partial<MagentoSettings> = {}): Mage
 const change = (client: MagentoClient, signal?: AbortSignal) =>
   client.change('nl-nl', Clear, { id: 'c' }, {}, signal);
 
-/** What a change over a server with these faults comes to, and how often it was sent. */
+/** Result of a change over a server with these faults, and the number of sends. */
 async function changeOver(...faults: readonly Fault[]) {
   const { port, requests } = await startFaultServer(...faults);
   const answer = await change(clientTo(`http://127.0.0.1:${port}`));
@@ -79,7 +79,7 @@ describe('a Magento that is being left alone', () => {
   });
 });
 
-describe('what is asked for a request', () => {
+describe('the query of a request', () => {
   it('carries its name', async () => {
     const { port, requests } = await startFaultServer(answeringJson(CART));
     await change(clientTo(`http://127.0.0.1:${port}`, { scope: scopeOf() }));
@@ -109,7 +109,7 @@ describe('what is asked for a request', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('a sent request', () => {
   it('reads by GET, in the store view of the locale, with a minified query', async () => {
     const { port, requests } = await startFaultServer(answeringJson({ data: { storeConfig: {} } }));
     await clientTo(`http://127.0.0.1:${port}`).read('de-at', Store, {});
@@ -159,7 +159,7 @@ describe('what is sent', () => {
 });
 
 describe('a change that meets bad weather', () => {
-  it('never left where nobody listens', async () => {
+  it('was not delivered if the port is closed', async () => {
     const answer = await change(clientTo(`http://127.0.0.1:${await closedPort()}`));
     expect(answer).toEqual(err({ kind: 'refused-connection' }));
   });
@@ -280,7 +280,7 @@ describe('what Magento says', () => {
     expect(answer).toEqual(ok({ ...CART, errors: [{ category: '', code: '', path: [] }] }));
   });
 
-  it('is understood where the category stands beside the message, as in 2.3', async () => {
+  it('is parsed if the category is beside the message, as in 2.3', async () => {
     const { answer } = await changeOver(
       answeringJson({ errors: [{ message: 'x', category: 'graphql-input' }] }),
     );
@@ -293,7 +293,7 @@ describe('what Magento says', () => {
     expect(answer).toEqual(err({ kind: 'http', status: 500 }));
   });
 
-  it('is an HTTP failure where its errors tell nothing', async () => {
+  it('is an HTTP failure if its errors have no content', async () => {
     const { answer } = await changeOver(answeringJson({ errors: [{ message: 'Syntax' }] }, 400));
     expect(answer).toEqual(err({ kind: 'http', status: 400 }));
   });

@@ -21,7 +21,7 @@ import { startMagento } from '../../support/start-magento.ts';
 const ids = createSequentialIds();
 const TOKEN = 'integration';
 
-/** The newsletter of a Magento that has the module for preferences. */
+/** The newsletter of a Magento with the preferences module. */
 function atMagento(clock: Clock, token = TOKEN) {
   const database = openCartDatabase(':memory:');
   const magento = smallMagento({
@@ -58,7 +58,7 @@ describe('createMagentoNewsletter', () => {
     }
   });
 
-  it('N2 does not take a refusal that concerns the shop for a wish that was heard', async () => {
+  it('N2 does not treat a refusal that concerns the shop as a success', async () => {
     const refusing: Pick<MagentoClient, 'change'> = {
       change: () =>
         Promise.resolve(
@@ -73,7 +73,7 @@ describe('createMagentoNewsletter', () => {
     });
   });
 
-  it('N2 says that Magento is away without saying where it was looked for', async () => {
+  it('N2 reports that Magento is unavailable, without its address', async () => {
     const away: Pick<MagentoClient, 'change'> = {
       change: () => Promise.resolve(err({ kind: 'timeout' })),
     };
@@ -84,14 +84,14 @@ describe('createMagentoNewsletter', () => {
 });
 
 describe('createRestPreferences', () => {
-  it('N2 tells a token that is not let in from an address that nobody knows', async () => {
+  it('N2 distinguishes a rejected token from an unknown address', async () => {
     const { newsletter } = atMagento(createFixedClock(), 'another');
     expect(await newsletter.preferences(REQUEST)).toMatchObject({
       error: { kind: 'newsletter-unavailable', status: 502 },
     });
   });
 
-  it('N2 tells a Magento without the module from one that knows nobody', async () => {
+  it('N2 distinguishes a Magento without the module from an unknown address', async () => {
     const { origin } = await startMagento();
     const rest = createRestPreferences({ url: origin, token: TOKEN });
     for (const answer of [await rest.requestPreferences(ANNA), await rest.preferences(REQUEST)]) {
@@ -100,7 +100,7 @@ describe('createRestPreferences', () => {
     await rest.close();
   });
 
-  it('N2 does not take a page that stands for the module for a wish that was heard', async () => {
+  it('N2 does not treat an HTML page instead of the module as a success', async () => {
     const { port } = await startFaultServer(answering(200, '<h1>Back soon</h1>'));
     const rest = createRestPreferences({ url: `http://127.0.0.1:${port}`, token: TOKEN });
     for (const answer of [await rest.requestPreferences(ANNA), await rest.preferences(REQUEST)]) {
@@ -109,7 +109,7 @@ describe('createRestPreferences', () => {
     await rest.close();
   });
 
-  it('N2 says that the module is away', async () => {
+  it('N2 reports that the module is unavailable', async () => {
     const rest = createRestPreferences({
       url: 'http://127.0.0.1:9',
       token: TOKEN,

@@ -15,7 +15,7 @@ describe('createMagentoProductCatalog', () => {
   const store = createCatalogueStore(catalogue);
   const catalog = createMagentoProductCatalog(magentoOf(catalogue), noDrift);
 
-  it('tells every product of the demo shop as the embedded catalogue does, in every locale', async () => {
+  it('returns every product of the demo shop like the embedded catalogue, in every locale', async () => {
     const anyProduct = fc.constantFrom(...catalogue.products);
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...LOCALES), anyProduct, async (locale, data) => {
@@ -38,7 +38,7 @@ describe('createMagentoProductCatalog', () => {
     );
   });
 
-  it('tells sets whose parts cost less than nothing, or differ by width', async () => {
+  it('reads sets whose parts have negative surcharges, or differ by width', async () => {
     const sets = createMagentoProductCatalog(
       magentoOf(setCatalogue, { stockThreshold: 5000 }),
       noDrift,
@@ -49,7 +49,7 @@ describe('createMagentoProductCatalog', () => {
     }
   });
 
-  it('takes it that there is plenty where Magento does not say how many are left', async () => {
+  it('assumes a large stock if Magento does not return it', async () => {
     const few = createMagentoProductCatalog(
       magentoOf(smallCatalogue, { stockThreshold: 4 }),
       noDrift,

@@ -29,7 +29,7 @@ const ASKED = { locale: 'nl-nl', sorting: 'newest', page: 1, reviewsPerPage: 100
 const sourceOf = (reads: MagentoReads, clock = createFixedClock(), drift = noDrift) =>
   createMagentoProductReviews(reads, drift, clock);
 
-/** The first review of M1 in one store view, otherwise than Magento has it. */
+/** Changes a field of the first review of M1 in one store view. */
 const withReview = (field: string, value: unknown) =>
   withChangedAnswers(magento, (data, { operation, locale }) => {
     if (operation !== 'Reviews' || locale !== 'de-de') return undefined;
@@ -39,7 +39,7 @@ const withReview = (field: string, value: unknown) =>
 
 const FIRST_REVIEW: JsonPath = ['products', 'items', 0, 'reviews', 'items', 0];
 
-/** Of M1, while one store view does not answer. */
+/** Reviews of M1 while one store view does not answer. */
 const without = (silent: string) =>
   sourceOf(
     withFailures(magento, ({ locale }) =>
@@ -56,7 +56,7 @@ const germanOf = async (reads: MagentoReads, drift = noDrift) => {
 };
 
 describe('createMagentoProductReviews', () => {
-  it('tells a review in the words of the shop', async () => {
+  it("reads a review in the shop's format", async () => {
     expect(await germanOf(magento)).toEqual({
       id: expect.stringMatching(/^[\w-]{16}$/u) as string,
       sku: 'M1',
@@ -71,14 +71,14 @@ describe('createMagentoProductReviews', () => {
     });
   });
 
-  it('tells whose town nobody knows by the name alone', async () => {
+  it('shows only the name of a reviewer without a town', async () => {
     expect(await germanOf(withReview('nickname', 'Anne'))).toMatchObject({
       author: 'Anne',
       town: '',
     });
   });
 
-  it('takes the stars that were given for the whole, not the mean with those for its aspects', async () => {
+  it('prefers the rating of the whole to the mean of its aspects', async () => {
     const grades = ['Support', 'Rating', 'Noise'].map((name, place) => ({
       name,
       value: String(place + 1),
@@ -87,7 +87,7 @@ describe('createMagentoProductReviews', () => {
     expect(graded).toMatchObject({ rating: 2, grades: { support: 1 } });
   });
 
-  it('takes the nearest number of stars of the mean where nothing else is told', async () => {
+  it('rounds the mean to stars if there is no other rating', async () => {
     const unnamed = withReview('ratings_breakdown', [{ name: 'Rating', value: 'many' }]);
     expect(await germanOf(unnamed)).toMatchObject({ rating: 5 });
     expect(await germanOf(withReview('ratings_breakdown', null))).toMatchObject({ rating: 5 });
@@ -183,7 +183,7 @@ const SHARED = {
   },
 };
 
-/** What Magento has a place for. */
+/** The fields that Magento can store. */
 const carried = ({ sku, rating, title, text, locale, author, town, date }: ProductReview) => ({
   sku,
   rating,
@@ -196,7 +196,7 @@ const carried = ({ sku, rating, title, text, locale, author, town, date }: Produ
 });
 
 describe('the reviews of the demo shop', () => {
-  it('are told but for what Magento has no place for: purchase, size and answer', async () => {
+  it('are complete but for fields that Magento lacks: purchase, size and answer', async () => {
     const source = sourceOf(magentoOf(catalogue));
     const { reviews } = createCatalogueStore(catalogue);
     for (const { sku } of catalogue.products.slice(0, 3)) {
@@ -223,7 +223,7 @@ describe('the reviews of all products', () => {
     expect(heard.calls).toHaveLength(2 * length);
   });
 
-  it('are asked for anew where a store view did not answer', async () => {
+  it('are read again if a store view did not answer', async () => {
     let isAway = true;
     const source = sourceOf(
       withFailures(magento, ({ locale }) =>

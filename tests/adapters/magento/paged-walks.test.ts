@@ -29,7 +29,7 @@ const REQUEST = {
   reviewsPerPage: 10,
 } as const;
 
-/** Answers every page by the first. */
+/** Answers every page with the first. */
 const atFirstPage = (from: MagentoReads): MagentoReads => ({
   read: (locale, operation, variables) =>
     from.read(locale, operation, {
@@ -40,7 +40,7 @@ const atFirstPage = (from: MagentoReads): MagentoReads => ({
 
 const firstPages = atFirstPage(magento);
 
-/** A Magento that says so of the pages of its reviews, each of which is the first. */
+/** Reviews at a Magento with a changed paging answer; each page is the first. */
 function reviewsOver(change: (products: { page_info: unknown; items: object[] }) => void) {
   const drift = createKeptDrift();
   const changed = withCalls(
@@ -56,7 +56,7 @@ function reviewsOver(change: (products: { page_info: unknown; items: object[] })
 const HUGE = { total_pages: 3e10 };
 
 describe('reviews whose pages do not end', () => {
-  it('are asked for until a page of products comes again, and that is told', async () => {
+  it('are read until a page of products repeats, which is reported', async () => {
     const { reviews, drift, calls } = reviewsOver((products) => {
       products.page_info = HUGE;
     });
@@ -67,7 +67,7 @@ describe('reviews whose pages do not end', () => {
     expect(drift.items).toContainEqual({ upstream: 'magento', place: 'products.page_info' });
   });
 
-  it('are asked for until a page of one product comes again, and that is told', async () => {
+  it('are read until a page of one product repeats, which is reported', async () => {
     const { reviews, drift, calls } = reviewsOver((products) => {
       for (const item of products.items) replaceAt(item, ['reviews', 'page_info'], HUGE);
     });
@@ -131,7 +131,7 @@ const emptyOf = (total: number): MagentoReads => {
     replaceAt(data, ['products', 'total_count'], total);
     return data;
   });
-  // The sandbox refuses a page past the last: it is asked for the first.
+  // The sandbox rejects a page past the last, so the first is requested.
   return atFirstPage(empty);
 };
 
@@ -140,7 +140,7 @@ describe('a page without products', () => {
     ['the last of a walk, whose products were disabled meanwhile', 2, 101],
     ['one in the middle', 2, 250],
     ['one past the last', 3, 101],
-  ])('is an answer behind the first, and its total is told: %s', async (_name, number, total) => {
+  ])('is a later answer, and its total is reported: %s', async (_name, number, total) => {
     const drift = createKeptDrift();
     const assortment = createMagentoAssortment(emptyOf(total), drift);
     const asked = { page: number, productsPerPage: 100 };

@@ -19,7 +19,7 @@ const magento = withMemory(magentoOf(setCatalogue, { stockThreshold: 5000 }));
 
 type Replacement = readonly [path: JsonPath, value: unknown];
 
-/** What the shop makes of a product where Magento answered otherwise. */
+/** The shop's product from an altered answer of Magento. */
 async function salvaged(sku: string, ...replacements: readonly Replacement[]) {
   const drift = createKeptDrift();
   const changed = withChangedAnswers(magento, (data, { operation }) => {
@@ -58,7 +58,7 @@ describe('a product that cannot be read', () => {
     expect(dropped).toContainEqual({ upstream: 'magento', place: 'products.items[]', item: 'M1' });
   });
 
-  it('is left out and told where it has no SKU to be told by', async () => {
+  it('is dropped and reported without a SKU', async () => {
     const { found, dropped } = await salvaged('M1', [['sku'], null]);
     expect(found).toMatchObject({ ok: false, error: UNREADABLE });
     expect(dropped).toEqual([{ upstream: 'magento', place: 'products.items[]' }]);
@@ -109,7 +109,7 @@ describe('the first day of a product in the shop', () => {
 });
 
 describe('a variant that cannot be read', () => {
-  it('is left out and told, and its product survives', async () => {
+  it('is dropped and reported, and its product survives', async () => {
     const { variants, ...others } = await whole('M1');
     const { product, dropped } = await salvaged('M1', [['variants', 1, 'product', ...PRICE], null]);
     expect(product).toEqual({ ...others, variants: [variants[0], variants[2]] });
@@ -181,7 +181,7 @@ describe('a set', () => {
   });
 });
 
-/** What the shop says of a SKU that nobody sells, whose search finds the set B1, changed so. */
+/** The answer for an unknown SKU, whose search finds the set B1 with this change. */
 async function unsold(...[path, value]: Replacement) {
   const [set] = (await answered('B1')).items;
   const found = { products: { items: [structuredClone(set)], total_count: 1 } };
@@ -196,7 +196,7 @@ async function unsold(...[path, value]: Replacement) {
   return createMagentoProductCatalog(searched, createKeptDrift()).product('nl-nl', 'GONE');
 }
 
-describe('a SKU that nobody sells', () => {
+describe('an unknown SKU', () => {
   const OPTION = ['items', 1, 'options', 1] as const;
 
   it.each<[string, Replacement]>([
@@ -218,7 +218,7 @@ describe('a SKU that nobody sells', () => {
   });
 });
 
-/** A product whose list has so many entries, each like the first of them. */
+/** A product whose list has this number of entries, each like the first. */
 const manyOf = async (sku: string, path: JsonPath, count: number) => {
   const [item] = (await answered(sku)).items;
   const list = path.reduce<unknown>((value, step) => Reflect.get(Object(value), step), item);
@@ -271,7 +271,7 @@ describe('what a product lacks', () => {
     }
   });
 
-  it('is told by its name, of words for a picture', async () => {
+  it('is reported by its name, for the label of a picture', async () => {
     const { product } = await salvaged('M2', [[...GALLERY, 0, 'label'], null]);
     expect(product?.pictures[0].alt).toBe('Matras Anker');
   });
@@ -288,14 +288,14 @@ describe('what a product lacks', () => {
     expect(product?.variants[0].stock).toBe(0);
   });
 
-  it('is told by its variants, of what a configurable product is chosen by', async () => {
+  it('is reported by its variants, for the options of a configurable product', async () => {
     const shown = ['shown', 'items'];
     const { product } = await salvaged('B1', [shown, []]);
     expect(product?.attributes).toEqual((await whole('B1')).attributes);
   });
 });
 
-/** What Magento answers of a SKU. */
+/** Magento's answer for a SKU. */
 async function answered(sku: string): Promise<{ readonly items: readonly unknown[] }> {
   let items: readonly unknown[] = [];
   const heard = withChangedAnswers(magento, (data, { operation }) => {
@@ -307,7 +307,7 @@ async function answered(sku: string): Promise<{ readonly items: readonly unknown
   return { items };
 }
 
-describe('whatever Magento answers', () => {
+describe('any answer of Magento', () => {
   const anyJunk = fc.oneof(
     fc.constantFrom<unknown>(null, '', 'x', 0, -1, 1e300, 0.5, true, [], {}, [null], [[]], NaN),
     fc.constant(JSON.parse('{"__proto__":{"sku":"x"},"constructor":{"name":1}}') as unknown),
@@ -332,7 +332,7 @@ describe('whatever Magento answers', () => {
   );
 });
 
-/** Places that hold what no page can show. */
+/** Paths of values that no page can show. */
 const unreadableIn = (product: Product): readonly string[] =>
   pathsIn(product)
     .filter((path) => {

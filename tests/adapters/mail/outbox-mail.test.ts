@@ -48,7 +48,7 @@ mailContract('outbox', () => {
 });
 
 describe('createOutboxMail', () => {
-  it('N2 says where a mail is, and neither for whom nor what it says', async () => {
+  it('N2 logs where a mail is, but neither its recipient nor its text', async () => {
     const { folder, log, mail } = openOutbox();
     await mail.send(A_MAIL);
     const file = join(folder, `${A_MAIL.name}.eml`);
@@ -76,7 +76,7 @@ describe('createOutboxMail', () => {
     expect(readdirSync(folder)).toEqual(['.._.._escaped_x.eml']);
   });
 
-  it('N2 tells that it cannot write', async () => {
+  it('N2 reports that it cannot write', async () => {
     const { folder, mail } = openOutbox();
     writeFileSync(join(root, String(count)), '');
     expect(await mail.send(A_MAIL)).toMatchObject(err({ kind: 'away' }));
@@ -87,7 +87,7 @@ describe('createOutboxMail', () => {
 });
 
 describe('createMemoryMail', () => {
-  it('fails as it is told', async () => {
+  it('fails on demand', async () => {
     const mail = createMemoryMail();
     mail.fail('later');
     expect(await mail.send(A_MAIL)).toMatchObject(err({ kind: 'later' }));

@@ -51,7 +51,7 @@ describe('createSmtpMail', () => {
     expect(await mailTo(server.url).send(A_MAIL)).toEqual(ok('sent'));
   });
 
-  it('N2 tells that nobody listens', async () => {
+  it('N2 reports a closed port', async () => {
     expect(await mailTo('smtp://127.0.0.1:9').send(A_MAIL)).toMatchObject(err({ kind: 'away' }));
   });
 
@@ -63,7 +63,7 @@ describe('createSmtpMail', () => {
     expect(server.arrived.length).toBe(before);
   });
 
-  it('N2 says that no person wrote it, from whom it is and of which day', async () => {
+  it('N2 has headers for automatic mail, sender and date', async () => {
     await mailTo(server.url).send(A_MAIL);
     const { headers } = readMail(server.arrived.at(-1)?.raw ?? '');
     expect(headers.get('auto-submitted')).toBe('auto-generated');

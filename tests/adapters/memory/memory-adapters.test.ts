@@ -158,7 +158,7 @@ cartFullContract(
   MANY_SKUS,
 );
 
-/** As the memory of a search has them: in the order in which they came into the shop. */
+/** In the order of the search in memory: by the first day on sale. */
 const sinceLongest = smallCatalogue.products
   .toSorted((a, b) => a.since.localeCompare(b.since))
   .map((product) => catalogue.product(product));

@@ -23,7 +23,7 @@ consentsContract('memory', () => {
 });
 
 describe('createMemoryMeasurement', () => {
-  it('H14 keeps what it is told, in its order', () => {
+  it('H14 stores all events, in order', () => {
     const measurement = createMemoryMeasurement();
     measurement.allow(FULL_CONSENT);
     for (const event of EVENTS) measurement.tell(event);

@@ -14,7 +14,7 @@ import {
 } from '../../support/arbitraries/offered-selection.ts';
 import { searchRequest } from '../../support/search-request.ts';
 
-/** What this search says of a selection in a catalogue. */
+/** The search's answer to a selection in a catalogue. */
 const searchIn = (catalogue: CatalogueData) => {
   const local = createCatalogueStore(catalogue).local('nl-nl');
   const products = catalogue.products.map((product) => local.product(product));
@@ -23,7 +23,7 @@ const searchIn = (catalogue: CatalogueData) => {
     search.productsAndFilters(searchRequest({ selection, itemsPerPage: 0 }));
 };
 
-/** Some of what can be asked of these facets, the same for a seed. */
+/** A fixed sample of the arbitrary for a seed. */
 const some = <T>(arbitrary: fc.Arbitrary<T>, seed: number) =>
   fc.sample(arbitrary, { seed, numRuns: 3 });
 
@@ -37,7 +37,7 @@ const forAny = (
     }),
   );
 
-describe('createMemoryProductSearch, whatever the catalogue', () => {
+describe('createMemoryProductSearch, with any catalogue', () => {
   it('F3 never finds fewer products when a value is added inside a facet', async () => {
     await forAny(async (ask, facets, seed) => {
       for (const { before, after } of some(anyWidening(facets), seed)) {

@@ -16,7 +16,7 @@ const CLICK: SearchEvent = {
 };
 
 describe('createMemorySearchEvents', () => {
-  it('keeps what it is told, and nothing of what it refuses', async () => {
+  it('stores accepted events, and none of the refused ones', async () => {
     const events = createMemorySearchEvents(clock);
     await events.tell('nl-nl', [CLICK]);
     await events.tell('nl-nl', [CLICK, { ...CLICK, items: [] }]);

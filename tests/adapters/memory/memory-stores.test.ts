@@ -39,7 +39,7 @@ locksContract('memory', (options) => {
 const entry = (text: string) => ({ text, tags: [], lifetime: 60_000 });
 
 describe('createMemoryCache', () => {
-  it('forgets what was used longest ago beyond its bound in entries', async () => {
+  it('evicts the least recently used entries above its limit of entries', async () => {
     const cache = createMemoryCache({ stopwatch: createFixedClock(), mostEntries: 2 });
     await cache.write('a', entry('a'));
     await cache.write('b', entry('b'));
@@ -50,7 +50,7 @@ describe('createMemoryCache', () => {
     expect(await cache.read('c')).toMatchObject({ text: 'c' });
   });
 
-  it('forgets what was used longest ago beyond its bound in bytes', async () => {
+  it('evicts the least recently used entries above its limit of bytes', async () => {
     const cache = createMemoryCache({ stopwatch: createFixedClock(), mostBytes: 10_000 });
     await cache.write('a', entry('a'.repeat(2000)));
     await cache.write('b', entry('b'.repeat(2000)));
@@ -59,7 +59,7 @@ describe('createMemoryCache', () => {
     expect(await cache.read('c')).toMatchObject({ text: 'c'.repeat(2000) });
   });
 
-  it('does not keep what is larger than all of it, nor what it took the place of', async () => {
+  it('does not store an entry larger than its limit, nor the entry that it replaces', async () => {
     const cache = createMemoryCache({ stopwatch: createFixedClock(), mostBytes: 10_000 });
     await cache.write('a', entry('small'));
     await cache.write('a', entry('a'.repeat(6000)));

@@ -29,7 +29,7 @@ describe('createPinoLog', () => {
     expect(lines.join('')).not.toContain('hunter2');
   });
 
-  it('leaves out what lies below its level', () => {
+  it('omits entries below its level', () => {
     const { log, entries } = written('warn');
     log.info('page-shown');
     log.warn('page-slow');

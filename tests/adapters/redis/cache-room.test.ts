@@ -9,7 +9,7 @@ import { ok } from '#src/shared/result.ts';
 import { hasRedisServer } from '../../support/redis-server.ts';
 import { redisForTests } from './open-redis.ts';
 
-/** A Redis that says of itself what it is told to. */
+/** A Redis that reports these memory settings. */
 function openTelling(policy: string, most: number) {
   const memory = { used: 0, looks: 0 };
   const connection: RedisConnection = {

@@ -16,7 +16,7 @@ const DONE = { fingerprint: 'one', state: 'done' };
 const UNKNOWN = err({ kind: 'records-unavailable' });
 const RECORDS = Array.from({ length: 50 }, (_, place) => `add-${place}`);
 
-/** In bytes: some more than an empty Redis takes. */
+/** In bytes: slightly more than an empty Redis uses. */
 const MEMORY = 3_000_000;
 
 async function openCheck(connection: RedisConnection) {
@@ -25,7 +25,7 @@ async function openCheck(connection: RedisConnection) {
   return { check, log, stopwatch, seen: await check.settled(5000) };
 }
 
-/** More entries of the cache than there is room for. */
+/** Writes more cache entries than fit. */
 async function flood(connection: RedisConnection): Promise<void> {
   const text = 'x'.repeat(20_000);
   for (let entry = 0; entry < 600; entry += 1) {
@@ -33,10 +33,10 @@ async function flood(connection: RedisConnection): Promise<void> {
   }
 }
 
-describe.skipIf(!hasRedisServer())('a Redis that may drop what it has', () => {
+describe.skipIf(!hasRedisServer())('a Redis with eviction', () => {
   const redis = redisForTests();
 
-  /** A Redis of a size and a policy, until the test is over. */
+  /** Configures a Redis with a size and a policy, until the test is over. */
   async function shape(policy: string, most = 0): Promise<RedisConnection> {
     const connection = await redis.connect();
     const set = async (name: string, value: string | number) =>
@@ -112,7 +112,7 @@ describe.skipIf(!hasRedisServer())('a Redis that may drop what it has', () => {
     await reset();
   });
 
-  it('is looked at again whenever it is reached anew', async () => {
+  it('is checked again on every reconnection', async () => {
     const line = await openSlowSocket(redis.server().address);
     onTestFinished(() => line.close());
     const connection = await redis.connect(line.address);
@@ -143,7 +143,7 @@ describe.skipIf(!hasRedisServer())('a Redis that may drop what it has', () => {
     expect((await openCheck(connection)).seen).toEqual(seen);
   });
 
-  it('is away where it does not answer in time', async () => {
+  it('is unavailable if it does not answer in time', async () => {
     const connection = await redis.connect();
     redis.server().hang();
     const { seen } = await openCheck(connection);

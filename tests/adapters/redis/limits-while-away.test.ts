@@ -17,7 +17,7 @@ const ids = createRandomIds();
 const LIMIT = { most: 3, period: 60_000 };
 const TOO_MANY = { ok: false, error: { kind: 'too-many' } };
 
-/** A shop in which every code is a wrong one, and how many were judged. */
+/** A shop in which every coupon code is wrong, and the number of codes checked. */
 function openShop(rateLimits: RateLimits) {
   let judged = 0;
   const userErrors = [{ code: 'COUPON_NOT_FOUND' as const, message: 'No.' }];
@@ -36,7 +36,7 @@ function openShop(rateLimits: RateLimits) {
 describe.skipIf(!hasRedisServer())('limits on attempts while Redis hangs', () => {
   const redis = redisForTests();
 
-  /** The limits of one server, that passes over a Redis that hangs. */
+  /** The rate limits of one server, which bypasses a Redis that hangs. */
   async function openLimits(): Promise<RateLimits> {
     const log = createMemoryLog();
     const hanging = openRedis({ address: redis.server().address, patience: 50, log });
@@ -67,7 +67,7 @@ describe.skipIf(!hasRedisServer())('limits on attempts while Redis hangs', () =>
     expect(judged()).toBe(10);
   });
 
-  it('count what was tried before', async () => {
+  it('count the attempts from before', async () => {
     const { apply, judged } = openShop(await openLimits());
     for (let code = 0; code < 6; code += 1) await apply(`WRONG-${code}`);
     await whileHanging(async () => {
@@ -76,7 +76,7 @@ describe.skipIf(!hasRedisServer())('limits on attempts while Redis hangs', () =>
     expect(judged()).toBe(10);
   });
 
-  it('count on what was tried meanwhile, once Redis answers again', async () => {
+  it('add the attempts made meanwhile, once Redis answers again', async () => {
     const limits = await openLimits();
     await whileHanging(async () => {
       for (const _ of [1, 2, 3]) expect(await limits.take('one', LIMIT)).toEqual(ok('allowed'));
@@ -90,7 +90,7 @@ describe.skipIf(!hasRedisServer())('limits on attempts while Redis hangs', () =>
     expect(await limits.take('one', LIMIT)).toMatchObject(TOO_MANY);
   });
 
-  it('do not take back at Redis what it did not count', async () => {
+  it('do not give back at Redis what it did not count', async () => {
     const [mine, others] = [await openLimits(), await openLimits()];
     for (const _ of [1, 2, 3]) expect(await others.take('one', LIMIT)).toEqual(ok('allowed'));
     await whileHanging(async () => {

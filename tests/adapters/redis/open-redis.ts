@@ -10,11 +10,11 @@ import { startRedisServer, type RedisServer } from '../../support/redis-server.t
 
 export type RedisAtTest = {
   server(): RedisServer;
-  /** Whatever the adapters told. */
+  /** Log of the adapters. */
   log(): MemoryLog;
-  /** A connection that can be asked. */
+  /** A connection for direct commands. */
   connect(address?: string): Promise<RedisConnection>;
-  /** The cache of one server of a shop, with what it is made of. */
+  /** The cache of one server of a shop, with its dependencies. */
   openCache(options?: CacheOptions): Promise<CacheAtTest>;
 };
 
@@ -27,12 +27,12 @@ type CacheOptions = {
 type Wrap = (connection: RedisConnection) => RedisConnection;
 type CacheAtTest = { readonly cache: Cache; readonly local: Cache; readonly news: RedisNews };
 
-/** In milliseconds: a busy machine, too, answers in this time. */
+/** Timeout in milliseconds, long enough for a busy machine. */
 const PATIENCE = 1000;
 
 const asItIs: Wrap = (connection) => connection;
 
-/** A Redis for the tests of one file, emptied between them; connections are closed after each. */
+/** A Redis for the tests of one file, emptied between them; connections close after each. */
 export function redisForTests(): RedisAtTest {
   let server: RedisServer | undefined;
   let log = createMemoryLog();

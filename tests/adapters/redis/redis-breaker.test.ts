@@ -7,7 +7,7 @@ import { err, ok } from '#src/shared/result.ts';
 
 const PAUSE = 1000;
 
-/** A connection that takes a while over each answer, by a clock of its own. */
+/** A connection with slow answers, by a test clock. */
 function openFake() {
   const clock = createFixedClock();
   const weather = { duration: 1, answer: ok('PONG') as RedisAnswer, comeBack: () => {} };
@@ -49,7 +49,7 @@ describe('withBreaker', () => {
     expect(calls()).toBe(5);
   });
 
-  it('FT36 does not ask again while Redis is away', async () => {
+  it('FT36 does not call Redis again while it is unavailable', async () => {
     const { breaker, weather, calls } = openFake();
     weather.answer = err({ kind: 'unreachable' });
     for (let call = 0; call < 20; call += 1) await breaker.call('PING');
@@ -96,7 +96,7 @@ describe('withBreaker', () => {
     expect(calls()).toBe(2);
   });
 
-  it('tells once when it passes Redis over, and once when it is used again', async () => {
+  it('logs once when it bypasses Redis, and once when it uses it again', async () => {
     const { breaker, clock, weather, log } = openFake();
     weather.duration = 40;
     for (let call = 0; call < 5; call += 1) {

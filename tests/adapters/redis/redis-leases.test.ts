@@ -47,7 +47,7 @@ describe.skipIf(!hasRedisServer())('a lease in Redis', () => {
     expect(seen).toEqual(ok({ before: true, after: false, isAborted: true }));
   });
 
-  it('is lost as soon as Redis says that it is somebody else’s', async () => {
+  it('is lost as soon as Redis has another holder', async () => {
     const connection = await redis.connect();
     const locks = createRedisLocks(connection, ids, { lease: 3000 });
     const waited = await locks.hold('cart', async (lease) => {

@@ -12,10 +12,10 @@ import { rateLimitsContract } from '../../contracts/rate-limits-contract.ts';
 import { hasRedisServer } from '../../support/redis-server.ts';
 import { redisForTests } from './open-redis.ts';
 
-/** Timers may be early by a part of a millisecond, and Redis counts whole ones. */
+/** Timers may fire up to a millisecond early, and Redis counts whole ones. */
 const pass = (milliseconds: number) => pause(milliseconds + 2);
 
-/** In milliseconds: by so much a busy machine may be late. */
+/** Possible delay of a busy machine, in milliseconds. */
 const SLACK = 2000;
 
 describe.skipIf(!hasRedisServer())('the adapters for Redis', () => {

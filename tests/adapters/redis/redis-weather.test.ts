@@ -42,7 +42,7 @@ describe.skipIf(!hasRedisServer())('the cache in Redis', () => {
     expect(await two.cache.read('page')).toMatchObject({ text: 'new' });
   });
 
-  it.each(['text', 'sum', 'tags', 'since'])('FT36 takes a spoilt %s for a miss', async (field) => {
+  it.each(['text', 'sum', 'tags', 'since'])('FT36 treats a corrupt %s as a miss', async (field) => {
     const { cache } = await redis.openCache({ trust: 0 });
     await cache.write('page', entry('text', 'page:1'));
     const connection = await redis.connect();
@@ -53,7 +53,7 @@ describe.skipIf(!hasRedisServer())('the cache in Redis', () => {
     expect(await cache.read('page')).toBeUndefined();
   });
 
-  it('FT36 takes a value of another kind for a miss, and writes over it', async () => {
+  it('FT36 treats a value of another type as a miss, and overwrites it', async () => {
     const { cache } = await redis.openCache({ trust: 0 });
     const connection = await redis.connect();
     for (const value of ['text', '{"text":"text"}', '']) {
@@ -78,7 +78,7 @@ describe.skipIf(!hasRedisServer())('the cache in Redis', () => {
     expect(await old.cache.read('other')).toBeUndefined();
   });
 
-  it('FT36 goes by its own copy while Redis is away, and shares again after', async () => {
+  it('FT36 uses its own copy while Redis is unavailable, and shares again afterwards', async () => {
     const { cache, news } = await redis.openCache();
     await cache.write('page', entry('text'));
     await redis.server().kill();
@@ -101,7 +101,7 @@ describe.skipIf(!hasRedisServer())('the cache in Redis', () => {
     });
   });
 
-  it('tells a purge later that it could not tell', async () => {
+  it('sends a purge later that failed', async () => {
     const line = await openSlowSocket(redis.server().address);
     const mine = await redis.openCache({ address: line.address });
     const other = await redis.openCache();
@@ -178,7 +178,7 @@ describe.skipIf(!hasRedisServer())('a Redis that hangs', () => {
     connection.close();
   });
 
-  it('C7 lets nobody take an action for a new one', async () => {
+  it('C7 never treats an action as new', async () => {
     const connection = await open(50);
     const records = createRedisActionRecords(connection);
     expect(await records.keep('add', { fingerprint: 'one', state: 'begun' })).toEqual(ok('kept'));
@@ -192,7 +192,7 @@ describe.skipIf(!hasRedisServer())('a Redis that hangs', () => {
     connection.close();
   });
 
-  it('lets nobody have a turn', async () => {
+  it('grants no locks', async () => {
     const connection = await open(50);
     redis.server().hang();
     const work = vi.fn<() => Promise<void>>();
@@ -248,7 +248,7 @@ describe.skipIf(!hasRedisServer())('locks in Redis', () => {
     line.close();
   });
 
-  it('are not waited for by who has gone away', async () => {
+  it('do not wait for disconnected clients', async () => {
     const line = await openSlowSocket(redis.server().address);
     const holding = createRedisLocks(await redis.connect(), ids);
     const gone = createRedisLocks(await redis.connect(line.address), ids);
@@ -277,7 +277,7 @@ describe.skipIf(!hasRedisServer())('action records in Redis', () => {
   const redis = redisForTests();
 
   it.each(['{}', 'begun', '{"fingerprint":1,"state":"begun"}', 'null'])(
-    'C7 cannot tell an action by what is no record: %s',
+    'C7 reports an invalid record as unknown: %s',
     async (value) => {
       const connection = await redis.connect();
       await connection.call('SET', 'sluimer:action:1:add', value);

@@ -9,7 +9,7 @@ import { listenOnLoopback } from '../../support/listen-on-loopback.ts';
 const bytes = Buffer.from('a cloud');
 const CHUNK = Buffer.alloc(1024 * 1024);
 
-/** A host with one picture, and one of eleven megabytes of which it does not tell the size. */
+/** A host with one picture, and one of eleven megabytes without a Content-Length. */
 const plainHost: RequestListener = (request, response) => {
   if (request.url === '/v3/assets/a/matras%20wolk.webp') response.end(bytes);
   else if (request.url === '/v3/assets/a/large.webp') sendLarge(response);
@@ -70,7 +70,7 @@ describe('createRemotePictureSource', () => {
     },
   );
 
-  it('leaves all other paths to whoever else has pictures', async () => {
+  it('ignores all other paths, for another source', async () => {
     const otherwise = createMemoryPictureSource(new Map([['wolk.webp', bytes]]));
     const source = createRemotePictureSource({ hosts: [], otherwise });
     expect(await source.read('wolk.webp')).toEqual(ok(bytes));

@@ -5,7 +5,7 @@ import { createCountedDrift } from '#adapters/system/counted-drift.ts';
 const PRICE = { upstream: 'magento', place: 'products.items[].price_range' } as const;
 
 describe('createCountedDrift', () => {
-  it('counts by upstream and place, and keeps some of what it was', () => {
+  it('counts by upstream and place, and keeps samples', () => {
     const drift = createCountedDrift(createMemoryLog());
     drift.dropped({ upstream: 'algolia', place: 'hits[]' });
     for (const item of ['M1', 'M2', 'M1', 'M3', 'M4', 'M5', 'M6'])
@@ -16,7 +16,7 @@ describe('createCountedDrift', () => {
     ]);
   });
 
-  it('tells the log the first time, the tenth and the hundredth', () => {
+  it('logs the first, the tenth and the hundredth time', () => {
     const log = createMemoryLog();
     const drift = createCountedDrift(log);
     for (let number = 0; number < 250; number += 1) drift.dropped(PRICE);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSystemClock } from '#adapters/system/system-clock.ts';
 
 describe('createSystemClock', () => {
-  it('tells the time in milliseconds since 1970', () => {
+  it('returns the time in milliseconds since 1970', () => {
     const before = Date.now();
     const now = createSystemClock().now();
     expect(now).toBeGreaterThanOrEqual(before);

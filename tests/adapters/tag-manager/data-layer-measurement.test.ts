@@ -15,7 +15,7 @@ import { anyConsent } from '../../support/arbitraries/measurement.ts';
 const SRC = 'https://tags.sluimer.example/gtm.js?id=GTM-1';
 const clock = createFixedClock();
 
-/** A tab, and what stood in its layer as the script was loaded. */
+/** A tab, and its data layer at the time when the script was loaded. */
 function openTab(tab: TagTab = {}) {
   const loaded: { readonly src: string; readonly layer: readonly unknown[] }[] = [];
   const load = (src: string) => void loaded.push({ src, layer: [...(tab.dataLayer ?? [])] });
@@ -29,7 +29,7 @@ const isEvent = (entry: unknown): boolean =>
 const isCommand = (entry: unknown): entry is IArguments =>
   Object.prototype.toString.call(entry) === '[object Arguments]';
 
-/** Commands as their words, whatever else as it is. */
+/** Commands as their words, all other entries unchanged. */
 const read = (layer: readonly unknown[]) =>
   layer.map((entry) => (isCommand(entry) ? Array.from<unknown>(entry) : entry));
 
@@ -39,7 +39,7 @@ measurementContract('data layer', () => {
 });
 
 describe('createDataLayerMeasurement', () => {
-  it('H14a says what is denied and what is granted before the script is loaded, once', () => {
+  it('H14a pushes the denied and granted purposes before the script is loaded, once', () => {
     const { measurement, loaded } = openTab();
     measurement.allow({ statistics: true, marketing: false });
     measurement.allow(FULL_CONSENT);
@@ -59,7 +59,7 @@ describe('createDataLayerMeasurement', () => {
     expect(layer()).toEqual([]);
   });
 
-  it('H14a says the same of consent as the visitor, whatever they choose one after the other', () => {
+  it("H14a follows the visitor's consent, for any sequence of choices", () => {
     fc.assert(
       fc.property(fc.array(anyConsent), (choices) => {
         const { measurement, loaded, layer } = openTab();
@@ -134,7 +134,7 @@ describe('createDataLayerMeasurement', () => {
     expect(told[0]).toEqual({ event: 'search', search_term: 'topper' });
   });
 
-  it('H14 writes behind what stands in the layer already', () => {
+  it('H14 appends to an existing data layer', () => {
     const { measurement, layer } = openTab({ dataLayer: ['first'] });
     measurement.allow(FULL_CONSENT);
     expect(layer()[0]).toBe('first');

@@ -1,7 +1,7 @@
 import type { ExpectedQuery } from './expected.ts';
 import * as only from './kinds.ts';
 
-/** What shoppers of de-at type. */
+/** Queries of shoppers of de-at. */
 export const austrianQueries: readonly ExpectedQuery[] = [
   ['Polster', only.pillows()],
   ['Kopfpolster', only.pillows()],

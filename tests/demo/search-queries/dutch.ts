@@ -1,7 +1,7 @@
 import type { ExpectedQuery } from './expected.ts';
 import * as only from './kinds.ts';
 
-/** What shoppers of nl-nl type. */
+/** Queries of shoppers of nl-nl. */
 export const dutchQueries: readonly ExpectedQuery[] = [
   ['matras', only.mattresses()],
   ['matrassen', only.mattresses()],

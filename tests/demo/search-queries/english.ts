@@ -1,7 +1,7 @@
 import type { ExpectedQuery } from './expected.ts';
 import * as only from './kinds.ts';
 
-/** What shoppers of en-us type. */
+/** Queries of shoppers of en-us. */
 export const englishQueries: readonly ExpectedQuery[] = [
   ['mattress', only.mattresses()],
   ['mattresses', only.mattresses()],

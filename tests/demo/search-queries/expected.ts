@@ -3,10 +3,12 @@ import { CATEGORY_IDS, type CategoryName } from '#src/catalog/categories.ts';
 import type { AttributeValues } from '#demo/catalogue/attributes/attributes.ts';
 import type { PageName } from '#demo/content/written-page.ts';
 
-/** What a shopper types, and what has to be among the first three that are found. */
+/** A query, and what must be among its first three results. */
 export type ExpectedQuery = readonly [query: string, expected: Expected];
 
-/** A product by its SKU, one of some pages, or kinds of which each of the first three products is one. */
+/**
+ * A product by its SKU, one of some pages, or kinds that cover each of the first three products.
+ */
 export type Expected =
   | { readonly sku: string }
   | { readonly page: PageName | readonly PageName[] }
@@ -15,11 +17,11 @@ export type Expected =
 export type ProductKind = {
   readonly category?: CategoryName;
   readonly brand?: string;
-  /** Options that the product has, by attribute; of several, any will do. */
+  /** Options of the product by attribute; any of several is enough. */
   readonly has?: AttributeValues;
-  /** Sizes of which the product comes in one. */
+  /** Sizes; the product comes in one of them. */
   readonly sizes?: readonly string[];
-  /** Widths in centimetres of which the product comes in one. */
+  /** Widths in centimetres; the product comes in one of them. */
   readonly widths?: readonly number[];
 };
 

@@ -1,7 +1,7 @@
 import type { ExpectedQuery } from './expected.ts';
 import * as only from './kinds.ts';
 
-/** What shoppers of nl-be type. */
+/** Queries of shoppers of nl-be. */
 export const flemishQueries: readonly ExpectedQuery[] = [
   ['lattenbodem', only.bedBases()],
   ['lattenbodems 90 op 200', only.bedBases({ sizes: ['90x200'] })],

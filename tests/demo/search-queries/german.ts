@@ -1,7 +1,7 @@
 import type { ExpectedQuery } from './expected.ts';
 import * as only from './kinds.ts';
 
-/** What shoppers of de-de type. */
+/** Queries of shoppers of de-de. */
 export const germanQueries: readonly ExpectedQuery[] = [
   ['Matratze', only.mattresses()],
   ['matratzen', only.mattresses()],

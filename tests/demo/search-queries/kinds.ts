@@ -1,7 +1,7 @@
 import type { AttributeValues } from '#demo/catalogue/attributes/attributes.ts';
 import type { Expected, ProductKind } from './expected.ts';
 
-/* Kinds of goods, as the tables of queries name them. */
+/* Kinds of goods, as named in the tables of queries. */
 
 type Options = Omit<ProductKind, 'category' | 'has'> & AttributeValues;
 
@@ -21,7 +21,7 @@ const kind =
     ],
   });
 
-/** Goods of any of these kinds, where one word names them all. */
+/** Goods of any of these kinds, for a word that names them all. */
 export const either = (...kinds: readonly ExpectedKinds[]): ExpectedKinds => ({
   all: kinds.flatMap(({ all }) => all),
 });

@@ -59,7 +59,7 @@ describe('the tables of queries', () => {
   });
 });
 
-/** What is wrong with the first three: nothing, where they are what was meant. */
+/** Faults among the first three results; empty if they are as expected. */
 async function missed(
   locale: Locale,
   query: string,

@@ -5,12 +5,12 @@ import { test } from '../story.ts';
 import { cellsOf, IS_WHOLE } from './matrix.ts';
 import { PAGE_TYPES } from './page-types.ts';
 
-/** React's own advice to install its tools, and a page that is not there: neither is a complaint. */
+/** Not complaints: React's advice to install its tools, and a page that is not found. */
 const OF_OTHERS = /React DevTools|status of 404/u;
 
 /*
- * In development React says of each attribute and text where the server has printed another one: in
- * production it passes over most of them.
+ * In development React reports each attribute and text that differs from the server's: in
+ * production it ignores most of them.
  */
 for (const { subject, shop, screen } of IS_WHOLE ? cellsOf(PAGE_TYPES) : []) {
   if (screen === 'phone' && subject.only !== 'phone') continue;

@@ -7,7 +7,7 @@ import { SCREENS } from './screen.ts';
 import { OPEN_DIALOG } from './states/state.ts';
 import { rounded, stillnessOf } from '../stillness.ts';
 
-/** Longer than a shift counts as the shopper's own doing: 500 milliseconds. */
+/** Longer than the 500 ms for which a shift counts as caused by the shopper. */
 const SLOW = 800;
 
 for (const { shop, screen } of cellsOf([{ only: 'phone' }, { only: 'desktop' }] as const)) {

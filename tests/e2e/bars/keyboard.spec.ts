@@ -6,10 +6,10 @@ import { test } from '../story.ts';
 import { pathOf } from './addresses.ts';
 import { go } from './screen.ts';
 
-/** More stops than any page has between two things of this story. */
+/** More tab stops than any page has between two elements of this story. */
 const MOST_STOPS = 160;
 
-/** An outline shows where one is: of the element in focus, of what it stretches over, or around both. */
+/** Expects a focus outline on the focused element, on its stretched area, or around both. */
 const expectFocusShown = (page: Page): Promise<void> =>
   expect
     .poll(() =>
@@ -26,7 +26,7 @@ const expectFocusShown = (page: Page): Promise<void> =>
     )
     .toBe(true);
 
-/** Goes on by Tab to what is meant, showing at each stop where one is, and never standing still. */
+/** Presses Tab until `wanted` has the DOM focus; each stop must show and move the focus. */
 async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
@@ -38,7 +38,7 @@ async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   throw new Error(`The keyboard does not come to ${wanted.toString()}.`);
 }
 
-test('H10 H10a a shopper comes from the first page to the checkout by the keyboard alone', async ({
+test('H10 H10a a shopper gets from the first page to the checkout by the keyboard alone', async ({
   page,
   shop,
   shopping,
@@ -62,7 +62,7 @@ test('H10 H10a a shopper comes from the first page to the checkout by the keyboa
     await expect(page).toHaveURL(new RegExp(`${shop.mattresses}$`, 'u'));
   });
 
-  await test.step('the goods, narrowed and sorted', async () => {
+  await test.step('the listing, filtered and sorted', async () => {
     const all = await total(page);
     const firm = `${shop.mattresses}/${shop.firmness}/${shop.medium}`;
     const facet = page.locator('#filters details', { has: page.locator(`a[href="${firm}"]`) });

@@ -1,24 +1,24 @@
 import { SHOPS, type Shop } from '../shops.ts';
 import { SCREENS, type ScreenName } from './screen.ts';
 
-/** One of what is looked at, in one shop on one screen. */
+/** A subject in one shop on one screen. */
 export type Cell<Subject> = {
   readonly subject: Subject;
   readonly shop: Shop;
   readonly screen: ScreenName;
 };
 
-/** `npm run test:bars`: every cell of a matrix, and not a share that meets each subject once. */
+/** `npm run test:bars`: every cell of a matrix, not just one per subject. */
 export const IS_WHOLE = process.env['BARS'] === 'whole';
 
 type Subject = {
-  /** Where it is only on one of the two screens. */
+  /** The only screen that has it. */
   readonly only?: ScreenName;
 };
 
 /**
- * All subjects in all shops on all screens they are on; or each of them once, where shops and screens
- * take turns so that all of them are met by many.
+ * All subjects in all shops on all their screens; or each of them once, with alternating shops and
+ * screens, so that all of these are covered.
  */
 export function cellsOf<S extends Subject>(subjects: readonly S[]): readonly Cell<S>[] {
   return subjects.flatMap((subject, place) => {

@@ -3,12 +3,12 @@ import { productPath, type Shopping } from '../carts.ts';
 import type { ScreenName } from './screen.ts';
 import { halves, pathOf, sized } from './addresses.ts';
 
-/** A type of page that a shop has, and where one of it is. */
+/** A page type of a shop, and an example of it. */
 export type PageType = {
   readonly name: string;
-  /** Where it is only on one of the two screens. */
+  /** The only screen that has it. */
   readonly only?: ScreenName;
-  /** Made of the same blocks as another: met by `npm run test:bars` alone. */
+  /** Built from the same blocks as another: checked by `npm run test:bars` only. */
   readonly isAlike?: true;
   readonly path: (shopping: Shopping) => string | Promise<string>;
 };
@@ -21,7 +21,7 @@ async function forTwo(shopping: Shopping): Promise<string> {
   return `${await productPath(shopping, MATTRESS_FOR_TWO)}?${shopping.shop.size}=180x200`;
 }
 
-/** A page of each type; one that is added to the shop is added here, and all bars are held to it. */
+/** A page of each type. Add every new page type here, so that all bars apply to it. */
 export const PAGE_TYPES: readonly PageType[] = [
   { name: 'home', path: () => '/' },
   { name: 'a listing', path: ({ shop }) => shop.mattresses },

@@ -18,7 +18,7 @@ for (const { subject, shop, screen } of cellsOf(LOOKED_AT)) {
     context,
   }) => {
     await page.setViewportSize(SCREENS[screen]);
-    // The shop's type is here from now on: how long it takes is the network's, and no page's.
+    // Loads the shop's font first: its delay depends on the network, not on the page.
     await page.goto(at(baseURL, shop, '/bestaat-niet'));
     await page.evaluate(() => document.fonts.ready);
     const complaints = listen(page);
@@ -35,6 +35,6 @@ for (const { subject, shop, screen } of cellsOf(LOOKED_AT)) {
   });
 }
 
-/** The browser itself tells of a page that is not found. */
+/** Complaints without the browser's own line on a page that is not found. */
 const besidesOwnStatus = (complaints: readonly string[], page: Page): readonly string[] =>
   complaints.filter((said) => !(said.includes('404') && page.url().includes('bestaat-niet')));

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** What only the browser can add: whether a row can be scrolled, and so has buttons, is a matter of its size. */
+/** Added by the browser only: a row has buttons if its size makes it scroll. */
 const BUTTONS_OF_ROWS = 'section > ul[tabindex="0"] ~ button';
 
-/** What is on the shelf of saved goods, or that nothing is: the browser alone keeps it. */
+/** Saved goods, or a note that there are none: only the browser stores them. */
 const ON_THE_SHELF = '[aria-labelledby="saved-title"] > div > *';
 
 /** Attributes that only the browser can set, by element. */
 const OF_THE_BROWSER: Readonly<Record<string, readonly string[]>> = {
-  // Without script the search field is a field: what makes it a combobox comes with the script.
+  // Without script the search field is a plain field; the script makes it a combobox.
   'search input': ['role', 'aria-autocomplete', 'aria-haspopup', 'aria-expanded', 'aria-controls'],
-  // Without script the browser itself checks a form; with it the shop does, in its own words.
+  // Without script the browser validates a form; with it the shop does, with its own messages.
   form: ['novalidate'],
 };
 
-/** Keeps the page as it is in the moment in which the script has taken it over. */
+/** Keeps a copy of the page at the moment of hydration. */
 export async function keepTakenOver(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -25,7 +25,7 @@ export async function keepTakenOver(page: Page): Promise<void> {
   });
 }
 
-/** Where the page that was kept says something else than the HTML that the server has printed. */
+/** Differences between the kept page and the HTML from the server. */
 export const differences = (page: Page, html: string): Promise<readonly string[]> =>
   page.evaluate(
     ({ html: printed, own, additions }) => {

@@ -1,13 +1,13 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page has to bring all it needs */
 import { expect, type Page } from '@playwright/test';
 
-/** A screen of 1280 × 1024, magnified: to 200 % (WCAG 1.4.4), and to 400 % (1.4.10). */
+/** A screen of 1280 × 1024, magnified to 200 % (WCAG 1.4.4) and to 400 % (1.4.10). */
 const MAGNIFIED = [
   { width: 640, height: 512 },
   { width: 320, height: 256 },
 ] as const;
 
-/** WCAG 1.4.12: what a reader may set for themselves, and nothing may be lost by it. */
+/** WCAG 1.4.12: text spacing that a reader may set without loss of content. */
 const SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -15,13 +15,13 @@ const SPACING = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Magnified and with text set wide the page is read without scrolling sideways, and all of it. */
+/** Expects no loss and no sideways scrolling when magnified or with wide text spacing. */
 export async function expectNothingCutOff(page: Page): Promise<void> {
   for (const size of MAGNIFIED) {
     await page.setViewportSize(size);
     expect.soft(await troubles(page), `${size.width} px`).toEqual([]);
   }
-  // As a reader's own style sheet: the page's policy lets no other in.
+  // Applied like a reader's own style sheet, as the page's policy allows no other.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -30,7 +30,7 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
   expect.soft(await troubles(page), 'text spacing').toEqual([]);
 }
 
-/** Sideways scrolling, words that do not fit into what holds them, and buttons under something else. */
+/** Sideways scrolling, text that overflows its box, and buttons covered by something else. */
 const troubles = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const nameOf = (element: Element): string =>
@@ -41,7 +41,7 @@ const troubles = (page: Page): Promise<readonly string[]> =>
     const wide = document.documentElement.scrollWidth - window.innerWidth;
     const actions = [...document.querySelectorAll('button, summary, a[href], label, select')];
     const shown = actions.filter(isShown);
-    // Words wider or higher than the button, where the button hides what does not fit.
+    // Text wider or higher than its button, if the button clips it.
     const clipped = shown.filter((element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
       const isHiding = overflowX !== 'visible' || overflowY !== 'visible';

@@ -3,7 +3,7 @@ import { hydrated } from '../browsing.ts';
 import { addButton, count, visitProduct, type Shopping } from '../carts.ts';
 import { at } from '../shops.ts';
 
-/** The narrow and the wide screen on which everything has to be right, in CSS pixels. */
+/** The narrow and the wide screen that must both work, in CSS pixels. */
 export const SCREENS = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
@@ -11,7 +11,7 @@ export const SCREENS = {
 
 export type ScreenName = keyof typeof SCREENS;
 
-/** One shopper before one screen. */
+/** A shopper at a screen. */
 export type Screen = {
   readonly page: Page;
   readonly shopping: Shopping;
@@ -20,20 +20,20 @@ export type Screen = {
   readonly say: (key: string, values?: Record<string, string>) => string;
 };
 
-/** Goes to a path of the shop, and waits until its script has taken over. */
+/** Opens a path of the shop, and waits for hydration. */
 export async function go({ page, shopping: { baseURL, shop } }: Screen, path: string) {
   await page.goto(at(baseURL, shop, path));
   await hydrated(page);
 }
 
-/** Puts one thing into the cart, however the shop tells of that. */
+/** Adds a product to the cart, however the shop confirms it. */
 export async function fillCart({ page, shopping }: Screen): Promise<void> {
   await visitProduct(page, shopping);
   await addButton(page, shopping.shop).click();
   await expect(count(page)).toHaveText('1');
 }
 
-/** The page of a cart in which one thing lies. */
+/** Opens the cart page with one product in the cart. */
 export async function goToFullCart(screen: Screen): Promise<void> {
   await fillCart(screen);
   await go(screen, screen.shopping.shop.cart);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listeningAlgolia, type ListeningAlgolia } from '../../support/algolia-sandbox.ts';
 
-/** A few beds, a record per size; the vendor's client writes them and asks for them. */
+/** A few beds, with a record per size; the vendor's client writes and queries them. */
 const BEDS = [
   { objectID: 'a-90', sku: 'a', name: 'Basic', maat: '90x200', price: 100, kleur: ['Rood'] },
   { objectID: 'a-160', sku: 'a', name: 'Basic', maat: '160x200', price: 199.5, kleur: ['Rood'] },

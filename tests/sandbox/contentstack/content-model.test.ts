@@ -14,7 +14,7 @@ type Field = JsonObject & { readonly uid: string; readonly data_type: string };
 const schemaOf = (holder: unknown): readonly Field[] =>
   isJsonObject(holder) ? ((holder['schema'] ?? []) as readonly Field[]) : [];
 
-/** What a value of an entry says that its content type does not allow, by its path. */
+/** Paths of the values in an entry that its content type does not allow. */
 function faults(fields: JsonObject, schema: readonly Field[], path: string): readonly string[] {
   const unknown = Object.keys(fields).filter((name) => !schema.some(({ uid }) => uid === name));
   return [

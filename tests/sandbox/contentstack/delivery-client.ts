@@ -2,7 +2,7 @@ import { openContentstack, STACK_KEYS } from '../../support/contentstack-shop.ts
 import { richContent } from '../../support/rich-content.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
-/** A stranger's client of the delivery API: no SDK, its own way to write queries. */
+/** An independent client of the delivery API: without SDK, with its own query syntax. */
 export async function openDelivery() {
   const { origin, sandbox } = await openContentstack(richContent, smallCatalogue);
   const headers = { api_key: STACK_KEYS.apiKey, access_token: STACK_KEYS.deliveryToken };

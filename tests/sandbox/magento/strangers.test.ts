@@ -19,7 +19,7 @@ const magento = await startMagento(
   afterAll,
 );
 
-/** All that a storefront of the older kind asks for with every step of its cart. */
+/** All fields that an older storefront requests at every step of its cart. */
 const WHOLE_CART = `query cart($cartId: String!) {
   cart(cart_id: $cartId) {
     id email is_virtual total_quantity

@@ -16,13 +16,13 @@ const picture = (path: string, wanted: Partial<ImageRequest> = {}): ImageRequest
 
 type Service = {
   readonly service: ImageService;
-  /** What began to be made, in order: format, path, quality. */
+  /** Started encodings, in order: format, path, quality. */
   readonly begun: string[];
-  /** Ends the pictures that are being made now. */
+  /** Completes the encodings in progress. */
   readonly end: (made?: Result<Buffer, EncodeFailure>) => Promise<void>;
 };
 
-/** A service whose pictures are made when they are told to be. */
+/** A service whose encodings complete on demand. */
 function openService(isBusy = () => false): Service {
   const begun: string[] = [];
   const ends: ((made: Result<Buffer, EncodeFailure>) => void)[] = [];
@@ -51,7 +51,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 const client = (name: string, gone?: AbortSignal) => ({ client: name, gone });
 
 describe('createImageService', () => {
-  it('makes a picture once, whoever asks for it meanwhile and later', async () => {
+  it('encodes a picture once, for all simultaneous and later requests', async () => {
     const { service, begun, end } = openService();
     const asked = ['a', 'b', 'c'].map((name) => service.image(picture('bed'), client(name)));
     await settled();
@@ -61,7 +61,7 @@ describe('createImageService', () => {
     expect(begun).toEqual(['webp bed 80']);
   });
 
-  it('makes 5 qualities of the 100 that may be asked for', async () => {
+  it('limits the 100 qualities of a request to 5', async () => {
     const { service, begun, end } = openService();
     for (let quality = 1; quality <= 100; quality++) {
       const asked = service.image(picture('bed', { quality }), client('a'));
@@ -72,7 +72,7 @@ describe('createImageService', () => {
     expect(begun).toEqual(['25', '50', '65', '80', '95'].map((quality) => `webp bed ${quality}`));
   });
 
-  it('makes pictures of a fresh client after one of each other client', async () => {
+  it("encodes a new client's pictures after one of each other client", async () => {
     const { service, begun, end } = openService();
     for (let place = 0; place < 40; place++) void service.image(picture(`${place}`), client('a'));
     void service.image(picture('fresh'), client('b'));
@@ -81,7 +81,7 @@ describe('createImageService', () => {
     expect(begun.indexOf('webp fresh 80')).toBeLessThanOrEqual(3);
   });
 
-  it('lets no AVIF keep another format waiting, not even of the same client', async () => {
+  it('lets no AVIF delay another format, not even of the same client', async () => {
     const { service, begun } = openService();
     for (let place = 0; place < 34; place++)
       void service.image(picture(`${place}`, { format: 'avif' }), client('a'));
@@ -90,7 +90,7 @@ describe('createImageService', () => {
     expect(begun).toEqual(['avif 0 80', 'webp x 80', 'webp y 80']);
   });
 
-  it('makes nothing for who has gone, and goes on for who is left', async () => {
+  it('encodes nothing for disconnected clients, and goes on for the others', async () => {
     const { service, begun, end } = openService();
     const gone = new AbortController();
     const first = ['1', '2'].map((path) => service.image(picture(path), client('a')));
@@ -105,7 +105,7 @@ describe('createImageService', () => {
     expect(begun).toEqual(['webp 1 80', 'webp 2 80', 'webp both 80']);
   });
 
-  it('does not try again what took too much, in the same format', async () => {
+  it('does not retry a picture that took too much, in the same format', async () => {
     const { service, begun, end } = openService();
     const asked = service.image(picture('bomb', { format: 'avif' }), client('a'));
     await settled();
@@ -118,7 +118,7 @@ describe('createImageService', () => {
     expect(begun).toEqual(['avif bomb 80', 'webp bomb 80']);
   });
 
-  it('tries again what no process has begun with', async () => {
+  it('retries a picture that no process has begun', async () => {
     const { service, begun, end } = openService();
     for (const made of [err<EncodeFailure>('no-worker'), ok(Buffer.from('made'))]) {
       const asked = service.image(picture('bed'), client('a'));
@@ -129,7 +129,7 @@ describe('createImageService', () => {
     expect(begun).toEqual(['webp bed 80', 'webp bed 80']);
   });
 
-  it('refuses what would wait too long, and takes it when the others are made', async () => {
+  it('refuses a picture that would wait too long, and accepts it later', async () => {
     const { service, end } = openService();
     const asked = Array.from({ length: 60 }, (_, place) =>
       service.image(picture(`${place}`, { format: 'avif' }), client('a')),
@@ -146,7 +146,7 @@ describe('createImageService', () => {
     expect((await again).ok).toBe(true);
   });
 
-  it('makes none while the server is busy, and shows those that it has', async () => {
+  it('encodes none while the server is busy, and serves the cached ones', async () => {
     let isBusy = false;
     const { service, end } = openService(() => isBusy);
     const asked = service.image(picture('bed'), client('a'));

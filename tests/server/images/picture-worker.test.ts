@@ -12,7 +12,7 @@ const PROGRAM = fileURLToPath(
   new URL('../../../server/images/picture-worker.mjs', import.meta.url),
 );
 
-/** A server with one picture process: it tells the process's id and passes pictures on. */
+/** A server with one picture process: it reports the process's id and forwards pictures. */
 const SERVER = `
   import { fork } from 'node:child_process';
   const child = fork(${JSON.stringify(PROGRAM)}, { serialization: 'advanced', env: {} });
@@ -22,21 +22,21 @@ const SERVER = `
 
 const isRunning = (pid: number): boolean => {
   try {
-    // A process that has ended and that nobody has waited for is a zombie.
+    // A process that has ended without being waited for is a zombie.
     return !/\) Z /u.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
   }
 };
 
-/** The processor time that a process has used, in seconds. */
+/** Processor time of a process, in seconds. */
 const processorTimeOf = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 };
 
 it.runIf(process.platform === 'linux')(
-  'a picture process ends with its server, in the middle of a picture too',
+  'a picture process ends with its server, also during an encoding',
   { timeout: 60_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'server-'));
@@ -56,7 +56,7 @@ it.runIf(process.platform === 'linux')(
     const form = { path: 'a.jpg', format: 'avif', width: 4000, quality: 95, isSquare: false };
     const idle = processorTimeOf(pid);
     server.send({ source, form });
-    // Once it is at the picture, which takes it far longer than this test waits.
+    // Waits until it encodes the picture, which takes far longer than this test.
     while (processorTimeOf(pid) < idle + 2) await wait(50);
 
     server.kill('SIGKILL');

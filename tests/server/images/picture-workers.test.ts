@@ -20,7 +20,7 @@ const photo = await sharp({ create: { width: 100, height: 60, channels: 3, backg
   .png()
   .toBuffer();
 
-/** A program that runs in the place of the encoder. */
+/** A program that runs instead of the encoder. */
 function programOf(source: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'worker-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -30,7 +30,7 @@ function programOf(source: string): string {
 }
 
 describe('createPictureWorkers', () => {
-  it('encodes several pictures at once, and each process many one after another', async () => {
+  it('encodes several pictures at once, and many per process in turn', async () => {
     const workers = createPictureWorkers();
     const side = await Promise.all([workers.encode(photo, FORM), workers.encode(photo, FORM)]);
     expect(side.map(({ ok }) => ok)).toEqual([true, true]);
@@ -41,14 +41,14 @@ describe('createPictureWorkers', () => {
     expect(await sharp(again.value).metadata()).toMatchObject({ width: 64, format: 'webp' });
   });
 
-  it('goes on after bytes that are no picture', async () => {
+  it('continues after invalid picture data', async () => {
     const workers = createPictureWorkers();
     expect(await workers.encode(Buffer.from('no picture'), FORM)).toEqual(err('unreadable'));
     expect((await workers.encode(photo, FORM)).ok).toBe(true);
     expect(workers.size).toBe(1);
   });
 
-  it('kills a process that takes too long, and goes on with another', async () => {
+  it('kills a process that takes too long, and continues with another', async () => {
     const program = programOf(
       `process.on('message', () => { process.send({ begun: true }); for (;;) ; }); process.on('disconnect', () => process.exit());`,
     );
@@ -59,7 +59,7 @@ describe('createPictureWorkers', () => {
     expect(workers.size).toBe(0);
   });
 
-  it('outlives a process that dies of a picture', async () => {
+  it('survives a process that crashes on a picture', async () => {
     const program = programOf(`process.on('message', () =>
         process.send({ begun: true }, () => process.kill(process.pid, 'SIGKILL')));`);
     const workers = createPictureWorkers({ program });
@@ -67,14 +67,14 @@ describe('createPictureWorkers', () => {
     expect(workers.size).toBe(0);
   });
 
-  it('ends processes that have nothing to do', async () => {
+  it('ends idle processes', async () => {
     const workers = createPictureWorkers({ idle: 20 });
     expect((await workers.encode(photo, FORM)).ok).toBe(true);
     for (let pause = 0; pause < 200 && workers.size > 0; pause++) await wait(10);
     expect(workers.size).toBe(0);
   });
 
-  it('tells processes none of the server’s settings', async () => {
+  it('passes processes none of the server’s settings', async () => {
     const program = programOf(
       `process.on('message', () => process.send({ image: Buffer.from(JSON.stringify(process.env)) }));`,
     );
@@ -84,7 +84,7 @@ describe('createPictureWorkers', () => {
     expect(told.value.toString()).not.toContain('PATH');
   });
 
-  it('blames no picture for a program that does not start', async () => {
+  it('does not blame a picture for a program that does not start', async () => {
     const endless = programOf(`const end = Date.now() + 20_000; while (Date.now() < end);`);
     for (const program of ['/nowhere/worker.mjs', programOf(`process.exit(3)`), endless]) {
       const workers = createPictureWorkers({ program, longestStart: 500 });
@@ -93,16 +93,19 @@ describe('createPictureWorkers', () => {
     }
   });
 
-  it.each(['/nowhere/node', '/tmp'])('blames no picture where %s cannot be run', async (path) => {
-    const { execPath } = process;
-    onTestFinished(() => void (process.execPath = execPath));
-    process.execPath = path;
-    const workers = createPictureWorkers();
-    expect(await workers.encode(photo, FORM)).toEqual(err('no-worker'));
-    expect(workers.size).toBe(0);
-  });
+  it.each(['/nowhere/node', '/tmp'])(
+    'does not blame a picture if %s cannot be run',
+    async (path) => {
+      const { execPath } = process;
+      onTestFinished(() => void (process.execPath = execPath));
+      process.execPath = path;
+      const workers = createPictureWorkers();
+      expect(await workers.encode(photo, FORM)).toEqual(err('no-worker'));
+      expect(workers.size).toBe(0);
+    },
+  );
 
-  it('gives a picture its time from when the process has begun with it', async () => {
+  it("starts a picture's time limit when the process has begun it", async () => {
     const program = programOf(`
       await new Promise((resolve) => setTimeout(resolve, 700));
       process.on('message', () => {
@@ -114,7 +117,7 @@ describe('createPictureWorkers', () => {
     expect(await workers.encode(photo, FORM)).toEqual(ok(Buffer.from('made')));
   });
 
-  it('goes on with another process where a kept one was killed', async () => {
+  it('continues with another process if a kept one was killed', async () => {
     const program = programOf(`
       process.on('message', () => process.send({ image: Buffer.from(String(process.pid)) }));
     `);
@@ -129,7 +132,7 @@ describe('createPictureWorkers', () => {
 });
 
 describe('warnOfMissingWorkers', () => {
-  it('warns once a minute at most, and says why', async () => {
+  it('warns once a minute at most, with the reason', async () => {
     let now = 0;
     const log = createMemoryLog();
     const tellMissing = warnOfMissingWorkers(log, { now: () => now });

@@ -5,8 +5,8 @@ import { createHttpServer, listen } from '#server/http-server.ts';
 import { stopInOrder } from '#server/stop-in-order.ts';
 
 /*
- * A process that lives as the shop's does. A path is what it is to do: `/wait/<milliseconds>` before it
- * answers, `/hang`, or a mistake, `/throw` and `/reject`. `LONGEST_STOP_MS` is all the time it gets to end.
+ * A process with the shop's shutdown. The path tells it what to do: `/wait/<milliseconds>` before
+ * its answer, `/hang`, or a bug, `/throw` and `/reject`. `LONGEST_STOP_MS` is its limit to end.
  */
 
 const longest = Number(process.env['LONGEST_STOP_MS']);

@@ -12,8 +12,8 @@ const folder = mkdtempSync(join('.cache', 'life-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeAll(() => buildServer());
 
-describe('a server that is told to stop (FT29)', () => {
-  it('answers all that was asked, over connections that are kept as well, and ends with 0', async () => {
+describe('a server that is stopped (FT29)', () => {
+  it('answers all requests, also over kept connections, and exits with 0', async () => {
     const server = await startServer();
     await Promise.all(times(20, () => server.ask('/wait/0')));
     const underWay = times(50, (place) => server.ask(place < 5 ? '/wait/600' : '/wait/20'));
@@ -29,7 +29,7 @@ describe('a server that is told to stop (FT29)', () => {
     expect(server.said.at(-1)).toBe('closed');
   });
 
-  it('does not wait until kept connections run out', async () => {
+  it('does not wait for the timeout of kept connections', async () => {
     const server = await startServer({ LONGEST_STOP_MS: '3000' });
     const underWay = server.ask('/wait/400');
     await wait(50);
@@ -48,12 +48,12 @@ describe('a server that is told to stop (FT29)', () => {
   });
 });
 
-describe('a mistake that nobody caught (FT30)', () => {
+describe('an uncaught error (FT30)', () => {
   it.each([
     ['/throw/100', 'uncaughtException'],
     ['/reject/100', 'unhandledRejection'],
   ])(
-    'at %s is told, the others are answered, and the process ends with 1',
+    'at %s is reported, the other requests are answered, and the process exits with 1',
     async (path, origin) => {
       const server = await startServer();
       const other = server.ask('/wait/200');
@@ -110,7 +110,7 @@ async function startServer(environment: Readonly<Record<string, string>> = {}) {
 const endOf = (child: ChildProcess) =>
   new Promise<number | null>((resolve) => child.once('close', resolve));
 
-/** What was answered, or what became of the connection. */
+/** The answer, or the error of the connection. */
 const ask = (port: number, path: string, agent: Agent): Promise<string | undefined> =>
   new Promise((resolve) => {
     request({ port, host: '127.0.0.1', path, agent }, (answer) => {

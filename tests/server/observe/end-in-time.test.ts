@@ -29,15 +29,15 @@ const openImpatient = (changes: (ports: ServerPorts) => Partial<ServerPorts>) =>
   return openShop({ ports: { ...ports, ...changes(ports) }, budgets });
 };
 
-describe('a page whose time is over (FT4)', () => {
-  it('is shown without the goods that nobody finds', async () => {
+describe('a page after its deadline (FT4)', () => {
+  it('is shown without the goods that were not found in time', async () => {
     const shop = await openImpatient(() => ({ search: { productsAndFilters: silence } }));
     const page = await shop.get('/matrassen');
     expect(page.status).toBe(503);
     expect(page.headers.get('server-timing')).toContain('search.productsAndFilters');
   });
 
-  it('has the time that the configuration says', async () => {
+  it('has the configured deadline', async () => {
     const ports = { ...smallPorts(), search: { productsAndFilters: silence } };
     const shop = await openShop({ ports, config: configOf({ PAGE_TIMEOUT_MS: '60' }) });
     const start = performance.now();
@@ -45,7 +45,7 @@ describe('a page whose time is over (FT4)', () => {
     expect(performance.now() - start).toBeLessThan(3000);
   });
 
-  it('says that the shop is away while there is no menu', async () => {
+  it('reports that the shop is unavailable while there is no menu', async () => {
     const shop = await openImpatient(({ content }) => ({
       content: { ...content, shell: silence },
     }));
@@ -54,7 +54,7 @@ describe('a page whose time is over (FT4)', () => {
     expect(await page.text()).toContain('<h1>Storing</h1>');
   });
 
-  it('still shows what is known within the server', async () => {
+  it('still shows what the server has cached', async () => {
     const shop = await openImpatient(({ content }) => ({
       content: { ...content, breadcrumbs: silence, filteredPages: silence },
     }));
@@ -62,7 +62,7 @@ describe('a page whose time is over (FT4)', () => {
   });
 });
 
-describe('a call of the BFF whose time is over', () => {
+describe('a call of the BFF after its deadline', () => {
   it.each([
     ['/api/magento/cart', ['cart-1'], 504],
     ['/api/magento/createEmptyCart', [], 504],
@@ -73,7 +73,7 @@ describe('a call of the BFF whose time is over', () => {
     expect((await shop.call(path, args)).status).toBe(status);
   });
 
-  it('goes on with a change, and tells of one that breaks afterwards', async () => {
+  it('continues a change, and reports a later failure of it', async () => {
     const log = createMemoryLog();
     const failing: ((error: Error) => void)[] = [];
     const add = () => new Promise<never>((_resolve, reject) => failing.push(reject));
@@ -89,7 +89,7 @@ describe('a call of the BFF whose time is over', () => {
   });
 });
 
-/** The signals that a read and a change of carts are given. */
+/** Records the signals passed to a read and a change of carts. */
 function watchedPorts() {
   const scope = createRequestScope();
   const signals = new Map<string, AbortSignal | undefined>();
@@ -104,8 +104,8 @@ function watchedPorts() {
   return { signals, input: { scope, ports: { ...ports, carts } } };
 }
 
-describe('what is asked for a request', () => {
-  it('is given up when the time is over, if it is a read', async () => {
+describe('the upstream call of a request', () => {
+  it('is aborted at the deadline, if it is a read', async () => {
     const { signals, input } = watchedPorts();
     const shop = await openShop({ ...input, budgets });
     await shop.call('/api/magento/cart', ['cart-1']);
@@ -115,7 +115,7 @@ describe('what is asked for a request', () => {
     expect(signals.size).toBe(2);
   });
 
-  it('is given up when the client has gone, if it is a read', async () => {
+  it('is aborted when the client disconnects, if it is a read', async () => {
     const { signals, input } = watchedPorts();
     const { port } = await openShop(input);
     const headers = { 'Content-Type': 'application/json' };
@@ -127,7 +127,7 @@ describe('what is asked for a request', () => {
     await vi.waitFor(() => expect(signals.get('read')?.aborted).toBe(true));
   });
 
-  it('is not given up by one of many who wait for it', () => {
+  it('is not aborted by one of many clients that wait for it', () => {
     const scope = createRequestScope();
     const request = {
       id: 'request-1',
@@ -152,7 +152,7 @@ const openScope = () => {
 };
 const slowly = () => pause(200, 'answered');
 
-describe('FT31 a request while the process stands still', () => {
+describe('FT31 a request while the process is blocked', () => {
   const TIME = 3000;
   const request = () => ({
     id: 'request-1',
@@ -161,7 +161,7 @@ describe('FT31 a request while the process stands still', () => {
     gone: new AbortController().signal,
     calls: [],
   });
-  it('has that time once more, for what it asks then and for what it asks after', async () => {
+  it('gets that time back, for current calls and for later ones', async () => {
     const { scope, asking } = openScope();
     await scope.run(request(), async () => {
       const first = asking(slowly);
@@ -172,7 +172,7 @@ describe('FT31 a request while the process stands still', () => {
     });
   });
 
-  it('has no more than it began with where nothing stood still', async () => {
+  it('has no more time than initially without a blocked process', async () => {
     const { scope, asking } = openScope();
     const late = { ...request(), started: performance.now() - TIME };
     const answer = await scope.run(late, () => asking(() => pause(20_000, 'answered')));

@@ -5,7 +5,7 @@ const calm = { delay: 10, heap: 0.3 };
 const late = { ...calm, delay: 201 };
 
 describe('createLoadJudge', () => {
-  it('finds a server late whose timers are late for two seconds', () => {
+  it('reports a server as late if its timers are late for two seconds', () => {
     const judge = createLoadJudge();
     expect([late, late, late, late, late].map(judge)).toEqual([
       'calm',
@@ -17,12 +17,12 @@ describe('createLoadJudge', () => {
     expect(judge(calm)).toBe('calm');
   });
 
-  it('finds none late for a pause now and then', () => {
+  it('ignores occasional pauses', () => {
     const judge = createLoadJudge();
     expect([late, late, late, calm, late, late, late].map(judge)).not.toContain('late');
   });
 
-  it('finds a server busy at once whose memory runs out', () => {
+  it('reports a server as busy as soon as it runs out of memory', () => {
     const judge = createLoadJudge();
     expect(judge({ ...calm, heap: 0.86 })).toBe('busy');
     expect(judge({ ...calm, heap: 0.85 })).toBe('calm');
@@ -30,7 +30,7 @@ describe('createLoadJudge', () => {
 });
 
 describe('createLoadWatch', () => {
-  it('finds a process calm that has just begun', () => {
+  it('reports a new process as calm', () => {
     const load = createLoadWatch();
     onTestFinished(() => load.stop());
     expect([load.isBusy(), load.isLate()]).toEqual([false, false]);

@@ -8,21 +8,21 @@ const shop = await openShop();
 
 describe('X-Request-Id', () => {
   it.each(['/', '/nergens', '/healthz', '/robots.txt', '/api/magento/none', '/%zz'])(
-    'stands on every answer: %s',
+    'is on every answer: %s',
     async (path) => {
       const response = await shop.get(path);
       expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/u);
     },
   );
 
-  it('is the one that came in, where that is fit for a log', async () => {
+  it('is the received one, if that is fit for a log', async () => {
     const given = await shop.get('/', { 'X-Request-Id': 'trace-4711' });
     expect(given.headers.get('x-request-id')).toBe('trace-4711');
     const odd = await shop.get('/', { 'X-Request-Id': 'two words' });
     expect(odd.headers.get('x-request-id')).not.toBe('two words');
   });
 
-  it('is on every line that is logged for its sake, and on no other', async () => {
+  it('is on every log line of its request, and on no other', async () => {
     const lines: string[] = [];
     const scope = createRequestScope();
     const log = createPinoLog('info', { write: (line) => void lines.push(line) }, scope);
@@ -42,7 +42,7 @@ describe('X-Request-Id', () => {
 });
 
 describe('the log of requests', () => {
-  it('has one line per request, without what is the shopper’s', async () => {
+  it('has one line per request, without personal data of the shopper', async () => {
     const log = createMemoryLog();
     const logged = await openShop({ ports: { ...smallPorts(), log } });
     await logged.post('/api/magento/cart?q=secret-1', '["secret-2"]', {
@@ -68,7 +68,7 @@ describe('the log of requests', () => {
 });
 
 describe('Server-Timing', () => {
-  it('says of pages and of the BFF which ports were asked', async () => {
+  it('lists the called ports of pages and of the BFF', async () => {
     const page = await shop.get('/matrassen');
     expect(page.headers.get('server-timing')).toContain('content;desc="content.pageByUrl";dur=');
     expect(page.headers.get('server-timing')).toContain('search;desc="search.productsAndFilters"');
@@ -76,7 +76,7 @@ describe('Server-Timing', () => {
     expect(call.headers.get('server-timing')).toMatch(/^commerce;desc="carts.create";dur=[\d.]+$/u);
   });
 
-  it('is left out where nothing was asked, and where the setting says so', async () => {
+  it('is omitted without any calls, and by configuration', async () => {
     expect((await shop.get('/healthz')).headers.has('server-timing')).toBe(false);
     const silent = await openShop({ environment: { SERVER_TIMING: 'false' } });
     expect((await silent.get('/')).headers.has('server-timing')).toBe(false);

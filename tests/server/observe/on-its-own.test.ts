@@ -15,13 +15,13 @@ const open = () => {
 };
 
 describe('onItsOwn', () => {
-  it('does work of a request in time of its own, under its name', () => {
+  it('runs work of a request with its own deadline, under its name', () => {
     const { scope, request, parts } = open();
     const seen = scope.run(request, () => onItsOwn(parts, () => scope.current()));
     expect(seen).toMatchObject({ id: 'r-1', started: 2500, budget: BUDGET });
   });
 
-  it('is not given up by who has gone', () => {
+  it('is not aborted by a disconnected client', () => {
     const { scope, client, request, parts } = open();
     const seen = scope.run(request, () => onItsOwn(parts, () => scope.current()));
     client.abort();
@@ -29,14 +29,14 @@ describe('onItsOwn', () => {
     expect(seen).not.toHaveProperty('signal');
   });
 
-  it('is told of by nobody as work of the request', () => {
+  it('is not attributed to the request', () => {
     const { scope, request, parts } = open();
     const call = { port: 'search', method: 'productsAndFilters', duration: 1 };
     scope.run(request, () => onItsOwn(parts, () => scope.current()?.calls.push(call)));
     expect(request.calls).toEqual([]);
   });
 
-  it('does the work of nobody as it is', () => {
+  it('runs work outside a request unchanged', () => {
     const { scope, parts } = open();
     expect(onItsOwn(parts, () => [scope.current()])).toEqual([undefined]);
   });

@@ -4,14 +4,14 @@ import { serverTiming } from '#server/observe/server-timing.ts';
 const call = (port: string, method: string, duration: number) => ({ port, method, duration });
 
 describe('serverTiming', () => {
-  it('says of each call which system was asked what, and for how long', () => {
+  it('lists each call with its system, operation and duration', () => {
     const calls = [call('content', 'shell', 1.26), call('carts', 'add', 12.3)];
     expect(serverTiming(calls)).toBe(
       'content;desc="content.shell";dur=1.3, commerce;desc="carts.add";dur=12.3',
     );
   });
 
-  it('sums up what comes after the twentieth call', () => {
+  it('sums up all calls after the twentieth', () => {
     const calls = Array.from({ length: 23 }, () => call('search', 'productsAndFilters', 2));
     const metrics = serverTiming(calls).split(', ');
     expect(metrics).toHaveLength(21);

@@ -17,7 +17,7 @@ import { openShop, smallPorts, type RunningShop } from '../small-shop.ts';
 const folder = mkdtempSync(join(tmpdir(), 'bff-actions-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A shop over carts on disk, that can be opened again. */
+/** A shop with carts on disk, which can be reopened. */
 async function openOn(file: string) {
   const database = openCartDatabase(join(folder, file));
   const carts = createEmbeddedCartGateway({
@@ -47,7 +47,7 @@ async function add(shop: RunningShop, cartId: string, quantity: number, key: str
 }
 
 describe('an action key', () => {
-  it('C7 carries one of ten that come at once out, and answers all alike', async () => {
+  it('C7 carries out one of ten simultaneous actions, and gives all the same answer', async () => {
     const { shop, close } = await openOn('ten.db');
     const cartId = await newCart(shop);
     const answers = await Promise.all(
@@ -63,7 +63,7 @@ describe('an action key', () => {
     close();
   });
 
-  it('C7 is known after the shop was closed and opened again', async () => {
+  it('C7 is known after a restart of the shop', async () => {
     const before = await openOn('again.db');
     const cartId = await newCart(before.shop);
     const first = await add(before.shop, cartId, 2, 'click');
@@ -95,7 +95,7 @@ describe('an action key', () => {
     ['in two parts', 'one two'],
     ['with a tab', 'one\ttwo'],
     ['beyond ASCII', 'klíck'],
-  ])('that is %s is 400, and nothing is asked', async (_, key) => {
+  ])('that is %s is 400, without an upstream call', async (_, key) => {
     const { carts } = smallPorts();
     let isAsked = false;
     const asking: typeof carts.add = (...args) => {
@@ -112,7 +112,7 @@ describe('an action key', () => {
   });
 });
 
-/** A shop whose commerce side answers every add like this. */
+/** A shop whose backend gives every add this answer. */
 async function answering(answer: Result<ChangeAnswer, CartFailure>) {
   const ports = smallPorts();
   const carts = { ...ports.carts, add: () => Promise.resolve(answer) };
@@ -130,8 +130,8 @@ async function answering(answer: Result<ChangeAnswer, CartFailure>) {
 const failing = (failure: Partial<CartFailure> & { readonly status: number }) =>
   answering(err({ kind: 'cart-unavailable', message: 'No.', ...failure }));
 
-describe('what became of a change', () => {
-  it('is a conflict where another device has changed the cart, which comes along', async () => {
+describe('the result of a change', () => {
+  it('is a conflict with the current cart if another device has changed it', async () => {
     const userErrors = [{ code: 'CART_CHANGED', message: 'Nakijken?' }] as const;
     expect(await answering(ok({ cart: null, userErrors }))).toEqual({
       status: 409,
@@ -140,7 +140,7 @@ describe('what became of a change', () => {
     });
   });
 
-  it('is said to be unknown where nobody can tell', async () => {
+  it('is reported as unknown if it is', async () => {
     expect(await failing({ status: 504, failure: 'unknown' })).toEqual({
       status: 504,
       retryAfter: null,
@@ -155,7 +155,7 @@ describe('what became of a change', () => {
     [{ status: 503 }, null],
     [{ status: 503, failure: 'unknown' }, null],
     [{ status: 502, failure: 'definite', retryAfterSeconds: 9 }, null],
-  ] as const)('says of %o when to come again: %s', async (failure, retryAfter) => {
+  ] as const)('has for %o the Retry-After %s', async (failure, retryAfter) => {
     const answer = await failing(failure);
     expect(answer).toMatchObject({ status: failure.status, retryAfter });
   });
@@ -168,8 +168,8 @@ describe('what became of a change', () => {
   );
 });
 
-describe('what a shopper typed and the shop refused', () => {
-  it('stands neither on disk nor in the log', async () => {
+describe('refused input of a shopper', () => {
+  it('is neither on disk nor in the log', async () => {
     const { shop, log, close } = await openOn('typed.db');
     const cart_id = await newCart(shop);
     await add(shop, cart_id, 1, 'click');

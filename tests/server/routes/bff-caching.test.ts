@@ -18,7 +18,7 @@ const IN_DUTCH = { locale: 'nl-nl' };
 const LISTER = { url: '/matrassen', locale: 'nl-nl' };
 const recommended = { ...IN_DUTCH, requests: [{ model: 'bought-together', objectID: 'M1' }] };
 
-/** Every read there is, with arguments that find something. */
+/** Every read method, with arguments that find something. */
 const READS = [
   ['magento/getCategory', [{ id: 7 }], GOODS],
   ['magento/getCategories', [], GOODS],
@@ -57,22 +57,25 @@ describe('a read by GET', () => {
     expect(READS.map(([name]) => name).toSorted()).toEqual(reads.toSorted());
   });
 
-  it.each(READS)('may be kept by %s for as long as its kind', async (method, args, lifetime) => {
-    const response = await shop.get(asked(method, args));
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe(lifetime);
-    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(response.headers.get('etag')).toMatch(/^"[\w-]{22}-identity"$/u);
-    expect(response.headers.get('vary')).toContain('Accept-Encoding');
-  });
+  it.each(READS)(
+    'may be cached by %s for as long as its kind allows',
+    async (method, args, lifetime) => {
+      const response = await shop.get(asked(method, args));
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe(lifetime);
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(response.headers.get('etag')).toMatch(/^"[\w-]{22}-identity"$/u);
+      expect(response.headers.get('vary')).toContain('Accept-Encoding');
+    },
+  );
 
-  it.each(READS)('is kept by nobody when it was posted: %s', async (method, args) => {
+  it.each(READS)('is not cached when it was posted: %s', async (method, args) => {
     const response = await shop.call(`/api/${method}`, args);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is not sent again to who has it (304)', async () => {
+  it('is not sent again to a client that has it (304)', async () => {
     const url = asked('cnts/getPageDataByUrl', [LISTER]);
     const etag = (await shop.get(url)).headers.get('etag') ?? '';
     for (const known of [etag, `"other", ${etag}`, '*']) {
@@ -86,7 +89,7 @@ describe('a read by GET', () => {
     expect((await shop.get(url, { 'If-None-Match': '"other"' })).status).toBe(200);
   });
 
-  it('has a tag of its own in each encoding, as a strong one must', async () => {
+  it('has its own strong ETag in each encoding', async () => {
     const url = asked('algolia/getAllProducts', [IN_DUTCH]);
     const plain = await shop.get(url);
     const dense = await shop.get(url, { 'Accept-Encoding': 'br' });
@@ -96,7 +99,7 @@ describe('a read by GET', () => {
     expect(unpacked).toBe(await plain.text());
   });
 
-  it('has another tag where it says something else', async () => {
+  it('has another ETag when the content differs', async () => {
     expect(await tagOf('de-de')).not.toBe(await tagOf('nl-nl'));
     expect(await tagOf('de-de')).toBe(await tagOf('de-de'));
   });
@@ -113,7 +116,7 @@ describe('a read by GET', () => {
     expect((await shop.ask('/api/magento/cart', { method: 'HEAD' })).status).toBe(405);
   });
 
-  it('goes by its host, which is part of the address that a cache knows it by', async () => {
+  it('depends on its host, which is part of the cache key', async () => {
     const url = asked('magento/getProductDetails', [{ sku: 'M1' }]);
     const names = await Promise.all(
       ['de-de', 'nl-nl'].map(async (locale) => {
@@ -125,12 +128,12 @@ describe('a read by GET', () => {
   });
 });
 
-describe('what nobody is to keep', () => {
+describe('an uncacheable answer', () => {
   it.each([
     ['cnts/getPageDataByUrl', { ...LISTER, livePreviewQuery: { live_preview: 'key' } }],
     ['cnts/getContentExtended', { ...LISTER, livePreviewQuery: { live_preview: 'key' } }],
     ['cnts/getBreadcrumbs', { ...IN_DUTCH, uid: 'x', livepreview: { live_preview: 'key' } }],
-  ])('is what an editor previews: %s', async (method, question) => {
+  ])('is a preview: %s', async (method, question) => {
     const response = await shop.get(asked(method, [question]));
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -147,7 +150,7 @@ describe('what nobody is to keep', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is what an outage may have left', async () => {
+  it('is one that an outage may have affected', async () => {
     const searchBox = {
       ...ports.searchBox,
       find: () =>

@@ -5,7 +5,7 @@ import { openShop, smallPorts } from '../small-shop.ts';
 
 const ports = smallPorts();
 
-/** A shop whose editors have written pages for Germany and the Netherlands alone. */
+/** A shop with pages for Germany and the Netherlands only. */
 const writtenAtHome: ContentSource = {
   ...ports.content,
   pageByUrl: (locale, path, preview) =>
@@ -38,7 +38,7 @@ describe.each(['getContent', 'getContentExtended'])('%s', (method) => {
     );
   });
 
-  it('B1 finds nothing below an address, nor of another type than is meant', async () => {
+  it('B1 finds nothing below an address, nor pages of another type', async () => {
     for (const question of [
       { url: '/matrassen/maat/90x200', locale: 'nl-nl' },
       { url: '/matrassen', type: 'Product', locale: 'nl-nl' },
@@ -48,7 +48,7 @@ describe.each(['getContent', 'getContentExtended'])('%s', (method) => {
     }
   });
 
-  it("B1 falls back to the words of the language's first locale", async () => {
+  it("B1 falls back to the texts of the language's first locale", async () => {
     expect(await ask(method, { url: '/matratzen', locale: 'de-at' })).toMatchObject({
       language: 'de-DE',
       body: { url: '/matratzen' },
@@ -58,7 +58,7 @@ describe.each(['getContent', 'getContentExtended'])('%s', (method) => {
     });
   });
 
-  it('B1 shows nobody another language', async () => {
+  it('B1 never shows another language', async () => {
     for (const question of [
       { url: '/matrassen', locale: 'en-us' },
       { url: '/matrassen', locale: 'de-at' },
@@ -67,7 +67,7 @@ describe.each(['getContent', 'getContentExtended'])('%s', (method) => {
     }
   });
 
-  it('B4 does not take a failure for a page that is not there', async () => {
+  it('B4 does not treat a failure as a missing page', async () => {
     const asked: string[] = [];
     const content: ContentSource = {
       ...ports.content,
@@ -89,7 +89,7 @@ describe.each(['getContent', 'getContentExtended'])('%s', (method) => {
     [{ url: '/matrassen', type: 'Nothing', locale: 'nl-nl' }, 'arguments.0.type'],
     [{ url: '/matrassen' }, 'arguments.0.locale'],
     [{ locale: 'nl-nl' }, 'arguments.0.url'],
-  ])('B6 says of %j where it is wrong', async (question, place) => {
+  ])('B6 reports where %j is wrong', async (question, place) => {
     expect(await ask(method, question)).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining(place) as string },
@@ -98,7 +98,7 @@ describe.each(['getContent', 'getContentExtended'])('%s', (method) => {
 });
 
 describe('getContent', () => {
-  it('B1 falls back for what a locale has one of, too', async () => {
+  it('B1 falls back for single entries of a locale, too', async () => {
     expect(await ask('getContent', { type: 'Error', locale: 'de-at' })).toMatchObject({
       status: 200,
       language: 'de-DE',
@@ -108,7 +108,7 @@ describe('getContent', () => {
 });
 
 describe('getContentExtended', () => {
-  it('B1 brings the product of a product page', async () => {
+  it('B1 includes the product of a product page', async () => {
     const { body } = await ask('getContentExtended', { url: '/matras-wolk', locale: 'nl-nl' });
     expect(body).toMatchObject({
       type: 'Product',
@@ -118,7 +118,7 @@ describe('getContentExtended', () => {
     });
   });
 
-  it('B1 B1a brings the way to a page, its alternates, and the filtered pages of a category', async () => {
+  it('B1 B1a includes breadcrumbs and alternates of a page, and the filtered pages of a category', async () => {
     const { body } = await ask('getContentExtended', { url: '/matrassen', locale: 'nl-nl' });
     expect(body).toMatchObject({
       breadcrumbs: [{ url: '/' }],
@@ -127,7 +127,7 @@ describe('getContentExtended', () => {
     });
   });
 
-  it('B1 brings the products of its blocks', async () => {
+  it('B1 includes the products of its blocks', async () => {
     const page = await ports.content.pageByUrl('nl-nl', '/');
     const home = page.ok ? page.value : undefined;
     const block = {
@@ -149,7 +149,7 @@ describe('getContentExtended', () => {
     expect(blocks[0]?.hits).toHaveLength(2);
   });
 
-  it('B4 fails where the way to a page cannot be asked for', async () => {
+  it('B4 fails if the breadcrumbs cannot be read', async () => {
     const content: ContentSource = {
       ...ports.content,
       breadcrumbs: () => Promise.resolve(err({ ...MISSING, status: 503 })),

@@ -14,7 +14,7 @@ const METHODS = [...BFF_SERVICES].flatMap(([service, methods]) =>
 
 const anyMethod = fc.constantFrom(...METHODS);
 
-/** Names that objects answer to by themselves, and whatever else may be asked for. */
+/** Names of inherited properties, and any others. */
 const anyName = fc.oneof(
   fc.constantFrom('constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', ''),
   fc.string({ unit: 'grapheme' }).map((text) => encodeURIComponent(text)),
@@ -25,7 +25,7 @@ const anyPath = fc
   .tuple(fc.constantFrom('magento', 'cnts', 'algolia', 'constructor', '__proto__'), anyName)
   .map(([service, name]) => `/api/${service}/${name}`);
 
-/** Words that the schemas know, so that some of what is tried gets far. */
+/** Values that the schemas accept, so that some requests get far. */
 const anyWord = fc.oneof(
   fc.constantFrom('nl-nl', 'de-at', 'x', 'M1', 'M1-160', '/matrassen', '7', 'category', 'Lister'),
   fc.string({ unit: 'grapheme' }),
@@ -48,12 +48,12 @@ const anyArgument = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** JSON with the keys that are no fields in it as well. */
+/** JSON that includes keys of prototypes. */
 const anyJson = fc.array(anyArgument, { maxLength: 3 }).map((args) => JSON.stringify(args));
 
 const LEAKS = /node_modules|\.ts:\d|at \w+ \(|127\.0\.0\.1|localhost|\/tmp\//u;
 
-/** What is wrong with an answer: nothing, where it is JSON, and no failure, and tells no secrets. */
+/** Faults of an answer; empty if it is JSON, no server error, and reveals no secrets. */
 async function faultsOf(response: Response): Promise<readonly string[]> {
   const text = await response.text();
   const isOk = response.status === 200;
@@ -72,7 +72,7 @@ async function faultsOf(response: Response): Promise<readonly string[]> {
 
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
-describe('the BFF, whatever it is sent', () => {
+describe('the BFF, for any input', () => {
   it('B6 answers any bytes as a body in JSON, and never fails', async () => {
     await fc.assert(
       fc.asyncProperty(anyMethod, fc.uint8Array({ maxLength: 200 }), async (path, bytes) => {
@@ -107,7 +107,7 @@ describe('the BFF, whatever it is sent', () => {
     );
   });
 
-  it('B6 knows no method but its own, and says so of any name by any verb', async () => {
+  it('B6 rejects any name but its methods, by any verb', async () => {
     const verbs = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS');
     await fc.assert(
       fc.asyncProperty(anyPath, verbs, async (path, method) => {
@@ -126,13 +126,13 @@ describe('the BFF, whatever it is sent', () => {
     ['/api//cart', 400],
     [`/api/magento/cart?body=${'x'.repeat(9000)}`, 414],
     [`/api/${'a/'.repeat(700)}`, 414],
-  ])('B6 says in JSON what is wrong with the address %j', async (path, status) => {
+  ])('B6 reports in JSON what is wrong with the address %j', async (path, status) => {
     const response = await shop.get(path);
     expect(response.status).toBe(status);
     expect(await faultsOf(response)).toEqual([]);
   });
 
-  it('says in JSON that no shop answers at a host', async () => {
+  it('reports in JSON that a host has no shop', async () => {
     const strict = await openShop({ environment: { STRICT_HOSTS: 'true' } });
     const response = await strict.get('/api/magento/getCurrencies', { Host: 'evil.example' });
     expect(response.status).toBe(421);
@@ -143,7 +143,7 @@ describe('the BFF, whatever it is sent', () => {
     ['[{"sku":7}]', 'arguments.0.sku: '],
     ['[{}]', 'arguments.0.sku: '],
     ['[]', 'arguments: '],
-  ])('B6 says of %s where it is wrong', async (json, place) => {
+  ])('B6 reports where %s is wrong', async (json, place) => {
     const response = await shop.post('/api/magento/getProductDetails', json, JSON_BODY);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ message: expect.stringContaining(place) as string });
@@ -156,13 +156,13 @@ describe('the BFF, whatever it is sent', () => {
     [{ locale: 'nl-nl', filters: [{ value: [] }] }, 'arguments.0.filters.0: '],
     [{ locale: 'nl-nl', filters: [{ name: 'a', value: 'b' }] }, 'arguments.0.filters.0.value: '],
     [{ locale: 'nl-nl', filters: [{ name: 'price', value: ['dear'] }] }, 'filters must be'],
-  ])('S4 says of a search for %j where it is wrong', async (request, place) => {
+  ])('S4 reports where a search for %j is wrong', async (request, place) => {
     const response = await shop.call('/api/algolia/getProductsAndFilters', [request]);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ message: expect.stringContaining(place) as string });
   });
 
-  it('has nothing to report after all that', () => {
+  it('has logged nothing after all that', () => {
     expect(log.entries.filter(({ level }) => level === 'error')).toEqual([]);
   });
 });

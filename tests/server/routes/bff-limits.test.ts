@@ -30,7 +30,7 @@ const tryCode = (shop: RunningShop, cart_id: string, coupon_code: string, from?:
 const times = Array.from({ length: 10 }, (_, place) => place);
 
 describe('wrong coupon codes', () => {
-  it('C2 are let through ten times for a cart, and then no code is, until it is time', async () => {
+  it('C2 are accepted ten times for a cart, and then no code is, until the time is over', async () => {
     const shop = await openLimited();
     const cart = await newCart(shop);
     for (const place of times) {
@@ -49,7 +49,7 @@ describe('wrong coupon codes', () => {
     expect(await tryCode(shop, await newCart(shop), 'TEN')).toMatchObject({ status: 200 });
   });
 
-  it('C2 are let through thirty times for a client, whom nobody else names', async () => {
+  it('C2 are accepted thirty times for a client, which no other client can affect', async () => {
     const shop = await openLimited();
     for (const _ of [1, 2, 3]) {
       const cart = await newCart(shop);
@@ -60,7 +60,7 @@ describe('wrong coupon codes', () => {
     });
   });
 
-  it('C2 are counted by the address that a trusted proxy tells', async () => {
+  it('C2 are counted by the address from a trusted proxy', async () => {
     const shop = await openLimited({ TRUSTED_PROXIES: 'loopback' });
     for (const _ of [1, 2, 3]) {
       const cart = await newCart(shop);
@@ -72,7 +72,7 @@ describe('wrong coupon codes', () => {
     expect(await tryCode(shop, cart, 'TEN', '203.0.113.2')).toMatchObject({ status: 200 });
   });
 
-  it('tell nobody whether there is such a cart', async () => {
+  it('do not reveal whether a cart exists', async () => {
     const shop = await openLimited();
     const unknown = await tryCode(shop, 'nobodys', 'TEN');
     expect(unknown).toMatchObject({
@@ -86,7 +86,7 @@ describe('wrong coupon codes', () => {
 const wish = (place: number) => ({ email: `a${place}@example.nl`, locale: 'nl-nl' });
 
 describe('letters', () => {
-  it('N2 are written for a client so often in ten minutes, and then not', async () => {
+  it('N2 are limited for a client in ten minutes', async () => {
     const shop = await openLimited();
     for (let place = 0; place < LETTER_ATTEMPTS.most; place += 1) {
       const { status } = await call(shop, 'subscribeToNewsletter', wish(place));

@@ -34,7 +34,7 @@ const productDetails = (sku: string) =>
   shop.get(`/api/magento/getProductDetails?${asParameter([{ sku, locale: 'en-us' }])}`);
 
 describe('the commerce methods', () => {
-  it('B1 makes a cart, fills it, changes it and empties it', async () => {
+  it('B1 creates a cart, fills it, changes it and empties it', async () => {
     const cartId = await newCart();
     expect(cartId).toEqual(expect.any(String));
     const added = await add(cartId, 2);
@@ -55,7 +55,7 @@ describe('the commerce methods', () => {
     expect(await read.json()).toMatchObject({ cart: { id: cartId, items: [] }, user_errors: [] });
   });
 
-  it('answers an unknown cart as a refusal to the shopper, not as an error', async () => {
+  it('answers an unknown cart with a user error, not with a failure', async () => {
     const response = await shop.call('/api/magento/cart', ['nobodys']);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
@@ -64,7 +64,7 @@ describe('the commerce methods', () => {
     });
   });
 
-  it('says what cannot be sold among the user errors (C2)', async () => {
+  it('reports what cannot be sold among the user errors (C2)', async () => {
     const answer = await add(await newCart(), 900);
     expect(answer.user_errors).toEqual([expect.objectContaining({ code: 'INSUFFICIENT_STOCK' })]);
   });
@@ -78,18 +78,18 @@ describe('the commerce methods', () => {
     expect(await add(cartId, 1)).toMatchObject({ cart: { total_quantity: 2 } });
   });
 
-  it("words the cart in the locale of the request's host", async () => {
+  it("writes the cart in the language of the request's host", async () => {
     const host = { Host: 'de-de.localhost:3000' };
     const answer = await add(await newCart(), 1, host);
     expect(answer.cart?.items[0]?.product.name).toContain('Wölkchen');
   });
 
-  it('forbids to store what belongs to one shopper', async () => {
+  it("forbids caching of a shopper's data", async () => {
     const response = await shop.call('/api/magento/createEmptyCart', []);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('B1 tells of a product by GET, and of none by 404', async () => {
+  it('B1 returns a product by GET, and 404 for an unknown one', async () => {
     const found = await productDetails('M1');
     expect(await found.json()).toMatchObject({ sku: 'M1', name: 'Cloud mattress' });
     const missing = await productDetails('M99');
@@ -114,7 +114,7 @@ describe('the content methods', () => {
     });
   });
 
-  it('answer null where there is no page', async () => {
+  it('answer null for a missing page', async () => {
     const response = await shop.call('/api/cnts/getPageDataByUrl', [
       { url: '/nergens', locale: 'nl-nl' },
     ]);
@@ -146,7 +146,7 @@ describe('the content methods', () => {
 describe('the search methods', () => {
   const request = { locale: 'nl-nl', pageType: 'category', objectId: '7' };
 
-  it('S2 find products and count what narrows them', async () => {
+  it('S2 find products and count their facets', async () => {
     const response = await shop.call('/api/algolia/getProductsAndFilters', [request]);
     const answer = (await response.json()) as { data: { sku: string }[]; nbHits: number };
     expect(answer.nbHits).toBe(answer.data.length);
@@ -175,7 +175,7 @@ const searched = async (method: string, request: unknown) => {
 };
 
 describe('the methods of the search box', () => {
-  it('B1 S3 S5 find products, categories and pages, and mark what was found', async () => {
+  it('B1 S3 S5 find products, categories and pages, and mark the matches', async () => {
     const { body } = await searched('getSearchResultData', { locale: 'nl-nl', query: ' matras  ' });
     const { products } = parseCombinedSearch(body);
     expect(products.length).toBeGreaterThan(0);
@@ -187,14 +187,14 @@ describe('the methods of the search box', () => {
     expect(categories.map(({ url }) => url)).toContain('/matrassen');
   });
 
-  it('B1 B1a S5 say what might have been meant, and what is looked for most', async () => {
+  it('B1 B1a S5 return spelling suggestions and top searches', async () => {
     const typo = await searched('getSearchResultData', { locale: 'nl-nl', query: 'matrsa' });
     expect(typo.body).toMatchObject({ didYouMean: ['matras'] });
     const top = await searched('getTopSearches', { locale: 'nl-nl' });
     expect(top.body).toEqual({ searches: ['matras', 'topper'] });
   });
 
-  it('B1 B1a S6 recommend by each question alone', async () => {
+  it('B1 B1a S6 recommend for each request separately', async () => {
     const requests = [
       { model: 'bought-together', objectID: 'M1' },
       { model: 'related-products', objectID: 'nobody' },
@@ -221,7 +221,7 @@ describe('the methods of the search box', () => {
     ['getSearchResultData', { locale: 'nl-nl' }],
     ['getTopSearches', {}],
     ['getRecommendedProducts', { locale: 'nl-nl', requests: [{ model: 'psychic' }] }],
-  ])('B6 turn away what they cannot read: %s', async (method, request) => {
+  ])('B6 reject invalid requests: %s', async (method, request) => {
     expect((await searched(method, request)).status).toBe(400);
   });
 });
@@ -277,14 +277,14 @@ describe('a call that is refused', () => {
     { 'Content-Type': 'application/json; charset=iso-8859-1' },
     { 'Content-Type': 'application/json', 'Content-Encoding': 'compress' },
     {},
-  ])('a body in a form that is not read here (%o): 415', async (headers) => {
+  ])('a body with an unsupported type (%o): 415', async (headers) => {
     const response = await shop.post(createEmptyCart, '[]', headers);
     expect(response.status).toBe(415);
     expect(await response.json()).toEqual({ message: expect.any(String) });
   });
 
   it.each([{}, { 'Content-Type': 'application/json' }, { 'Content-Type': 'text/plain' }])(
-    'no body is none in the wrong form, and has no arguments (%o)',
+    'no body has no type, and no arguments (%o)',
     async (headers) => {
       for (const length of [{}, { 'Content-Length': '0' }]) {
         const response = await shop.post(createEmptyCart, '', { ...headers, ...length });
@@ -340,7 +340,7 @@ describe('a call that is refused', () => {
     { Origin: 'null' },
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
-  ])('a change that another site asks for (%o): 403, before anybody is asked', async (headers) => {
+  ])('a change by another site (%o): 403, before any upstream call', async (headers) => {
     let asked = 0;
     const carts = {
       ...ports.carts,
@@ -358,7 +358,7 @@ describe('a call that is refused', () => {
     expect(asked).toBe(1);
   });
 
-  it('a commerce failure keeps its status, and leaks nothing else', async () => {
+  it('a backend failure keeps its status, and leaks nothing else', async () => {
     const failure = { kind: 'cart-unavailable', status: 503, message: 'Try later.' } as const;
     const carts = { ...ports.carts, create: () => Promise.resolve(err(failure)) };
     const sick = await openShop({ ports: { ...ports, carts } });
@@ -367,7 +367,7 @@ describe('a call that is refused', () => {
     expect(await response.json()).toEqual({ message: 'Try later.' });
   });
 
-  it('a mistake of ours: 500 without a word of where, and all of it in the log', async () => {
+  it('a bug: 500 without details, which are in the log', async () => {
     const log = createMemoryLog();
     const carts = { ...ports.carts, create: () => Promise.reject(new Error('secret path')) };
     const broken = await openShop({ ports: { ...ports, carts, log } });
@@ -397,16 +397,16 @@ describe('the body scan', () => {
     return scans;
   }
 
-  it('C8 goes along when a product is added, where the shopper has one', async () => {
+  it('C8 is sent when a product is added, if the shopper has one', async () => {
     expect(await scansFor({ BODY_SCAN_COOKIE: 'scan' })).toEqual(['abc123', undefined]);
   });
 
-  it('C8 stays where it is while no cookie is configured', async () => {
+  it('C8 is not sent while no cookie is configured', async () => {
     expect(await scansFor({})).toEqual([undefined, undefined]);
   });
 });
 
-/** What is said of arguments that are nested so deep. */
+/** The refusal of arguments nested to this depth. */
 async function refusalOfDepth(depth: number): Promise<string> {
   const body = `${'['.repeat(depth)}${']'.repeat(depth)}`;
   const headers = { 'Content-Type': 'application/json' };

@@ -12,7 +12,7 @@ const cartOf = async (cookie: string) => {
   return answer.ok ? answer.value.cart : undefined;
 };
 
-/** Posts a form and answers where it leads, and the cookie that the browser has afterwards. */
+/** Posts a form; returns its redirect and the browser's cookie afterwards. */
 async function post(path: string, body: string, cookie = '', headers = {}) {
   const response = await shop.post(path, body, { ...FORM, Cookie: cookie, ...headers });
   const [given = cookie] = response.headers.get('set-cookie')?.split(';') ?? [];
@@ -34,14 +34,14 @@ describe('the cart without script', () => {
     expect(await cartOf(added.cookie)).toMatchObject({ items: [] });
   });
 
-  it('gives the browser a cart for thirty days, and script may read which', async () => {
+  it("sets the cart's cookie for thirty days, readable by script", async () => {
     const response = await shop.post('/cart/add', 'sku=M1-160', FORM);
     expect(response.headers.get('set-cookie')).toMatch(
       /^cart_id=[\w-]+; Path=\/; Max-Age=2592000; SameSite=Lax$/u,
     );
   });
 
-  it('gives the browser no cart that nothing was put into', async () => {
+  it('sets no cookie for a cart without an add', async () => {
     for (const body of ['sku=NO-SUCH-GOODS', 'sku=M1-160&quantity=900']) {
       const refused = await post('/cart/add', body);
       expect(refused.location).toContain('?notice=');
@@ -52,7 +52,7 @@ describe('the cart without script', () => {
     expect(await cartOf(part.cookie)).toMatchObject({ totalQuantity: 1 });
   });
 
-  it('keeps the cart over https under a name that no other host can write', async () => {
+  it('keeps the cart over https in a cookie that no other host can write', async () => {
     const secure = await openShop({
       environment: { DOMAINS: '{"nl-nl":"https://www.sluimer.example"}' },
     });
@@ -69,7 +69,7 @@ describe('the cart without script', () => {
     expect(planted.headers.getSetCookie()[0]).toBe(first);
   });
 
-  it('neither reads nor moves a plain cookie over https, which another host may have planted', async () => {
+  it('neither reads nor moves a plain cookie over https, which another host may have set', async () => {
     const ports = smallPorts();
     const secure = await openShop({
       ports,
@@ -99,7 +99,7 @@ describe('the cart without script', () => {
     ['cart_id=<script>', '/winkelwagen'],
     ['cart_id=', '/winkelwagen'],
   ])(
-    'C3 makes a new cart where the cookie names none, and tells who had one: %s',
+    'C3 makes a new cart if the cookie has none, and tells shoppers who had one: %s',
     async (cookie, location) => {
       const added = await post('/cart/add', 'sku=M1-160', cookie);
       expect(added.location).toBe(location);
@@ -115,7 +115,7 @@ describe('the cart without script', () => {
     });
   });
 
-  it('FT22 adds once when the form is clicked twice, the first time into a new cart too', async () => {
+  it('FT22 adds once for a double click on the form, also into a new cart', async () => {
     const { cookie } = await post('/cart/add', 'sku=M1-160');
     const again = await post('/cart/add', 'sku=M1-160&quantity=1', cookie);
     expect(again).toMatchObject({ status: 303, location: '/winkelwagen' });
@@ -125,14 +125,14 @@ describe('the cart without script', () => {
     expect(await cartOf(cookie)).toMatchObject({ totalQuantity: 3 });
   });
 
-  it('says of both clicks why they were refused', async () => {
+  it('shows the refusal for both clicks', async () => {
     const { cookie } = await post('/cart/add', 'sku=M1-160');
     const notice = { location: '/winkelwagen?notice=INSUFFICIENT_STOCK.5' };
     const tooMany = () => post('/cart/add', 'sku=M1-160&quantity=900', cookie);
     expect([await tooMany(), await tooMany()]).toMatchObject([notice, notice]);
   });
 
-  it('takes no key from the form: two shoppers never share an action', async () => {
+  it('accepts no key from the form: two shoppers never share an action', async () => {
     const { cookie } = await post('/cart/add', 'sku=M1-160&action=a1');
     await post('/cart/add', 'sku=M1-160&quantity=2&action=a1', cookie);
     expect(await cartOf(cookie)).toMatchObject({ totalQuantity: 3 });
@@ -149,14 +149,14 @@ describe('the cart without script', () => {
     ['/cart/update', 'uid=u&quantity=1', 'CART_NOT_FOUND'],
     ['/cart/remove', 'uid=u', 'CART_NOT_FOUND'],
   ])(
-    'C4 EC5 tells the shopper why %s (%s) was refused, and how many are left: %s',
+    'C4 EC5 shows why %s (%s) was refused, and the quantity left: %s',
     async (path, body, code) => {
       const posted = await post(path, body);
       expect(posted).toMatchObject({ status: 303, location: `/winkelwagen?notice=${code}` });
     },
   );
 
-  it('C5 tells the shopper that the commerce side could not answer', async () => {
+  it('C5 shows that the backend did not answer', async () => {
     const failure = { kind: 'cart-unavailable', status: 503, message: 'down' } as const;
     const carts = { ...ports.carts, create: () => Promise.resolve(err(failure)) };
     const sick = await openShop({ ports: { ...ports, carts } });
@@ -164,7 +164,7 @@ describe('the cart without script', () => {
     expect(response.headers.get('location')).toBe('/winkelwagen?notice=SHOP_AWAY');
   });
 
-  it('keeps what was added while nobody knows where the cart page is', async () => {
+  it('keeps what was added while the address of the cart page is unknown', async () => {
     const failure = { kind: 'content-unavailable', status: 503, message: '', url: '' } as const;
     const content = { ...ports.content, shell: () => Promise.resolve(err(failure)) };
     const bare = await openShop({ ports: { ...ports, content } });
@@ -179,13 +179,13 @@ describe('the cart without script', () => {
     { Origin: 'null' },
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
-  ])("refuses another site's form: %o", async (headers) => {
+  ])('rejects a form of another site: %o', async (headers) => {
     const { cookie } = await post('/cart/add', 'sku=M1-160');
     expect(await post('/cart/add', 'sku=M1-160', cookie, headers)).toMatchObject({ status: 403 });
     expect(await cartOf(cookie)).toMatchObject({ totalQuantity: 1 });
   });
 
-  it('takes the forms of its own pages', async () => {
+  it('accepts forms of its own pages', async () => {
     const own = {
       Host: 'nl-nl.localhost:3000',
       Origin: 'http://nl-nl.localhost:3000',
@@ -195,7 +195,7 @@ describe('the cart without script', () => {
   });
 
   it.each(['/cart/add', '/cart/coupon', '/cart/coupon/remove', '/cart/shipping-address'])(
-    'leads who asks for %s itself to the cart page',
+    'redirects a GET of %s to the cart page',
     async (path) => {
       const asked = await shop.get(`${path}?email=anna@example.nl`, {
         Host: 'en-us.localhost:3000',
@@ -213,14 +213,14 @@ const bootOf = async (cookie: string, path = '/winkelwagen') => {
 };
 
 describe('the cart page', () => {
-  it("shows the cart that the browser's cookie names, and nobody may store it", async () => {
+  it("shows the cart of the browser's cookie, uncached", async () => {
     const { cookie } = await post('/cart/add', 'sku=M1-160');
     const { boot, headers } = await bootOf(cookie);
     expect(boot.cart).toMatchObject({ totalQuantity: 1 });
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('shows none for a cookie that is no cart id', async () => {
+  it('shows none for a cookie with an invalid cart id', async () => {
     expect((await bootOf('cart_id=../../etc')).boot.cart).toBeNull();
     expect((await bootOf('')).boot.cart).toBeNull();
   });

@@ -16,7 +16,7 @@ const ANNA = { ...HOME, company: '', addition: 'bis' } as const;
 type Fields = Readonly<Record<string, string>>;
 type Shown = { readonly url: string; readonly posted?: PostedForm; readonly cart: Cart | null };
 
-/** Posts a form as a browser does that runs no script and says nothing of where it comes from. */
+/** Posts a form as a browser without script and without an origin does. */
 async function post(
   path: string,
   fields: Fields | string,
@@ -51,7 +51,7 @@ const OWN_PAGE = { headers: { 'Sec-Fetch-Site': 'same-origin' } };
 const DONE = { status: 303, location: '/winkelwagen' };
 
 describe('a coupon without script', () => {
-  it('C2a is applied and taken off again', async () => {
+  it('C2a is applied and removed again', async () => {
     const cookie = await filledCart();
     expect(await post('/cart/coupon', { coupon_code: ' ten ' }, cookie)).toMatchObject(DONE);
     expect(await cartOf(cookie)).toMatchObject({ appliedCoupons: ['TEN'] });
@@ -65,25 +65,22 @@ describe('a coupon without script', () => {
     ['OLD', 'COUPON_EXPIRED'],
     ['  ', 'missing'],
     ['x'.repeat(300), 'too-long'],
-  ])(
-    'C2a stands in its field again, with the reason, where it does not hold: %j',
-    async (typed, why) => {
-      const cookie = await filledCart();
-      const { status, page, headers } = await post('/cart/coupon', { coupon_code: typed }, cookie);
-      expect(status).toBe(422);
-      expect(page?.posted).toEqual({
-        form: 'coupon',
-        values: { coupon_code: typed },
-        errors: [{ field: 'coupon_code', reason: why }],
-      });
-      expect(page).toMatchObject({ url: '/winkelwagen', cart: { totalQuantity: 1 } });
-      expect(headers.get('cache-control')).toBe('private, no-store');
-    },
-  );
+  ])('C2a stays in its field, with the reason, if it is refused: %j', async (typed, why) => {
+    const cookie = await filledCart();
+    const { status, page, headers } = await post('/cart/coupon', { coupon_code: typed }, cookie);
+    expect(status).toBe(422);
+    expect(page?.posted).toEqual({
+      form: 'coupon',
+      values: { coupon_code: typed },
+      errors: [{ field: 'coupon_code', reason: why }],
+    });
+    expect(page).toMatchObject({ url: '/winkelwagen', cart: { totalQuantity: 1 } });
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
 });
 
 describe('wrong coupons without script', () => {
-  it('are ten of a cart, by whichever way; then its code waits in the field', async () => {
+  it('are limited to ten per cart, by form and script together; then a code stays in its field', async () => {
     const own = smallPorts();
     const to = { to: await openShop({ ports: own }) };
     const { cookie } = await post('/cart/add', { sku: 'M1-160' }, '', to);
@@ -108,7 +105,7 @@ describe('wrong coupons without script', () => {
 });
 
 describe('an address without script', () => {
-  it('C9 C9a is kept, for the goods and for the bill', async () => {
+  it('C9 C9a is stored, for shipping and billing', async () => {
     const cookie = await filledCart();
     expect(await post('/cart/shipping-address', ANNA, cookie)).toMatchObject(DONE);
     expect(await cartOf(cookie)).toMatchObject({
@@ -123,7 +120,7 @@ describe('an address without script', () => {
     });
   });
 
-  it('C9 is kept for the bill as well where that was ticked', async () => {
+  it('C9 is stored for billing as well if that was ticked', async () => {
     const cookie = await filledCart();
     const both = { ...ANNA, also_billing: 'on' };
     expect(await post('/cart/shipping-address', both, cookie)).toMatchObject(DONE);
@@ -131,7 +128,7 @@ describe('an address without script', () => {
   });
 
   it.each(['shipping-address', 'billing-address'] as const)(
-    'comes back as it was typed, with every slip at its field: %s',
+    'comes back as typed, with every validation error at its field: %s',
     async (form) => {
       const cookie = await filledCart();
       const typed = { ...ANNA, postalCode: '35', city: ' ', firstName: '"><b>Ann&a' };
@@ -148,7 +145,7 @@ describe('an address without script', () => {
     },
   );
 
-  it('C9 gives the cart its e-mail address, unless it has one', async () => {
+  it('C9 sets the e-mail address of a cart without one', async () => {
     const cookie = await filledCart();
     await post('/cart/shipping-address', ANNA, cookie);
     expect(await cartOf(cookie)).toMatchObject({ email: 'anna@example.nl' });
@@ -159,13 +156,13 @@ describe('an address without script', () => {
     });
   });
 
-  it('keeps the tick where the address has a slip', async () => {
+  it('keeps the tick if the address has a validation error', async () => {
     const typed = { ...ANNA, city: '', also_billing: 'on' };
     const { page } = await post('/cart/shipping-address', typed, await filledCart());
     expect(page?.posted?.values).toEqual(typed);
   });
 
-  it('is empty in the fields that were left out, and in those that were sent twice', async () => {
+  it('is empty in fields that were missing or sent twice', async () => {
     const sent = 'city=Utrecht&city=Zeist&firstName=Anna';
     const { status, page } = await post('/cart/shipping-address', sent, await filledCart());
     expect(status).toBe(422);
@@ -176,7 +173,7 @@ describe('an address without script', () => {
 });
 
 describe('an e-mail address without script', () => {
-  it('C9 is kept', async () => {
+  it('C9 is stored', async () => {
     const cookie = await filledCart();
     expect(await post('/cart/email', { email: ' anna@Example.nl' }, cookie)).toMatchObject(DONE);
     expect(await cartOf(cookie)).toMatchObject({ email: 'anna@example.nl' });
@@ -185,7 +182,7 @@ describe('an e-mail address without script', () => {
   it.each([
     ['anna@', 'malformed'],
     ['', 'missing'],
-  ])('comes back as it was typed: %j', async (email, reason) => {
+  ])('comes back as typed: %j', async (email, reason) => {
     const { status, page } = await post('/cart/email', { email }, await filledCart());
     expect(status).toBe(422);
     expect(page?.posted).toEqual({
@@ -207,14 +204,14 @@ describe('a form whose cart is gone', () => {
       { shippingAddresses: [{ city: 'Utrecht' }], billingAddress: { city: 'Utrecht' } },
     ],
     ['/cart/billing-address', ANNA, { billingAddress: { city: 'Utrecht' } }],
-  ])('C3 puts into a new cart what was typed, and says so: %s', async (path, fields, kept) => {
+  ])('C3 applies its input to a new cart, and says so: %s', async (path, fields, kept) => {
     const posted = await post(path, fields, GONE);
     expect(posted).toMatchObject({ status: 303, location: '/winkelwagen?notice=CART_NOT_FOUND' });
     expect(posted.cookie).not.toBe(GONE);
     expect(await cartOf(posted.cookie)).toMatchObject(kept);
   });
 
-  it('C3 keeps the code of a coupon in its field: there is nothing that it could be for', async () => {
+  it('C3 keeps the code of a coupon in its field, as the new cart is empty', async () => {
     const posted = await post('/cart/coupon', { coupon_code: 'TEN' }, GONE);
     expect(posted).toMatchObject({ status: 422, cookie: GONE });
     expect(posted.page).toMatchObject({
@@ -223,14 +220,14 @@ describe('a form whose cart is gone', () => {
     });
   });
 
-  it('C3 says that a line cannot be changed, and a coupon not be taken off', async () => {
+  it('C3 reports that a line cannot be changed, nor a coupon removed', async () => {
     const told = { status: 303, location: '/winkelwagen?notice=CART_NOT_FOUND', cookie: GONE };
     expect(await post('/cart/update', { uid: 'u', quantity: '1' }, GONE)).toMatchObject(told);
     expect(await post('/cart/remove', { uid: 'u' }, GONE)).toMatchObject(told);
     expect(await post('/cart/coupon/remove', {}, GONE)).toMatchObject(told);
   });
 
-  it('makes one new cart and no more where that is gone as well', async () => {
+  it('makes only one new cart if that is lost as well', async () => {
     let made = 0;
     const carts: CartGateway = {
       ...ports.carts,
@@ -247,7 +244,7 @@ describe('a form whose cart is gone', () => {
     expect(posted.page?.posted?.values).toEqual({ email: 'anna@example.nl' });
   });
 
-  it('begins a cart without a cookie only where the browser says whose page it is', async () => {
+  it("creates a cart without a cookie only if the browser names the page's origin", async () => {
     const own = await post('/cart/email', { email: 'anna@example.nl' }, '', OWN_PAGE);
     expect(own).toMatchObject(DONE);
     expect(await cartOf(own.cookie)).toMatchObject({ email: 'anna@example.nl' });
@@ -257,7 +254,7 @@ describe('a form whose cart is gone', () => {
   });
 });
 
-/** Its commerce side answers every change with this failure. */
+/** A shop whose backend answers every change with this failure. */
 function sickShop(trouble: CartFailure): Promise<RunningShop> {
   const answer = Promise.resolve(err(trouble));
   const fails = () => answer;
@@ -276,7 +273,7 @@ function sickShop(trouble: CartFailure): Promise<RunningShop> {
   return openShop({ ports: { ...ports, carts } });
 }
 
-describe('a form while the commerce side fails', () => {
+describe('a form while the backend fails', () => {
   const failure = { kind: 'cart-unavailable', message: '' } as const;
   const TYPED: readonly (readonly [string, Fields])[] = [
     ['/cart/coupon', { coupon_code: 'TEN' }],
@@ -297,7 +294,7 @@ describe('a form while the commerce side fails', () => {
     [{ ...failure, status: 504, failure: 'unknown' }, 504, 'UNCONFIRMED', null],
     [{ ...failure, status: 500, failure: 'unknown' }, 504, 'UNCONFIRMED', null],
     [{ ...failure, status: 429, retryAfterSeconds: 2.5 }, 429, 'TOO_BUSY', '3'],
-  ] as const)('C5 loses nothing that was typed, and says what happened: %o', async (...told) => {
+  ] as const)('C5 keeps all input, and reports what happened: %o', async (...told) => {
     const [error, status, notice, later] = told;
     const sick = await sickShop(error);
     const cookie = await filledCart();
@@ -315,7 +312,7 @@ describe('a form while the commerce side fails', () => {
     }
   });
 
-  it('C5 leads back to the cart page from a form in which nothing was typed', async () => {
+  it('C5 redirects to the cart page from a form without input', async () => {
     const sick = await sickShop({ ...failure, status: 504, failure: 'unknown' });
     const cookie = await filledCart();
     const told = { status: 303, location: '/winkelwagen?notice=UNCONFIRMED' };
@@ -325,7 +322,7 @@ describe('a form while the commerce side fails', () => {
     expect(await post('/cart/remove', { uid: 'u' }, cookie, on)).toMatchObject(told);
   });
 
-  it('shows the stand-in page while there is no menu: to load it again sends the form again', async () => {
+  it('shows a fallback page while there is no menu; a reload sends the form again', async () => {
     const outage = { kind: 'content-unavailable', status: 503, message: '', url: '' } as const;
     const content = { ...ports.content, shell: () => Promise.resolve(err(outage)) };
     const bare = await openShop({ ports: { ...ports, content } });
@@ -347,7 +344,7 @@ describe('forms in every shop', () => {
     'en-us': '/cart',
   } as const;
 
-  it.each(LOCALES)('lead to the cart page of the shop: %s', async (locale) => {
+  it.each(LOCALES)('redirect to the cart page of the shop: %s', async (locale) => {
     const headers = { Host: `${locale}.localhost:3000` };
     const { cookie } = await post('/cart/add', { sku: 'M1-160' }, '', { headers });
     const done = await post('/cart/shipping-address', ANNA, cookie, { headers });
@@ -365,7 +362,7 @@ describe('forms in every shop', () => {
     expect(slip.page).not.toHaveProperty('head.canonical');
   });
 
-  it('have the browser keep the cart for another thirty days, over TLS alone where there is TLS', async () => {
+  it("extend the cart's cookie for thirty days, over TLS only if there is TLS", async () => {
     const secure = await openShop({
       ports,
       environment: { DOMAINS: JSON.stringify({ 'nl-nl': 'https://sluimer.example' }) },
@@ -382,7 +379,7 @@ describe('forms in every shop', () => {
     ]);
   });
 
-  it('show what a GET of the page shows, head and all, and leave nothing in an address', async () => {
+  it('show the same as a GET of the page, including the head, and put nothing into an address', async () => {
     const cookie = await filledCart();
     const { page } = await post('/cart/email', { email: 'anna' }, cookie);
     const { posted: _, ...same } = page ?? { posted: undefined };

@@ -34,7 +34,7 @@ const ELSEWHERE = { CHECKOUT_URL: 'https://pay.example/{locale}/{cart}' };
 const withCart = { Cookie: `${CART_COOKIE}=cart-7` };
 
 describe('the page of an order', () => {
-  it('C1 shows what would be ordered, to its shopper alone and to no search engine', async () => {
+  it('C1 shows the order, uncached and with noindex', async () => {
     const shop = await open();
     const answer = await shop.get('/bestelling', withCart);
     expect(answer.status).toBe(200);
@@ -44,7 +44,7 @@ describe('the page of an order', () => {
     expect(html).toContain('content="noindex,nofollow"');
   });
 
-  it('C1 hands the cart over to the configured address, and is kept by nobody', async () => {
+  it('C1 redirects the cart to the configured address, uncached', async () => {
     const shop = await open(ELSEWHERE);
     const answer = await shop.get('/bestelling', withCart);
     expect(answer.status).toBe(303);
@@ -52,7 +52,7 @@ describe('the page of an order', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('C1 leads who has no cart to the page of the cart, and leaves other pages alone', async () => {
+  it('C1 redirects to the cart page without a cart, and keeps other pages', async () => {
     const shop = await open(ELSEWHERE);
     const answer = await shop.get('/bestelling');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/winkelwagen']);

@@ -11,7 +11,7 @@ import { configOf, openShop, smallAssets, smallPorts } from '../small-shop.ts';
 const environment = { TAG_MANAGER_HOST: 'tags.example', TAG_MANAGER_ID: 'GTM-1' };
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-/** A shop with the pages that visitors see, and where they change what they allow. */
+/** A shop with its pages and the form for changing the consent. */
 function openPages(settings: Readonly<Record<string, string>>, own: Partial<ServerPorts> = {}) {
   const small = smallPorts();
   const ports = { ...small, content: withCookiesPage(small.content), ...own };
@@ -33,8 +33,8 @@ const shop = await openPages(environment);
 const answer = (body: string, headers: Readonly<Record<string, string>> = {}) =>
   shop.post('/consent', body, { ...FORM, ...headers });
 
-describe('the question what may be measured', () => {
-  it('H14a stands in the same HTML for everybody', async () => {
+describe('the question for consent', () => {
+  it('H14a is in the same HTML for every visitor', async () => {
     const asked = await (await shop.get('/matrassen')).text();
     const answered = await shop.get('/matrassen', { Cookie: 'consent=1:statistics' });
     expect(asked).toContain('data-consent-banner');
@@ -42,7 +42,7 @@ describe('the question what may be measured', () => {
     expect(await answered.text()).toBe(asked);
   });
 
-  it('H14a is asked nowhere while nothing is configured, and nothing answers it', async () => {
+  it('H14a is absent by default, and so is its route', async () => {
     const bare = await openPages({});
     const page = await (await bare.get('/matrassen')).text();
     expect(page).not.toMatch(/consent-banner|tags\.example|measurement/u);
@@ -50,7 +50,7 @@ describe('the question what may be measured', () => {
     expect((await bare.get('/consent/answered.css')).status).toBe(404);
   });
 
-  it('H14a is not asked where no page takes the answer back, and the log says so once', async () => {
+  it('H14a is absent if no page can withdraw the consent, which is logged once', async () => {
     const log = createMemoryLog();
     const { content } = smallPorts();
     const without = await openPages(environment, { content, log });
@@ -66,7 +66,7 @@ describe('the question what may be measured', () => {
     ]);
   });
 
-  it('H14a is hidden from who has answered it without script', async () => {
+  it('H14a is hidden without script for visitors who have answered it', async () => {
     expect(await answeredStyles('')).toBe('');
     expect(await answeredStyles('consent=0:none')).toBe('');
     expect(await answeredStyles('cart_id=a; consent=1:none')).toContain('display:none');
@@ -74,7 +74,7 @@ describe('the question what may be measured', () => {
   });
 });
 
-/** The style sheet of whoever sends this cookie. */
+/** The style sheet for a client with this cookie. */
 async function answeredStyles(cookie: string): Promise<string> {
   const response = await shop.get('/consent/answered.css', { Cookie: cookie });
   expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -91,7 +91,7 @@ describe('POST /consent', () => {
     ['choice=chosen&statistics=on', '1:statistics'],
     ['choice=chosen', '1:none'],
     ['', '1:none'],
-  ])('H14a keeps %j for half a year, and leads back to the page', async (body, kept) => {
+  ])('H14a stores %j for half a year, and redirects to the page', async (body, kept) => {
     const response = await answer(`${body}&back=%2Fmatrassen%3Fpage%3D2`);
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/matrassen?page=2');
@@ -101,7 +101,7 @@ describe('POST /consent', () => {
     expect(response.headers.get('cache-control')).toContain('no-store');
   });
 
-  it('H14a sends the cookie over TLS alone where the shop is reached by it', async () => {
+  it('H14a sends the cookie over TLS only if the shop is reached by it', async () => {
     const domains = { 'nl-nl': 'https://nl.example' };
     const secure = await openPages({ ...environment, DOMAINS: JSON.stringify(domains) });
     const response = await secure.post('/consent', 'choice=none', { ...FORM, Host: 'nl.example' });
@@ -109,7 +109,7 @@ describe('POST /consent', () => {
   });
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '', '/a%0d%0ab'])(
-    'H14a leads to no other site: back=%j',
+    'H14a redirects to no other site: back=%j',
     async (back) => {
       const written = back.startsWith('/a') ? back : encodeURIComponent(back);
       const response = await answer(`choice=none&back=${written}`);
@@ -118,14 +118,14 @@ describe('POST /consent', () => {
     },
   );
 
-  it('H14a is not answered for a visitor by another site', async () => {
+  it('H14a rejects an answer from another site', async () => {
     const response = await answer('choice=all', { 'Sec-Fetch-Site': 'cross-site' });
     expect(response.status).toBe(403);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 });
 
-/** Whether the script hides the question from who has these cookies. */
+/** Whether the script hides the question from a visitor with these cookies. */
 function isHiddenFor(cookie: string, protocol: string): boolean {
   const documentElement: { readonly dataset: { consent?: string } } = { dataset: {} };
   runInNewContext(CONSENT_SCRIPT, {
@@ -141,11 +141,11 @@ describe('the script that hides the question', () => {
     ['cart_id=a; __Host-consent=1:statistics+marketing', true],
     ['other-consent=1:none', false],
     ['consent=2:none', false],
-  ])('of %s answers %s', (cookie, isHidden) => {
+  ])('handles %s with the answer %s', (cookie, isHidden) => {
     expect(isHiddenFor(cookie, 'http:')).toBe(isHidden);
   });
 
-  it('reads no name over https that another host can write', () => {
+  it('reads no cookie over https that another host can write', () => {
     expect(isHiddenFor('__Host-consent=1:none', 'https:')).toBe(true);
     expect(isHiddenFor('consent=1:none', 'https:')).toBe(false);
   });

@@ -8,7 +8,7 @@ import { openShop, smallPorts, withoutRequests } from '../small-shop.ts';
 const SECRET = 'a secret of the organization';
 const PATH = '/api/hooks/content';
 
-/** A shop that knows something of two locales. */
+/** A shop with cached content of two locales. */
 async function openHookedShop(environment: Readonly<Record<string, string>> = {}, apiKey = '') {
   const small = smallPorts();
   const log = createMemoryLog();
@@ -28,7 +28,7 @@ async function openHookedShop(environment: Readonly<Record<string, string>> = {}
 }
 
 describe('POST /api/hooks/content', () => {
-  it('forgets what an editor has changed', async () => {
+  it('purges what an editor has changed', async () => {
     const { shop, known, call, log } = await openHookedShop();
     const answer = await shop.post(PATH, call.body, call.headers);
     expect(answer.status).toBe(200);
@@ -40,7 +40,7 @@ describe('POST /api/hooks/content', () => {
     ]);
   });
 
-  it('forgets nothing when an editor saves what nobody sees', async () => {
+  it('purges nothing when an editor saves an unpublished entry', async () => {
     const { shop, known, now } = await openHookedShop();
     const message = publication({ uid: 'page-1', locale: 'nl-nl', apiKey: '', at: now });
     const saved = signedBySecret(SECRET, { ...message, event: 'update' }, now);
@@ -48,7 +48,7 @@ describe('POST /api/hooks/content', () => {
     expect(await known()).toEqual(['nl-nl', 'de-de']);
   });
 
-  it('refuses who has not signed, and forgets nothing', async () => {
+  it('rejects unsigned calls, and purges nothing', async () => {
     const { shop, known, call } = await openHookedShop();
     for (const headers of [{}, { 'x-contentstack-hmac-signature': 't=1,v1=00' }]) {
       const answer = await shop.post(PATH, call.body, headers);
@@ -58,27 +58,27 @@ describe('POST /api/hooks/content', () => {
     expect(await known()).toEqual(['nl-nl', 'de-de']);
   });
 
-  it('refuses the same call a second time, and forgets nothing', async () => {
+  it('rejects a replayed call, and purges nothing', async () => {
     const { shop, known, call } = await openHookedShop();
     await shop.post(PATH, call.body, call.headers);
     expect((await shop.post(PATH, call.body, call.headers)).status).toBe(409);
     expect(await known()).toEqual(['de-de']);
   });
 
-  it('refuses a call that was signed long ago', async () => {
+  it('rejects a call with an old signature', async () => {
     const { shop, known, call, now } = await openHookedShop();
     const { body, headers } = signedBySecret(SECRET, call.body, now - 600_000);
     expect((await shop.post(PATH, body, headers)).status).toBe(401);
     expect(await known()).toEqual(['nl-nl', 'de-de']);
   });
 
-  it('refuses what is signed and no message', async () => {
+  it('rejects a signed body that is no message', async () => {
     const { shop, now } = await openHookedShop();
     const { body, headers } = signedBySecret(SECRET, 'text', now);
     expect((await shop.post(PATH, body, headers)).status).toBe(400);
   });
 
-  it('reads no more than a megabyte, and nothing that is compressed', async () => {
+  it('reads at most a megabyte, and nothing compressed', async () => {
     const { shop, known, now } = await openHookedShop();
     const long = signedBySecret(SECRET, `"${'x'.repeat(1_100_000)}"`, now);
     const answer = await shop.post(PATH, long.body, long.headers);
@@ -89,7 +89,7 @@ describe('POST /api/hooks/content', () => {
     expect(await known()).toEqual(['nl-nl', 'de-de']);
   });
 
-  it('refuses a client whose calls were refused 600 times within a minute, read or not', async () => {
+  it('rejects a client after 600 rejected calls within a minute, without reading them', async () => {
     const { shop, known, call } = await openHookedShop();
     for (let count = 0; count < 600; count += 1)
       expect((await shop.post(PATH, '')).status).toBe(401);
@@ -99,7 +99,7 @@ describe('POST /api/hooks/content', () => {
     expect(await known()).toEqual(['nl-nl', 'de-de']);
   });
 
-  it('counts no call that the content service has signed', async () => {
+  it('does not count calls signed by the content service', async () => {
     const { shop, now } = await openHookedShop();
     for (let count = 0; count < 610; count += 1) {
       const message = publication({ uid: `page-${count}`, locale: 'nl-nl', apiKey: '', at: now });
@@ -108,7 +108,7 @@ describe('POST /api/hooks/content', () => {
     }
   });
 
-  it('counts no call that is signed for another customer', async () => {
+  it('does not count calls signed for another customer', async () => {
     const { shop, known, call, now } = await openHookedShop({}, 'ours');
     const message = publication({ uid: 'page-1', locale: 'nl-nl', apiKey: 'theirs', at: now });
     const foreign = signedBySecret(SECRET, message, now);
@@ -118,14 +118,14 @@ describe('POST /api/hooks/content', () => {
     expect(await known()).toEqual(['de-de']);
   });
 
-  it('wants POST', async () => {
+  it('requires POST', async () => {
     const { shop } = await openHookedShop();
     const answer = await shop.get(PATH);
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('POST');
   });
 
-  it('listens while the shop is closed', async () => {
+  it('works during maintenance', async () => {
     const { shop, known, call } = await openHookedShop({ MAINTENANCE_MODE: 'true' });
     expect((await shop.post(PATH, call.body, call.headers)).status).toBe(200);
     expect(await known()).toEqual(['de-de']);

@@ -25,7 +25,7 @@ describe('a link with a discount code', () => {
     '/search?q=matras',
     '/winkelwagen',
     '/niets-te-vinden',
-  ])('EC8 leads to %s as it is without one, to caches and search engines too', async (url) => {
+  ])('EC8 is at %s the same as without one, for caches and search engines too', async (url) => {
     const linked = `${url}${url.includes('?') ? '&' : '?'}coupon=TEN`;
     expect(await facts(linked)).toEqual(await facts(url));
   });

@@ -28,7 +28,7 @@ const bootOf = (html: string) =>
   JSON.parse(/id="boot-data">(.*?)<\/script>/su.exec(html)?.[1] ?? '{}') as { url?: string };
 
 describe('createFormRoutes', () => {
-  it.each(PATHS)('refuses the form of another site before it is read: %s', async (path) => {
+  it.each(PATHS)('rejects the form of another site before it is read: %s', async (path) => {
     for (const headers of [
       { Origin: 'https://evil.example' },
       { Origin: 'null' },
@@ -53,22 +53,19 @@ describe('createFormRoutes', () => {
     [415, { 'Content-Type': `${FORM['Content-Type']}; charset=utf-7` }, 'email=a'],
     [415, { ...FORM, 'Content-Encoding': 'rot13' }, 'email=a'],
     [400, { ...FORM, 'Content-Encoding': 'gzip' }, 'email=a'],
-  ])(
-    'shows the cart page with %i for what is no form of the shop',
-    async (status, headers, body) => {
-      for (const path of PATHS) {
-        const answer = await shop.post(path, body, { ...headers, Cookie: cookie });
-        expect(answer.status).toBe(status);
-        expect(answer.headers.get('cache-control')).toBe('private, no-store');
-        expect(bootOf(await answer.text())).toMatchObject({
-          url: '/winkelwagen?notice=FORM_UNREADABLE',
-          cart: { totalQuantity: 1 },
-        });
-      }
-    },
-  );
+  ])('shows the cart page with %i for an unknown form', async (status, headers, body) => {
+    for (const path of PATHS) {
+      const answer = await shop.post(path, body, { ...headers, Cookie: cookie });
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(bootOf(await answer.text())).toMatchObject({
+        url: '/winkelwagen?notice=FORM_UNREADABLE',
+        cart: { totalQuantity: 1 },
+      });
+    }
+  });
 
-  it('takes no body for a form without fields, whatever its type', async () => {
+  it('accepts no body for a form without fields, of any type', async () => {
     const answer = await shop.ask('/cart/coupon/remove', {
       method: 'POST',
       headers: { Cookie: cookie, 'Content-Length': '0' },
@@ -76,12 +73,12 @@ describe('createFormRoutes', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/winkelwagen']);
   });
 
-  it.each(['PUT', 'DELETE', 'PATCH'])('takes nothing by %s', async (method) => {
+  it.each(['PUT', 'DELETE', 'PATCH'])('rejects %s', async (method) => {
     const answer = await shop.ask('/cart/email', { method, headers: FORM, body: 'email=a@b.nl' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   });
 
-  it('logs nothing that was typed', async () => {
+  it('logs no input', async () => {
     const lines: string[] = [];
     const note = (event: string, facts?: object) => void lines.push(event + JSON.stringify(facts));
     const log = { debug: note, info: note, warn: note, error: note };
@@ -110,7 +107,7 @@ describe('a hostile form', () => {
     fc.constantFrom('M1-160', '1', '0', '-1', '1e3', 'NaN', 'on', 'NL', '\u0000', '%', '%ff%00'),
     anyText,
   );
-  /** Names and values as a form writes them, or as they are. */
+  /** Names and values, encoded as a form does or raw. */
   const anyBody = fc
     .array(fc.tuple(anyName, anyValue), { maxLength: 12 })
     .chain((fields) =>
@@ -120,11 +117,11 @@ describe('a hostile form', () => {
       ),
     );
 
-  it('gets a page of the shop, whatever it says', async () => {
+  it('gets a page of the shop, for any content', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...PATHS), anyBody, async (path, body) => {
         const answer = await shop.post(path, body, { ...FORM, Cookie: cookie });
-        // 429: too many codes of coupons that there are none of.
+        // 429: too many unknown coupon codes.
         expect([303, 413, 422, 429]).toContain(answer.status);
         const url = answer.headers.get('location') ?? bootOf(await answer.text()).url;
         expect(url).toMatch(/^\/winkelwagen(?:\?notice=[A-Z_]+)?$/u);
@@ -133,7 +130,7 @@ describe('a hostile form', () => {
     );
   });
 
-  it('is a law unto no object: `__proto__` is a field that no form has', async () => {
+  it('cannot set `__proto__`, which is no field of a form', async () => {
     const answer = await shop.post('/cart/email', '__proto__=x&__proto__[email]=a@b.nl&email=a', {
       ...FORM,
       Cookie: cookie,
@@ -149,7 +146,7 @@ const quantity = async () => {
 };
 
 describe('two servers behind one address', () => {
-  it('C7 add once for a form that is clicked twice, whichever server hears of which click', async () => {
+  it('C7 add once for a double click, whichever server gets which click', async () => {
     const servers = [shop, await openShop({ ports }), await openShop({ ports })];
     const click = (server: typeof shop) =>
       server.post('/cart/add', 'sku=M1-160&quantity=2', { ...FORM, Cookie: cookie });
@@ -157,7 +154,7 @@ describe('two servers behind one address', () => {
     expect(await quantity()).toBe(3);
   });
 
-  it('would add twice if they did not share what they know', async () => {
+  it('would add twice without their shared state', async () => {
     const cache = createMemoryCache({ stopwatch: performance });
     const other = await openShop({ ports: { ...ports, cache } });
     for (const server of [shop, other]) {

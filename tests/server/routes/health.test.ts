@@ -5,7 +5,7 @@ import { openShop, smallPorts } from '../small-shop.ts';
 const ports = smallPorts();
 
 describe('/healthz and /readyz', () => {
-  it('say that the shop is alive and ready', async () => {
+  it('report that the shop is alive and ready', async () => {
     const shop = await openShop({ ports });
     for (const path of ['/healthz', '/readyz']) {
       const response = await shop.get(path);
@@ -20,7 +20,7 @@ describe('/healthz and /readyz', () => {
   it.each([
     ['is away', () => Promise.resolve(err(failure))],
     ['does not answer', () => silent],
-  ])('say that the shop is open while the content service %s', async (_how, shell) => {
+  ])('report that the shop is open while the content service %s', async (_how, shell) => {
     const content = { ...ports.content, shell };
     const shop = await openShop({ ports: { ...ports, content } });
     const ready = await shop.get('/readyz');

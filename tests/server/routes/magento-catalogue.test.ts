@@ -15,7 +15,7 @@ async function get(method: string, args: unknown = []) {
 }
 
 describe('the catalogue methods', () => {
-  it('B1 list all products, sixteen to a page unless told, the best sold first', async () => {
+  it('B1 list all products, by default sixteen per page, best sellers first', async () => {
     const total = smallCatalogue.products.length;
     expect(await get('getProducts')).toMatchObject({ status: 200, body: { total } });
     expect(await get('getProducts', [{ productsPerPage: 2, page: 2 }])).toMatchObject({
@@ -24,7 +24,7 @@ describe('the catalogue methods', () => {
     });
   });
 
-  it('B1 L6 list the products of a category, in the words of a locale', async () => {
+  it('B1 L6 list the products of a category, in the language of a locale', async () => {
     const found = await get('getProducts', [{ categoryId: 52, locale: 'de-at' }]);
     expect(found.body).toMatchObject({
       total: 1,
@@ -32,14 +32,14 @@ describe('the catalogue methods', () => {
     });
   });
 
-  it('B1 tell a product as its own page does, and since when it is sold', async () => {
+  it('B1 return a product as on its own page, with its first day on sale', async () => {
     const [m1] = smallCatalogue.products;
     const { body } = await get('searchProducts', [{ query: ' M1-160 ' }]);
     const product = m1 && { ...catalogue.local('nl-nl').product(m1), since: m1.since };
     expect(body).toEqual({ total: 1, products: [JSON.parse(JSON.stringify(product))] });
   });
 
-  it('B1 find products by words, in a category or everywhere; no words find nothing', async () => {
+  it('B1 find products by words, in a category or everywhere; blank words find nothing', async () => {
     expect(await get('searchProducts', [{ query: 'anker', categoryId: 7 }])).toMatchObject({
       body: { total: 1, products: [{ sku: 'M2' }] },
     });
@@ -53,7 +53,7 @@ describe('the catalogue methods', () => {
     });
   });
 
-  it('B1 B1a L6 list the categories, and tell one of them', async () => {
+  it('B1 B1a L6 list the categories, and return one of them', async () => {
     const { body } = await get('getCategories');
     expect(body).toContainEqual({ id: 7, name: 'Soort 7', productCount: 4 });
     expect(await get('getCategory', [{ id: 7, locale: 'en-us' }])).toEqual({
@@ -62,18 +62,18 @@ describe('the catalogue methods', () => {
     });
   });
 
-  it('B3 answer 404 where there is no such category', async () => {
+  it('B3 answer 404 for an unknown category', async () => {
     expect(await get('getCategory', [{ id: 4711 }])).toEqual({
       status: 404,
       body: { message: 'There is no category 4711.' },
     });
   });
 
-  it('B1 tell the currencies of the shop', async () => {
+  it('B1 return the currencies of the shop', async () => {
     expect((await get('getCurrencies')).body).toEqual({ base: 'EUR', available: ['EUR'] });
   });
 
-  it('B2 take their arguments in the body of a POST as well', async () => {
+  it('B2 accept their arguments in the body of a POST as well', async () => {
     const posted = await shop.call('/api/magento/getProducts', [{ productsPerPage: 1 }]);
     expect(await posted.json()).toMatchObject({ products: [{ sku: 'M4' }] });
   });
@@ -113,9 +113,9 @@ describe('getAllProducts', () => {
   });
 });
 
-describe('a catalogue that cannot be read', () => {
+describe('an unavailable catalogue', () => {
   it.each(['getProducts', 'getCategories', 'getCurrencies'])(
-    'B3 %s answers its status and message',
+    'B3 answers %s with its status and message',
     async (method) => {
       const failure: AssortmentFailure = {
         kind: 'catalog-unavailable',

@@ -33,7 +33,7 @@ const ADDRESS = {
 const KEPT = { ...ADDRESS, postcode: '3512 PH', telephone: '+31612345678' };
 
 describe('the coupon methods', () => {
-  it('B1 apply a coupon, show the discount and the VAT, and take it off again', async () => {
+  it('B1 apply a coupon, show the discount and the VAT, and remove it again', async () => {
     const cart_id = await filledCart();
     const applied = await call('applyCouponToCart', { cart_id, coupon_code: 'ten' });
     expect(applied).toMatchObject({
@@ -59,18 +59,21 @@ describe('the coupon methods', () => {
   it.each([
     ['NOBODYS', 'COUPON_NOT_FOUND', 'Deze kortingscode kennen we niet. Klopt de spelling?'],
     ['OLD', 'COUPON_EXPIRED', 'Deze kortingscode was geldig tot en met 31 december 2025.'],
-  ])('C2 answer the cart and say why they refuse %s', async (coupon_code, code, message) => {
-    const cart_id = await filledCart();
-    expect(await call('applyCouponToCart', { cart_id, coupon_code })).toEqual({
-      status: 200,
-      body: {
-        cart: expect.objectContaining({ id: cart_id, total_quantity: 2 }) as object,
-        user_errors: [{ code, message }],
-      },
-    });
-  });
+  ])(
+    'C2 answer with the cart and the reason for refusing %s',
+    async (coupon_code, code, message) => {
+      const cart_id = await filledCart();
+      expect(await call('applyCouponToCart', { cart_id, coupon_code })).toEqual({
+        status: 200,
+        body: {
+          cart: expect.objectContaining({ id: cart_id, total_quantity: 2 }) as object,
+          user_errors: [{ code, message }],
+        },
+      });
+    },
+  );
 
-  it('C2 say how many are left of what there is too little of', async () => {
+  it('C2 return the quantity left of a product that is short', async () => {
     const cartId = await filledCart();
     const cartItems = [{ sku: 'M1-160', quantity: 4 }];
     expect(await call('addProductsToCart', { cartId, cartItems })).toMatchObject({
@@ -80,7 +83,7 @@ describe('the coupon methods', () => {
 });
 
 describe('the address methods', () => {
-  it('B1 C9 keep addresses and the e-mail address of a guest', async () => {
+  it('B1 C9 store addresses and the e-mail address of a guest', async () => {
     const cart_id = await filledCart();
     const address = { address: ADDRESS };
     await call('setShippingAddressesOnCart', { cart_id, shipping_addresses: [address] });
@@ -95,7 +98,7 @@ describe('the address methods', () => {
     });
   });
 
-  it('C9 tell slips with the cart, in the words of the shop', async () => {
+  it('C9 return validation errors with the cart, in the language of the shop', async () => {
     const cart_id = await filledCart();
     const slips = { address: { ...ADDRESS, postcode: '12', city: '' } };
     expect(
@@ -121,7 +124,7 @@ describe('the address methods', () => {
 describe('the newsletter methods', () => {
   const ANNA = { email: 'anna@example.nl', locale: 'nl-nl' };
 
-  it('B1 N2 take a subscription and show its preferences to who was mailed', async () => {
+  it('B1 N2 accept a subscription and show its preferences to its mailed link', async () => {
     expect(await call('subscribeToNewsletter', ANNA)).toEqual({
       status: 200,
       body: { accepted: true },
@@ -154,7 +157,7 @@ describe('the newsletter methods', () => {
   });
 });
 
-describe('arguments that are refused', () => {
+describe('invalid arguments', () => {
   it.each([
     ['applyCouponToCart', [{ cart_id: 'x' }]],
     ['applyCouponToCart', [{ cart_id: 'x', coupon_code: 7 }]],
@@ -181,7 +184,7 @@ describe('arguments that are refused', () => {
     expect(answer).toEqual({ status: 400, body: { message: expect.any(String) as string } });
   });
 
-  it('N2 name the field and what is wrong with it', async () => {
+  it('N2 name the field and its error', async () => {
     const { body } = await call('subscribeToNewsletter', { email: 'anna', locale: 'nl-nl' });
     expect(body).toEqual({ message: 'arguments.0.email: malformed' });
   });

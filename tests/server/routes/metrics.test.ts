@@ -9,12 +9,12 @@ const METRICS = '/metrics';
 const counted = (method: string, outcome: string) =>
   `shop_cart_changes_total{method="${method}",outcome="${outcome}"} 1`;
 
-/** The figures of a shop, line by line, without what they mean. */
+/** The metrics of a shop, line by line, without their descriptions. */
 const figuresOf = async (shop: Awaited<ReturnType<typeof openShop>>) =>
   (await (await shop.get(METRICS)).text()).split('\n').filter((line) => !line.startsWith('#'));
 
 describe('/metrics', () => {
-  it('is a text for Prometheus that nobody stores', async () => {
+  it('is an uncached text for Prometheus', async () => {
     const shop = await openShop();
     const response = await shop.get(METRICS);
     expect(response.status).toBe(200);
@@ -28,7 +28,7 @@ describe('/metrics', () => {
     expect((await shop.get(METRICS, { Forwarded: 'for=192.0.2.1' })).status).toBe(403);
   });
 
-  it('is for whoever has its token, where there is one', async () => {
+  it('requires the token, if there is one', async () => {
     const token = 'a-token-of-the-keepers';
     const shop = await openShop({ environment: { METRICS_TOKEN: token } });
     expect((await shop.get(METRICS)).status).toBe(403);
@@ -37,7 +37,7 @@ describe('/metrics', () => {
     expect((await shop.get(METRICS, known)).status).toBe(200);
   });
 
-  it('counts requests by what they are after, whatever their addresses', async () => {
+  it('counts requests by kind, regardless of their addresses', async () => {
     const shop = await openShop();
     for (let count = 0; count < 20; count += 1) await shop.get(`/nergens-${count}?q=${count}`);
     await shop.call('/api/magento/createEmptyCart', []);
@@ -50,7 +50,7 @@ describe('/metrics', () => {
     });
   });
 
-  it('counts what becomes of carts', async () => {
+  it('counts the results of cart operations', async () => {
     const ports = smallPorts();
     const lost: CartFailure = {
       kind: 'cart-unavailable',
@@ -82,7 +82,7 @@ describe('/metrics', () => {
 });
 
 describe('createFigures', () => {
-  it('tells of upstreams what their guards do', async () => {
+  it("reports the states of the upstreams' guards", async () => {
     const own = createFigures();
     const { upstreams } = own;
     upstreams.opened('magento', () => ({ inFlight: 3, waiting: 1 }));
@@ -99,7 +99,7 @@ describe('createFigures', () => {
     );
   });
 
-  it('FT11 tells of fifty places that could not be read, and sums up the rest', async () => {
+  it('FT11 lists fifty unreadable places, and sums up the rest', async () => {
     const figures = createFigures();
     const places = Array.from({ length: 52 }, (_, index) => `place-${index}`);
     figures.watchDrift(() => places.map((place) => ({ upstream: 'magento', place, count: 2 })));

@@ -60,7 +60,7 @@ const query = (fields: Readonly<Record<string, string>>) =>
   `?${new URLSearchParams(fields).toString()}`;
 
 describe('the newsletter without script', () => {
-  it('N2 N2a takes an address and says so on the page, the same for known and unknown ones', async () => {
+  it('N2 N2a accepts an address and confirms it on the page, the same for known and unknown ones', async () => {
     const { post, shop, kept } = await open();
     for (const _ of ['new', 'known']) {
       const answer = await post('/subscribe', { email: EMAIL });
@@ -72,7 +72,7 @@ describe('the newsletter without script', () => {
     expect(page).toContain('Bedankt. We sturen je een bericht');
   });
 
-  it('N2 sends a link for preferences without telling whether there are any', async () => {
+  it('N2 sends a link for preferences without revealing whether there are any', async () => {
     const { post } = await open();
     const answer = await post('/preferences/request', { email: 'nobody@example.nl' });
     expect(answer.headers.get('location')).toBe('/e-mailvoorkeuren?notice=preferences-requested');
@@ -97,7 +97,7 @@ describe('the newsletter without script', () => {
     [504, 504, 'We weten niet of het is gelukt'],
     [429, 429, 'of dit is te vaak geprobeerd'],
     [502, 503, 'Dat lukt nu even niet'],
-  ])('N2 keeps what was typed where the newsletter fails with %i', async (status, told, words) => {
+  ])('N2 keeps the input if the newsletter fails with %i', async (status, told, words) => {
     const { post } = await open({ kind: 'newsletter-unavailable', status, message: '' });
     const answer = await post('/subscribe', { email: EMAIL });
     const page = await answer.text();
@@ -106,7 +106,7 @@ describe('the newsletter without script', () => {
     expect(page).toContain(`value="${EMAIL}"`);
   });
 
-  it('N2 writes no more letters for one client than the limit allows', async () => {
+  it('N2 sends no more letters for one client than the limit allows', async () => {
     const { post } = await open();
     const statuses: number[] = [];
     for (let count = 0; count < 31; count += 1) {
@@ -128,7 +128,7 @@ describe('the newsletter without script', () => {
 });
 
 describe('the preferences without script', () => {
-  it('N2 asks who came by the link whether the newsletter is wanted, and does nothing by itself', async () => {
+  it('N2 asks a visitor from the link to confirm the newsletter, and does nothing by itself', async () => {
     const { shop, subscribed, kept } = await open();
     const request = await subscribed();
     const answer = await shop.get(`/e-mailvoorkeuren${query(request)}`);
@@ -142,7 +142,7 @@ describe('the preferences without script', () => {
     expect(page).not.toContain('rel="canonical"');
   });
 
-  it('N2 N2a keeps what is wanted, and puts nothing of anybody into an address', async () => {
+  it('N2 N2a stores the preferences, and puts no personal data into an address', async () => {
     const { shop, post, subscribed } = await open();
     const request = await subscribed();
     const on = await post('/preferences', { ...request, is_subscribed: 'on', firstname: 'Anna' });
@@ -155,7 +155,7 @@ describe('the preferences without script', () => {
     expect(off.headers.get('location')).toBe('/e-mailvoorkeuren?notice=preferences-off');
   });
 
-  it('N2 shows what is wrong with a name, beside what was typed', async () => {
+  it('N2 shows what is wrong with a name, beside the input', async () => {
     const { post, subscribed } = await open();
     const request = await subscribed();
     await post('/preferences', { ...request, is_subscribed: 'on' });
@@ -172,7 +172,7 @@ describe('the preferences without script', () => {
     expect(page).not.toMatch(/<input[^>]*type="checkbox"[^>]*checked=""/u);
   });
 
-  it('N2 says the same of a wrong link and of an unknown address', async () => {
+  it('N2 answers the same for a wrong link and for an unknown address', async () => {
     const { shop, subscribed } = await open();
     const request = await subscribed();
     const pages = await Promise.all(
@@ -193,7 +193,7 @@ describe('the preferences without script', () => {
     expect(pages[0]?.cache).toBe('private, no-store');
   });
 
-  it('N2 says that preferences are away, and offers to look again', async () => {
+  it('N2 reports that preferences are unavailable, with a retry', async () => {
     const { shop } = await open({ kind: 'newsletter-unavailable', status: 503, message: '' });
     const page = await (
       await shop.get('/e-mailvoorkeuren?email=a%40example.nl&customer_id=1')
@@ -202,7 +202,7 @@ describe('the preferences without script', () => {
     expect(page).toContain('Opnieuw proberen');
   });
 
-  it('tells no log what stands in a link', async () => {
+  it('logs no contents of a link', async () => {
     const { shop, log, post } = await open({
       kind: 'newsletter-unavailable',
       status: 503,
@@ -215,8 +215,8 @@ describe('the preferences without script', () => {
   });
 });
 
-describe('the one press that ends the newsletter', () => {
-  it('N2 ends it, as often as it is pressed', async () => {
+describe('one-click unsubscribe', () => {
+  it('N2 ends the subscription, also when repeated', async () => {
     const { post, subscribed, kept } = await open();
     const request = await subscribed();
     await post('/preferences', { ...request, is_subscribed: 'on' });
@@ -233,7 +233,7 @@ describe('the one press that ends the newsletter', () => {
     expect((await post('/unsubscribe', {})).status).toBe(404);
   });
 
-  it('N2 does nothing for who opens its address, and leads to the preferences', async () => {
+  it('N2 does nothing on a GET, and redirects to the preferences', async () => {
     const { shop, subscribed, kept } = await open();
     const request = await subscribed();
     const answer = await shop.get(`/newsletter/unsubscribe${query(request)}`);

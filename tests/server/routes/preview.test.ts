@@ -16,7 +16,7 @@ import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { otherDrafts, smallContent } from '../../support/small-content.ts';
 import { openShop, plainRenderer, smallPorts } from '../small-shop.ts';
 
-/** As the sandbox has it, and so short that no pages hold it by chance. */
+/** The key of the sandbox, so short that no page contains it by chance. */
 const KEY = 'key';
 const OTHER = 'another-editor';
 const WORDS = 'a draft of somebody else';
@@ -37,18 +37,18 @@ const CONTENTSTACK = {
   CONTENTSTACK_PREVIEW_TOKEN: 'preview',
 };
 
-/** So many previews a client may ask for here. */
+/** Maximum number of previews per client here. */
 const FEW = 50;
 
 const AWAY = err({ kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const);
 
-/** Pages as bare as they can be, and what the shop promises around them. */
+/** Minimal pages, with the USPs around them. */
 const promising: Renderer = {
   ...plainRenderer,
   page: (shown) => `${plainRenderer.page(shown)}${shown.shell.usps.join()}`,
 };
 
-/** A shop over these pages, with the caches that stand before them. */
+/** A shop with these pages and the caches in front of them. */
 function open(content: ContentSource, environment: Record<string, string> = {}) {
   const ports = smallPorts();
   const { cache, locks, clock } = ports;
@@ -74,7 +74,7 @@ describe.each([
   ['the embedded pages', embedded, {}],
   ['Contentstack', contentstack, CONTENTSTACK],
 ] as const)('a page in a preview: %s', (_name, content, environment) => {
-  it('shows a draft that nobody stores and no search engine keeps', async () => {
+  it('shows an uncached draft with noindex', async () => {
     const shop = await open(content, environment);
     const response = await shop.get(DRAFT, { 'If-None-Match': '*' });
     const html = await response.text();
@@ -90,7 +90,7 @@ describe.each([
     expect(headers.get('last-modified')).toBeNull();
   });
 
-  it('leaves every other answer as it was', async () => {
+  it('leaves every other answer unchanged', async () => {
     const shop = await open(content, environment);
     await shop.get(DRAFT);
     const { headers } = await shop.get('/');
@@ -101,7 +101,7 @@ describe.each([
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it.each(['stale', 'init', 'KEY', 'key-'])('is what is published by the key %j', async (key) => {
+  it.each(['stale', 'init', 'KEY', 'key-'])('is the published page for the key %j', async (key) => {
     const shop = await open(content, environment);
     const response = await shop.get(`/winkelwagen?live_preview=${encodeURIComponent(key)}`);
     const html = await response.text();
@@ -113,7 +113,7 @@ describe.each([
   });
 
   it.each(['a b', 'x'.repeat(300), ''])(
-    'is led out of by %j, which nobody could have as a key, and nothing on the way keeps that',
+    'is left by the malformed key %j, by an uncached redirect',
     async (key) => {
       const shop = await open(content, environment);
       const asked = `/winkelwagen?page=2&live_preview=${encodeURIComponent(key)}&entry_uid=cart`;
@@ -125,12 +125,12 @@ describe.each([
     },
   );
 
-  it('is shown by a key that was copied with a blank', async () => {
+  it('accepts a key that was copied with a blank', async () => {
     const html = await (await open(content, environment)).get(`${DRAFT}%20`);
     expect(await html.text()).toContain('cart, rewritten');
   });
 
-  it('asks once for a menu and footer, and says of an answer that fails that it shows nothing', async () => {
+  it('reads menu and footer once, and reports a failure as shown without drafts', async () => {
     let asked = 0;
     const failing: ContentSource = {
       ...content,
@@ -145,7 +145,7 @@ describe.each([
     expect(asked).toBe(1);
   });
 
-  it('is each editor’s own, beside visitors who see none of it', async () => {
+  it('is each editor’s own, and invisible to other visitors', async () => {
     const shop = await open(content, environment);
     const said = {
       '': ['cart', 'Klein', false],
@@ -174,7 +174,7 @@ describe.each([
     );
   });
 
-  it('is told to no log', async () => {
+  it('is not in any log', async () => {
     const shop = await open(content, environment);
     const key = 'an-unheard-of-key';
     await shop.get(`/winkelwagen?live_preview=${key}`);
@@ -189,7 +189,7 @@ describe('a preview', () => {
     ['/matrassen?min=200&max=500', '/matrassen/prijs/200-500', 303],
     ['/old', '/matrassen/lunaro', 301],
     ['/toppers/', '/toppers', 301],
-  ])('goes along where %s leads to', async (path, target, status) => {
+  ])('is kept by the links of %s', async (path, target, status) => {
     const shop = await open(embedded);
     const response = await shop.get(`${path}${path.includes('?') ? '&' : '?'}live_preview=${KEY}`);
     expect(response.status).toBe(status);
@@ -197,7 +197,7 @@ describe('a preview', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('stands inside pages of the content service’s editor, and of nobody else', async () => {
+  it('may be framed by the content service’s editor only', async () => {
     const editor = await open(contentstack, CONTENTSTACK);
     const { headers } = await editor.get(DRAFT);
     const policy = headers.get('content-security-policy') ?? '';
@@ -210,13 +210,13 @@ describe('a preview', () => {
   it.each([
     ['the embedded pages', {}],
     ['a stack without previews', { ...CONTENTSTACK, CONTENTSTACK_PREVIEW_TOKEN: '' }],
-  ])('stands inside no page with %s', async (_case, environment) => {
+  ])('may not be framed with %s', async (_case, environment) => {
     const { headers } = await (await open(embedded, environment)).get(DRAFT);
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-frame-options')).toBe('DENY');
   });
 
-  it('B4 is an outage where the draft cannot be had, and nothing published in its place', async () => {
+  it('B4 is an outage if the draft is unavailable, without a published fallback', async () => {
     const away = { ...settings, preview: { token: 'any', origin: 'http://127.0.0.1:9' } };
     const log = createDriftList();
     const shop = await open(createContentstackContentSource({ settings: away, drift: log }));
@@ -231,7 +231,7 @@ describe('a preview', () => {
     expect(JSON.stringify(shop.log.entries)).not.toContain(`"${KEY}"`);
   });
 
-  it('is refused to who asks for too many, and pages are not', async () => {
+  it('is rejected for a client with too many, unlike published pages', async () => {
     const shop = await open(embedded);
     await Promise.all(Array.from({ length: FEW }, () => shop.get(DRAFT)));
     const refused = await shop.get(DRAFT);
@@ -249,7 +249,7 @@ describe('a preview', () => {
   });
 
   it.each([{}, { live_preview: 'a b' }, { live_preview: '' }, { live_preview: 'x'.repeat(201) }])(
-    'is none to another program by what no service makes a key of: %j',
+    'is refused to another program for the malformed key %j',
     async (livePreviewQuery) => {
       const shop = await open(embedded);
       const ask = () => {
@@ -270,7 +270,7 @@ describe('a preview', () => {
     ['getPageDataByUrl', { url: '/winkelwagen' }, { title: 'cart, rewritten' }],
     ['getContent', { url: '/winkelwagen' }, { title: 'cart, rewritten' }],
     ['getContent', { type: 'Shell' }, { usps: ['until December'] }],
-  ])('B3 has no tag as another program reads it: %s', async (method, asked, draft) => {
+  ])('B3 has no ETag for another program: %s', async (method, asked, draft) => {
     const shop = await open(embedded);
     const question = { ...asked, locale: 'nl-nl', livePreviewQuery: { live_preview: KEY } };
     const body = encodeURIComponent(JSON.stringify([question]));
@@ -280,7 +280,7 @@ describe('a preview', () => {
     expect(response.headers.get('etag')).toBeNull();
   });
 
-  it('is counted by itself', async () => {
+  it('is counted separately', async () => {
     const shop = await open(embedded);
     await shop.get(DRAFT);
     const figures = await (await shop.get('/metrics')).text();

@@ -35,7 +35,7 @@ describe('/remote-image', () => {
     ['webp', 'image/webp', 'webp'],
     ['avif', 'image/avif', 'heif'],
     ['jpeg', 'image/jpeg', 'jpeg'],
-  ])('P6 answers in the format that is asked for: %s', async (name, type, format) => {
+  ])('P6 answers in the requested format: %s', async (name, type, format) => {
     const response = await shop.get(`/remote-image/bed/wit.webp?format=${name}&width=640`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(type);
@@ -59,7 +59,7 @@ describe('/remote-image', () => {
     'bed/wit.webp?width=640&quality=101',
     '%2e%2e/package.json?width=640',
     'bed/%2e%2e/wit.webp?width=640',
-  ])('P6 refuses %s, before any picture is read', async (address) => {
+  ])('P6 rejects %s, before any picture is read', async (address) => {
     reads = [];
     const response = await shop.get(`/remote-image/${address}`);
     expect([400, 404]).toContain(response.status);
@@ -70,22 +70,22 @@ describe('/remote-image', () => {
     ['format=webp', /^width: wants 640, 750, /u],
     ['width=640&format=', /^format: wants webp, avif, jpeg$/u],
     ['width=640&quality=', /^quality: wants a whole number from 1 to 100$/u],
-  ])('P6 says what it wants instead of ?%s', async (query, wish) => {
+  ])('P6 describes the expected parameters for ?%s', async (query, wish) => {
     const response = await shop.get(`/remote-image/bed/wit.webp?${query}`);
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toContain('text/plain');
     expect(await response.text()).toMatch(wish);
   });
 
-  it('answers 404 for a picture that is not there', async () => {
+  it('answers 404 for a missing picture', async () => {
     expect((await shop.get('/remote-image/bed/rood.webp?width=640')).status).toBe(404);
   });
 
-  it.each(['drawing.webp', 'text.webp'])('opens photographs alone: %s', async (path) => {
+  it.each(['drawing.webp', 'text.webp'])('reads photographs only: %s', async (path) => {
     expect((await shop.get(`/remote-image/${path}?width=640`)).status).toBe(502);
   });
 
-  it('makes a picture once, for however many ask', async () => {
+  it('encodes a picture once, for any number of requests', async () => {
     reads = [];
     const path = '/remote-image/bed/wit.webp?width=96';
     const answers = await Promise.all([path, path, path].map((same) => shop.get(same)));

@@ -10,7 +10,7 @@ const robotsAt = async (shop: RunningShop, host: string) => {
 };
 
 describe('/robots.txt', () => {
-  it('is that of the shop that the host is', async () => {
+  it("is that of the host's shop", async () => {
     const shop = await openShop();
     const dutch = await robotsAt(shop, 'nl-nl.localhost:3000');
     expect(dutch.response.headers.get('content-type')).toMatch(/^text\/plain/u);
@@ -25,17 +25,17 @@ describe('/robots.txt', () => {
     expect(german.mayFetch('/matratzen/groesse/90x200')).toBe(false);
   });
 
-  it.each(['/robots.txt/', '/Robots.txt'])('is spelt right or not at all: %s', async (path) => {
+  it.each(['/robots.txt/', '/Robots.txt'])('requires its exact spelling: %s', async (path) => {
     const shop = await openShop();
     expect((await shop.get(path, { host: 'nl-nl.localhost:3000' })).status).toBe(404);
   });
 
-  it('names no sitemap where the locale has no domain', async () => {
+  it('names no sitemap if the locale has no domain', async () => {
     const shop = await openShop({ environment: { DOMAINS: '{"de-de":"https://de.example"}' } });
     expect(sitemapsIn((await robotsAt(shop, 'localhost')).text)).toEqual([]);
   });
 
-  it('is there, shorter and not for long, while the content service is away', async () => {
+  it('is shorter and briefly cached while the content service is unavailable', async () => {
     const ports = smallPorts();
     const away = err({ kind: 'content-unavailable', status: 503, message: '', url: '' } as const);
     const shop = await openShop({
@@ -48,7 +48,7 @@ describe('/robots.txt', () => {
     expect(mayFetch('/matrassen')).toBe(true);
   });
 
-  it('H6 lets crawlers read during maintenance what they may not fetch after it', async () => {
+  it('H6 allows crawlers during maintenance to read pages that are disallowed otherwise', async () => {
     const shop = await openShop({ environment: { MAINTENANCE_MODE: 'true' } });
     expect((await robotsAt(shop, 'nl-nl.localhost:3000')).response.status).toBe(200);
     const sitemap = await shop.get('/sitemap.xml', { host: 'nl-nl.localhost:3000' });

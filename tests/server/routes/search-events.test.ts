@@ -21,7 +21,7 @@ async function open() {
 }
 
 describe('sendSearchEvents', () => {
-  it('S2 tells the search service what became of its answer', async () => {
+  it("S2 reports shoppers' actions on search results to the search service", async () => {
     const { shop, searchEvents } = await open();
     const sale = {
       ...click,
@@ -37,7 +37,7 @@ describe('sendSearchEvents', () => {
     ]);
   });
 
-  it('S2 says which event is refused and why', async () => {
+  it('S2 returns the refused event and the reason', async () => {
     const { shop } = await open();
     const events = [click, { ...click, items: [] }];
     const response = await shop.call(PATH, [{ locale: 'nl-nl', events }]);
@@ -50,12 +50,12 @@ describe('sendSearchEvents', () => {
     [[{ locale: 'nl-nl' }]],
     [[{ locale: 'nl-nl', events: [{ ...click, kind: 'stare' }] }]],
     [[{ locale: 'nl-nl', events: Array.from({ length: 21 }, () => click) }]],
-  ])('B6 refuses what nobody could mean: %j', async (args) => {
+  ])('B6 rejects malformed events: %j', async (args) => {
     const { shop } = await open();
     expect((await shop.call(PATH, args)).status).toBe(400);
   });
 
-  it('B6 hears so many calls from one address and no more, and none from another site', async () => {
+  it('B6 limits the calls from one address, and rejects those from another site', async () => {
     const { shop } = await open();
     const send = (headers = {}) => shop.call(PATH, [{ locale: 'nl-nl', events: [] }], headers);
     expect((await send({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);

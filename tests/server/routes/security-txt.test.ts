@@ -8,7 +8,7 @@ const DOMAINS = '{"nl-nl":"https://www.sluimer.example","de-de":"https://www.slu
 
 describe('/.well-known/security.txt', () => {
   it.each(['www.sluimer.example', 'www.sluimer.de', 'unknown.example'])(
-    'answers at %s, the maintenance screen or not, and where unknown hosts are refused',
+    'answers at %s, during maintenance too, and at unknown hosts that are refused',
     async (host) => {
       for (const MAINTENANCE_MODE of ['false', 'true']) {
         const environment = {
@@ -31,14 +31,14 @@ describe('/.well-known/security.txt', () => {
     },
   );
 
-  it('is not there until a contact or a sender of mail is set', async () => {
+  it('does not exist until a contact or a mail sender is configured', async () => {
     const shop = await openShop({});
     const answer = await shop.get(PATH);
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('@');
   });
 
-  it('names what was configured', async () => {
+  it('contains the configured values', async () => {
     const shop = await openShop({
       environment: {
         SECURITY_CONTACT: 'mailto:csirt@sluimer.example, https://sluimer.example/report',
@@ -53,7 +53,7 @@ describe('/.well-known/security.txt', () => {
     expect(fields.get('policy')).toEqual(['https://sluimer.example/policy']);
   });
 
-  it('goes by the address that the mail is from, where none is given', () => {
+  it("uses the mail sender's address by default", () => {
     const config = parseConfig({ MAIL_FROM: 'Sluimer <post@sluimer.example>' });
     expect(config).toMatchObject({ value: { securityContacts: ['mailto:post@sluimer.example'] } });
   });
@@ -65,7 +65,7 @@ describe('/.well-known/security.txt', () => {
     'mailto:a@b.example,',
     'https://anna:word@sluimer.example',
     'mailto:ä@sluimer.example',
-  ])('takes no contact like %s', (contact) => {
+  ])('refuses a contact like %s', (contact) => {
     const config = parseConfig({ SECURITY_CONTACT: contact });
     expect(config.ok ? [] : config.error).toEqual([
       expect.stringContaining('wants mailto:security@shop.example'),

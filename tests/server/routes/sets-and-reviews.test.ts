@@ -30,14 +30,14 @@ const away = () => Promise.resolve(err({ status: 503, message: 'Reviews are away
 const getReviews = (args: unknown) =>
   shop.get(`/api/magento/getProductReviews?body=${encodeURIComponent(JSON.stringify(args))}`);
 
-describe('a set of chosen parts', () => {
-  it('goes into the cart by a plain form, a field for each part', async () => {
+describe('a set with chosen parts', () => {
+  it('is added to the cart by a plain form, with a field for each part', async () => {
     const { cart } = await cartAfter(`sku=${SKU}&option=${encodeURIComponent(uid)}`);
     expect(cart?.items[0]).toMatchObject({ price: { cents: 99_800 }, product: { sku: SKU } });
     expect(cart?.items[0]?.options).toContainEqual({ label: 'Topper', value: 'Latex', uid });
   });
 
-  it('is refused under a choice that there is not', async () => {
+  it('is refused with an unknown choice', async () => {
     const { location } = await cartAfter(`sku=${SKU}&option=none`);
     expect(location).toContain('PRODUCT_NOT_FOUND');
     expect((await cartAfter(`sku=${SKU}&option=%3Cscript%3E`)).location).toContain(
@@ -45,7 +45,7 @@ describe('a set of chosen parts', () => {
     );
   });
 
-  it('B1 goes into the cart by the commerce method', async () => {
+  it('B1 is added to the cart by the commerce method', async () => {
     const created = await shop.call('/api/magento/createEmptyCart', []);
     const cartId = (await created.json()) as string;
     const item = { sku: SKU, quantity: 1, selected_options: [uid] };
@@ -57,7 +57,7 @@ describe('a set of chosen parts', () => {
 });
 
 describe('the review methods', () => {
-  it('B1 B1a finds the reviews of a product: the newest ten unless told', async () => {
+  it('B1 B1a return the reviews of a product: by default the newest ten', async () => {
     const found = await getReviews([{ sku: 'M1' }]);
     expect(found.status).toBe(200);
     const body = await found.json();
@@ -66,19 +66,19 @@ describe('the review methods', () => {
     expect(await lowest.json()).toMatchObject({ total: 5, reviews: [{ rating: 2 }] });
   });
 
-  it('B1 finds the reviews of all products', async () => {
+  it('B1 return the reviews of all products', async () => {
     const found = await shop.call('/api/algolia/getAllReviews', [{ page: 2, reviewsPerPage: 5 }]);
     expect(await found.json()).toMatchObject({ total: 7, reviews: [{}, {}] });
   });
 
   it.each([[{}], [{ sku: 'M1', page: 0 }], [{ sku: 'M1', reviewsPerPage: 1000 }]])(
-    'refuses %j',
+    'refuse %j',
     async (request) => {
       expect((await getReviews([request])).status).toBe(400);
     },
   );
 
-  it('B3 answers a failure with its status and message', async () => {
+  it('B3 answer a failure with its status and message', async () => {
     const closed = await openShop({
       ports: { ...smallPorts(), reviews: { productReviews: away, allReviews: away } },
     });

@@ -77,7 +77,7 @@ const ask = (path: string, headers: Readonly<Record<string, string>>, method = '
   shop.ask(path, { method, headers: { ...DUTCH, ...headers } });
 
 describe('/sitemap.xml', () => {
-  it('names a sitemap per kind of page, with the date of its latest', async () => {
+  it('lists a sitemap per kind of page, with its latest date', async () => {
     const response = await shop.get('/sitemap.xml', DUTCH);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^application\/xml/u);
@@ -89,12 +89,12 @@ describe('/sitemap.xml', () => {
     ]);
   });
 
-  it('is that of the shop that the host is; a strange host is told that of the default one', async () => {
+  it("is that of the host's shop, and the default one at an unknown host", async () => {
     expect(await hostsNamed('de-at.localhost:3000')).toEqual(new Set(['de-at.localhost']));
     expect(await hostsNamed('127.0.0.1')).toEqual(new Set(['nl-nl.localhost']));
   });
 
-  it('is not there where the locale has no domain, or no page may be found', async () => {
+  it('does not exist if the locale has no domain, or no page may be indexed', async () => {
     const other = { DOMAINS: '{"de-de":"https://de.example"}' };
     const foreign = await openShop({ ports: portsWith(), environment: other });
     expect((await foreign.get('/sitemap.xml', DUTCH)).status).toBe(404);
@@ -114,7 +114,7 @@ describe('/sitemap.xml', () => {
 });
 
 describe('/sitemap-<kind>.xml', () => {
-  it('H4 names the pages of its kind that search engines may keep', async () => {
+  it('H4 lists the indexable pages of its kind', async () => {
     expect(await urls('content')).toEqual([`${ORIGIN}/`]);
     expect(await urls('categories')).toEqual(
       ['/matrassen', '/matrassen/lunaro', '/toppers', '/bedding'].map((path) => ORIGIN + path),
@@ -123,7 +123,7 @@ describe('/sitemap-<kind>.xml', () => {
     expect(await urls('products')).toContain(`${ORIGIN}/matras-wolk`);
   });
 
-  it('tells of a product when it was changed, where else it is and what it looks like', async () => {
+  it('has the date, the alternates and the pictures of a product', async () => {
     const entries = await sitemapOf('products');
     expect(entries).toContainEqual({
       location: `${ORIGIN}/matras-wolk`,
@@ -137,7 +137,7 @@ describe('/sitemap-<kind>.xml', () => {
     });
   });
 
-  it('F11 names a filtered page with its own alternates', async () => {
+  it('F11 lists a filtered page with its own alternates', async () => {
     expect(await sitemapOf('landing-pages')).toEqual([
       {
         location: `${ORIGIN}/matrassen/maat/90x200`,
@@ -151,7 +151,7 @@ describe('/sitemap-<kind>.xml', () => {
     ]);
   });
 
-  it('F11 leaves out the day of a filtered page of which nobody knows it', async () => {
+  it('F11 omits an unknown date of a filtered page', async () => {
     const { modified: _, ...undated } = NARROW;
     const other = await openWith(portsWith(undated));
     const entries = await sitemapOf('landing-pages', other);
@@ -159,7 +159,7 @@ describe('/sitemap-<kind>.xml', () => {
     expect(entries).toEqual([expect.not.objectContaining({ modified: expect.anything() })]);
   });
 
-  it('F11 drops a filtered page without products, one elsewhere, and one that is disabled', async () => {
+  it('F11 omits a filtered page without products, one elsewhere, and a disabled one', async () => {
     const listed: readonly Partial<FilteredPageEntry>[] = [
       { selection: [{ kind: 'values', name: 'maat', values: ['70x200'] }] },
       { url: '/matrassen/maat/smal' },
@@ -173,7 +173,7 @@ describe('/sitemap-<kind>.xml', () => {
     }
   });
 
-  it('drops a product that is no longer sold, and a page at another spelling', async () => {
+  it('omits a discontinued product, and a page with another spelling', async () => {
     const { content } = portsWith();
     const changed = await openWith(
       portsWith(NARROW, {
@@ -192,7 +192,7 @@ describe('/sitemap-<kind>.xml', () => {
     expect(await sitemapOf('products', changed)).toEqual(await sitemapOf('products'));
   });
 
-  it('is there for each that the index names, also where no product that is sold has a page', async () => {
+  it('exists for each in the index, also if no product on sale has a page', async () => {
     const { content } = portsWith();
     const renamed = await openWith(
       portsWith(NARROW, {
@@ -225,13 +225,13 @@ describe('/sitemap-<kind>.xml', () => {
     '/sitemap-products.xml/',
     '/sitemap.xml/',
     '/Sitemap.xml',
-  ])('is not there at %s', async (path) => {
+  ])('does not exist at %s', async (path) => {
     expect((await shop.get(path, DUTCH)).status).toBe(404);
   });
 });
 
 describe('a sitemap on the wire', () => {
-  it('is compressed as the client takes it', async () => {
+  it('is compressed as the client accepts', async () => {
     const plain = await (await ask('/sitemap-products.xml', {})).text();
     for (const [encoding, decompress] of [
       ['br', brotliDecompressSync],
@@ -244,7 +244,7 @@ describe('a sitemap on the wire', () => {
     }
   });
 
-  it('is sent once to who knows it, and says when it was changed', async () => {
+  it('is sent once to a client that revalidates, and has its date', async () => {
     const response = await ask('/sitemap-products.xml', {});
     const etag = response.headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"/u);
@@ -256,7 +256,7 @@ describe('a sitemap on the wire', () => {
     expect((await ask('/sitemap-content.xml', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('is sent to who asks by date alone: a page may have gone since', async () => {
+  it('is sent to a client that revalidates by date only, as a page may be gone since', async () => {
     const since = { 'if-modified-since': 'Fri, 01 May 2026 00:00:00 GMT' };
     expect((await ask('/sitemap-products.xml', since)).status).toBe(200);
   });
@@ -272,12 +272,12 @@ describe('a sitemap on the wire', () => {
     }
   });
 
-  it('takes no other method', async () => {
+  it('rejects other methods', async () => {
     expect((await ask('/sitemap.xml', {}, 'DELETE')).status).toBe(405);
   });
 });
 
-describe('a sitemap while somebody is away', () => {
+describe('a sitemap during an outage', () => {
   const ports = portsWith();
   const outages: readonly (readonly [string, string, ServerPorts])[] = [
     ['pages', '/sitemap.xml', portsWith(NARROW, { sitemapPages: away })],
@@ -306,7 +306,7 @@ describe('a sitemap while somebody is away', () => {
     ],
   ];
 
-  it.each(outages)('is 503, to be asked for again, without %s', async (_who, path, without) => {
+  it.each(outages)('is 503 with Retry-After, without %s', async (_who, path, without) => {
     const response = await (await openWith(without)).get(path, DUTCH);
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('60');

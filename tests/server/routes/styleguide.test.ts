@@ -10,7 +10,7 @@ const styleguide = async (environment: Record<string, string>) =>
   (await openShop({ environment, ports, renderer })).get('/_styleguide');
 
 describe('/_styleguide', () => {
-  it('shows every component in its states where it is switched on, and asks not to be kept', async () => {
+  it('shows every component in its states if it is enabled, uncached', async () => {
     const answer = await styleguide({ STYLEGUIDE: 'true' });
     expect(answer.status).toBe(200);
     const html = await answer.text();
@@ -34,12 +34,12 @@ describe('/_styleguide', () => {
     'Dialogs and sheets',
     'Notifications',
     'Loading',
-  ])('has a part for %s', async (title) => {
+  ])('has a section for %s', async (title) => {
     const html = await (await styleguide({ STYLEGUIDE: 'true' })).text();
     expect(html).toContain(`<h2>${title}</h2>`);
   });
 
-  it('is no page of a shop that does not want it', async () => {
+  it('does not exist unless it is enabled', async () => {
     expect((await styleguide({})).status).toBe(404);
   });
 });

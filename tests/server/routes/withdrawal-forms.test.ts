@@ -37,7 +37,7 @@ async function open(status?: number) {
       ...FORM,
       ...headers,
     });
-  /** The second step, and what its hidden fields hold. */
+  /** The second step, with the values of its hidden fields. */
   const review = async () => {
     const page = await (await post('/review', FILLED_IN)).text();
     return { page, fields: { ...FILLED_IN, key: hidden(page, 'key') } };
@@ -49,7 +49,7 @@ const hidden = (page: string, name: string): string =>
   new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`, 'u').exec(page)?.[1] ?? '';
 
 describe('a withdrawal without script', () => {
-  it('is led to from every page, by the words that the law has for it', async () => {
+  it('is linked from every page, by the words that the law requires', async () => {
     const { shop } = await open();
     for (const path of ['/', '/matrassen', '/winkelwagen', '/bestaat-niet', PAGE]) {
       const page = await (await shop.get(path)).text();
@@ -61,7 +61,7 @@ describe('a withdrawal without script', () => {
     expect(await german.text()).toContain('href="/vertrag-widerrufen">Vertrag widerrufen</a>');
   });
 
-  it('shows all that will be sent before it is, on a page that nobody keeps', async () => {
+  it('shows its data for review, on an uncached page', async () => {
     const { post, kept } = await open();
     const answer = await post('/review', FILLED_IN);
     const page = await answer.text();
@@ -73,7 +73,7 @@ describe('a withdrawal without script', () => {
     expect(kept.letters).toEqual([]);
   });
 
-  it('keeps what was typed where something is to be mended, and says what at its field', async () => {
+  it('keeps the input on a validation error, with a message at its field', async () => {
     const { post, kept } = await open();
     const answer = await post('/review', { ...FILLED_IN, email: 'anna@' });
     const page = await answer.text();
@@ -85,7 +85,7 @@ describe('a withdrawal without script', () => {
     expect(kept.letters).toEqual([]);
   });
 
-  it('is declared by the second press, and leads on to a page whose address names nobody', async () => {
+  it('is declared by the second click, and redirects to an address without personal data', async () => {
     const { post, review, shop, kept } = await open();
     const { fields } = await review();
     const answer = await post('/confirm', fields);
@@ -99,7 +99,7 @@ describe('a withdrawal without script', () => {
     expect(page).toContain('We hebben je herroeping ontvangen');
   });
 
-  it('is one declaration however often its button is pressed', async () => {
+  it('is one declaration however often its button is clicked', async () => {
     const { post, review, kept } = await open();
     const { fields } = await review();
     const answers = await Promise.all([post('/confirm', fields), post('/confirm', fields)]);
@@ -107,12 +107,12 @@ describe('a withdrawal without script', () => {
     expect(kept.letters).toHaveLength(2);
   });
 
-  it('names each second step anew, so that another contract is another declaration', async () => {
+  it('has a new key for each review, so that another contract is another declaration', async () => {
     const { review } = await open();
     expect((await review()).fields.key).not.toBe((await review()).fields.key);
   });
 
-  it('goes back to change something without losing the rest', async () => {
+  it('goes back for a change without losing the rest', async () => {
     const { post, review, kept } = await open();
     const answer = await post('/change', (await review()).fields);
     const page = await answer.text();
@@ -122,7 +122,7 @@ describe('a withdrawal without script', () => {
     expect(kept.letters).toEqual([]);
   });
 
-  it('shows again what comes to the second press in another form than it was shown', async () => {
+  it('shows the review again if the second click has other data than it showed', async () => {
     const { post, kept } = await open();
     expect(await (await post('/confirm', FILLED_IN)).text()).toContain('Herroeping bevestigen');
     const odd = await post('/confirm', { ...FILLED_IN, name: '', key: 'k' });
@@ -134,7 +134,7 @@ describe('a withdrawal without script', () => {
     [503, 503, 'We kunnen je herroeping nu even niet ontvangen'],
     [504, 504, 'We weten niet of je herroeping is aangekomen'],
     [429, 429, 'net al heel veel overeenkomsten herroepen'],
-  ])('keeps the second step and its key where it fails with %i', async (status, told, words) => {
+  ])('keeps the review and its key if it fails with %i', async (status, told, words) => {
     const { post, review } = await open(status);
     const { fields } = await review();
     const answer = await post('/confirm', fields);
@@ -155,7 +155,7 @@ describe('a withdrawal without script', () => {
     },
   );
 
-  it('leads who comes to the address of a step to its page', async () => {
+  it('redirects a GET of a step to its page', async () => {
     const { shop } = await open();
     const answer = await shop.get('/withdrawal/confirm');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, PAGE]);
@@ -165,7 +165,7 @@ describe('a withdrawal without script', () => {
 describe('/api/shop/withdrawFromContract', () => {
   const args = [{ name: 'Anna', order: 'SL-1', email: 'anna@example.nl' }];
 
-  it('declares once under a key, and says when', async () => {
+  it('declares once per key, and returns the time', async () => {
     const { shop, kept } = await open();
     const call = () =>
       shop.call('/api/shop/withdrawFromContract', args, { 'Idempotency-Key': 'k1' });
@@ -174,14 +174,14 @@ describe('/api/shop/withdrawFromContract', () => {
     expect(kept.letters).toHaveLength(2);
   });
 
-  it('says which argument is none', async () => {
+  it('names the invalid argument', async () => {
     const { shop } = await open();
     const answer = await shop.call('/api/shop/withdrawFromContract', [{ ...args[0], email: '@' }]);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ message: 'arguments.0.email: malformed' });
   });
 
-  it('tells when to come again who declares too many', async () => {
+  it('returns Retry-After to a client with too many declarations', async () => {
     const { shop } = await open(429);
     expect((await shop.call('/api/shop/withdrawFromContract', args)).status).toBe(429);
   });

@@ -33,7 +33,7 @@ const PRODUCT = await htmlAt('/matras-wolk');
 const LISTING = await htmlAt('/matrassen', withQuestions);
 const HOME = await htmlAt('/');
 
-/** The same page, whose structured data says something else. */
+/** The same page with contradicting structured data. */
 function lying(html: string, truth: string, lie: string): string {
   const at = html.indexOf('<script type="application/ld+json">');
   const data = html.slice(at);
@@ -46,7 +46,7 @@ describe('disagreements', () => {
     ['a product', PRODUCT],
     ['a category', LISTING],
     ['the home page', HOME],
-  ])('has none where the page tells what it shows: %s', (_, html) => {
+  ])('is empty if the page shows what it states: %s', (_, html) => {
     expect(readJsonLd(html)).not.toEqual([]);
     expect(disagreements(html)).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('disagreements', () => {
     ['a picture', '"image":', '"images":'],
     ['free delivery', '"@type":"MonetaryAmount","value":0', '"@type":"MonetaryAmount","value":5'],
     ['breadcrumbs', '"name":"Startpagina"', '"name":"Thuis"'],
-  ])('finds another %s than is shown: %s', (what, truth, lie) => {
+  ])('finds a %s that differs from the visible one: %s', (what, truth, lie) => {
     const found = disagreements(lying(PRODUCT, truth, lie));
     expect(found.join('\n')).toMatch(new RegExp(`^${what}`, 'mu'));
   });
@@ -82,16 +82,16 @@ describe('disagreements', () => {
     ['places', '"position":2,"url"', '"position":3,"url"'],
     ['questions', '"text":"Zo."', '"text":"Anders."'],
     ['questions', '"name":"Hoe?"', '"name":"Waarom?"'],
-  ])('finds other %s than are shown: %s', (what, truth, lie) => {
+  ])('finds %s that differ from the visible ones: %s', (what, truth, lie) => {
     const found = disagreements(lying(LISTING, truth, lie));
     expect(found.join('\n')).toMatch(new RegExp(`^${what}`, 'mu'));
   });
 
-  it('finds another logo than is shown', () => {
+  it('finds a logo that differs from the visible one', () => {
     expect(disagreements(lying(HOME, '/logo.svg', '/other.svg')).join('\n')).toMatch(/^logo/u);
   });
 
-  it('finds what is shown and not told', () => {
+  it('finds visible facts that are not stated', () => {
     const silent = LISTING.replace(/<script type="application\/ld\+json">.*?<\/script>/su, '');
     expect(disagreements(silent).map((said) => said.split(':')[0])).toEqual([
       'breadcrumbs',
@@ -100,17 +100,17 @@ describe('disagreements', () => {
     ]);
   });
 
-  it('finds a product that is shown and not told', () => {
+  it('finds a visible product that is not stated', () => {
     const silent = PRODUCT.replace('"@type":"ProductGroup"', '"@type":"Thing"');
     expect(disagreements(silent).join('\n')).toMatch(/^price: tells \[\], shows \[299\]$/u);
   });
 
-  it('finds what is told and may not be', () => {
+  it('finds facts that may not be stated', () => {
     const hidden = PRODUCT.replace('</head>', '<meta name="robots" content="noindex"></head>');
     expect(disagreements(hidden)).toEqual(['is not to be kept, and tells of itself all the same']);
   });
 
-  it('finds what is no JSON', () => {
+  it('finds invalid JSON', () => {
     expect(disagreements(lying(HOME, '{', '')).join('\n')).toMatch(/^is no JSON/u);
     expect(() => readJsonLd(lying(HOME, '{', ''))).toThrow(SyntaxError);
   });
@@ -119,12 +119,12 @@ describe('disagreements', () => {
 describe('untoldTypes', () => {
   const ofProduct = [['Product', 'ProductGroup'], ['BreadcrumbList']];
 
-  it('are none where a page tells of each, in one type or another', () => {
+  it('is empty if a page has each, as one type or another', () => {
     expect(untoldTypes(PRODUCT, ofProduct)).toEqual([]);
     expect(untoldTypes(HOME, [['Organization'], ['WebSite']])).toEqual([]);
   });
 
-  it('are those that a page tells nothing of', () => {
+  it('returns the missing ones', () => {
     expect(untoldTypes(LISTING, ofProduct)).toEqual(['Product,ProductGroup']);
     expect(untoldTypes('<main></main>', ofProduct)).toEqual([
       'Product,ProductGroup',

@@ -46,7 +46,7 @@ const offerOf = (product: Product, locale: 'nl-nl' | 'de-at' = 'nl-nl') =>
   offerThing({ configuration: configure(product, product.variants[0], []) }, { ...place, locale });
 
 describe('productThing', () => {
-  it('P3 P4 L10 tells of a product in one variant what it is, what it costs and on which terms', () => {
+  it('P3 P4 L10 describes a product with one variant: its data, price and terms', () => {
     expect(productThing(aProductPage(single), place)).toEqual({
       '@type': 'Product',
       '@id': 'https://nl.example/matras-duin?maat=90x200',
@@ -108,7 +108,7 @@ describe('productThing', () => {
     });
   });
 
-  it('P3 is a group where it comes in several: the shown one whole, the others by their pages', () => {
+  it('P3 is a group for several variants: the shown one in full, the others by their pages', () => {
     const variants: readonly [Variant, ...Variant[]] = [
       { ...aVariant('90x200', 29_900), options: [colorOption('Zand'), firmnessOption('Medium')] },
       { ...aVariant('160x200', 49_950), options: [colorOption('Wit'), firmnessOption('Stevig')] },
@@ -143,7 +143,7 @@ describe('productThing', () => {
     expect(told).not.toHaveProperty('offers');
   });
 
-  it('says not in what its variants differ where search engines know no word for it', () => {
+  it('omits differences of variants without a property in the vocabulary', () => {
     const variants: readonly [Variant, ...Variant[]] = [
       { ...aVariant('90x200', 29_900), options: [firmnessOption('Medium')] },
       { ...aVariant('90x200', 29_900), sku: 'DUIN-STEVIG', options: [firmnessOption('Stevig')] },
@@ -153,19 +153,19 @@ describe('productThing', () => {
     expect(told).not.toHaveProperty('variesBy');
   });
 
-  it('L10 names no article number that is none', () => {
+  it('L10 omits an invalid article number', () => {
     const odd: Product = { ...single, variants: [{ ...single.variants[0], ean: '123' }] };
     expect(productThing(aProductPage(odd), place)).not.toHaveProperty('gtin');
   });
 
-  it('P3 offers nothing where no price is shown', () => {
+  it('P3 has no offer without a visible price', () => {
     const [, , unpriced] = aProduct.variants;
     expect(unpriced?.price.final.cents).toBe(0);
     const told = productThing(aProductPage(aProduct, unpriced), place);
     expect(JSON.stringify(told)).not.toContain('Offer');
   });
 
-  it('tells of reviews as many as are shown, and what all of them come to', () => {
+  it('has the shown number of reviews, and the totals of all of them', () => {
     const reviews = pageOfReviews([review, { ...review, id: 'r2', rating: 5 }], {
       locale: 'nl-nl',
       sorting: 'newest',
@@ -190,13 +190,13 @@ describe('productThing', () => {
     });
   });
 
-  it('tells of no rating where nobody has reviewed it', () => {
+  it('has no rating without reviews', () => {
     const told = productThing(aProductPage(single), place);
     expect(told).not.toHaveProperty('aggregateRating');
     expect(told).not.toHaveProperty('review');
   });
 
-  it('costs two halves what both do, and gives them the number and the firmness of neither', () => {
+  it('prices two halves together, with number and firmness of neither', () => {
     const whole = { ...aVariant('160x200', 50_000), options: [firmnessOption('Medium')] };
     const [left, right] = [half('Medium', 20_000), half('Stevig', 25_000)];
     const product: Product = { ...aProduct, variants: [whole, left, right] };
@@ -215,7 +215,7 @@ describe('productThing', () => {
     expect(JSON.stringify(told)).not.toContain('"gtin"');
   });
 
-  it('costs a set with other parts what it comes to, without the number on its box', () => {
+  it('prices a set with other parts, without the number on its box', () => {
     const parts: Product['parts'] = [
       { key: 'topper', label: 'Topper', choices: [choice('schuim', 0), choice('latex', 9_900)] },
     ];
@@ -231,19 +231,19 @@ describe('productThing', () => {
 });
 
 describe('offerThing', () => {
-  it('promises no day for what is sold out, and still says what it costs', () => {
+  it('has no delivery day if sold out, and still a price', () => {
     const gone: Product = { ...single, variants: [aVariant('90x200', 29_900, 0)] };
     const told = offerOf(gone);
     expect(told).toMatchObject({ price: 299, availability: 'https://schema.org/OutOfStock' });
     expect(JSON.stringify(told)).not.toContain('ShippingDeliveryTime');
   });
 
-  it('asks for the delivery of little what a shopper pays for it', () => {
+  it('charges delivery on small orders', () => {
     const cheap: Product = { ...single, variants: [aVariant('90x200', 1_995)] };
     expect(offerOf(cheap)).toMatchObject({ shippingDetails: { shippingRate: { value: 4.95 } } });
   });
 
-  it('takes no longer anywhere in a country without islands', () => {
+  it('takes the same time everywhere in a country without islands', () => {
     expect(offerOf(single, 'de-at')).toMatchObject({
       shippingDetails: {
         shippingDestination: { addressCountry: 'AT' },
@@ -253,7 +253,7 @@ describe('offerThing', () => {
     });
   });
 
-  it('EP5 returns on the terms of the trial: its nights, its costs, exchange or money back', () => {
+  it('EP5 has the return terms of the trial: its nights, its costs, exchange or money back', () => {
     const terms = trialTerms(single);
     expect(terms).toMatchObject({ pickUpCents: 0, exchanges: 1 });
     expect(offerOf(single)).toMatchObject({
@@ -265,7 +265,7 @@ describe('offerThing', () => {
     });
   });
 
-  it('P4 takes back what has no trial for thirty days, by parcel', () => {
+  it('P4 accepts returns without a trial for thirty days, by parcel', () => {
     const attributes = [{ code: 'bedlampje_hoogte', label: 'Hoogte', value: '30 cm' }];
     expect(offerOf({ ...single, attributes })).toMatchObject({
       hasMerchantReturnPolicy: {
@@ -276,7 +276,7 @@ describe('offerThing', () => {
     });
   });
 
-  it('calls nothing new that somebody had before', () => {
+  it('calls no refurbished product new', () => {
     const attributes = [
       { code: 'bijzonderheden', label: '', value: 'Natuurlijk, Gereinigde retour' },
     ];

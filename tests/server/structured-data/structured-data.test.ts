@@ -51,7 +51,7 @@ const withQuestions = async (url: string) =>
   thingsOf({ ...(await pageAt('listing', url)), blocks: [questions] });
 
 describe('structuredData', () => {
-  it('S1 tells of the home page who runs the shop, and how one searches in it', async () => {
+  it('S1 describes the shop and its search on the home page', async () => {
     const profile = 'https://www.instagram.com/sluimer';
     const shell: Shell = {
       ...aShell,
@@ -107,20 +107,20 @@ describe('structuredData', () => {
     });
   });
 
-  it('tells nothing of a number and of profiles that the shop has not', async () => {
+  it('omits the phone and profiles that the shop does not have', async () => {
     const shell = { ...aShell, phone: { number: '', hours: '' } };
     const [organization] = thingsOf(await pageAt('home', '/'), shell);
     expect(organization).not.toHaveProperty('contactPoint');
     expect(organization).not.toHaveProperty('sameAs');
   });
 
-  it('passes on a number that it cannot read as it is written', async () => {
+  it('keeps a number unchanged that it cannot parse', async () => {
     const shell = { ...aShell, phone: { number: '0900-SLAAP', hours: '' } };
     const [organization] = thingsOf(await pageAt('home', '/'), shell);
     expect(organization).toMatchObject({ contactPoint: { telephone: '0900-SLAAP' } });
   });
 
-  it('L1 L2 tells of a category its products in their order, passing over banners', async () => {
+  it("L1 L2 lists a category's products in their order, without banners", async () => {
     const [list, breadcrumbs] = thingsOf(await pageAt('listing', '/matrassen'));
     const item = (position: number) => ({
       '@type': 'ListItem',
@@ -138,7 +138,7 @@ describe('structuredData', () => {
     });
   });
 
-  it('L7 counts on where the page before ended', async () => {
+  it('L7 continues the positions of the previous page', async () => {
     const [list] = thingsOf(await pageAt('listing', '/matrassen?page=2'));
     expect(list).toMatchObject({
       itemListElement: [7, 8, 9, 10, 11, 12].map((position) => ({
@@ -148,12 +148,12 @@ describe('structuredData', () => {
     });
   });
 
-  it('has questions of a category on its first page alone', async () => {
+  it('has the questions of a category on its first page only', async () => {
     expect(await withQuestions('/matrassen')).toContainEqual(FAQ);
     expect(await withQuestions('/matrassen?page=2')).not.toContainEqual(FAQ);
   });
 
-  it('puts all questions of a page together', async () => {
+  it('combines all questions of a page', async () => {
     const [first, second] = questions.questions.map((one) => ({ ...questions, questions: [one] }));
     const blocks = [first, text, second].flatMap((block) => block ?? []);
     const page = await pageAt('content', '/proefslapen');
@@ -163,7 +163,7 @@ describe('structuredData', () => {
     ]);
   });
 
-  it('calls the page of a product as the product is called', () => {
+  it('names the page of a product after the product', () => {
     const page = { ...aProductPage(), title: 'Als editors het noemen' };
     expect(thingsOf(page)).toContainEqual(
       expect.objectContaining({
@@ -175,7 +175,7 @@ describe('structuredData', () => {
     );
   });
 
-  it('H2 tells nothing of pages that search engines are not to keep', async () => {
+  it('H2 is empty for pages with noindex', async () => {
     const noindex = { ...aProductPage().head, robots: 'noindex,nofollow' } as const;
     expect(told({ ...aProductPage(), head: noindex })).toBeUndefined();
     expect(told(await pageAt('search', '/search?q=aurora'))).toBeUndefined();
@@ -184,23 +184,23 @@ describe('structuredData', () => {
     expect(told({ ...anErrorPage('/x'), head: { ...noindex, status: 404 } })).toBeUndefined();
   });
 
-  it('H8 tells nothing of a page that is not there', () => {
+  it('H8 is empty for a missing page', () => {
     expect(
       told({ ...aProductPage(), head: { ...aProductPage().head, status: 503 } }),
     ).toBeUndefined();
   });
 
-  it('H3 tells nothing where the shop has no address', () => {
+  it('H3 is empty if the shop has no address', () => {
     expect(
       structuredData({ model: aProductPage(), shell: aShell }, { domains: {}, remap: {} }),
     ).toBeUndefined();
   });
 
-  it('tells nothing of a page that has nothing to tell of', () => {
+  it('is empty for a page without facts', () => {
     expect(told({ ...aCartPage(null), breadcrumbs: [] })).toBeUndefined();
   });
 
-  it('is the same however often it is asked', async () => {
+  it('is the same on every call', async () => {
     const page = await pageAt('listing', '/matrassen');
     expect(JSON.stringify(told(page))).toBe(JSON.stringify(told(page)));
   });
@@ -227,7 +227,7 @@ describe('the block of structured data', () => {
     )
     .map((parts) => parts.join(''));
 
-  it('is JSON that reads back as it was, and ends nowhere before its end, whatever a text says', () => {
+  it('is JSON that reads back unchanged, and cannot be closed early by any text', () => {
     fc.assert(
       fc.property(anyHostileText, fc.constantFrom(...LOCALES), (name, locale) => {
         const model = aProductPage({ ...aProduct, name, summary: name }, undefined, locale);

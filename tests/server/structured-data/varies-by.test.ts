@@ -12,7 +12,7 @@ const variant = (size: string, ...options: readonly VariantOption[]) => ({
 const by = (name: string) => [`https://schema.org/${name}`];
 
 describe('variesBy', () => {
-  it('names what differs, and not what all have in common', () => {
+  it('names the properties that differ, and no common ones', () => {
     const [zand, wit] = [colorOption('Zand'), colorOption('Wit')];
     const [soft, firm] = [firmnessOption('Zacht'), firmnessOption('Stevig')];
     expect(variesBy([variant('90x200', zand), variant('140x200', zand)])).toEqual(by('size'));
@@ -24,14 +24,14 @@ describe('variesBy', () => {
     expect(variesBy([variant('90x200', zand)])).toEqual([]);
   });
 
-  it('has no word for firmness, which search engines know no property for', () => {
+  it('omits firmness, which the vocabulary has no property for', () => {
     const [soft, firm] = [firmnessOption('Zacht'), firmnessOption('Stevig')];
     expect(variesBy([variant('90x200', soft), variant('90x200', firm)])).toEqual([]);
   });
 });
 
 describe('ownProperties', () => {
-  it('has a size with its unit, a color by its word, and anything else by name and word', () => {
+  it('has a size with its unit, a color by its word, and all others by name and word', () => {
     const firm = firmnessOption('Stevig');
     expect(ownProperties(variant('90x200', firm, colorOption('Zand')))).toEqual({
       size: '90\u00A0×\u00A0200 cm',
@@ -40,7 +40,7 @@ describe('ownProperties', () => {
     });
   });
 
-  it('says nothing of what a variant has not', () => {
+  it('omits missing properties of a variant', () => {
     const { size: _, ...plain } = aVariant('90x200', 10_000);
     expect(ownProperties(plain)).toEqual({});
   });
@@ -56,7 +56,7 @@ describe('ownWords', () => {
     ]);
   });
 
-  it('are none of what is alone', () => {
+  it('are empty for a single variant', () => {
     const { size: _, ...plain } = aVariant('90x200', 10_000);
     expect(ownWords(plain)).toEqual([]);
   });

@@ -15,14 +15,14 @@ describe('createFairQueue', () => {
     expect(drain(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3']);
   });
 
-  it('puts what goes on before what begins, in the line of its client alone', () => {
+  it('puts continued work before new work, in the line of its client only', () => {
     const queue = createFairQueue<string>();
     for (const item of ['a1', 'a2', 'b1']) queue.add(item.charAt(0), item);
     queue.add('b', 'b0', 'front');
     expect(drain(queue)).toEqual(['a1', 'b0', 'a2', 'b1']);
   });
 
-  it('forgets what has left, and what has left twice', () => {
+  it('drops an item that has left, also if it left twice', () => {
     const queue = createFairQueue<string>();
     const leave = queue.add('a', 'a1');
     queue.add('a', 'a2');
@@ -35,7 +35,7 @@ describe('createFairQueue', () => {
     expect(queue.next()).toBeUndefined();
   });
 
-  it('serves a client that comes anew after at most one item of each other', () => {
+  it('serves a new client after at most one item of each other', () => {
     const anyClients = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 200 });
     fc.assert(
       fc.property(anyClients, (clients) => {
@@ -47,7 +47,7 @@ describe('createFairQueue', () => {
     );
   });
 
-  it('tells how much is served before a new item', () => {
+  it('returns how much is served before a new item', () => {
     const anyClient = fc.constantFrom('a', 'b', 'c');
     fc.assert(
       fc.property(fc.array(anyClient, { maxLength: 60 }), anyClient, (clients, own) => {

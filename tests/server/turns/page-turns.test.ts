@@ -10,7 +10,7 @@ import { createRequestScope } from '#server/observe/request-scope.ts';
 import { createDoor } from '../../support/door.ts';
 import { openShop, plainRenderer, smallPorts } from '../small-shop.ts';
 
-/** A renderer that tells of each page before it renders it. */
+/** A renderer that reports each page before it renders it. */
 const telling = (tell: (page: ShownPage) => void): Renderer => ({
   ...plainRenderer,
   page(page) {
@@ -19,7 +19,7 @@ const telling = (tell: (page: ShownPage) => void): Renderer => ({
   },
 });
 
-/** So many connections, which the server has let in. */
+/** Opens connections, and waits until the server has accepted them. */
 async function openMany(port: number, many: number): Promise<readonly Socket[]> {
   const sockets = Array.from({ length: many }, () =>
     connect(port, '127.0.0.1').on('error', () => {}),
@@ -31,7 +31,7 @@ async function openMany(port: number, many: number): Promise<readonly Socket[]> 
 
 type Question = { readonly path?: string; readonly headers?: string; readonly body?: string };
 
-/** Asks on a connection that is kept; answers with the first that comes back. */
+/** Sends a request on a kept connection; returns the first answer. */
 async function ask(
   socket: Socket,
   { path = '/', headers = '', body = '' }: Question = {},
@@ -63,7 +63,7 @@ describe('pages for connections that have closed', () => {
     expect((await shop.get('/')).status).toBe(200);
   });
 
-  it('are not rendered where their data arrives later', async () => {
+  it('are not rendered if their data arrives later', async () => {
     const door = createDoor();
     const arrived: string[] = [];
     const rendered: ShownPage[] = [];
@@ -93,7 +93,7 @@ describe('pages for connections that have closed', () => {
   });
 });
 
-describe('pages that many ask for', () => {
+describe('pages that many clients request', () => {
   it.each([
     ['asked for', {}],
     ['that answer a form', { path: '/newsletter/subscribe', body: 'email=no' }],
@@ -148,7 +148,7 @@ describe('pages that many ask for', () => {
     expect(order.filter((what) => what === 'search')).toHaveLength(60);
   });
 
-  it('wait for one of those that connections of the same address ask for ahead', async () => {
+  it('wait for one of the requests that connections of one address pipeline', async () => {
     const rendered: string[] = [];
     const shop = await openShop({
       renderer: telling(({ model }) => void rendered.push(model.type)),
@@ -186,7 +186,7 @@ describe('pages that many ask for', () => {
     expect(rendered).toHaveLength(61);
   });
 
-  it('let the server do all else between two of them', async () => {
+  it('let the server do other work between two of them', async () => {
     let turn = 0;
     let isOver = false;
     const next = () => {
@@ -204,7 +204,7 @@ describe('pages that many ask for', () => {
   });
 });
 
-/** What became of 60 pages of one client, each of which takes 2 s by the server's own clock. */
+/** Results of 60 pages of one client, each of which takes 2 s by the server's clock. */
 async function askSlowly(isShedding: boolean): Promise<readonly string[]> {
   let now = 0;
   const told: string[] = [];
@@ -235,7 +235,7 @@ describe('a page that would wait too long', () => {
     expect(told).not.toContain('early');
   });
 
-  it('is read late where nothing is to be refused', async () => {
+  it('is read late if load shedding is off', async () => {
     expect(await askSlowly(false)).toEqual(Array.from({ length: 60 }, () => 'read'));
   });
 });

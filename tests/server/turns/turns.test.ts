@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTurns, type Turn, type WantedTurn } from '#server/turns/turns.ts';
 
-/** Turns of 100 ms each by a clock of their own, and what became of those that were wanted. */
+/** A concurrency limiter with turns of 100 ms by a test clock, and the results of its requests. */
 function openTurns({ atOnce = 1, first = 1000, further = 3000, few = 0 } = {}) {
   let now = 0;
   const turns = createTurns({
@@ -44,7 +44,7 @@ describe('createTurns', () => {
     expect(told).toEqual(['a taken', 'b taken', 'c taken']);
   });
 
-  it('lets a fresh client pass those that wait for their second turn', async () => {
+  it('lets a new client pass those that wait for their second turn', async () => {
     const { want, end, told } = openTurns({ further: 100_000 });
     for (let turn = 0; turn < 400; turn++) void want('many');
     void want('fresh');
@@ -53,7 +53,7 @@ describe('createTurns', () => {
     expect(told).toEqual(['many taken', 'many taken', 'fresh taken']);
   });
 
-  it('has whoever goes leave the line at once', async () => {
+  it('removes a disconnected client from the line at once', async () => {
     const { want, end, told } = openTurns();
     const gone = new AbortController();
     void want('a');
@@ -66,12 +66,12 @@ describe('createTurns', () => {
     expect(told).toEqual(['a taken', 'late gone', 'b gone', 'c taken']);
   });
 
-  it('refuses by how long is to be waited, for others or behind work of its own', async () => {
+  it('refuses by the expected wait, for others or behind own work', async () => {
     const { want, told } = openTurns();
     for (let turn = 0; turn < 33; turn++) void want('many');
     for (let client = 0; client < 12; client++) void want(`client ${client}`);
     await settled();
-    // One runs, 31 wait for 3.1 s; the client after 10 others that wait would wait longer than 1 s.
+    // One runs, 31 wait for 3.1 s; a client behind 10 other clients would wait more than 1 s.
     expect(told.filter((word) => word === 'many refused')).toHaveLength(1);
     expect(told.filter((word) => /client \d+ refused/u.test(word))).toEqual([
       'client 10 refused',
@@ -79,7 +79,7 @@ describe('createTurns', () => {
     ]);
   });
 
-  it('refuses nothing that goes on what has begun, and nothing that is rare', async () => {
+  it('refuses no continued work, and nothing rare', async () => {
     const { want, end, told } = openTurns({ first: 0, further: 0 });
     void want('a');
     void want('a', { name: 'waiting' });
@@ -97,7 +97,7 @@ describe('createTurns', () => {
     ]);
   });
 
-  it('lets more wait where turns have become short', async () => {
+  it('lets more wait if turns have become short', async () => {
     const { want, end, told } = openTurns({ further: 1000 });
     for (let turn = 0; turn < 300; turn++) {
       void want('quick');

@@ -7,7 +7,7 @@ import { ok } from '#src/shared/result.ts';
 import { anyCountry, CALLING_CODES, TELEPHONES } from '../../support/arbitraries/address.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
 
-/** A number as the shop keeps it. */
+/** A number as the shop stores it. */
 const anyNumber = anyCountry.chain((country) =>
   TELEPHONES[country].map((rest) => CALLING_CODES[country] + rest),
 );

@@ -108,7 +108,7 @@ describe('parseAddition', () => {
 
 const lettersAndDigits = (text: string) => text.replaceAll(/[^\p{L}\d]/gu, '');
 
-/** Stands in where nothing was split. */
+/** Replaces an address that was not split. */
 const ONE = { street: 'a', houseNumber: '1', addition: 'a' };
 
 describe('splitStreet', () => {

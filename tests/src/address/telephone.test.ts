@@ -6,7 +6,7 @@ import { err, ok } from '#src/shared/result.ts';
 import { anyCountry, CALLING_CODES, TELEPHONES } from '../../support/arbitraries/address.ts';
 import { anyText, anyTextOf } from '../../support/arbitraries/texts.ts';
 
-/** A number of a country, and how it is called from there and from anywhere. */
+/** A number of a country, in its national and international form. */
 const anyNumber = anyCountry.chain((country) =>
   TELEPHONES[country].map((rest) => ({
     country,

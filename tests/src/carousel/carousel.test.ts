@@ -123,7 +123,7 @@ describe('canGoBack and canGoForward', () => {
   });
 });
 
-/** Moves until it may move no more; answers where that is, and which items were in view. */
+/** Moves to the end; returns the last position, and all items that were in view. */
 function walk(
   start: Carousel,
   move: (carousel: Carousel) => Carousel,

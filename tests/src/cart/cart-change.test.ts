@@ -29,13 +29,13 @@ const BED = aLine('u1', 2, 'BED');
 const LAMP = aLine('u2', 1, 'LAMP');
 const FULL = aCart('c1', BED, LAMP);
 
-/** A tab that has sent one wish, and wants others after it. */
+/** A tab with one command in flight and others in the queue. */
 const sending = (intention: Intention, ...others: readonly Intention[]): CartState =>
   after(tabWith(FULL), intended(intention), SENT, ...others.map(intended));
 
 const refusal = (code: UserErrorCode): UserError => ({ code, message: code });
 
-/** Answers for a commerce side on which the cart c1 is lost, and that makes c2, with its own lines. */
+/** Answers of a backend on which the cart c1 is lost, and that creates c2, with its own lines. */
 function lostOnce(request: CartRequest): CartEvent {
   if (request.kind === 'create') return created('c2');
   return answered(request.cartId === 'c1' ? null : NEW);
@@ -43,13 +43,13 @@ function lostOnce(request: CartRequest): CartEvent {
 const NEW = aCart('c2', aLine('n1', 2, 'BED'), aLine('n2', 1, 'LAMP'));
 
 describe('afterChange', () => {
-  it('C4 replaces the cart by the one that is answered, refused or not', () => {
+  it('C4 replaces the cart by the answered one, refused or not', () => {
     const newer = aCart('c1', BED);
     expect(after(sending(remove('u2')), answered(newer)).cart).toBe(newer);
     expect(after(sending(remove('u2')), answered(newer, 'UNDEFINED')).cart).toBe(newer);
   });
 
-  it('knows the cart once a change is answered, though it could not be read', () => {
+  it('knows the cart once a change is answered, even if the read failed', () => {
     const unread = after(UNKNOWN_CART, { type: 'named', cartId: 'c1' }, SENT, FAILED);
     const removing = after(unread, intended(remove('u2')), SENT);
     expect(removing.isKnown).toBe(false);
@@ -57,19 +57,19 @@ describe('afterChange', () => {
     expect(after(removing, answered(null)).isKnown).toBe(true);
   });
 
-  it('C4 shows the cart that is answered, though storage has lost it since', () => {
+  it('C4 shows the answered cart, although storage has lost it since', () => {
     const cleared = after(sending(anAdd('k')), CLEARED);
     expect(after(cleared, answered(FULL)).cart).toBe(FULL);
   });
 
-  it('C10 does not show the answer of a cart that another tab has left behind', () => {
+  it('C10 ignores the answer for a cart that another tab has left behind', () => {
     const other = aCart('c2', LAMP);
     const gone = after(sending(anAdd('k')), restored(other), answered(FULL));
     expect(gone.cart).toBe(other);
     expect(nextRequest(gone)).toEqual({ kind: 'read', cartId: 'c2' });
   });
 
-  it('notes why a line was refused, until a change of that line succeeds', () => {
+  it('keeps why a line was refused, until a change of that line succeeds', () => {
     const refused = after(sending(update('u1', 9)), answered(FULL, 'INSUFFICIENT_STOCK'));
     expect(refused.refusals).toEqual([{ uid: 'u1', error: refusal('INSUFFICIENT_STOCK') }]);
     const other = after(refused, intended(update('u2', 5)), SENT, answered(FULL, 'NOT_SALABLE'));
@@ -85,27 +85,27 @@ describe('afterChange', () => {
     expect(after(again, intended(remove('u2')), SENT, answered(FULL)).refusals).toHaveLength(1);
   });
 
-  it('takes a refusal away once the same goods are added to its line', () => {
+  it('clears a refusal once the same goods are added to its line', () => {
     const refused = after(sending(update('u1', 9)), answered(FULL, 'INSUFFICIENT_STOCK'));
     const other = after(refused, intended(anAdd('k', 'LAMP')), SENT, answered(FULL));
     expect(other.refusals).toEqual(refused.refusals);
     expect(after(refused, intended(anAdd('k')), SENT, answered(FULL)).refusals).toEqual([]);
   });
 
-  it('EC5 keeps how many are left with the refusal of a line', () => {
+  it('EC5 keeps the available quantity with the refusal of a line', () => {
     const few = { code: 'INSUFFICIENT_STOCK', message: 'Nog 3', quantity: 3 } as const;
     const answer = { cart: FULL, userErrors: [few] };
     const refused = after(sending(update('u1', 9)), { type: 'answered', answer });
     expect(refused.refusals).toEqual([{ uid: 'u1', error: few }]);
   });
 
-  it('leaves the refusals of lines alone when something else is answered', () => {
+  it('keeps the refusals of lines when something else is answered', () => {
     const refused = after(sending(update('u1', 9)), answered(FULL, 'INSUFFICIENT_STOCK'));
     const { refusals } = after(refused, intended(anAdd('k')), SENT, answered(FULL, 'NOT_SALABLE'));
     expect(refusals).toEqual(refused.refusals);
   });
 
-  it('remembers the line that was taken out last, for putting it back', () => {
+  it('remembers the last removed line, for an undo', () => {
     const one = after(sending(remove('u1')), answered(aCart('c1', LAMP)));
     expect(one.removed).toEqual(BED);
     const again = after(one, intended(remove('u1')), SENT, answered(aCart('c1', LAMP)));
@@ -114,13 +114,13 @@ describe('afterChange', () => {
     expect(both.removed).toEqual(LAMP);
   });
 
-  it('remembers no line that is still there, or that something else took out', () => {
+  it('remembers no line that still exists, or that something else removed', () => {
     const refused = after(sending(remove('u1')), answered(FULL, 'UNDEFINED'));
     expect(refused.removed).toBeUndefined();
     expect(after(sending(update('u1', 1)), answered(aCart('c1'))).removed).toBeUndefined();
   });
 
-  it('has at most one refusal a line, whatever is refused', () => {
+  it('has at most one refusal per line, whatever is refused', () => {
     const anyRefused = fc.array(fc.tuple(anyUid, fc.boolean()), { minLength: 1 });
     fc.assert(
       fc.property(anyRefused, (changes) => {
@@ -143,7 +143,7 @@ describe('afterChange', () => {
 });
 
 describe('a lost cart', () => {
-  it('C3 makes way for a new one: the lines are brought over, then the wish itself is sent', () => {
+  it('C3 is replaced: migrates the lines, then sends the command itself', () => {
     const lost = after(sending(anAdd('k', 'LAMP', 3)), answered(null, 'CART_NOT_FOUND'));
     expect(lost.cart).toEqual(EMPTY_CART);
     const { requests, state } = played(lost, lostOnce);
@@ -157,12 +157,12 @@ describe('a lost cart', () => {
     expect(state.lost).toBeUndefined();
   });
 
-  it('C3 is known by its error too, whatever cart comes with it', () => {
+  it('C3 is recognized by its error too, whatever cart comes with it', () => {
     const lost = after(sending(anAdd('k')), answered(FULL, 'CART_NOT_FOUND'));
     expect(nextRequest(lost)).toEqual({ kind: 'create' });
   });
 
-  it('changes the new line in place of the lost one', () => {
+  it('changes the new line instead of the lost one', () => {
     const lost = after(sending(update('u1', 5), remove('u2')), answered(null));
     expect(played(lost, lostOnce).requests.slice(3)).toEqual([
       { kind: 'update', cartId: 'c2', changes: [{ uid: 'n1', quantity: 5 }] },
@@ -170,7 +170,7 @@ describe('a lost cart', () => {
     ]);
   });
 
-  it('has nothing to change in a line that could not be brought over', () => {
+  it('skips a change of a line that could not be migrated', () => {
     const lost = after(sending(update('u1', 5)), answered(null));
     const { requests, state } = played(lost, (request) =>
       request.kind === 'create' ? created('c2') : answered(aCart('c2'), 'NOT_SALABLE'),
@@ -179,7 +179,7 @@ describe('a lost cart', () => {
     expect(state.waiting).toEqual([]);
   });
 
-  it('is given up when the new one is unknown too, with the wish but not with those after it', () => {
+  it('is given up when the new cart is unknown too, together with the command, but not with later ones', () => {
     const lost = after(sending(anAdd('k'), anAdd('other')), answered(null), SENT, created('c2'));
     const replaying = after(lost, SENT, answered(null));
     expect(replaying).toMatchObject({ cart: EMPTY_CART, waiting: [anAdd('other')] });
@@ -193,7 +193,7 @@ describe('a lost cart', () => {
     });
   });
 
-  it('C5 is brought over further by the next wish after a failure, under the same keys', () => {
+  it('C5 continues its migration with the next command after a failure, under the same keys', () => {
     const failed = after(sending(anAdd('k')), answered(null), SENT, created('c2'), SENT, FAILED);
     expect(failed.waiting).toEqual([{ kind: 'load' }]);
     expect(after(failed, SENT)).toMatchObject({
@@ -210,7 +210,7 @@ describe('a lost cart', () => {
     ]);
   });
 
-  it('C5 is done with when its wish fails after all was brought over', () => {
+  it('C5 is done when its command fails after the migration', () => {
     const brought = after(
       sending(anAdd('k')),
       answered(null),
@@ -230,13 +230,13 @@ describe('a lost cart', () => {
     expect(nextRequest(after(brought, intended(anAdd('k2'))))).toMatchObject({ key: 'k:2' });
   });
 
-  it('C10 needs no new one where another tab has stored one before it was found lost', () => {
+  it('C10 needs no new cart if another tab has stored one before the loss was found', () => {
     const before = after(sending(anAdd('k')), restored(NEW), answered(null));
     expect(before.cart).toBe(NEW);
     expect(nextRequest(before)).toMatchObject({ kind: 'add', cartId: 'c2', key: 'k:2' });
   });
 
-  it('C10 is brought over to the cart of another tab as well, under the keys that tab has used', () => {
+  it('C10 is migrated to the cart of another tab as well, under the keys of that tab', () => {
     const meanwhile = after(
       sending(anAdd('k')),
       answered(null),
@@ -253,7 +253,7 @@ describe('a lost cart', () => {
     }
   });
 
-  it('C10 finds the lines that were meant on the cart of the other tab', () => {
+  it('C10 resolves the lines of commands on the cart of the other tab', () => {
     const before = after(sending(remove('u1'), update('u2', 7)), restored(NEW), answered(null));
     expect(nextRequest(before)).toEqual({ kind: 'remove', cartId: 'c2', uid: 'n1' });
     expect(before.waiting[1]).toEqual(update('n2', 7));
@@ -262,7 +262,7 @@ describe('a lost cart', () => {
     expect(requests.at(-1)).toEqual({ kind: 'remove', cartId: 'c2', uid: 'n1' });
   });
 
-  it('C10 stops when the cart of the other tab is unknown too, and leaves it shown', () => {
+  it('C10 stops when the cart of the other tab is unknown too, and keeps it shown', () => {
     const sent = after(sending(anAdd('k')), restored(NEW), answered(null), SENT);
     const other = aCart('c3', BED);
     expect(after(sent, restored(other), answered(null))).toMatchObject({
@@ -272,13 +272,13 @@ describe('a lost cart', () => {
     });
   });
 
-  it('ends the keys of what was not answered: the shopper has learnt how it stands', () => {
+  it('drops the keys of unanswered adds, as the shopper has seen the cart since', () => {
     const failed = after(sending(anAdd('k')), ...UNSEEN);
     expect(failed.unanswered).toHaveLength(1);
     expect(after(failed, intended(anAdd('l')), SENT, answered(null)).unanswered).toEqual([]);
   });
 
-  it('C3 is not brought over once it was ordered, and nothing is wanted of it any more', () => {
+  it('C3 is not migrated once it was ordered, and drops its commands', () => {
     const update = { kind: 'update', uid: 'u1', quantity: 3 } as const;
     const wanted = after(sending(anAdd('k')), intended(update), intended(anAdd('l')));
     const ordered = after(wanted, answered(null, 'CART_NOT_ACTIVE'));
@@ -293,7 +293,7 @@ describe('a lost cart', () => {
     expect(changing.waiting).toEqual([]);
   });
 
-  it('C3 sends every line once and the wish once, whatever was in it', () => {
+  it('C3 sends every line once and the command once, whatever its contents', () => {
     fc.assert(
       fc.property(anyCart, anyWish, (cart, wish) => {
         const fresh = aCart(`${cart.id}-new`, ...cart.items);

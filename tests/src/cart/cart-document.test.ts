@@ -11,7 +11,7 @@ import { euros } from '#src/pricing/money.ts';
 import { HOME } from '../../support/addresses.ts';
 import { anyCart, anyCartAnswer } from '../../support/arbitraries/cart.ts';
 
-/** As {@link HOME} is written. */
+/** {@link HOME} as a document. */
 const HOME_DOCUMENT = {
   firstname: 'Anna',
   lastname: 'de Vries',
@@ -122,7 +122,7 @@ describe('parseCart', () => {
     expect(parseCart(formatCart(EMPTY_CART))).toEqual(EMPTY_CART);
   });
 
-  it.each([undefined, null])('C1 reads a cart that was kept without addresses (%s)', (absent) => {
+  it.each([undefined, null])('C1 reads a cart that was stored without addresses (%s)', (absent) => {
     const document = {
       ...formatCart(CART),
       prices: { ...formatCart(CART).prices, discount: absent, applied_taxes: absent },
@@ -140,13 +140,13 @@ describe('parseCart', () => {
   });
 
   it.each(['shipping_addresses', 'billing_address', 'errors'])(
-    'C1 makes unreadable %s the whole cart unreadable',
+    'C1 rejects the whole cart for unreadable %s',
     (name) => {
       expect(parseCart({ ...formatCart(CART), [name]: [1] })).toBeUndefined();
     },
   );
 
-  it('EC10 writes the delivery that the commerce side has reckoned with, and no other', () => {
+  it('EC10 writes only the delivery cost that the backend has included', () => {
     const prices = { ...CART.prices, delivery: euros(495) };
     expect(formatCart({ ...CART, prices }).prices.delivery).toEqual({
       value: 4.95,
@@ -159,20 +159,20 @@ describe('parseCart', () => {
     ).toBeUndefined();
   });
 
-  it('C1 refuses a discount that is no amount', () => {
+  it('C1 rejects a discount that is no amount', () => {
     const document = formatCart(CART);
     const prices = { ...document.prices, discount: { value: '5', currency: 'EUR' } };
     expect(parseCart({ ...document, prices })).toBeUndefined();
   });
 
-  it('C1 makes one unreadable line the whole cart unreadable', () => {
+  it('C1 rejects the whole cart for one unreadable line', () => {
     const document = formatCart(CART);
     const broken = document.items.map((item) => ({ ...item, quantity: '2' }));
     expect(parseCart({ ...document, items: [...document.items, ...broken] })).toBeUndefined();
   });
 
   it.each(['id', 'items', 'total_quantity', 'prices', 'applied_coupons', 'email', 'is_virtual'])(
-    'C1 refuses a cart without %s',
+    'C1 rejects a cart without %s',
     (name) => {
       expect(parseCart({ ...formatCart(CART), [name]: undefined })).toBeUndefined();
     },
@@ -182,13 +182,13 @@ describe('parseCart', () => {
     ['another currency', { value: 1, currency: 'USD' }],
     ['text for a number', { value: '1', currency: 'EUR' }],
     ['more than is exact', { value: 1e308, currency: 'EUR' }],
-  ])('C1 refuses an amount with %s', (_what, money) => {
+  ])('C1 rejects an amount with %s', (_what, money) => {
     const document = formatCart(CART);
     const prices = { ...document.prices, grand_total: money };
     expect(parseCart({ ...document, prices })).toBeUndefined();
   });
 
-  it('C1 answers a cart or nothing for any JSON', () => {
+  it('C1 returns a cart or nothing for any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(parseCart(value)).toBeUndefined();
@@ -196,7 +196,7 @@ describe('parseCart', () => {
     );
   });
 
-  it('takes nothing from an inherited field and leaves unknown ones behind', () => {
+  it('reads no inherited fields and drops unknown ones', () => {
     const hostile = JSON.stringify(formatCart(CART)).replace(
       '{',
       '{"__proto__":{"polluted":true},"constructor":1,"more":2,',

@@ -34,7 +34,7 @@ const NEWS: Intention = { kind: 'load', isNews: true };
 const losing: CartState = after(tabWith(FULL), intended(anAdd('k')), SENT, answered(null));
 
 describe('afterRestored', () => {
-  it('C1 shows the cart of the last visit at once, and reads it anew', () => {
+  it('C1 shows the cart of the last visit at once, and refetches it', () => {
     expect(after(UNKNOWN_CART, restored(FULL))).toMatchObject({
       cart: FULL,
       isKnown: true,
@@ -42,18 +42,18 @@ describe('afterRestored', () => {
     });
   });
 
-  it('takes a stored cart without an id for none', () => {
+  it('ignores a stored cart without an id', () => {
     const nameless = restored({ ...FULL, id: '' });
     expect(after(tabWith(FULL), nameless)).toEqual(after(tabWith(FULL), CLEARED));
     expect(after(losing, nameless)).toEqual(after(losing, CLEARED));
   });
 
-  it('keeps what it knows of its own lines, and forgets it on another cart', () => {
+  it('keeps its data on its own lines, and drops it on another cart', () => {
     expect(after(refused, restored(FULL)).refusals).toEqual(refused.refusals);
     expect(after(refused, restored(OTHER)).refusals).toEqual([]);
   });
 
-  it('C10 moves what waits to the lines of a cart that another tab has made', () => {
+  it('C10 moves queued commands to the lines of a cart that another tab has made', () => {
     const waiting = [
       { kind: 'update', uid: 'u1', quantity: 3 },
       anAdd('k'),
@@ -73,26 +73,26 @@ describe('afterRestored', () => {
     ]);
   });
 
-  it('keeps a wish that is under way, though the other cart has no such line', () => {
+  it('keeps a command in flight, although the other cart has no such line', () => {
     const removing = after(tabWith(FULL), intended({ kind: 'remove', uid: 'u1' }), SENT);
     const moved = after(removing, restored(aCart('c2')));
     expect(moved.sentFor).toEqual({ kind: 'remove', uid: 'u1' });
     expect(moved.sent).toBe(removing.sent);
   });
 
-  it('C3 does not take up again a cart that was found lost', () => {
+  it('C3 does not take up a cart again that was found lost', () => {
     expect(after(losing, restored(FULL))).toEqual(losing);
     expect(after(losing, restored(OTHER)).cart).toBe(OTHER);
   });
 
-  it('C10 brings all lines over when it comes to another cart than the new one', () => {
+  it('C10 migrates all lines when it switches to a cart other than the new one', () => {
     const replaying = after(losing, SENT, created('c2'), SENT, answered(OTHER));
     expect(replaying.lost?.replayed).toBe(1);
     expect(after(replaying, restored(OTHER)).lost).toEqual(replaying.lost);
     expect(after(replaying, restored(aCart('c3'))).lost).toEqual(lostCart('c1', FULL.items));
   });
 
-  it('C3 brings all lines over once more when the cart that got some of them is gone', () => {
+  it('C3 migrates all lines once more when the cart that got some of them is gone', () => {
     const two = aCart('c1', aLine('u1', 1, 'BED'), aLine('u2', 1, 'LAMP'));
     const lost = after(tabWith(two), intended(anAdd('k')), SENT, answered(null));
     const half = after(lost, SENT, created('c2'), SENT, answered(OTHER), SENT, FAILED);
@@ -102,7 +102,7 @@ describe('afterRestored', () => {
     expect(gone.lost).toMatchObject({ replayed: 0 });
   });
 
-  it('C3 forgets that a cart was lost when nothing is wanted any more that found it out', () => {
+  it('C3 forgets a lost cart when no command needs its replacement any more', () => {
     const failed = after(losing, SENT, FAILED);
     expect(failed.lost).toMatchObject({ items: FULL.items });
     expect(after(failed, restored(OTHER)).lost).toBeUndefined();
@@ -115,7 +115,7 @@ describe('afterRestored', () => {
     expect(after(sent, restored(OTHER)).lost).toMatchObject({ cartId: 'c1' });
   });
 
-  it('C10 shows what storage shows, and reads it anew', () => {
+  it('C10 shows the cart of storage, and refetches it', () => {
     fc.assert(
       fc.property(anyCartState, anyCart, (state, cart) => {
         if (cart.id === state.lost?.cartId) return;
@@ -126,7 +126,7 @@ describe('afterRestored', () => {
     );
   });
 
-  it('C10 is the same however often the same news comes', () => {
+  it('C10 is the same however often the same storage event comes', () => {
     fc.assert(
       fc.property(anyCartState, anyCart, (state, cart) => {
         const once = after(state, restored(cart));
@@ -137,7 +137,7 @@ describe('afterRestored', () => {
 });
 
 describe('afterNamed', () => {
-  it('C3 reads a cart of which only the id is known, and knows nothing of it before', () => {
+  it('C3 reads a cart of which only the id is known, and shows nothing of it before', () => {
     expect(after(UNKNOWN_CART, named('c1'))).toMatchObject({
       cart: { ...EMPTY_CART, id: 'c1' },
       isKnown: false,
@@ -145,12 +145,12 @@ describe('afterNamed', () => {
     });
   });
 
-  it('C10 shows the cart it has, and what is wanted of it, while it is read anew', () => {
+  it('C10 shows its cart with the pending commands while it is refetched', () => {
     const wanted = after(tabWith(FULL), intended({ kind: 'update', uid: 'u1', quantity: 2 }));
     expect(after(wanted, named('c1'))).toEqual({ ...wanted, waiting: [...wanted.waiting, LOAD] });
   });
 
-  it('C10 goes over to another cart, of which nothing is known yet', () => {
+  it('C10 switches to another cart, of which nothing is known yet', () => {
     const update: Intention = { kind: 'update', uid: 'u1', quantity: 2 };
     const wanted = after(tabWith(FULL), intended(update), intended(anAdd('k')), named('c2'));
     expect(wanted).toMatchObject({
@@ -160,15 +160,15 @@ describe('afterNamed', () => {
     });
   });
 
-  it('C3 does not take up again a cart that was found lost', () => {
+  it('C3 does not take up a cart again that was found lost', () => {
     expect(after(losing, named('c1'))).toEqual(losing);
   });
 
-  it('needs an id', () => {
+  it('requires an id', () => {
     expect(after(UNKNOWN_CART, named(''))).toEqual(UNKNOWN_CART);
   });
 
-  it('C10 is at the cart that is named, unless that was found lost', () => {
+  it('C10 switches to the named cart, unless that was found lost', () => {
     fc.assert(
       fc.property(anyCartState, anyCartId, (state, cartId) => {
         const id = cartId === state.lost?.cartId ? state.cart.id : cartId;
@@ -179,17 +179,17 @@ describe('afterNamed', () => {
 });
 
 describe('afterCleared', () => {
-  it('C10 has no cart when storage keeps none, and knows it', () => {
+  it('C10 has no cart, and knows it, when storage has none', () => {
     expect(after(UNKNOWN_CART, CLEARED)).toMatchObject({ cart: EMPTY_CART, isKnown: true });
     expect(after(refused, CLEARED)).toMatchObject({ cart: EMPTY_CART, refusals: [] });
   });
 
-  it('C3 still brings over what was in a cart that is known to be lost', () => {
+  it('C3 still migrates the lines of a cart that is known to be lost', () => {
     expect(after(losing, CLEARED).lost).toEqual(losing.lost);
     expect(after(losing, SENT, created('c2'), CLEARED).lost).toBeUndefined();
   });
 
-  it('wants nothing by itself, and drops no add', () => {
+  it('creates no command, and drops no add', () => {
     const adding = after(tabWith(FULL), intended(anAdd('k')));
     expect(after(adding, CLEARED).waiting).toEqual([anAdd('k')]);
     expect(after(adding, SENT, CLEARED, FAILED)).toMatchObject({ cart: EMPTY_CART, waiting: [] });

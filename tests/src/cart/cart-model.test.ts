@@ -6,7 +6,7 @@ import { NO_FAULT, type Fault } from '../../support/cart-model/network.ts';
 import { BROKEN_RULES, RULES, type Rules } from '../../support/cart-model/rules.ts';
 import { createShop, TAB_NAMES, type Shop } from '../../support/cart-model/shop.ts';
 
-/** Comes to rest, and looks whether the law is kept. */
+/** Completes all work, and checks the law. */
 function obeys(shop: Shop): void {
   shop.settle();
   shop.audit();
@@ -21,26 +21,26 @@ function obeys(shop: Shop): void {
 }
 
 /**
- * The law of the cart (C4, C7, C10), over any history of three tabs, a BFF and a commerce side that
- * adds what it is told to add as often as it is told.
+ * The law of the cart (C4, C7, C10), for any history of three tabs, a BFF and a commerce backend
+ * without idempotency keys.
  *
- * For every cart and every sort of goods there is an order of what was asked for such that
+ * For every cart and product there is an order of the requested changes such that
  *
- * - a change that was told as done happened exactly once, at the moment when it was told, with an
- *   add that failed and was wanted again before anything of it was shown counted as one;
- * - a change that failed, or that was told as unknown, happened once, at some time after, or never;
- * - a change that was told as refused never happened;
- * - and the quantity that they lead to is the one that the cart holds.
+ * - a change reported as done happened exactly once, when it was reported; a failed add that was
+ *   repeated before the cart showed any of it counts as one;
+ * - a change that failed, or was reported as unknown, happened once, at a later time, or never;
+ * - a change reported as refused never happened;
+ * - and the resulting quantity is the one that the cart holds.
  *
- * It holds of what the shopper is told in the tabs, and of what the BFF's plans come to, for which
- * an action is what goes by one key. It holds whenever a cart is at rest: nothing is under way to it,
- * nothing can land late, and its last check is done. What met with no fault, and was not refused by
- * the commerce side, is told as done. What was in a lost cart is brought over to the next, each line
- * as one action, before anything else is done there.
+ * It holds for the reports to the shopper in the tabs, and for the results of the BFF's plans, for
+ * which an action is identified by its key. It holds whenever a cart is at rest: no request is in
+ * flight or can land late, and its last check is done. A change without a fault and without a
+ * refusal by the backend is reported as done. The contents of a lost cart are migrated to the next,
+ * each line as one action, before any other change there.
  *
- * In the end, when the network has healed and all has come to rest, it holds for all carts; the tabs
- * show the same and the browser keeps it, unless the last look of one has failed, a change was left
- * to itself, or one has landed late since a tab has looked; and each tab, reloaded, shows the cart as the commerce side has it.
+ * In the end, without faults and at rest, it holds for all carts. The tabs show the same cart and
+ * the browser stores it, unless the last read of a tab failed, a change was left without an answer,
+ * or one has landed late since a tab has read. Each tab, reloaded, shows the cart of the backend.
  */
 const lawOfTheCart = (broken?: Partial<Rules>) =>
   fc.property(anyHistory, fc.constantFrom(1, 2), (history, deliveries) => {
@@ -50,8 +50,8 @@ const lawOfTheCart = (broken?: Partial<Rules>) =>
   });
 
 /**
- * A history that chance does not find: an add is told as done for an earlier one that landed in its
- * stead, and lands itself once that one is over and the line was looked at.
+ * A history that random tests do not find: an add is reported as done because an earlier one landed
+ * in its place, and lands itself after the earlier one has expired and the line was checked.
  */
 function landsInTurn(shop: Shop): void {
   const meets = (...faults: readonly Fault[]) => faults.forEach((fault) => shop.proceed(0, fault));
@@ -67,18 +67,18 @@ function landsInTurn(shop: Shop): void {
   obeys(shop);
 }
 
-/** Takes one of its sends for answered, though none was. */
+/** Counts one of its sends as answered, though none was. */
 const forgetfulWatch: Rules['watchAfter'] = (plan) =>
   RULES.watchAfter(
     plan.kind === 'add' && !plan.isAnswered ? { ...plan, unanswered: plan.unanswered - 1 } : plan,
   );
 
-/** The same histories each time: whether chance comes upon one that shows it is not what is asked. */
+/** Fixed histories, so that a run does not depend on chance. */
 const SEARCH = { seed: 1, numRuns: 5000, endOnFailure: true };
 
 /**
- * At which of these histories the search begins: at the one that shows it. When what may happen has
- * changed, it goes on from there and takes longer; then write anew what `counterexamplePath` says.
+ * Start of each search: the index of a failing history. After a change of the commands the search
+ * continues from there and takes longer; then update the index by `counterexamplePath`.
  */
 const BEGINS_AT: Readonly<Record<string, string>> = {
   'leaves a quantity that is too large': '223',
@@ -89,12 +89,12 @@ const BEGINS_AT: Readonly<Record<string, string>> = {
   'tells a set as refused of which an earlier send was not answered': '614',
 };
 
-/** In milliseconds: a search takes a few seconds, on a busy machine many times that. */
+/** Timeout in milliseconds: a search takes a few seconds, much longer on a busy machine. */
 const SEARCH_TIMEOUT = 300_000;
 
 describe('the cart, from tab to commerce side', () => {
   it(
-    'C7 loses nothing and makes nothing twice, whatever the network does',
+    'C7 loses nothing and does nothing twice, whatever the network does',
     {
       timeout: HISTORIES_TIMEOUT,
     },
@@ -104,7 +104,7 @@ describe('the cart, from tab to commerce side', () => {
     },
   );
 
-  it('C7 knows an add that lands after another that was taken for it', () => {
+  it('C7 detects an add that lands after another that was counted in its place', () => {
     landsInTurn(createShop(1));
     expect(() => landsInTurn(createShop(1, { watchAfter: forgetfulWatch }))).toThrow(
       'holds 3 mattress',
@@ -112,7 +112,7 @@ describe('the cart, from tab to commerce side', () => {
   });
 
   it.each(Object.entries(BROKEN_RULES))(
-    'C7 shows that a shop is broken which %s',
+    'C7 detects a broken shop which %s',
     { timeout: SEARCH_TIMEOUT },
     (name, broken) => {
       const path = BEGINS_AT[name] ?? '0';

@@ -32,11 +32,11 @@ const creating = after(UNKNOWN_CART, intended(ADD), SENT);
 const replaying = after(sending(ADD), answered(null), SENT, created('c2'), SENT);
 
 describe('outcomeOf', () => {
-  it('grants a wish that is answered without a refusal', () => {
+  it('grants a command that is answered without a refusal', () => {
     expect(outcomeOf(sending(ADD), answered(FULL))).toEqual({ kind: 'granted', intention: ADD });
   });
 
-  it('C4 tells every refusal by its code, and in the words of the commerce side', () => {
+  it('C4 reports every refusal by its code, with the message of the backend', () => {
     const errors = [
       { code: 'NOT_SALABLE', message: '' },
       { code: 'UNDEFINED', message: 'No more than 5.' },
@@ -48,7 +48,7 @@ describe('outcomeOf', () => {
     });
   });
 
-  it('C3 tells once that a cart is replaced', () => {
+  it('C3 reports once that a cart is replaced', () => {
     expect(outcomeOf(sending(ADD), answered(null, 'CART_NOT_FOUND'))).toEqual({
       kind: 'replaced',
       loss: 'CART_NOT_FOUND',
@@ -61,7 +61,7 @@ describe('outcomeOf', () => {
     expect(outcomeOf(replaying, answered(FULL, 'NOT_SALABLE'))).toMatchObject({ kind: 'refused' });
   });
 
-  it('C3 refuses a wish when the new cart is unknown too', () => {
+  it('C3 refuses a command when the new cart is unknown too', () => {
     const refused = { kind: 'refused', errors: [{ code: 'CART_NOT_FOUND', message: '' }] };
     expect(outcomeOf(replaying, answered(null))).toEqual(refused);
     const brought = after(replaying, answered(aCart('c2')), SENT);
@@ -69,7 +69,7 @@ describe('outcomeOf', () => {
     expect(outcomeOf(brought, answered(null))).toEqual(refused);
   });
 
-  it('C5 tells a failure, be it of a change or of making a cart', () => {
+  it('C5 reports a failure of a change or of creating a cart', () => {
     const failed = { kind: 'failed' };
     expect(outcomeOf(sending(ADD), FAILED)).toEqual(failed);
     expect(outcomeOf(creating, FAILED)).toEqual(failed);
@@ -78,7 +78,7 @@ describe('outcomeOf', () => {
     expect(outcomeOf(creating, answered(EMPTY_CART))).toEqual(failed);
   });
 
-  it('tells that there was too much to do, but of no look', () => {
+  it('reports an overload for a change, but not for a read', () => {
     expect(outcomeOf(sending(ADD), { type: 'busy' })).toEqual({ kind: 'busy' });
     const later = { type: 'busy', retryAfterSeconds: 60 } as const;
     expect(outcomeOf(creating, later)).toEqual({ kind: 'busy', retryAfterSeconds: 60 });
@@ -86,7 +86,7 @@ describe('outcomeOf', () => {
     expect(outcomeOf(tabWith(FULL), later)).toBeUndefined();
   });
 
-  it('C7 does not call a failure what nobody can tell', () => {
+  it('C7 does not report an unknown outcome as a failure', () => {
     const doubt = { type: 'unconfirmed' } as const;
     expect(outcomeOf(sending(ADD), doubt)).toEqual({ kind: 'unconfirmed', intention: ADD });
     expect(outcomeOf(creating, doubt)).toEqual({ kind: 'failed' });
@@ -97,7 +97,7 @@ describe('outcomeOf', () => {
     expect(outcomeOf(bringing, doubt)).toEqual({ kind: 'unconfirmed', intention: ADD });
   });
 
-  it('says nothing of a cart that is made or found', () => {
+  it('reports nothing for a cart that is created or found', () => {
     expect(outcomeOf(creating, created('c2'))).toBeUndefined();
     expect(outcomeOf(creating, answered(FULL))).toBeUndefined();
   });
@@ -106,12 +106,12 @@ describe('outcomeOf', () => {
     ['read', answered(FULL)],
     ['gone, for it was ordered,', answered(null, 'CART_NOT_ACTIVE')],
     ['not to be reached', FAILED],
-  ])('C3 says nothing of a cart that is %s when it is loaded', (_, event) => {
+  ])('C3 reports nothing for a cart that is %s when it is loaded', (_, event) => {
     expect(outcomeOf(sending({ kind: 'load' }), event)).toBeUndefined();
     expect(outcomeOf(UNKNOWN_CART, event)).toBeUndefined();
   });
 
-  it('tells of a wish that there is no room for, and of no other', () => {
+  it('reports a command that does not fit into the queue, and no other', () => {
     const events = Array.from({ length: MOST_WAITING }, (_, place) => intended(anAdd(`k${place}`)));
     const full = after(tabWith(FULL), ...events);
     expect(outcomeOf(full, intended(ADD))).toEqual({ kind: 'too-many-waiting' });
@@ -119,7 +119,7 @@ describe('outcomeOf', () => {
     expect(outcomeOf(tabWith(FULL), intended(ADD))).toBeUndefined();
   });
 
-  it('says nothing of what happens elsewhere, nor of what the shopper does', () => {
+  it('reports nothing for events of other tabs and clicks of the shopper', () => {
     fc.assert(
       fc.property(anyCartState, anyNewsOfStorage, (state, news) => {
         for (const event of [news, SENT, { type: 'dismissed' } as const]) {
@@ -129,7 +129,7 @@ describe('outcomeOf', () => {
     );
   });
 
-  it('C4 tells every refusal of any answer to a change, and grants only what has none', () => {
+  it('C4 reports every refusal of any answer to a change, and grants only without one', () => {
     fc.assert(
       fc.property(anyWish, anyCartAnswer, (wish, answer) => {
         const outcome = outcomeOf(sending(wish), { type: 'answered', answer });
@@ -141,7 +141,7 @@ describe('outcomeOf', () => {
     );
   });
 
-  it('tells exactly once of every wish that is answered', () => {
+  it('reports exactly once on every answered command', () => {
     const anyRefusals = fc.array(fc.constantFrom('NOT_SALABLE', 'UNDEFINED'));
     fc.assert(
       fc.property(fc.array(anyWish), anyRefusals, (wishes, codes) => {

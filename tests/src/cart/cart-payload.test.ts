@@ -16,7 +16,7 @@ import {
 const anyChanges = fc.array(fc.record({ uid: fc.string(), quantity: fc.nat() }));
 
 describe('formatUpdate', () => {
-  it('C2 names the cart and its lines as the commerce side does', () => {
+  it('C2 names the cart and its lines as the backend does', () => {
     expect(formatUpdate('c1', [{ uid: 'i1', quantity: 0 }])).toEqual({
       cart_id: 'c1',
       cart_items: [{ cart_item_uid: 'i1', quantity: 0 }],
@@ -32,7 +32,7 @@ const anyItems = fc.array(
 );
 
 describe('formatAdd', () => {
-  it('C2 names the cart, its goods and what was chosen of them as the commerce side does', () => {
+  it('C2 names the cart, its goods and their options as the backend does', () => {
     const items = [
       { sku: 'BED', quantity: 1, optionUids: ['o1'] },
       { sku: 'LAMP', quantity: 2 },
@@ -68,29 +68,29 @@ describe('changesOf', () => {
 });
 
 describe('formatRemoval', () => {
-  it('C2 names the one line that is taken out', () => {
+  it('C2 names the one line to remove', () => {
     expect(formatRemoval('c1', 'i1')).toEqual({ cart_id: 'c1', cart_item_uid: 'i1' });
   });
 });
 
 describe('formatCoupon', () => {
-  it('C2 sends the code as it was typed', () => {
+  it('C2 sends the code as typed', () => {
     expect(formatCoupon('c1', ' slaap10')).toEqual({ cart_id: 'c1', coupon_code: ' slaap10' });
   });
 });
 
 describe('formatCouponRemoval', () => {
-  it('C2 names the cart alone: it has no more than one coupon', () => {
+  it('C2 names the cart only, as it has at most one coupon', () => {
     expect(formatCouponRemoval('c1')).toEqual({ cart_id: 'c1' });
   });
 });
 
-/** Slips included: the commerce side judges them. */
+/** Includes validation errors, as the backend validates addresses. */
 const TYPED = { lastName: 'de Vries', street: 'Wetstraat', postalCode: '10000' };
 const TYPED_DOCUMENT = { lastname: 'de Vries', street: ['Wetstraat'], postcode: '10000' };
 
 describe('formatShippingAddress', () => {
-  it('C9 sends one address, in a list, as it was typed', () => {
+  it('C9 sends one address, in a list, as typed', () => {
     expect(formatShippingAddress('c1', TYPED)).toEqual({
       cart_id: 'c1',
       shipping_addresses: [{ address: TYPED_DOCUMENT }],
@@ -99,7 +99,7 @@ describe('formatShippingAddress', () => {
 });
 
 describe('formatBillingAddress', () => {
-  it('C9 sends the address as it was typed', () => {
+  it('C9 sends the address as typed', () => {
     expect(formatBillingAddress('c1', TYPED)).toEqual({
       cart_id: 'c1',
       billing_address: { address: TYPED_DOCUMENT },
@@ -108,7 +108,7 @@ describe('formatBillingAddress', () => {
 });
 
 describe('formatGuestEmail', () => {
-  it('C9 sends the address that word of the order goes to', () => {
+  it('C9 sends the e-mail address for the order confirmation', () => {
     expect(formatGuestEmail('c1', 'anna@example.nl')).toEqual({
       cart_id: 'c1',
       email: 'anna@example.nl',

@@ -13,14 +13,14 @@ const line = (quantity: number, cents: number, wasCents = cents) => ({
 });
 
 const anyLines = fc.array(anyCartItem, { maxLength: 5 });
-/** Lines as shops sell them: never at less than nothing, never above the was-price. */
+/** Lines as sold: never below zero, never above the was-price. */
 const anySoldLine = fc
   .tuple(fc.integer({ min: 1, max: 999 }), fc.nat(500_000), fc.nat(100_000))
   .map(([quantity, cents, off]) => line(quantity, cents, cents + off));
 const anySoldLines = fc.array(anySoldLine, { maxLength: 5 });
 
 describe('cartPrices', () => {
-  it('C1 adds up lines, takes the discount off and counts what is saved', () => {
+  it('C1 adds up lines, subtracts the discount and computes the savings', () => {
     const lines = [line(2, 64_950, 79_900), line(1, 5000)];
     expect(cartPrices(lines, euros(10_000))).toEqual({
       subtotal: euros(134_900),
@@ -31,19 +31,19 @@ describe('cartPrices', () => {
     });
   });
 
-  it('C1 tells the VAT of what is paid: after the discount, at the rate of the country', () => {
+  it('C1 computes the VAT of the total after the discount, at the rate of the country', () => {
     const lines = [line(1, 12_600)];
     expect(cartPrices(lines, euros(500), 21).taxes).toEqual([{ percent: 21, amount: euros(2100) }]);
     expect(cartPrices(lines, euros(700), 19).taxes).toEqual([{ percent: 19, amount: euros(1900) }]);
     expect(cartPrices(lines, euros(600), 20).taxes).toEqual([{ percent: 20, amount: euros(2000) }]);
   });
 
-  it('C1 tells of no VAT where nothing is paid', () => {
+  it('C1 has no VAT if nothing is paid', () => {
     expect(cartPrices([], euros(0), 21)).toEqual(EMPTY_CART.prices);
     expect(cartPrices([line(1, 100)], euros(100), 21).taxes).toEqual([]);
   });
 
-  it('C1 asks nothing for an empty cart, and takes nothing off without a coupon', () => {
+  it('C1 has a total of zero for an empty cart, and no discount without a coupon', () => {
     expect(cartPrices([])).toEqual(EMPTY_CART.prices);
     expect(cartPrices([], euros(500))).toEqual(EMPTY_CART.prices);
     expect(cartPrices([line(1, 100)])).toMatchObject({
@@ -52,7 +52,7 @@ describe('cartPrices', () => {
     });
   });
 
-  it('C1 takes off no more than the goods cost, and never adds anything', () => {
+  it('C1 subtracts no more than the price of the goods, and never adds anything', () => {
     expect(cartPrices([line(1, 100)], euros(101))).toMatchObject({
       discount: euros(100),
       grandTotal: euros(0),
@@ -60,11 +60,11 @@ describe('cartPrices', () => {
     expect(cartPrices([line(1, 100)], euros(-1)).grandTotal).toEqual(euros(100));
   });
 
-  it('C1 saves nothing on a line that costs more than it did', () => {
+  it('C1 has no savings on a line that costs more than before', () => {
     expect(cartPrices([line(1, 200, 100), line(1, 100, 150)]).saved).toEqual(euros(50));
   });
 
-  it('C1 gives whole cents from 0 upwards, whatever the lines and the discount', () => {
+  it('C1 returns whole cents from 0 upwards, whatever the lines and the discount', () => {
     fc.assert(
       fc.property(anyLines, anyMoney, (lines, discount) => {
         const { grandTotal, discount: taken, saved } = cartPrices(lines, discount);
@@ -76,7 +76,7 @@ describe('cartPrices', () => {
     );
   });
 
-  it('C1 is the subtotal less the discount', () => {
+  it('C1 subtracts the discount from the subtotal', () => {
     fc.assert(
       fc.property(anySoldLines, anyMoney, (lines, discount) => {
         const prices = cartPrices(lines, discount);
@@ -85,7 +85,7 @@ describe('cartPrices', () => {
     );
   });
 
-  it('C1 comes to the same in whatever order the lines stand', () => {
+  it('C1 does not depend on the order of the lines', () => {
     fc.assert(
       fc.property(anySoldLines, anyMoney, (lines, discount) => {
         expect(cartPrices(lines.toReversed(), discount)).toEqual(cartPrices(lines, discount));
@@ -93,7 +93,7 @@ describe('cartPrices', () => {
     );
   });
 
-  it('C1 counts two carts together as the one and the other', () => {
+  it('C1 adds up for two carts together', () => {
     fc.assert(
       fc.property(anySoldLines, anySoldLines, (some, others) => {
         const [all, first, second] = [[...some, ...others], some, others].map((lines) =>
@@ -107,7 +107,7 @@ describe('cartPrices', () => {
     );
   });
 
-  it('C1 saves the same with a discount as without one', () => {
+  it('C1 has the same savings with a discount as without one', () => {
     fc.assert(
       fc.property(anyLines, anyMoney, (lines, discount) => {
         expect(cartPrices(lines, discount).saved).toEqual(cartPrices(lines).saved);

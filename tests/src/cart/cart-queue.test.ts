@@ -3,26 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { admit, isOverdue, LONGEST_QUEUED, MOST_QUEUED } from '#src/cart/cart-queue.ts';
 
 describe('admit', () => {
-  it('C7 starts a change of a cart of which none is under way', () => {
+  it('C7 starts a change of a cart with none in flight', () => {
     expect(admit({ isBusy: false, queued: 0 })).toBe('start');
   });
 
-  it('C7 lets a change wait for the one that is under way', () => {
+  it('C7 queues a change behind the one in flight', () => {
     expect(admit({ isBusy: true, queued: 0 })).toBe('queue');
     expect(admit({ isBusy: true, queued: MOST_QUEUED - 1 })).toBe('queue');
   });
 
-  it('C7 lets no change past those that wait', () => {
+  it('C7 lets no change pass queued ones', () => {
     expect(admit({ isBusy: false, queued: 1 })).toBe('queue');
   });
 
-  it('C7 turns away the ninth that would wait', () => {
+  it('C7 rejects the ninth queued change', () => {
     expect(MOST_QUEUED).toBe(8);
     expect(admit({ isBusy: true, queued: 8 })).toBe('busy');
     expect(admit({ isBusy: false, queued: 8 })).toBe('busy');
   });
 
-  it('C7 never has two changes under way, nor more than eight waiting, whoever comes and goes', () => {
+  it('C7 never has two changes in flight, nor more than eight in the queue', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean()), (comings) => {
         let running = 0;

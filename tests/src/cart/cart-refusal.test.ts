@@ -30,7 +30,7 @@ const REFUSALS: readonly CartRefusal[] = [
 ];
 
 describe('toUserError', () => {
-  it.each(LOCALES)('C4 has whole words for every refusal in %s', (locale) => {
+  it.each(LOCALES)('C4 has a full sentence for every refusal in %s', (locale) => {
     for (const refusal of REFUSALS) {
       expect(told(locale, refusal).message).toMatch(/^[^{}]{20,}[.?]$/u);
     }
@@ -40,7 +40,7 @@ describe('toUserError', () => {
     ['nl-nl', 'Deze kortingscode geldt vanaf 27 november 2026.'],
     ['de-de', 'Dieser Gutscheincode gilt ab dem 27. November 2026.'],
     ['en-us', 'This discount code is valid from November 27, 2026.'],
-  ] as const)('C4 writes days as %s does', (locale, message) => {
+  ] as const)('C4 formats days as in %s', (locale, message) => {
     const refusal = { kind: 'not-yet', from: '2026-11-27' } as const;
     expect(told(locale, { kind: 'coupon', refusal })).toEqual({
       code: 'COUPON_NOT_YET_VALID',
@@ -48,12 +48,12 @@ describe('toUserError', () => {
     });
   });
 
-  it('C4 says how much is missing from the minimum of a coupon', () => {
+  it('C4 names the amount missing to the minimum of a coupon', () => {
     const refusal = { kind: 'below-minimum', missing: euros(12_050) } as const;
     expect(told('nl-nl', { kind: 'coupon', refusal }).message).toContain('€ 120,50');
   });
 
-  it('C4 tells how many are left, in words and as a number', () => {
+  it('C4 names the quantity left, in words and as a number', () => {
     const refusal = { kind: 'too-few-left', sku: 'M1-90', stock: 5 } as const;
     expect(told('de-at', refusal)).toEqual({
       code: 'INSUFFICIENT_STOCK',

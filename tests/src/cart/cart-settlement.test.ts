@@ -35,7 +35,7 @@ describe('afterAnswer', () => {
     expect(read).toMatchObject({ cart: FULL, isKnown: true, waiting: [] });
   });
 
-  it('C3 has no cart when none can be read, and wants none by itself', () => {
+  it('C3 has no cart if none can be read, and creates none by itself', () => {
     const reading = after(tabWith(aCart('c1')), intended(LOAD), SENT);
     expect(after(reading, answered(null))).toMatchObject({ cart: EMPTY_CART, waiting: [] });
     expect(after(sending(LOAD), answered(FULL, 'UNDEFINED')).cart).toEqual(EMPTY_CART);
@@ -43,7 +43,7 @@ describe('afterAnswer', () => {
     expect(after(named, answered(null))).toMatchObject({ cart: EMPTY_CART, isKnown: true });
   });
 
-  it('C3 brings over what was in a cart that has expired while nobody looked', () => {
+  it('C3 migrates the lines of a cart that expired during an absence', () => {
     const { state, requests } = played(expired, (request) =>
       request.kind === 'create' ? created('c2') : answered(aCart('c2', aLine('n1', 2, 'BED'))),
     );
@@ -55,7 +55,7 @@ describe('afterAnswer', () => {
     expect(state).toMatchObject({ cart: { id: 'c2' }, lost: undefined });
   });
 
-  it('C3 does to the new cart what was wanted of the one that has expired', () => {
+  it('C3 applies the commands for an expired cart to the new one', () => {
     const wanted = after(sending(LOAD, { kind: 'update', uid: 'u1', quantity: 5 }), answered(null));
     const { requests } = played(wanted, (request) =>
       request.kind === 'create' ? created('c2') : answered(aCart('c2', aLine('n1', 2, 'BED'))),
@@ -67,7 +67,7 @@ describe('afterAnswer', () => {
     });
   });
 
-  it('C3 tries to bring it over once, and again when the tab looks anew', () => {
+  it('C3 tries to migrate it once, and again when the tab refetches', () => {
     const resting = after(expired, SENT, FAILED);
     expect(nextRequest(resting)).toBeUndefined();
     expect(nextRequest(after(resting, restored(FULL)))).toEqual({ kind: 'create' });
@@ -76,20 +76,20 @@ describe('afterAnswer', () => {
     expect(nextRequest(after(expired, SENT, { type: 'busy' }))).toBeUndefined();
   });
 
-  it('C3, C10 replaces no cart that another tab has just kept, nor one that was ordered', () => {
+  it('C3, C10 replaces no cart that another tab has just stored, nor an ordered one', () => {
     const told = after(tabWith(FULL), restored(FULL), SENT, answered(null));
     expect(told).toMatchObject({ cart: EMPTY_CART, waiting: [] });
     expect(after(sending(LOAD), answered(FULL, 'CART_NOT_ACTIVE')).lost).toBeUndefined();
   });
 
-  it('C10 does not take what it reads of a cart that another tab has left behind', () => {
+  it('C10 ignores the read of a cart that another tab has left behind', () => {
     const other = aCart('c2');
     for (const reading of [answered(FULL), answered(null)]) {
       expect(after(sending(LOAD), restored(other), reading).cart).toBe(other);
     }
   });
 
-  it('C10 does not take what it read before another tab has kept something: it reads anew', () => {
+  it("C10 ignores a read that is older than another tab's store, and refetches", () => {
     const newer = aCart('c1', aLine('u1', 3, 'BED'));
     const told = after(sending(LOAD), restored(newer), answered(FULL));
     expect(told.cart).toEqual(newer);
@@ -98,15 +98,15 @@ describe('afterAnswer', () => {
     expect(after(sending(LOAD), restored(newer), answered(null)).cart).toEqual(EMPTY_CART);
   });
 
-  it('C10 does not take what it reads once storage was cleared', () => {
+  it('C10 ignores a read once storage was cleared', () => {
     expect(after(sending(LOAD), CLEARED, answered(FULL)).cart).toEqual(EMPTY_CART);
   });
 
-  it('takes an answer that it did not ask for as if it had read it', () => {
+  it('treats an unrequested answer as a read', () => {
     expect(after(UNKNOWN_CART, answered(FULL))).toMatchObject({ cart: FULL, isKnown: true });
   });
 
-  it('C10 uses the cart that was found in place of a new one', () => {
+  it('C10 uses the found cart instead of a new one', () => {
     const found = after(creating, answered(FULL));
     expect(found).toMatchObject({ cart: FULL, isKnown: true, waiting: [anAdd('k')] });
     expect(nextRequest(found)).toMatchObject({ kind: 'add', cartId: 'c1', key: 'k' });
@@ -116,11 +116,11 @@ describe('afterAnswer', () => {
     ['no cart', answered(null)],
     ['a cart without an id', answered(EMPTY_CART)],
     ['an empty id', created('')],
-  ])('C5 takes %s for the failure to make one', (_, event) => {
+  ])('C5 treats %s as a failure to create a cart', (_, event) => {
     expect(after(creating, event)).toEqual(after(creating, FAILED));
   });
 
-  it('C10 is not overwritten by an older cart of storage once it was read anew', () => {
+  it('C10 is not overwritten by an older cart of storage once it was refetched', () => {
     fc.assert(
       fc.property(anyCart, anyCart, (older, newer) => {
         const hearing = after(tabWith(FULL), restored(older), SENT);
@@ -131,7 +131,7 @@ describe('afterAnswer', () => {
 });
 
 describe('afterCreation', () => {
-  it('C3 takes the id of a cart that was just made', () => {
+  it('C3 takes the id of a cart that was just created', () => {
     const made = after(creating, created('c2'));
     expect(made).toMatchObject({ cart: { ...EMPTY_CART, id: 'c2' }, isKnown: true });
     expect(made.sent).toBeUndefined();
@@ -145,14 +145,14 @@ describe('afterCreation', () => {
 });
 
 describe('afterFailure', () => {
-  it('C5 clears the local cart, and keeps the id of what may be there still', () => {
+  it('C5 clears the local cart, and keeps the id of a cart that may still exist', () => {
     const refused = after(sending({ kind: 'remove', uid: 'u1' }), answered(FULL, 'UNDEFINED'));
     const failed = after(refused, intended(anAdd('k')), SENT, FAILED);
     expect(failed).toMatchObject({ cart: { ...EMPTY_CART, id: 'c1' }, isKnown: true });
     expect(failed.refusals).toEqual([]);
   });
 
-  it('C5 drops what waits to be done to the contents, and reads it before all else', () => {
+  it('C5 drops queued commands on the contents, and reads the cart first', () => {
     const others = [
       anAdd('k2'),
       { kind: 'update', uid: 'u1', quantity: 3 },
@@ -168,13 +168,13 @@ describe('afterFailure', () => {
     ]);
   });
 
-  it('C5 gives up the wish for which no cart could be made', () => {
+  it('C5 gives up the command for which no cart could be created', () => {
     const failed = after(creating, intended(anAdd('other')), FAILED);
     expect(failed).toMatchObject({ isKnown: true, waiting: [anAdd('other')] });
     expect(failed.unanswered).toEqual([]);
   });
 
-  it('keeps the shown cart and all wishes when it could not be read', () => {
+  it('keeps the shown cart and all commands if the read fails', () => {
     const reading = sending(LOAD, { kind: 'remove', uid: 'u1' });
     const failed = after(reading, FAILED);
     expect(failed.cart).toBe(FULL);
@@ -185,19 +185,19 @@ describe('afterFailure', () => {
     expect(after(UNKNOWN_CART, { type: 'named', cartId: 'c1' }, SENT, FAILED).isKnown).toBe(false);
   });
 
-  it('C7 remembers only adds: the rest may be sent again as it is', () => {
+  it('C7 remembers only adds, as all other commands can be repeated', () => {
     expect(after(sending({ kind: 'remove', uid: 'u1' }), FAILED).unanswered).toEqual([]);
     expect(after(sending(anAdd('k', 'BED', 3)), FAILED).unanswered).toEqual([
       { cartId: 'c1', line: lineKey({ sku: 'BED' }), quantity: 3, key: 'k', before: 2 },
     ]);
   });
 
-  it('C7 does not take the bringing over of a line for an add of the shopper', () => {
+  it('C7 does not treat a migrated line as an add of the shopper', () => {
     const lost = after(sending(anAdd('k')), answered(null), SENT, created('c2'), SENT);
     expect(after(lost, FAILED).unanswered).toEqual([]);
   });
 
-  it('clears nothing where there was only too much to do, and gives one wish up', () => {
+  it('clears nothing on an overload, and gives one command up', () => {
     const state = sending(anAdd('k'), { kind: 'remove', uid: 'u1' });
     const busy = after(state, { type: 'busy', retryAfterSeconds: 60 });
     expect(busy.cart).toBe(state.cart);
@@ -210,7 +210,7 @@ describe('afterFailure', () => {
     expect(looking.cart).toBe(state.cart);
   });
 
-  it('changes nothing where nothing is under way', () => {
+  it('changes nothing without a request in flight', () => {
     fc.assert(
       fc.property(anyFreeTab, (state) => {
         expect(after(state, FAILED)).toEqual(state);
@@ -218,7 +218,7 @@ describe('afterFailure', () => {
     );
   });
 
-  it('C5 leaves no wish that speaks of contents which are not known any more', () => {
+  it('C5 keeps no command on contents that are unknown', () => {
     fc.assert(
       fc.property(fc.array(anyIntention), (intentions) => {
         const { waiting } = after(sending(anAdd('k'), ...intentions), FAILED);

@@ -35,7 +35,7 @@ const BED = aLine('u1', 1, 'BED');
 const FULL = aCart('c1', BED);
 const update = (quantity: number): CartEvent => intended({ kind: 'update', uid: 'u1', quantity });
 
-/** What a commerce side answers that knows no cart, not even one it has just made. */
+/** A backend that knows no cart, not even one it has just created. */
 const settleWithoutCarts = ({ kind }: CartRequest): CartEvent =>
   kind === 'create' ? created('c') : answered(null);
 
@@ -55,14 +55,14 @@ describe('nextCart', () => {
     });
   });
 
-  it('C5 is updating from the moment that something is wanted until it is answered', () => {
+  it('C5 is updating from a command until its answer', () => {
     const wanted = after(tabWith(FULL), intended(anAdd('k')));
     expect(isUpdating(wanted)).toBe(true);
     expect(isUpdating(after(wanted, SENT))).toBe(true);
     expect(isUpdating(after(wanted, SENT, answered(FULL)))).toBe(false);
   });
 
-  it('keeps a wish waiting while a cart is made for it', () => {
+  it('keeps a command queued while its cart is created', () => {
     const making = after(UNKNOWN_CART, intended(anAdd('k')), SENT);
     expect(making).toMatchObject({ sent: { kind: 'create' }, waiting: [anAdd('k')] });
     expect(making.sentFor).toBeUndefined();
@@ -70,7 +70,7 @@ describe('nextCart', () => {
     expect(adding).toMatchObject({ sent: { kind: 'add' }, sentFor: anAdd('k'), waiting: [] });
   });
 
-  it('sends nothing where nothing is wanted', () => {
+  it('sends nothing without a command', () => {
     const state = tabWith(FULL);
     expect(nextCart(state, SENT)).toEqual(state);
   });
@@ -80,25 +80,25 @@ describe('nextCart', () => {
     { kind: 'update', uid: 'u1', quantity: 2 },
     { kind: 'remove', uid: 'u1' },
     { kind: 'remove-coupon', code: 'TEN' },
-  ] as const)('C6 wants nothing of a cart that is not there: %j', (intention) => {
+  ] as const)('C6 ignores commands on a cart that does not exist: %j', (intention) => {
     expect(after(UNKNOWN_CART, CLEARED, intended(intention)).waiting).toEqual([]);
     const behind = after(UNKNOWN_CART, SENT, intended(anAdd('k')), intended(intention));
     expect(behind.waiting).toEqual([anAdd('k'), intention]);
   });
 
-  it('drops what means nothing once the cart is gone, and keeps the rest', () => {
+  it('drops commands that mean nothing without the cart, and keeps the rest', () => {
     const wanted = [{ kind: 'load' }, { kind: 'remove', uid: 'u1' }] as const;
     const reading = after(tabWith(FULL), ...wanted.map(intended), SENT, intended(anAdd('k')));
     expect(after(reading, answered(null, 'CART_NOT_ACTIVE')).waiting).toEqual([anAdd('k')]);
   });
 
-  it('takes no more than there is room for, and says so by staying as it is', () => {
+  it('takes no more commands than the queue holds, and returns the same state', () => {
     const keys = Array.from({ length: MOST_WAITING }, (_, place) => intended(anAdd(`k${place}`)));
     const full = after(tabWith(FULL), ...keys);
     expect(nextCart(full, intended(anAdd('one more')))).toBe(full);
   });
 
-  it('forgets the way back for a line when it is dismissed', () => {
+  it('forgets the undo of a line when it is dismissed', () => {
     const removed = after(
       tabWith(FULL),
       intended({ kind: 'remove', uid: 'u1' }),
@@ -109,7 +109,7 @@ describe('nextCart', () => {
     expect(after(removed, { type: 'dismissed' }).removed).toBeUndefined();
   });
 
-  it('leaves the state it was given as it was', () => {
+  it('does not mutate the given state', () => {
     fc.assert(
       fc.property(anyCartState, anyCartEvent, (state, event) => {
         expect(() => nextCart(deepFreeze(state), deepFreeze(event))).not.toThrow();
@@ -117,7 +117,7 @@ describe('nextCart', () => {
     );
   });
 
-  it('depends on state and event alone, and on no more of them than survives JSON', () => {
+  it('depends only on the JSON of state and event', () => {
     fc.assert(
       fc.property(anyCartState, anyCartEvent, (state, event) => {
         const copy = JSON.parse(JSON.stringify(state)) as CartState;
@@ -126,7 +126,7 @@ describe('nextCart', () => {
     );
   });
 
-  it('survives the trip through JSON', () => {
+  it('survives a round trip through JSON', () => {
     fc.assert(
       fc.property(anyCartState, (state) => {
         expect(JSON.parse(JSON.stringify(state))).toEqual(state);
@@ -134,7 +134,7 @@ describe('nextCart', () => {
     );
   });
 
-  it('never has more than one request under way: only settling makes room for another', () => {
+  it('never has more than one request in flight: only settling frees the slot', () => {
     fc.assert(
       fc.property(anyCartState, anyCartEvent, (state, event) => {
         const settles = ['answered', 'created', 'failed', 'busy'].includes(event.type);
@@ -146,7 +146,7 @@ describe('nextCart', () => {
     );
   });
 
-  it('C5 is updating exactly while something is under way or waits', () => {
+  it('C5 is updating exactly while a command is in flight or queued', () => {
     fc.assert(
       fc.property(anyCartState, (state) => {
         expect(isUpdating(state)).toBe(Boolean(state.sent) || state.waiting.length > 0);
@@ -163,7 +163,7 @@ describe('nextCart', () => {
     );
   });
 
-  it('asks for a line of a lost cart once, though the answer is none to that', () => {
+  it('requests each line of a lost cart once, though the answer has none of it', () => {
     const adding = after(tabWith(FULL), intended(anAdd('k')), SENT, answered(null), SENT);
     const lost = after(adding, created('c2'));
     const { state, requests } = played(lost, () => created('c2'));
@@ -171,7 +171,7 @@ describe('nextCart', () => {
     expect(requests.filter(({ kind }) => kind === 'add')).toHaveLength(1);
   });
 
-  it('comes to rest though every cart is unknown to the commerce side', () => {
+  it('comes to rest though the backend knows none of the carts', () => {
     fc.assert(
       fc.property(anyCartState, (state) => {
         const wanted = after(state, FAILED, intended(anAdd('k')));
@@ -181,7 +181,7 @@ describe('nextCart', () => {
     );
   });
 
-  it('carries wishes out in the order in which they were made', () => {
+  it('executes commands in their order', () => {
     fc.assert(
       fc.property(fc.array(fc.uuid(), { maxLength: 9 }), (keys) => {
         const wanted = after(tabWith(FULL), ...keys.map((key) => intended(anAdd(key))));
@@ -191,7 +191,7 @@ describe('nextCart', () => {
     );
   });
 
-  it('only ever takes a wish of the shopper from the front: the others keep their order', () => {
+  it('removes commands of the shopper from the front only: the others keep their order', () => {
     fc.assert(
       fc.property(anyCartState, (state) => {
         const [before, left] = [state, after(state, SENT)].map(wishesIn);
@@ -200,7 +200,7 @@ describe('nextCart', () => {
     );
   });
 
-  it('sends at most two of a burst of updates of one line, the last of them last', () => {
+  it('sends at most two of a burst of updates of one line, with the last update last', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1 }), { minLength: 1 }), fc.nat(), (burst, place) => {
         const events = burst.map(update);
@@ -218,7 +218,7 @@ describe('nextCart', () => {
     );
   });
 
-  it('C10 waits at most for one load, however often storage changes', () => {
+  it('C10 queues at most one load, however often storage changes', () => {
     fc.assert(
       fc.property(anyCartState, fc.array(anyNewsOfStorage), (state, news) => {
         const { waiting } = after(state, ...news);
@@ -227,7 +227,7 @@ describe('nextCart', () => {
     );
   });
 
-  it('holds no more wishes than there is room for, whatever happens', () => {
+  it('never exceeds the queue, whatever happens', () => {
     const anyWishes = fc.array(anyIntention, {
       minLength: MOST_WAITING,
       maxLength: 2 * MOST_WAITING,
@@ -241,7 +241,7 @@ describe('nextCart', () => {
     );
   });
 
-  it('C4 shows what was answered last, whatever is wanted or sent after it', () => {
+  it('C4 shows the last answer, whatever is clicked or sent after it', () => {
     fc.assert(
       fc.property(anyIntention, fc.array(anyIntention), anyCart, (first, later, cart) => {
         const asked = after(tabWith(FULL), intended(first), SENT);
@@ -250,7 +250,7 @@ describe('nextCart', () => {
     );
   });
 
-  it('C5 shows no lines once a change has failed, and still knows which cart it was', () => {
+  it('C5 shows no lines after a failed change, but keeps the id of its cart', () => {
     fc.assert(
       fc.property(anyCartState, (state) => {
         const sending = after(state, intended(anAdd('k')), SENT);
@@ -260,7 +260,7 @@ describe('nextCart', () => {
     );
   });
 
-  it('C5 sends nothing by itself that has failed: a request for each wish, and a read after it', () => {
+  it('C5 repeats nothing by itself: one request per command, and a read after it', () => {
     fc.assert(
       fc.property(fc.array(anyIntention), (intentions) => {
         const wanted = after(tabWith(FULL), ...intentions.map(intended));
@@ -272,7 +272,7 @@ describe('nextCart', () => {
     );
   });
 
-  it('does not make a cart where it has one', () => {
+  it('does not create a cart if it has one', () => {
     fc.assert(
       fc.property(anyCartId, fc.array(anyIntention), anyUid, (id, intentions, uid) => {
         const cart = aCart(id, aLine(uid));

@@ -19,7 +19,7 @@ const withPrices = (prices: CartPrices): Cart => ({ ...EMPTY_CART, prices });
 const totalOf = (prices: CartPrices) => cartTotal(withPrices(prices), 'nl-nl');
 
 describe('cartTotal', () => {
-  it('EC10 has the delivery in the total, and the VAT on it in the VAT', () => {
+  it('EC10 includes the delivery in the total, and its VAT in the VAT', () => {
     expect(totalOf(cartPrices([line(4000)], euros(0), 21))).toEqual({
       delivery: euros(495),
       total: euros(4495),
@@ -27,14 +27,14 @@ describe('cartTotal', () => {
     });
   });
 
-  it('EC10 delivers at no charge from 50 euro on, after the discount', () => {
+  it('EC10 delivers free of charge from 50 euro, after the discount', () => {
     const free = cartPrices([line(6000)], euros(1000), 21);
     expect(totalOf(free)).toEqual({ delivery: euros(0), total: euros(5000), taxes: free.taxes });
     const below = cartPrices([line(6000)], euros(1001), 21);
     expect(totalOf(below)).toMatchObject({ delivery: euros(495), total: euros(5494) });
   });
 
-  it('EC10 does not count a delivery twice that the commerce side has in its total', () => {
+  it("EC10 does not count a delivery twice that is in the backend's total", () => {
     const prices = {
       ...cartPrices([line(4000)], euros(0), 21),
       grandTotal: euros(4700),
@@ -49,28 +49,28 @@ describe('cartTotal', () => {
     });
   });
 
-  it('EC10 names the rate of the country where the goods cost nothing and their delivery does', () => {
+  it('EC10 takes the rate of the country if only the delivery costs something', () => {
     const nothing = withPrices(cartPrices([line(1000)], euros(1000), 21));
     expect(cartTotal(nothing, 'nl-nl').taxes).toEqual([{ percent: 21, amount: euros(86) }]);
     const abroad = { ...nothing, shippingAddresses: [{ ...HOME, country: 'DE' as const }] };
     expect(cartTotal(abroad, 'nl-nl').taxes).toEqual([{ percent: 19, amount: euros(79) }]);
   });
 
-  it('EC10 tells of no VAT where the commerce side does not', () => {
+  it('EC10 has no VAT if the backend has none', () => {
     expect(totalOf(cartPrices([line(4000)])).taxes).toEqual([]);
   });
 
-  it('EC10 asks nothing to deliver what is not sent', () => {
+  it('EC10 charges no delivery for virtual goods', () => {
     const virtual = { ...withPrices(cartPrices([line(1000)], euros(0), 21)), isVirtual: true };
     expect(cartTotal(virtual, 'nl-nl')).toMatchObject({ delivery: euros(0), total: euros(1000) });
   });
 
-  it('EC10 keeps the cents of VAT that the commerce side has rounded otherwise', () => {
+  it('EC10 keeps the cents of VAT that the backend has rounded differently', () => {
     const prices = { ...cartPrices([line(4000)]), taxes: [{ percent: 21, amount: euros(695) }] };
     expect(totalOf(prices).taxes).toEqual([{ percent: 21, amount: euros(781) }]);
   });
 
-  it('EC10 taxes the delivery as the greatest part of the goods', () => {
+  it('EC10 taxes the delivery like the largest part of the goods', () => {
     const taxes = [
       { percent: 9, amount: euros(50) },
       { percent: 21, amount: euros(600) },
@@ -81,7 +81,7 @@ describe('cartTotal', () => {
     ]);
   });
 
-  it('EC10 is what the rows above it add up to, and holds its VAT to the cent', () => {
+  it('EC10 equals the sum of the rows above it, and includes its VAT to the cent', () => {
     const anyRate = fc.constantFrom(...Object.values(VAT_PERCENT));
     const anyLine = fc.nat(12_000).map(line);
     const anyLines = fc.array(anyLine, { minLength: 1, maxLength: 4 });
@@ -99,7 +99,7 @@ describe('cartTotal', () => {
     );
   });
 
-  it('EC10 never asks for less than the commerce side, nor for more than one delivery above it', () => {
+  it("EC10 is never below the backend's total, nor more than one delivery above it", () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         const { total, delivery } = cartTotal(cart, 'de-at');

@@ -7,7 +7,7 @@ const ofCart = { code: 'COUPON_EXPIRED', message: '', coupon: 'WINTER' } as cons
 const errors = [ofCart, ofLines, alsoOfB];
 
 describe('troubleOfLine', () => {
-  it('EC5 is the first that names the line, and none where none does', () => {
+  it('EC5 returns the first error that names the line, else none', () => {
     expect(troubleOfLine(errors, 'a')).toBe(ofLines);
     expect(troubleOfLine(errors, 'b')).toBe(ofLines);
     expect(troubleOfLine(errors, 'c')).toBeUndefined();
@@ -15,7 +15,7 @@ describe('troubleOfLine', () => {
 });
 
 describe('troublesOfCart', () => {
-  it('EC5 are those that name no line', () => {
+  it('EC5 returns the errors that name no line', () => {
     expect(troublesOfCart(errors)).toEqual([ofCart]);
   });
 });

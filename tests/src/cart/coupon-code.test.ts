@@ -33,11 +33,11 @@ describe('parseCouponCode', () => {
     expect(parseCouponCode(typed)).toEqual(err(reason));
   });
 
-  it('C2 takes the longest code that the commerce side keeps', () => {
+  it('C2 accepts the longest code that the backend stores', () => {
     expect(parseCouponCode('x'.repeat(255)).ok).toBe(true);
   });
 
-  it('C2 reads a code that it has read as itself', () => {
+  it('C2 reads its own result as the same code', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         expect(readAgain(parseCouponCode, typed)).toEqual(parseCouponCode(typed));
@@ -58,11 +58,11 @@ describe('sameCoupon', () => {
     ['GROẞ', 'groß', true],
     ['SLAAP10', 'SLAAP1O', false],
     ['SLAAP10', 'SLAAP 10', false],
-  ])('C2 tells whether %j and %j are one: %s', (a, b, same) => {
+  ])('C2 compares %j and %j: %s', (a, b, same) => {
     expect(sameCoupon(a, b)).toBe(same);
   });
 
-  it('C2 makes no difference between capitals and small letters', () => {
+  it('C2 ignores case', () => {
     fc.assert(
       fc.property(anyText.map(tidyText), (code) => {
         expect(sameCoupon(code, code.toUpperCase())).toBe(true);
@@ -71,7 +71,7 @@ describe('sameCoupon', () => {
     );
   });
 
-  it('C2 takes what was typed for the code that is read from it', () => {
+  it('C2 treats the input as the same code as its result', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         const code = parseCouponCode(typed);
@@ -82,7 +82,7 @@ describe('sameCoupon', () => {
 });
 
 describe('findCoupon', () => {
-  it('C2 finds the first coupon of a code, however it is written', () => {
+  it('C2 finds the first coupon with a code, however it is written', () => {
     fc.assert(
       fc.property(fc.array(anyCoupon), anyCoupon, (coupons, coupon) => {
         const found = findCoupon([...coupons, coupon], ` ${coupon.code.toUpperCase()}`);
@@ -93,7 +93,7 @@ describe('findCoupon', () => {
     );
   });
 
-  it('C2 finds none where there is none', () => {
+  it('C2 finds none for an unknown code', () => {
     expect(findCoupon([], 'SLAAP10')).toBeUndefined();
   });
 });

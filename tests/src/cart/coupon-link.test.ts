@@ -25,11 +25,11 @@ describe('withoutCoupon', () => {
     ['/matrassen?coupon=A', '/matrassen'],
     ['/matrassen?page=2&coupon=A&sorting=price-asc', '/matrassen?page=2&sorting=price-asc'],
     ['/search?q=a%20b&coupon=A&coupon=B', '/search?q=a%20b'],
-  ])('EC8 makes %s the address of the page by itself', (url, clean) => {
+  ])('EC8 reduces %s to the address of the page', (url, clean) => {
     expect(withoutCoupon(url)).toBe(clean);
   });
 
-  it('EC8 leaves no code behind, and other addresses as they are', () => {
+  it('EC8 removes every code, and keeps other addresses', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
         const clean = withoutCoupon(`${path}?${query}`);
@@ -45,16 +45,16 @@ describe('couponStep', () => {
   const step = (cart: typeof filled, isSettled = true) =>
     couponStep('WELKOM10', { cart, isSettled });
 
-  it('EC8 waits until it is known what is in the cart', () => {
+  it('EC8 waits until the contents of the cart are known', () => {
     expect(step(filled, false)).toBe('look-first');
   });
 
-  it('EC8 waits for the first line, and is then tried', () => {
+  it('EC8 waits for the first line, and then applies', () => {
     expect(step(EMPTY_CART)).toBe('wait-for-goods');
     expect(step(filled)).toBe('apply');
   });
 
-  it('EC8 does not push another code out of the cart, and knows itself in any letters', () => {
+  it('EC8 does not replace another code, and recognizes itself in any case', () => {
     expect(step({ ...filled, appliedCoupons: ['OTHER'] })).toBe('wait-for-place');
     expect(step({ ...filled, appliedCoupons: ['welkom10'] })).toBe('is-applied');
   });

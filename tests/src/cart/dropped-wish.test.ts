@@ -25,7 +25,7 @@ const UPDATE: Intention = { kind: 'update', uid: 'u1', quantity: 3 };
 const LOADING = after(tabWith(FULL), intended({ kind: 'load' }), SENT, intended(UPDATE));
 
 describe('isDropping', () => {
-  it('C6 notices that something is wanted of a cart that there is not', () => {
+  it('C6 detects a command on a cart that does not exist', () => {
     expect(isDropping(UNKNOWN_CART, intended(UPDATE))).toBe(true);
     expect(isDropping(UNKNOWN_CART, intended({ ...UPDATE, quantity: 0 }))).toBe(true);
     expect(isDropping(UNKNOWN_CART, intended({ kind: 'load' }))).toBe(false);
@@ -33,7 +33,7 @@ describe('isDropping', () => {
     expect(isDropping(tabWith(FULL), intended(UPDATE))).toBe(false);
   });
 
-  it('C6 notices that the cart is gone of which something was wanted', () => {
+  it('C6 detects that the cart of a command is gone', () => {
     expect(isDropping(LOADING, answered(null, 'CART_NOT_ACTIVE'))).toBe(true);
     expect(isDropping(LOADING, answered(null, 'CART_NOT_FOUND'))).toBe(false);
     expect(isDropping(LOADING, answered(FULL))).toBe(false);
@@ -43,24 +43,24 @@ describe('isDropping', () => {
     expect(isDropping(waiting, { type: 'named', cartId: 'c2' })).toBe(true);
   });
 
-  it('C6 drops a wish at once, whatever becomes of the request under way', () => {
+  it('C6 drops a command at once, whatever becomes of the request in flight', () => {
     const cleared = after(LOADING, CLEARED);
     expect(isDropping(LOADING, CLEARED)).toBe(true);
     expect(isDropping(cleared, answered(FULL))).toBe(false);
   });
 
-  it('C10 notices that another cart has no such line', () => {
+  it('C10 detects that another cart has no such line', () => {
     const waiting = after(tabWith(FULL), intended(UPDATE));
     expect(isDropping(waiting, restored(aCart('c2', aLine('n1', 1, 'BED'))))).toBe(false);
     expect(isDropping(waiting, restored(aCart('c2')))).toBe(true);
   });
 
-  it('C3 notices that a line could not be brought over of which something is wanted', () => {
+  it('C3 detects that the line of a command could not be migrated', () => {
     const lost = after(tabWith(FULL), intended(UPDATE), SENT, answered(null), SENT, created('c2'));
     expect(isDropping(after(lost, SENT), answered(aCart('c2'), 'NOT_SALABLE'))).toBe(true);
   });
 
-  it('says nothing of a wish that made way, that there was no room for, or that a failure took', () => {
+  it('does not report a superseded command, one without room, or one dropped by a failure', () => {
     const waiting: CartState = after(LOADING, intended(UPDATE));
     expect(isDropping(waiting, intended({ ...UPDATE, quantity: 4 }))).toBe(false);
     const many = Array.from({ length: MOST_WAITING }, (_, place) => intended(anAdd(`k${place}`)));
@@ -70,7 +70,7 @@ describe('isDropping', () => {
     expect(isDropping(adding, { type: 'unconfirmed' })).toBe(false);
   });
 
-  it('says nothing where nothing is wanted of contents', () => {
+  it('reports nothing without a command on the contents', () => {
     fc.assert(
       fc.property(anyCartState, anyCartEvent, (state, event) => {
         const waiting = state.waiting.filter(({ kind }) => kind === 'add' || kind === 'load');

@@ -8,11 +8,11 @@ const firm = { ...variant, sku: 'firm' };
 const configuration = { product: AURORA, variant, parts: [] };
 
 describe('goodsOfBed', () => {
-  it('is one line of what fills the bed', () => {
+  it('returns one line for one mattress', () => {
     expect(goodsOfBed({ configuration }, 2)).toEqual([{ sku: variant.sku, quantity: 2 }]);
   });
 
-  it('is a line for each of two halves, or one of twice as many where they are alike', () => {
+  it('returns a line for each half, or one line of two if they are equal', () => {
     const unlike = { configuration, halves: { left: variant, right: firm } };
     expect(goodsOfBed(unlike, 1)).toEqual([
       { sku: variant.sku, quantity: 1 },

@@ -22,7 +22,7 @@ const grown = (before: Cart, after: Cart) =>
   grownLines(before, after, 'sku-b').map(({ uid }) => uid);
 
 describe('grownLines', () => {
-  it('finds lines that are new, and of which there are more', () => {
+  it('finds lines that are new or have a higher quantity', () => {
     const before = cart('1', line('a', 1), line('b', 2));
     const after = cart('1', line('a', 2), line('b', 2), line('c', 1));
     expect(grown(before, after)).toEqual(['a', 'c']);
@@ -32,7 +32,7 @@ describe('grownLines', () => {
     expect(grown(EMPTY_CART, cart('1', line('a', 1)))).toEqual(['a']);
   });
 
-  it('goes by the SKU where the cart made way for another, whose lines are all new', () => {
+  it('compares by SKU if the cart was replaced, as all of its lines are new', () => {
     const before = cart('1', line('a', 1));
     expect(grown(before, cart('2', line('a', 1), line('b', 1)))).toEqual(['b']);
   });

@@ -23,7 +23,7 @@ const ADD = anAdd('k');
 const reading = (cart: Cart) => after(tabWith(cart), intended({ kind: 'load' }), SENT);
 
 describe('hear', () => {
-  it('C4 shows, keeps and grants what a change has come to', () => {
+  it('C4 shows, stores and grants the result of a change', () => {
     const more = aCart('c1', aLine('u1'), aLine('u2'));
     const heard = hear(after(tabWith(FULL), intended(ADD), SENT), KEPT, answered(more));
     expect(heard.state.cart).toBe(more);
@@ -31,7 +31,7 @@ describe('hear', () => {
     expect(heard.outcomes).toEqual([{ kind: 'granted', intention: ADD }]);
   });
 
-  it('C3 tells of a wish that is dropped besides why it is', () => {
+  it('C3 reports a dropped command besides its reason', () => {
     const update = { kind: 'update', uid: 'u1', quantity: 3 } as const;
     const wanting = after(tabWith(FULL), intended(update), SENT);
     const bringing = after(wanting, answered(null), SENT, created('c2'), SENT);
@@ -42,7 +42,7 @@ describe('hear', () => {
     ]);
   });
 
-  it('C3 says nothing of a cart that is read, unless another takes the place of its lines', () => {
+  it('C3 reports nothing for a read, unless another cart replaces its lines', () => {
     const gone = answered(null, 'CART_NOT_FOUND');
     expect(hear(reading(FULL), KEPT, answered(FULL)).outcomes).toEqual([]);
     expect(hear(reading(aCart('c1')), KEPT, gone).outcomes).toEqual([]);
@@ -51,7 +51,7 @@ describe('hear', () => {
     ]);
   });
 
-  it('takes the tab where the event takes it', () => {
+  it('returns the next state of the tab', () => {
     fc.assert(
       fc.property(anyCartState, anyCartEvent, (state, event) => {
         expect(hear(state, KEPT, event).state).toEqual(nextCart(state, event));

@@ -5,14 +5,14 @@ import { anyIntention } from '../../support/arbitraries/cart.ts';
 import { aLine, anAdd } from '../../support/carts.ts';
 
 describe('canonical', () => {
-  it('takes the wish for none of a line for its removal', () => {
+  it('treats a quantity of 0 as a removal of the line', () => {
     expect(canonical({ kind: 'update', uid: 'u1', quantity: 0 })).toEqual({
       kind: 'remove',
       uid: 'u1',
     });
   });
 
-  it('keeps the name of a wish', () => {
+  it('keeps the id of a command', () => {
     expect(canonical({ kind: 'update', uid: 'u1', quantity: 0, wish: 'w' })).toEqual({
       kind: 'remove',
       uid: 'u1',
@@ -20,14 +20,14 @@ describe('canonical', () => {
     });
   });
 
-  it('leaves every other wish as it is', () => {
+  it('keeps every other command unchanged', () => {
     const update = { kind: 'update', uid: 'u1', quantity: 1 } as const;
     expect(canonical(update)).toBe(update);
     const add = anAdd('k', 'BED', 0);
     expect(canonical(add)).toBe(add);
   });
 
-  it('has one form: what is canonical stays so', () => {
+  it('has one canonical form, which stays unchanged', () => {
     fc.assert(
       fc.property(anyIntention, (intention) => {
         const wanted = canonical(intention);
@@ -48,7 +48,7 @@ describe('namesContents', () => {
     [{ kind: 'put-back', key: 'p', item: aLine('u1') }, false],
     [{ kind: 'load' }, false],
     [anAdd('k'), false],
-  ] as const)('C6 tells of %j whether it speaks of what is in the cart: %s', (intention, does) => {
+  ] as const)('C6 decides whether %j refers to the contents of the cart: %s', (intention, does) => {
     expect(namesContents(intention)).toBe(does);
   });
 });

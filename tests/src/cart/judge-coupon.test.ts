@@ -31,7 +31,7 @@ const meantCents = ({ categoryIds }: Coupon, { goods }: CouponFacts): number =>
 const anyWanted = fc.option(anyCoupon, { nil: undefined });
 
 describe('judgeCoupon', () => {
-  it('C2 takes a percentage of what the goods come to, or an amount', () => {
+  it("C2 takes a percentage of the goods' total, or an amount", () => {
     expect(judgeCoupon(TEN_PERCENT, CART, TODAY)).toEqual(ok(euros(10_000)));
     expect(judgeCoupon(FIFTY_OFF, CART, TODAY)).toEqual(ok(euros(5000)));
   });
@@ -45,13 +45,13 @@ describe('judgeCoupon', () => {
     expect(judgeCoupon(TEN_PERCENT, goodsOf(subtotal), TODAY)).toEqual(ok(euros(cents)));
   });
 
-  it('C2 never takes more than the goods come to', () => {
+  it("C2 never exceeds the goods' total", () => {
     expect(judgeCoupon(FIFTY_OFF, goodsOf(4999), TODAY)).toEqual(ok(euros(4999)));
     const all: Coupon = { ...TEN_PERCENT, discount: { kind: 'percent', percent: 150 } };
     expect(judgeCoupon(all, goodsOf(4999), TODAY)).toEqual(ok(euros(4999)));
   });
 
-  it('C2 knows no coupon where there is none, or where it is of another shop', () => {
+  it('C2 rejects an unknown coupon, and one of another shop', () => {
     expect(judgeCoupon(undefined, CART, TODAY)).toEqual(err({ kind: 'unknown' }));
     const german: Coupon = { ...TEN_PERCENT, locales: ['de-de', 'de-at'] };
     expect(judgeCoupon(german, CART, TODAY)).toEqual(err({ kind: 'unknown' }));
@@ -63,12 +63,12 @@ describe('judgeCoupon', () => {
     ['2026-11-27', ok(euros(10_000))],
     ['2026-11-30', ok(euros(10_000))],
     ['2026-12-01', err({ kind: 'expired', until: '2026-11-30' })],
-  ])('C2 holds from its first to its last day: on %s', (today, verdict) => {
+  ])('C2 is valid from its first to its last day: on %s', (today, verdict) => {
     const week: Coupon = { ...TEN_PERCENT, from: '2026-11-27', until: '2026-11-30' };
     expect(judgeCoupon(week, CART, today)).toEqual(verdict);
   });
 
-  it('C2 tells how much is missing from the minimum', () => {
+  it('C2 returns the amount missing to the minimum', () => {
     const large: Coupon = { ...TEN_PERCENT, minimumCents: 50_000 };
     expect(judgeCoupon(large, goodsOf(49_999), TODAY)).toEqual(
       err({ kind: 'below-minimum', missing: euros(1) }),
@@ -76,7 +76,7 @@ describe('judgeCoupon', () => {
     expect(judgeCoupon(large, goodsOf(50_000), TODAY)).toEqual(ok(euros(5000)));
   });
 
-  it('C2 tells it of an empty cart too, whatever goods the coupon is for', () => {
+  it('C2 returns it for an empty cart too, whatever goods the coupon is for', () => {
     const empty: CouponFacts = { ...CART, goods: [] };
     for (const categoryIds of [undefined, [7]]) {
       const large: Coupon = {
@@ -98,12 +98,12 @@ describe('judgeCoupon', () => {
     [FIFTY_OFF, 0],
     [{ ...FIFTY_OFF, discount: { kind: 'amount', cents: 0 } } as const, 100],
     [{ ...FIFTY_OFF, discount: { kind: 'amount', cents: -1 } } as const, 100],
-  ])('C2 refuses %j on goods of %i cents: nothing would come off', (coupon, cents) => {
+  ])('C2 refuses %j on goods of %i cents, as the discount would be zero', (coupon, cents) => {
     const goods: Coupon = { ...coupon, minimumCents: -1000 };
     expect(judgeCoupon(goods, goodsOf(cents), TODAY)).toEqual(err({ kind: 'nothing-to-discount' }));
   });
 
-  it('C2 gives a whole number of cents, more than none and no more than the goods', () => {
+  it("C2 gives whole cents, more than zero and at most the goods' total", () => {
     fc.assert(
       fc.property(anyCoupon, anyCouponFacts, anyDay, (coupon, facts, today) => {
         const discount = judgeCoupon(coupon, facts, today);
@@ -128,7 +128,7 @@ describe('judgeCoupon', () => {
     );
   });
 
-  it('C2 holds once what was missing from the minimum is added', () => {
+  it('C2 applies once the missing amount is added', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (minimumCents, cents) => {
         const coupon: Coupon = { ...FIFTY_OFF, minimumCents: minimumCents + 1 };
@@ -152,11 +152,11 @@ describe('judgeCoupon, for the goods of some categories', () => {
     ],
   };
 
-  it('C2 takes its percentage of those goods alone', () => {
+  it('C2 takes its percentage of those goods only', () => {
     expect(judgeCoupon(mattresses, mixed, TODAY)).toEqual(ok(euros(6000)));
   });
 
-  it('C2 takes no more than those goods come to', () => {
+  it('C2 takes no more than the total of those goods', () => {
     const amount: Coupon = { ...FIFTY_OFF, categoryIds: [10] };
     const facts = { ...mixed, goods: [...mixed.goods, ...goodsOf(100, 10).goods].slice(2) };
     expect(judgeCoupon(amount, facts, TODAY)).toEqual(ok(euros(100)));
@@ -169,7 +169,7 @@ describe('judgeCoupon, for the goods of some categories', () => {
     );
   });
 
-  it('C2 gives nothing on other goods, and asks for no minimum of them', () => {
+  it('C2 gives nothing on other goods, and requires no minimum of them', () => {
     const large: Coupon = { ...mattresses, minimumCents: 70_000 };
     expect(judgeCoupon(large, goodsOf(100_000, 10), TODAY)).toEqual(
       err({ kind: 'nothing-to-discount' }),
@@ -180,14 +180,14 @@ describe('judgeCoupon, for the goods of some categories', () => {
 describe('judgeCoupon, for one use', () => {
   const once: Coupon = { ...TEN_PERCENT, isForOneUse: true };
 
-  it('C2 holds in one cart at a time', () => {
+  it('C2 applies to one cart at a time', () => {
     expect(judgeCoupon(once, CART, TODAY)).toEqual(ok(euros(10_000)));
     expect(judgeCoupon(once, { ...CART, isHeldElsewhere: true }, TODAY)).toEqual(
       err({ kind: 'used' }),
     );
   });
 
-  it('C2 leaves other coupons to any number of carts', () => {
+  it('C2 allows other coupons in any number of carts', () => {
     expect(judgeCoupon(TEN_PERCENT, { ...CART, isHeldElsewhere: true }, TODAY).ok).toBe(true);
   });
 });
@@ -200,20 +200,20 @@ describe('mayHoldAgain', () => {
     [{ kind: 'unknown' }, false],
     [{ kind: 'expired', until: TODAY }, false],
     [{ kind: 'used' }, false],
-  ] as const)('C2 knows of %j whether waiting or shopping helps', (refusal, hope) => {
+  ] as const)('C2 decides for %j whether waiting or shopping helps', (refusal, hope) => {
     expect(mayHoldAgain(refusal)).toBe(hope);
   });
 });
 
 describe('applyCoupon', () => {
-  it('C2 puts a coupon that holds in the place of the old one', () => {
+  it('C2 replaces the old coupon by a valid new one', () => {
     expect(applyCoupon(undefined, TEN_PERCENT, CART, TODAY)).toStrictEqual({
       applied: TEN_PERCENT,
     });
     expect(applyCoupon(TEN_PERCENT, FIFTY_OFF, CART, TODAY)).toStrictEqual({ applied: FIFTY_OFF });
   });
 
-  it('C2 leaves the old one where the new one does not hold, and says why', () => {
+  it('C2 keeps the old one if the new one is not valid, and returns the reason', () => {
     const expired: Coupon = { ...FIFTY_OFF, until: '2026-01-01' };
     expect(applyCoupon(TEN_PERCENT, expired, CART, TODAY)).toStrictEqual({
       applied: TEN_PERCENT,
@@ -233,7 +233,7 @@ describe('applyCoupon', () => {
     );
   });
 
-  it('C2 has the old coupon or the new one afterwards, and the old one exactly when it refuses', () => {
+  it('C2 has the old coupon or the new one, and the old one exactly when it refuses', () => {
     fc.assert(
       fc.property(anyWanted, anyWanted, anyCouponFacts, anyDay, (old, wanted, facts, today) => {
         const { applied, refusal } = applyCoupon(old, wanted, facts, today);
@@ -254,7 +254,7 @@ describe('couponError', () => {
       couponError({ kind: 'nothing-to-discount' }, '').code,
       couponError({ kind: 'used' }, '').code,
     ];
-    // The last is for a commerce side that does not say why.
+    // The last code is for a backend that returns no reason.
     expect([...codes, 'COUPON_NOT_VALID']).toEqual(
       USER_ERROR_CODES.filter((code) => code.startsWith('COUPON_')),
     );

@@ -14,11 +14,14 @@ describe('judgeStock', () => {
     [MOST_PER_LINE, 0, 5000, undefined],
     [MOST_PER_LINE + 1, 0, 5000, { kind: 'odd-quantity' }],
     [0, 0, 5, { kind: 'odd-quantity' }],
-  ])('C2 of %i wanted beside %i, where there are %i: %j', (wanted, elsewhere, stock, refusal) => {
-    expect(judgeStock(wanted, elsewhere, stock)).toEqual(refusal);
-  });
+  ])(
+    'C2 judges %i wanted beside %i, with a stock of %i: %j',
+    (wanted, elsewhere, stock, refusal) => {
+      expect(judgeStock(wanted, elsewhere, stock)).toEqual(refusal);
+    },
+  );
 
-  it('C2 never lets lines hold more than there is', () => {
+  it('C2 never lets lines exceed the stock', () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat(), fc.integer(), (wanted, elsewhere, stock) => {
         const isSold = judgeStock(wanted, elsewhere, stock) === undefined;
@@ -27,7 +30,7 @@ describe('judgeStock', () => {
     );
   });
 
-  it('C2 lets a line hold less wherever it may hold more', () => {
+  it('C2 accepts a lower quantity if it accepts a higher one', () => {
     const anyQuantity = fc.integer({ min: 1, max: MOST_PER_LINE });
     fc.assert(
       fc.property(anyQuantity, anyQuantity, fc.nat(), fc.nat(), (one, other, elsewhere, stock) => {

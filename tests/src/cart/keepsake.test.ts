@@ -30,7 +30,7 @@ const KNOWING: Cart = {
 const NEW = aCart('c2', aLine('n1', 2, 'BED'));
 
 describe('keepsakesOf', () => {
-  it('C3 is what a cart holds beside its lines', () => {
+  it('C3 returns the carried-over data of a cart besides its lines', () => {
     expect(keepsakesOf(KNOWING)).toEqual([
       { kind: 'apply-coupon', code: 'TEN' },
       { kind: 'set-shipping-address', typed: HOME },
@@ -40,7 +40,7 @@ describe('keepsakesOf', () => {
     expect(keepsakesOf(NEW)).toEqual([]);
   });
 
-  it('C9 takes the e-mail address of the cart where the address has none', () => {
+  it('C9 takes the e-mail address of the cart if the address has none', () => {
     const bare = { ...HOME, email: '' };
     const cart = { ...KNOWING, shippingAddresses: [bare], billingAddress: bare };
     const typed = keepsakesOf(cart).flatMap((it) => ('typed' in it ? [it.typed] : []));
@@ -48,7 +48,7 @@ describe('keepsakesOf', () => {
     expect(keepsakesOf({ ...cart, email: null }).map(({ kind }) => kind)).toEqual(['apply-coupon']);
   });
 
-  it('C9 can be entered again as it is', () => {
+  it('C9 can be submitted again unchanged', () => {
     expect(validateAddress(HOME)).toEqual(ok(HOME));
     fc.assert(
       fc.property(anyCart, (cart) => {
@@ -68,7 +68,7 @@ describe('what a lost cart held beside its lines', () => {
       kind === 'create' ? created('c2') : answered(carts[place] ?? carts.at(-1) ?? NEW),
     ).requests.map(({ kind }) => kind);
 
-  it('C3 is brought over once, after the lines and before what is wanted', () => {
+  it('C3 is carried over once, after the lines and before the commands', () => {
     expect(kinds(losing)).toEqual([
       'create',
       'add',
@@ -80,7 +80,7 @@ describe('what a lost cart held beside its lines', () => {
     ]);
   });
 
-  it('C10 is not written over what the new cart has already', () => {
+  it('C10 does not overwrite data of the new cart', () => {
     const known = { ...NEW, email: 'new@example.nl', appliedCoupons: ['NEW'] };
     expect(kinds(losing, known)).toEqual([
       'create',
@@ -93,7 +93,7 @@ describe('what a lost cart held beside its lines', () => {
     expect(kinds(losing, addressed)).toEqual(['create', 'add', 'apply-coupon', 'set-email', 'add']);
   });
 
-  it('C5 is brought over further after a failure, as far as the new cart lacks it', () => {
+  it('C5 continues after a failure with the data that the new cart lacks', () => {
     const failed = after(losing, SENT, created('c2'), SENT, answered(NEW), SENT, FAILED);
     const tried = { ...NEW, appliedCoupons: ['TEN'] };
     const again = after(failed, SENT, answered(tried), intended(anAdd('l')));
@@ -105,7 +105,7 @@ describe('what a lost cart held beside its lines', () => {
     ]);
   });
 
-  it('C3 is not brought over of a cart that was ordered', () => {
+  it('C3 is not carried over from an ordered cart', () => {
     const ordered = after(
       tabWith(KNOWING),
       intended(anAdd('k')),

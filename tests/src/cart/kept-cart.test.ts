@@ -38,7 +38,7 @@ const keeping = (kept: KeptCart, state: CartState, event: CartEvent): KeptCart =
   keptAfter(kept, event, state, after(state, event));
 
 describe('foundCart', () => {
-  it('C1 finds the cart of storage, else the one that the cookie names, else none', () => {
+  it('C1 finds the cart of storage, else the one of the cookie, else none', () => {
     expect(foundCart(KEPT)).toEqual({ type: 'restored', cart: FULL });
     expect(foundCart({ cookieId: 'c1' })).toEqual({ type: 'named', cartId: 'c1' });
     expect(foundCart(NOTHING)).toEqual({ type: 'cleared' });
@@ -48,13 +48,13 @@ describe('foundCart', () => {
 describe('lookAnew', () => {
   const load = intended({ kind: 'load' });
 
-  it('C10 reads the cart that the tab has, be it kept as well or not', () => {
+  it('C10 reads the cart of the tab, stored or not', () => {
     expect(lookAnew(tabWith(FULL), KEPT)).toEqual(intended({ kind: 'load', over: FULL }));
     expect(lookAnew(tabWith(FULL), { cookieId: 'c1' })).toEqual(load);
     expect(lookAnew(tabWith(FULL), NOTHING)).toEqual(load);
   });
 
-  it('C10 goes over to another cart that is kept, of which the tab has not heard', () => {
+  it('C10 switches to another stored cart that the tab does not know yet', () => {
     const other = { stored: OTHER, cookieId: 'c2' };
     expect(lookAnew(tabWith(FULL), other)).toEqual(restored(OTHER));
     expect(lookAnew(tabWith(FULL), { cookieId: 'c2' })).toEqual({ type: 'named', cartId: 'c2' });
@@ -64,7 +64,7 @@ describe('lookAnew', () => {
 });
 
 describe('keptCartIds', () => {
-  it('C3 names each cart that may be there, once', () => {
+  it('C3 names each cart that may exist, once', () => {
     expect(keptCartIds({ stored: FULL, cookieId: 'c2' })).toEqual(['c1', 'c2']);
     expect(keptCartIds(KEPT)).toEqual(['c1']);
     expect(keptCartIds({ cookieId: 'c2' })).toEqual(['c2']);
@@ -73,17 +73,17 @@ describe('keptCartIds', () => {
 });
 
 describe('keptAfter', () => {
-  it('C4 keeps what a change has left', () => {
+  it('C4 stores the result of a change', () => {
     expect(keeping(KEPT, adding, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
     expect(keeping(NOTHING, adding, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
   });
 
-  it('C4 keeps what a change has left even where it differs in nothing but prices', () => {
+  it('C4 stores the result of a change even if only prices differ', () => {
     const dearer = { ...FULL, items: [{ ...aLine('u1'), rowTotal: euros(5) }] };
     expect(keeping(KEPT, adding, answered(dearer)).stored).toBe(dearer);
   });
 
-  it('C10 keeps what was read only where something else was kept', () => {
+  it('C10 stores a read only if another cart was stored', () => {
     const inOtherWords = { ...FULL, items: [{ ...aLine('u1'), rowTotal: euros(5) }] };
     expect(keeping(KEPT, reading, answered(inOtherWords))).toBe(KEPT);
     expect(keeping(KEPT, reading, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
@@ -99,7 +99,7 @@ describe('keptAfter', () => {
     expect(keeping(unnamed, reading, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
   });
 
-  it('C10 does not call the tab by which it was called', () => {
+  it('C10 does not notify the tab that notified it', () => {
     const called = after(tabWith(FULL), restored(FULL), SENT);
     expect(keeping(KEPT, called, answered(MORE))).toBe(KEPT);
     const unnamed = { stored: FULL, cookieId: '' };
@@ -108,7 +108,7 @@ describe('keptAfter', () => {
     expect(keeping(KEPT, opened, answered(MORE)).stored).toBe(MORE);
   });
 
-  it('C10 keeps what a look shows, though the tab has known it and kept nothing of it', () => {
+  it('C10 stores a refetched cart even if the tab has known it and nothing was stored', () => {
     const looking = after(tabWith(MORE), lookAnew(tabWith(MORE), KEPT), SENT);
     const seen = answered({ ...MORE });
     expect(keeping(KEPT, looking, seen)).toEqual({ stored: MORE, cookieId: 'c1' });
@@ -116,7 +116,7 @@ describe('keptAfter', () => {
     expect(keeping(newer, looking, seen)).toBe(newer);
   });
 
-  it('C10 puts nothing that was read in the place of what another tab has kept meanwhile', () => {
+  it('C10 does not overwrite what another tab has stored meanwhile', () => {
     const newer = { stored: MORE, cookieId: 'c1' };
     expect(keeping(newer, reading, answered(FULL))).toBe(newer);
     expect(keeping(newer, reading, answered(aCart('c1')))).toBe(newer);
@@ -126,14 +126,14 @@ describe('keptAfter', () => {
     expect(keeping(named, after(reading, restored(FULL)), answered(MORE))).toBe(named);
   });
 
-  it('C10 keeps the cart that it has found instead of making one', () => {
+  it('C10 stores the found cart instead of creating one', () => {
     expect(keeping(NOTHING, creating, answered(OTHER))).toEqual({ stored: OTHER, cookieId: 'c2' });
     expect(keeping(KEPT, creating, answered(null))).toBe(KEPT);
     const newer = { stored: aCart('c2', aLine('u1'), aLine('u2')), cookieId: 'c2' };
     expect(keeping(newer, creating, answered(OTHER))).toBe(newer);
   });
 
-  it('C3 forgets a cart that is gone, and no other that has taken its place', () => {
+  it('C3 drops a cart that is gone, but not the one that replaced it', () => {
     const gone = answered(null, 'CART_NOT_ACTIVE');
     expect(keeping(KEPT, reading, gone)).toEqual(NOTHING);
     expect(keeping({ stored: undefined, cookieId: 'c1' }, reading, gone)).toEqual(NOTHING);
@@ -147,7 +147,7 @@ describe('keptAfter', () => {
     });
   });
 
-  it('C3 keeps a lost cart while what was in it is still wanted', () => {
+  it('C3 keeps a lost cart while its contents are still needed', () => {
     expect(keeping(KEPT, adding, answered(null))).toBe(KEPT);
     expect(keeping(KEPT, reading, answered(null))).toBe(KEPT);
     const making = after(reading, answered(null), SENT);
@@ -156,7 +156,7 @@ describe('keptAfter', () => {
     }
   });
 
-  it('C3 keeps a lost cart until all that was in it is in another', () => {
+  it('C3 keeps a lost cart until all of its contents are in another', () => {
     const two = { stored: MORE, cookieId: 'c1' };
     const found = after(tabWith(MORE), intended({ kind: 'load' }), SENT, answered(null), SENT);
     const made = keptOnCreation(two, found, 'c2');
@@ -171,21 +171,21 @@ describe('keptAfter', () => {
     expect(keptOnCreation(NOTHING, creating, 'c2').stored?.id).toBe('c2');
   });
 
-  it('C10 keeps what it reads once it has failed, though another tab has kept something since', () => {
+  it('C10 stores its read after a failure, though another tab has stored something since', () => {
     const stale = { stored: FULL, cookieId: 'c1' };
     const unseen = after(adding, FAILED, SENT, restored(FULL), answered(FULL), SENT);
     expect(keeping(stale, unseen, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
   });
 
   it.each([FAILED, { type: 'unconfirmed' } as const])(
-    'C5 gives up the local cart after %j, but not its name',
+    'C5 drops the local cart after %j, but not its id',
     (event) => {
       expect(keeping(KEPT, adding, event)).toEqual({ stored: undefined, cookieId: 'c1' });
       expect(keeping(KEPT, reading, event)).toBe(KEPT);
     },
   );
 
-  it('touches nothing for an event that settles nothing', () => {
+  it('changes nothing for an event that settles nothing', () => {
     expect(keeping(KEPT, creating, created('c2'))).toBe(KEPT);
     fc.assert(
       fc.property(anyCartState, anyCartEvent, (state, event) => {
@@ -195,7 +195,7 @@ describe('keptAfter', () => {
     );
   });
 
-  it('C1 keeps no cart but one that has a name, and names what it keeps', () => {
+  it('C1 stores only carts with an id, and names the stored one', () => {
     fc.assert(
       fc.property(anyCartState, anyCartEvent, anyCart, (state, event, cart) => {
         const kept = { stored: cart, cookieId: cart.id };

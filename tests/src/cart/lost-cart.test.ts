@@ -13,7 +13,7 @@ import { aLine, anAdd } from '../../support/carts.ts';
 const OLD = [aLine('old1', 2, 'BED'), aLine('old2', 1, 'LAMP')];
 const NEW = [aLine('new2', 1, 'LAMP'), aLine('new1', 2, 'BED')];
 
-/** Ids as the commerce side writes them: a colon is never part of a cart's. */
+/** Ids in the format of the backend: the id of a cart has no colon. */
 const anyId = fc.stringMatching(/^[\w-]{1,64}$/u);
 
 describe('nextReplay', () => {
@@ -27,7 +27,7 @@ describe('nextReplay', () => {
     expect(nextReplay({ ...lost, replayed: 2 })).toBeUndefined();
   });
 
-  it('C3 adds a line with what was chosen of it', () => {
+  it('C3 adds a line with its options', () => {
     const line = { ...aLine('old1', 2, 'BED'), options: [{ label: 'L', value: 'V', uid: 'o1' }] };
     expect(nextReplay(lostCart('c1', [line]))?.item).toEqual({
       sku: 'BED',
@@ -36,11 +36,11 @@ describe('nextReplay', () => {
     });
   });
 
-  it('has nothing to add where no cart was lost', () => {
+  it('has nothing to add if no cart was lost', () => {
     expect(nextReplay(undefined)).toBeUndefined();
   });
 
-  it('C7 names a line alike in every tab, whatever else the tabs know', () => {
+  it('C7 uses the same key for a line in every tab', () => {
     fc.assert(
       fc.property(anyId, anyCartItem, fc.array(anyCartItem), fc.nat(), (id, line, others, n) => {
         const here = nextReplay(lostCart(id, [line, ...others]));
@@ -66,7 +66,7 @@ describe('replayKey', () => {
 });
 
 describe('keyOnNewCart', () => {
-  it('C7 derives the key under which an action is done to another cart', () => {
+  it('C7 derives the key of an action on another cart', () => {
     expect(keyOnNewCart('k')).toBe('k:2');
   });
 });
@@ -77,39 +77,36 @@ const chosen = (uid: string, option: string) => ({
 });
 
 describe('movedIntention', () => {
-  it.each(['update', 'remove'] as const)(
-    'finds the line that an %s means by its variant',
-    (kind) => {
-      const meant = { kind, uid: 'old1', quantity: 4 };
-      expect(movedIntention(meant, OLD, NEW)).toEqual({ kind, uid: 'new1', quantity: 4 });
-    },
-  );
+  it.each(['update', 'remove'] as const)('finds the line of an %s by its variant', (kind) => {
+    const meant = { kind, uid: 'old1', quantity: 4 };
+    expect(movedIntention(meant, OLD, NEW)).toEqual({ kind, uid: 'new1', quantity: 4 });
+  });
 
-  it('tells lines of one variant apart by what was chosen of it', () => {
+  it('distinguishes lines of one variant by their options', () => {
     const [from, to] = [[chosen('old1', 'o1')], [chosen('new2', 'o2'), chosen('new1', 'o1')]];
     const meant = { kind: 'remove', uid: 'old1' } as const;
     expect(movedIntention(meant, from, to)).toEqual({ kind: 'remove', uid: 'new1' });
   });
 
-  it('drops what was meant for a line that the other cart does not have', () => {
+  it('drops a command for a line that the other cart does not have', () => {
     expect(movedIntention({ kind: 'remove', uid: 'old1' }, OLD, [aLine('new2', 1, 'LAMP')])).toBe(
       undefined,
     );
   });
 
-  it('leaves a line alone that it never knew', () => {
+  it('keeps a line that it never knew', () => {
     const unknown = { kind: 'remove', uid: 'other' } as const;
     expect(movedIntention(unknown, OLD, NEW)).toBe(unknown);
   });
 
   it.each([anAdd('k'), { kind: 'load' }, { kind: 'remove-coupon', code: 'old1' }] as const)(
-    'leaves %j as it is',
+    'keeps %j unchanged',
     (intention) => {
       expect(movedIntention(intention, OLD, NEW)).toBe(intention);
     },
   );
 
-  it('moves an intention to the lines that it speaks of, or not at all', () => {
+  it('moves a command to the lines it refers to, or not at all', () => {
     fc.assert(
       fc.property(
         anyIntention,

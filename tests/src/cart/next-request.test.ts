@@ -23,7 +23,7 @@ const wanting = (...intentions: readonly Intention[]): CartState =>
   after(tabWith(FULL), ...intentions.map(intended));
 
 describe('nextRequest', () => {
-  it('has nothing to send while nothing is wanted', () => {
+  it('sends nothing without a command', () => {
     expect(nextRequest(UNKNOWN_CART)).toBeUndefined();
     expect(nextRequest(tabWith(FULL))).toBeUndefined();
   });
@@ -62,11 +62,11 @@ describe('nextRequest', () => {
       { kind: 'set-email', typed: 'a@b.nl', wish: 'w' },
       { kind: 'set-email', cartId: 'c1', typed: 'a@b.nl' },
     ],
-  ] as const)('C2 sends %j as it is meant', (intention, request) => {
+  ] as const)('C2 sends %j with its meaning', (intention, request) => {
     expect(nextRequest(wanting(intention))).toEqual(request);
   });
 
-  it('sends one at a time, in the order in which they were wanted', () => {
+  it('sends one at a time, in the order of the commands', () => {
     const two = wanting({ kind: 'remove', uid: 'u1' }, anAdd('k'));
     expect(nextRequest(two)).toMatchObject({ kind: 'remove' });
     const sent = after(two, SENT);
@@ -75,7 +75,7 @@ describe('nextRequest', () => {
   });
 
   it.each([anAdd('k'), { kind: 'apply-coupon', code: 'TEN' }] as const)(
-    'C3, C6 makes a cart before %j, where there is none',
+    'C3, C6 creates a cart before %j, if there is none',
     (intention) => {
       const asked = after(UNKNOWN_CART, intended(intention));
       expect(nextRequest(asked)).toEqual({ kind: 'create' });
@@ -84,7 +84,7 @@ describe('nextRequest', () => {
     },
   );
 
-  it('C10 brings over what a lost cart held under a key that every tab gives it', () => {
+  it('C10 migrates a lost cart under keys that are equal in every tab', () => {
     const holding = tabWith({ ...aCart('c1'), email: 'a@b.nl' });
     const wanted = after(holding, intended(anAdd('k')), SENT, answered(null), SENT, created('c2'));
     const key = 'c1:set-email';
@@ -92,7 +92,7 @@ describe('nextRequest', () => {
     expect(nextRequest(wanted)).toEqual(expected);
   });
 
-  it('says nothing while a request is under way', () => {
+  it('returns nothing while a request is in flight', () => {
     fc.assert(
       fc.property(anyCartState, (state) => {
         expect(nextRequest(after(state, SENT))).toBeUndefined();
@@ -100,7 +100,7 @@ describe('nextRequest', () => {
     );
   });
 
-  it('always finds something to send while something is wanted and nothing under way', () => {
+  it('always has a request while a command is queued and nothing is in flight', () => {
     fc.assert(
       fc.property(anyFreeTab, (state) => {
         expect(nextRequest(state) === undefined).toBe(state.waiting.length === 0);
@@ -108,7 +108,7 @@ describe('nextRequest', () => {
     );
   });
 
-  it('asks nothing of a cart but of the one the tab has', () => {
+  it('refers to the cart of the tab only', () => {
     fc.assert(
       fc.property(anyCartState, (state) => {
         const request = nextRequest(state);
@@ -118,7 +118,7 @@ describe('nextRequest', () => {
     );
   });
 
-  it('depends on the state alone, and survives its trip through JSON', () => {
+  it('depends on the state alone, and survives a round trip through JSON', () => {
     fc.assert(
       fc.property(anyCartState, (state) => {
         const copy = JSON.parse(JSON.stringify(state)) as CartState;
@@ -129,14 +129,14 @@ describe('nextRequest', () => {
 });
 
 describe('isFirstWishNext', () => {
-  it('tells the wish itself from what has to come before it', () => {
+  it('distinguishes the command itself from the requests before it', () => {
     expect(isFirstWishNext(wanting(anAdd('k')))).toBe(true);
     expect(isFirstWishNext(after(UNKNOWN_CART, intended(anAdd('k'))))).toBe(false);
     const replaying = after(wanting(anAdd('k')), SENT, answered(null), SENT, created('c2'));
     expect(isFirstWishNext(replaying)).toBe(false);
   });
 
-  it('has nothing to come before where nothing is wanted', () => {
+  it('returns false without a command', () => {
     expect(isFirstWishNext(tabWith(FULL))).toBe(true);
   });
 });

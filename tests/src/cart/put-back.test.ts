@@ -38,19 +38,19 @@ const isBack = ({ sent, sentFor }: CartState) =>
 const ADD_AGAIN = { kind: 'add', cartId: 'c1', items: [{ sku: 'BED', quantity: 2 }], key: 'p' };
 
 describe('removedLine', () => {
-  it('EC3 offers the line back from the moment that it is wanted out', () => {
+  it('EC3 offers the restore line as soon as the removal is clicked', () => {
     expect(removedLine(wanting(REMOVAL))).toEqual(BED);
     expect(removedLine(removing)).toEqual(BED);
     expect(removedLine(removed)).toEqual(BED);
     expect(removedLine(tabWith(FULL))).toBeUndefined();
   });
 
-  it('remembers as many as the shopper wanted of it', () => {
+  it('remembers the quantity that the shopper wanted', () => {
     const line = removedLine(after(wanting(update('u1', 5)), SENT, intended(REMOVAL)));
     expect(line).toEqual({ ...BED, quantity: 5 });
   });
 
-  it('offers nothing that is shown: it was put back, or could not be taken out', () => {
+  it('offers no line that is shown: it was restored, or could not be removed', () => {
     expect(removedLine(after(removed, intended(BACK)))).toBeUndefined();
     const refused = after(removing, answered(FULL, 'UNDEFINED'));
     expect(removedLine(refused)).toBeUndefined();
@@ -58,7 +58,7 @@ describe('removedLine', () => {
     expect(after(removing, FAILED, SENT, answered(FULL)).removed).toBeUndefined();
   });
 
-  it('offers it again where it could not be put back', () => {
+  it('offers it again if the restore failed', () => {
     const failed = after(removed, intended(BACK), SENT, FAILED, SENT, answered(LEFT));
     expect(removedLine(failed)).toEqual(BED);
     expect(
@@ -66,13 +66,13 @@ describe('removedLine', () => {
     ).toEqual(BED);
   });
 
-  it('offers it where a removal took place though its answer was lost', () => {
+  it('offers it after a removal whose answer was lost', () => {
     const unknown = after(removing, FAILED);
     expect(removedLine(unknown)).toEqual(BED);
     expect(removedLine(after(unknown, SENT, answered(LEFT)))).toEqual(BED);
   });
 
-  it('offers nothing any more once that was dismissed, though the removal is answered later', () => {
+  it('offers nothing once it was dismissed, though the removal is answered later', () => {
     expect(removedLine(after(removing, { type: 'dismissed' }, answered(LEFT)))).toBeUndefined();
   });
 
@@ -87,14 +87,14 @@ describe('removedLine', () => {
 });
 
 describe('a wish to have a line back', () => {
-  it('EC3 takes a removal back that waits, and asks nothing for it', () => {
+  it('EC3 cancels a queued removal without a request', () => {
     const adding = after(wanting(anAdd('k', 'PILLOW')), SENT, intended(REMOVAL));
     expect(isTakenBack(adding, BACK)).toBe(true);
     expect(after(adding, intended(BACK)).waiting).toEqual([]);
     expect(isDropping(adding, intended(BACK))).toBe(false);
   });
 
-  it('wants the quantity again that made way for the removal', () => {
+  it('restores the quantity that the removal superseded', () => {
     const more = { ...BED, quantity: 5 };
     const adding = after(wanting(anAdd('k')), SENT, intended(update('u1', 5)), intended(REMOVAL));
     const back: Intention = { ...BACK, item: more };
@@ -107,14 +107,14 @@ describe('a wish to have a line back', () => {
     ]);
   });
 
-  it('adds the goods again behind a removal that took place', () => {
+  it('adds the goods again after a completed removal', () => {
     const undone = after(removing, intended(BACK));
     expect(undone.waiting).toEqual([BACK]);
     expect(nextRequest(after(undone, answered(LEFT)))).toEqual(ADD_AGAIN);
     expect(nextRequest(after(removed, intended(BACK)))).toEqual(ADD_AGAIN);
   });
 
-  it('C7 adds nothing to a line that is still there, but puts it to its quantity', () => {
+  it('C7 sets the quantity of a line that still exists, and adds nothing', () => {
     const put = { kind: 'update', cartId: 'c1', changes: [{ uid: 'u1', quantity: 2 }] };
     const undone = after(removing, intended(BACK));
     expect(nextRequest(after(undone, answered(FULL, 'UNDEFINED')))).toEqual(put);
@@ -124,7 +124,7 @@ describe('a wish to have a line back', () => {
     expect(nextRequest(after(unknown, SENT, answered(LEFT)))).toEqual(ADD_AGAIN);
   });
 
-  it('C7 looks first where the contents are not known, and is given up where it cannot', () => {
+  it('C7 reads the cart first if it is unknown, and is given up if the read fails', () => {
     const blind = after(removing, intended(BACK), FAILED, SENT, FAILED);
     expect(nextRequest(blind)).toEqual({ kind: 'read', cartId: 'c1' });
     const looking = after(blind, SENT);
@@ -135,7 +135,7 @@ describe('a wish to have a line back', () => {
     expect(nextRequest(after(looking, answered(LEFT)))).toEqual(ADD_AGAIN);
   });
 
-  it('lets what is wanted of the line from then on be done to the line that it is now', () => {
+  it('applies later commands on the line to the line as it is then', () => {
     const now = aCart('c1', LAMP, aLine('n1', 2, 'BED'));
     const wished = after(removed, intended(BACK), SENT, intended(update('u1', 4)));
     expect(nextRequest(after(wished, answered(now)))).toEqual({
@@ -147,13 +147,13 @@ describe('a wish to have a line back', () => {
     expect(refused.waiting).toEqual([]);
   });
 
-  it('makes way for the wish to have the line out after all', () => {
+  it('is superseded by another removal of the line', () => {
     expect(after(removing, intended(BACK), intended(REMOVAL)).waiting).toEqual([REMOVAL]);
     const other = after(removing, intended(BACK), intended({ kind: 'remove', uid: 'u2' }));
     expect(other.waiting).toHaveLength(2);
   });
 
-  it('C3 is done to the cart that takes the place of a lost one', () => {
+  it('C3 applies to the cart that replaces a lost one', () => {
     const lost = after(removing, intended(BACK), answered(null), SENT, created('c2'));
     const brought = aCart('c2', aLine('n1', 2, 'BED'), aLine('n2', 1, 'LAMP'));
     const { requests } = played(lost, ({ kind }) =>
@@ -165,24 +165,24 @@ describe('a wish to have a line back', () => {
     ]);
   });
 
-  it('C3 means nothing any more once the cart was ordered', () => {
+  it('C3 is dropped once the cart was ordered', () => {
     const ordered = after(removing, intended(BACK), answered(null, 'CART_NOT_ACTIVE'));
     expect(ordered.waiting).toEqual([]);
   });
 
-  it('reads a cart once before it, though the tab is to load it as well', () => {
+  it('reads the cart once, even if the tab has a load queued', () => {
     const unseen = after(removing, FAILED, SENT, FAILED);
     const wished = after(unseen, intended(BACK), intended({ kind: 'load' }));
     const { requests } = played(wished, ({ kind }) => answered(kind === 'read' ? LEFT : FULL));
     expect(requests).toEqual([{ kind: 'read', cartId: 'c1' }, ADD_AGAIN]);
   });
 
-  it('makes a cart where there is none any more', () => {
+  it('creates a cart if there is none any more', () => {
     const gone = after(removed, { type: 'cleared' }, intended(BACK));
     expect(nextRequest(gone)).toEqual({ kind: 'create' });
   });
 
-  it('asks for the goods once at most, whatever happens between', () => {
+  it('adds the goods at most once, whatever happens meanwhile', () => {
     fc.assert(
       fc.property(fc.array(anyCartEvent), (events) => {
         let [state, sends] = [after(removing, intended(BACK)), 0];

@@ -7,7 +7,7 @@ describe('isQuantity', () => {
     expect(isQuantity(quantity)).toBe(false);
   });
 
-  it('takes every whole number from one to the most', () => {
+  it('accepts every whole number from one to the maximum', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: MOST_PER_LINE }), (quantity) => {
         expect(isQuantity(quantity)).toBe(true);
@@ -22,7 +22,7 @@ describe('hasRoom', () => {
     [MOST_LINES - 1, true],
     [MOST_LINES, false],
     [MOST_LINES + 1, false],
-  ])('says of a cart of %i lines whether another fits: %s', (lines, fits) => {
+  ])('decides for a cart of %i lines whether another fits: %s', (lines, fits) => {
     expect(hasRoom(lines)).toBe(fits);
   });
 });

@@ -32,25 +32,25 @@ const seen = (state: Parameters<typeof shownCart>[0]) =>
   shownCart(state).items.map(({ product: { sku }, quantity }) => [sku, quantity]);
 
 describe('shownCart', () => {
-  it('is the cart itself while nothing is wanted of its lines', () => {
+  it('is the cart itself without a command on its lines', () => {
     expect(shownCart(tabWith(FULL))).toBe(FULL);
     expect(shownCart(wanting(anAdd('k'), update('none', 3)))).toBe(FULL);
   });
 
-  it('shows a wanted quantity in its line, and counts by it', () => {
+  it('shows the new quantity in its line, and in the totals', () => {
     const shown = shownCart(wanting(update('u1', 5)));
     expect(shown.items).toEqual([{ ...BED, quantity: 5 }, LAMP]);
     expect(shown.totalQuantity).toBe(6);
     expect(shown.prices).toBe(FULL.prices);
   });
 
-  it('leaves a line out that is being taken out, be it under way or not', () => {
+  it('omits a line that is being removed, in flight or queued', () => {
     expect(seen(wanting(remove('u1')))).toEqual([['LAMP', 1]]);
     expect(seen(after(wanting(remove('u1')), SENT))).toEqual([['LAMP', 1]]);
     expect(shownCart(wanting(remove('u1'))).totalQuantity).toBe(1);
   });
 
-  it('EC1 ends as the last wish says: plus, minus, remove, undo', () => {
+  it('EC1 shows the result of the last command: plus, minus, remove, undo', () => {
     const burst = after(wanting(update('u1', 3)), SENT, intended(update('u1', 2)));
     const removed = after(burst, intended(remove('u1')));
     expect(seen(removed)).toEqual([['LAMP', 1]]);
@@ -60,7 +60,7 @@ describe('shownCart', () => {
     ]);
   });
 
-  it('shows a line that is put back as the commerce side will: last', () => {
+  it('shows a restored line last, as the backend will', () => {
     expect(seen(after(wanting(remove('u1')), SENT, intended(putBack())))).toEqual([
       ['LAMP', 1],
       ['BED', 2],
@@ -72,7 +72,7 @@ describe('shownCart', () => {
     ]);
   });
 
-  it('C3 goes on showing the lines of a lost cart that are being brought over', () => {
+  it('C3 keeps showing the lines of a lost cart during its migration', () => {
     const lost = after(wanting(anAdd('k')), SENT, answered(null));
     expect(lost.cart.items).toEqual([]);
     expect(shownCart(lost).items).toEqual([BED, LAMP]);
@@ -82,7 +82,7 @@ describe('shownCart', () => {
     expect(shownCart(bringing).items).toEqual([LAMP, BED]);
   });
 
-  it('C3 shows what could not be brought over yet as last known, and none of it as lost', () => {
+  it('C3 shows lines that are not migrated yet as last known, and none as lost', () => {
     const failed = after(wanting(anAdd('k')), SENT, answered(null), SENT, created('c2'));
     expect(isUnconfirmed(failed)).toBe(false);
     const resting = after(failed, SENT, FAILED, SENT, answered(aCart('c2', BED)));
@@ -92,7 +92,7 @@ describe('shownCart', () => {
     expect(shownCart(told).items).toEqual([LAMP]);
   });
 
-  it('shows as many as its lines hold, and no line that is being taken out', () => {
+  it('totals the quantities of its lines, and shows no line that is being removed', () => {
     fc.assert(
       fc.property(anyCartState, (state) => {
         const shown = shownCart(state);
@@ -110,7 +110,7 @@ describe('shownCart', () => {
 describe('isAway', () => {
   const named = after(UNKNOWN_CART, { type: 'named', cartId: 'c1' });
 
-  it('C1 tells a cart that could not be looked at from an empty one', () => {
+  it('C1 distinguishes a cart that could not be read from an empty one', () => {
     expect(isAway(UNKNOWN_CART)).toBe(false);
     expect(isAway(named)).toBe(false);
     const blind = after(named, SENT, FAILED);
@@ -121,7 +121,7 @@ describe('isAway', () => {
     expect(isAway(after(blind, restored(FULL)))).toBe(false);
   });
 
-  it('C5 holds from a failure until the cart was read', () => {
+  it('C5 is true from a failure until the cart was read', () => {
     const failed = after(wanting(update('u1', 3)), SENT, FAILED);
     expect(isAway(failed)).toBe(true);
     expect(isAway(after(failed, SENT, FAILED))).toBe(true);
@@ -129,7 +129,7 @@ describe('isAway', () => {
     expect(isAway(after(failed, SENT, answered(null)))).toBe(false);
   });
 
-  it('is no matter where a cart is to be made, or where the kept one is shown', () => {
+  it('is false if a cart is to be created, or the stored one is shown', () => {
     expect(isAway(after(UNKNOWN_CART, CLEARED, intended(anAdd('k')), SENT, FAILED))).toBe(false);
     const stored = after(UNKNOWN_CART, restored(FULL), SENT, FAILED);
     expect(isAway(stored)).toBe(false);
@@ -139,7 +139,7 @@ describe('isAway', () => {
     );
   });
 
-  it('C10 holds for a cart that another tab has named, until it was read', () => {
+  it('C10 is true for a cart that another tab has named, until it was read', () => {
     const other = after(tabWith(FULL), { type: 'named', cartId: 'c2' });
     expect(isAway(other)).toBe(true);
     expect(isAway(after(tabWith(FULL), { type: 'named', cartId: 'c1' }))).toBe(false);
@@ -147,7 +147,7 @@ describe('isAway', () => {
     expect(after(left, FAILED).hasLookFailed).toBe(false);
   });
 
-  it('never holds where something is shown', () => {
+  it('is never true while something is shown', () => {
     fc.assert(
       fc.property(anyCartState, (state) => {
         const { cart, isUnseen } = state;
@@ -159,7 +159,7 @@ describe('isAway', () => {
 });
 
 describe('pendingLines', () => {
-  it('names the lines of which something is wanted, until it is answered', () => {
+  it('names the lines with a command, until its answer', () => {
     const state = wanting(update('u1', 3), remove('u2'), anAdd('k'), { kind: 'load' });
     expect([...pendingLines(state)]).toEqual(['u1', 'u2']);
     const sent = after(wanting(update('u1', 3)), SENT);

@@ -9,7 +9,7 @@ const line = (uid: string, sku: string, quantity: number, stock: number) => ({
 });
 
 describe('judgeLines', () => {
-  it('EC5 names all lines that share a stock which does not do for them', () => {
+  it('EC5 names all lines that share an insufficient stock', () => {
     expect(
       judgeLines([line('a', 'BED', 2, 3), line('b', 'LAMP', 1, 9), line('c', 'BED', 2, 3)]),
     ).toEqual([
@@ -18,7 +18,7 @@ describe('judgeLines', () => {
     ]);
   });
 
-  it('EC5 does not blame a line for another of its SKU of which a part is missing', () => {
+  it('EC5 does not blame a line for another of its SKU that lacks a part', () => {
     expect(judgeLines([line('a', 'BED', 1, 5), line('b', 'BED', 1, 0)])).toEqual([
       { sku: 'BED', lineUids: ['a'], refusal: undefined },
       { sku: 'BED', lineUids: ['b'], refusal: { kind: 'sold-out' } },
@@ -34,7 +34,7 @@ describe('lineError', () => {
   it.each([
     ['nl-nl', 'Van Duin zijn er in deze uitvoering nog 2 op voorraad.'],
     ['de-de', 'Von Duin sind in dieser Ausführung noch 2 Stück auf Lager.'],
-  ] as const)('EC5 is the same to a program in %s', (locale, message) => {
+  ] as const)('EC5 has the same code in %s', (locale, message) => {
     const refusal = { kind: 'too-few-left', sku: 'DUIN', stock: 2 } as const;
     expect(lineError({ locale, nameOf: () => 'Duin' }, refusal, ['a'])).toEqual({
       code: 'INSUFFICIENT_STOCK',

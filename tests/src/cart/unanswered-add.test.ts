@@ -26,24 +26,24 @@ const HELD = aCart('c1', aLine('u1', 1, 'BED'));
 const SHOWN = aCart('c1', aLine('u1', 2, 'BED'));
 const sending = (intention: Intention): CartState =>
   after(tabWith(HELD), intended(intention), SENT);
-/** The tab whose add of a bed was not answered. */
+/** A tab whose add of a bed was not answered. */
 const failed = after(sending(anAdd('first')), ...UNSEEN);
 const read = (cart: Cart): readonly CartEvent[] => [
   intended({ kind: 'load' }),
   SENT,
   answered(cart),
 ];
-/** What is sent for the add that waits first; what is to be read before it cannot be read. */
+/** The request for the first queued add, when the read before it fails. */
 const addOf = (state: CartState): CartRequest | undefined => {
   const due = nextRequest(state);
   return due?.kind === 'read' ? addOf(after(state, SENT, FAILED)) : due;
 };
-/** The same for a bed that is wanted after these events. */
+/** The request for another add of a bed after these events. */
 const addAfter = (...events: readonly CartEvent[]): CartRequest | undefined =>
   addOf(after(failed, ...events, intended(anAdd('second'))));
 
 describe('meant', () => {
-  it('C7 repeats an add that failed, as long as nothing is shown after it', () => {
+  it('C7 repeats a failed add, as long as no cart is shown after it', () => {
     expect(meant(failed, anAdd('second'))).toMatchObject({
       key: 'second',
       repeats: { cartId: 'c1', key: 'first' },
@@ -51,7 +51,7 @@ describe('meant', () => {
     expect(addAfter()).toMatchObject({ kind: 'add', key: 'first' });
   });
 
-  it('C7 repeats no other goods and no other quantity', () => {
+  it('C7 repeats only the same goods and quantity', () => {
     expect(meant(failed, anAdd('second', 'LAMP'))).toEqual(anAdd('second', 'LAMP'));
     expect(meant(failed, anAdd('second', 'BED', 2))).toEqual(anAdd('second', 'BED', 2));
   });
@@ -65,25 +65,25 @@ describe('meant', () => {
     expect(meant(sent, anAdd('third'))).toEqual(anAdd('third'));
   });
 
-  it('C7 takes what was wanted before the failure for another add', () => {
+  it('C7 treats a command from before the failure as another add', () => {
     const twice = after(sending(anAdd('first')), intended(anAdd('second')), FAILED);
     expect(twice.waiting).toContainEqual(anAdd('second'));
   });
 
-  it('C7 repeats it whatever else is wanted, or under way', () => {
+  it('C7 repeats it whatever other commands are queued or in flight', () => {
     const repeating = { repeats: { cartId: 'c1', key: 'first' } };
     const waiting = after(failed, intended(anAdd('other', 'LAMP')));
     expect(meant(waiting, anAdd('second'))).toMatchObject(repeating);
     expect(meant(after(waiting, SENT), anAdd('second'))).toMatchObject(repeating);
   });
 
-  it('C7 remembers every add that failed, each with its own key', () => {
+  it('C7 remembers every failed add, each with its own key', () => {
     const both = after(failed, intended(anAdd('other', 'LAMP')), SENT, ...UNSEEN);
     expect(meant(both, anAdd('second'))).toMatchObject({ repeats: { key: 'first' } });
     expect(meant(both, anAdd('third', 'LAMP'))).toMatchObject({ repeats: { key: 'other' } });
   });
 
-  it('C7 repeats again what fails again', () => {
+  it('C7 repeats an add that fails again', () => {
     const again = after(failed, intended(anAdd('second')), SENT, ...UNSEEN);
     expect(again.unanswered).toEqual(failed.unanswered);
     expect(meant(again, anAdd('third'))).toMatchObject({ repeats: { key: 'first' } });
@@ -92,7 +92,7 @@ describe('meant', () => {
   it.each([
     ['a read', read(SHOWN)],
     ['the cart of another tab', [restored(SHOWN)]],
-  ])('C7 adds besides once %s has shown the line', (_, events) => {
+  ])('C7 adds anew once %s has shown the line', (_, events) => {
     expect(addAfter(...events)).toMatchObject({ key: 'second' });
   });
 
@@ -100,28 +100,28 @@ describe('meant', () => {
     ['a read', read(HELD)],
     ['the cart of another tab', [restored(aCart('c1', ...HELD.items, LAMP))]],
     ['nothing', [{ type: 'cleared' }, { type: 'named', cartId: 'c1' }] as const],
-  ])('C7 goes on repeating while %s shows nothing of it', (_, events) => {
+  ])('C7 keeps repeating while %s does not show the line', (_, events) => {
     expect(addAfter(...events)).toMatchObject({ key: 'first' });
   });
 
-  it('C7 keeps the key of what was wanted before the line was shown', () => {
+  it('C7 keeps the key of an add from before the line was shown', () => {
     const wanted = after(failed, intended(anAdd('second')), restored(SHOWN));
     expect(addOf(wanted)).toMatchObject({ key: 'first' });
   });
 
-  it('C7 does not take the line for seen that is shown before the failure', () => {
+  it('C7 ignores a line that was shown before the failure', () => {
     const early = after(sending(anAdd('first')), restored(SHOWN), FAILED);
     expect(meant(early, anAdd('second'))).toMatchObject({ repeats: { key: 'first' } });
     const late = after(early, SENT, answered(SHOWN));
     expect(meant(late, anAdd('second'))).toEqual(anAdd('second'));
   });
 
-  it('C7 adds besides once a change was answered', () => {
+  it('C7 adds anew once a change was answered', () => {
     const changed = [intended({ kind: 'remove', uid: 'u1' }), SENT, answered(HELD)] as const;
     expect(addAfter(...changed)).toMatchObject({ key: 'second' });
   });
 
-  it('C7 finds the line in a cart that another tab has made', () => {
+  it('C7 finds the line in a cart of another tab', () => {
     const adding = after(tabWith(aCart('')), intended(anAdd('k')), SENT);
     const other = after(
       {
@@ -138,18 +138,18 @@ describe('meant', () => {
     expect(addOf(elsewhere)).toMatchObject({ cartId: 'c2', key: 'second' });
   });
 
-  it('C7 repeats what failed in the cart that it has, not in one that it has left', () => {
+  it('C7 repeats a failed add in its current cart, not in a previous one', () => {
     const there = after(failed, restored(aCart('c2')), SENT, answered(aCart('c2')));
     const both = after(there, intended(anAdd('second')), SENT, ...UNSEEN);
     expect(meant(both, anAdd('third'))).toMatchObject({ repeats: { cartId: 'c2', key: 'second' } });
   });
 
-  it('C7 still knows what failed in a cart that it has left and comes back to', () => {
+  it('C7 still knows a failed add when it returns to a previous cart', () => {
     const back = after(failed, restored(aCart('c2')), SENT, answered(aCart('c2')), restored(HELD));
     expect(meant(back, anAdd('second'))).toMatchObject({ repeats: { cartId: 'c1', key: 'first' } });
   });
 
-  it('C7 keeps the key that an add got for the cart that took the place of a lost one', () => {
+  it('C7 keeps the key of an add for the cart that replaced a lost one', () => {
     const lost = after(sending(anAdd('first')), answered(null), SENT, created('c2'));
     const brought = after(lost, SENT, answered(aCart('c2', aLine('v1', 1, 'BED'))));
     expect(nextRequest(brought)).toMatchObject({ key: 'first:2' });
@@ -157,7 +157,7 @@ describe('meant', () => {
     expect(addOf(again)).toMatchObject({ cartId: 'c2', key: 'first:2' });
   });
 
-  it('says of what is meant that it is meant', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(anyCartState, anyIntention, (state, intention) => {
         const once = meant(state, intention);
@@ -166,7 +166,7 @@ describe('meant', () => {
     );
   });
 
-  it('C7 never gives one key to two adds that wait', () => {
+  it('C7 never gives one key to two queued adds', () => {
     fc.assert(
       fc.property(anyCartState, (state) => {
         const repeated = state.waiting.flatMap((it) =>

@@ -44,7 +44,7 @@ describe('parseUserErrors', () => {
 });
 
 describe('formatUserErrors', () => {
-  it('C4 writes code and message, and nothing else that an error may carry', () => {
+  it('C4 writes code and message, and no other fields of an error', () => {
     const errors = [{ code: 'NOT_SALABLE', message: 'Op', cause: new Error('secret') } as const];
     expect(formatUserErrors(errors)).toStrictEqual([{ code: 'NOT_SALABLE', message: 'Op' }]);
   });

@@ -7,7 +7,7 @@ import { err, ok } from '#src/shared/result.ts';
 import { anyIntention, anyUid, anyWish } from '../../support/arbitraries/cart.ts';
 import { anAdd, remove, update } from '../../support/carts.ts';
 
-/** As many as come to where it is full. */
+/** Around the maximum length of the queue. */
 const ABOUT_FULL = { minLength: MOST_WAITING, maxLength: 2 * MOST_WAITING };
 const LOAD: Intention = { kind: 'load' };
 const queued = (...intentions: readonly Intention[]): readonly Intention[] =>
@@ -19,12 +19,12 @@ const adds = (count: number) => Array.from({ length: count }, (_, place) => anAd
 const isKept = ({ kind }: Intention) => kind !== 'update' && !kind.startsWith('set-');
 
 describe('withIntention', () => {
-  it('keeps wishes in the order in which they were made', () => {
+  it('keeps commands in their order', () => {
     const wishes = [anAdd('k1'), update('u1', 2), update('u2', 3), anAdd('k2')];
     expect(queued(...wishes)).toEqual(wishes);
   });
 
-  it('lets the last update of a line make way for a newer one', () => {
+  it('replaces the last update of a line by a newer one', () => {
     expect(queued(update('u1', 2), update('u1', 3), update('u1', 4))).toEqual([update('u1', 4)]);
   });
 
@@ -33,12 +33,12 @@ describe('withIntention', () => {
     ['an update of another line', update('u2', 1)],
     ['a coupon', { kind: 'apply-coupon', code: 'TEN' } as const],
     ['a wish to load', LOAD],
-  ])('lets no update pass %s that stands between', (_, between) => {
+  ])('lets no update pass %s in between', (_, between) => {
     const wishes = [update('u1', 2), between, update('u1', 3)];
     expect(queued(...wishes)).toEqual(wishes);
   });
 
-  it('drops what was to happen to a line that is removed after all', () => {
+  it('drops updates of a line that is removed', () => {
     expect(queued(update('u1', 2), anAdd('k'), update('u2', 2), remove('u1'))).toEqual([
       anAdd('k'),
       update('u2', 2),
@@ -46,7 +46,7 @@ describe('withIntention', () => {
     ]);
   });
 
-  it('takes an update to none for a removal', () => {
+  it('treats an update to 0 as a removal', () => {
     expect(queued(update('u1', 2), update('u1', 0))).toEqual([remove('u1')]);
   });
 
@@ -63,11 +63,11 @@ describe('withIntention', () => {
       { kind: 'set-billing-address', typed: { city: 'Delft' } },
       { kind: 'set-billing-address', typed: { city: 'Gent' } },
     ],
-  ] as const)('C9 lets %j make way for a newer one, whatever stands between', (old, newer) => {
+  ] as const)('C9 replaces %j by a newer one, whatever is in between', (old, newer) => {
     expect(queued(old, anAdd('k'), newer)).toEqual([anAdd('k'), newer]);
   });
 
-  it('C9 lets no address make way for one of the other kind', () => {
+  it('C9 replaces no address by one of the other kind', () => {
     const wishes = [
       { kind: 'set-shipping-address', typed: {} },
       { kind: 'set-billing-address', typed: {} },
@@ -76,15 +76,15 @@ describe('withIntention', () => {
     expect(queued(...wishes)).toEqual(wishes);
   });
 
-  it('takes up another add of the same goods: they were wanted twice', () => {
+  it('queues another add of the same goods, as they were wanted twice', () => {
     expect(queued(anAdd('k1'), anAdd('k2'))).toHaveLength(2);
   });
 
-  it('C10 waits to load at most once', () => {
+  it('C10 queues at most one load', () => {
     expect(queued(LOAD, anAdd('k'), LOAD)).toEqual([LOAD, anAdd('k')]);
   });
 
-  it('refuses what there is no room for', () => {
+  it('refuses a command if the queue is full', () => {
     expect(
       withIntention({ ...UNKNOWN_CART, waiting: adds(MOST_WAITING) }, anAdd('one more')),
     ).toEqual(err({ kind: 'too-many-waiting' }));
@@ -93,7 +93,7 @@ describe('withIntention', () => {
     ).toBe(true);
   });
 
-  it('counts what is under way, which may come back', () => {
+  it('counts the command in flight, which may return to the queue', () => {
     const sentFor = anAdd('under way');
     const room = { sentFor, waiting: adds(MOST_WAITING - 2) };
     expect(withIntention({ ...UNKNOWN_CART, ...room }, anAdd('last')).ok).toBe(true);
@@ -101,7 +101,7 @@ describe('withIntention', () => {
     expect(withIntention({ ...UNKNOWN_CART, ...full }, anAdd('one more')).ok).toBe(false);
   });
 
-  it('finds room for a newer update, for a removal and for a load where it is full', () => {
+  it('accepts a newer update, a removal and a load if the queue is full', () => {
     const waiting = [...adds(MOST_WAITING - 1), update('u1', 2)];
     expect(withIntention({ ...UNKNOWN_CART, waiting }, update('u1', 3)).ok).toBe(true);
     expect(withIntention({ ...UNKNOWN_CART, waiting }, remove('u1')).ok).toBe(true);
@@ -112,7 +112,7 @@ describe('withIntention', () => {
     ).toBe(true);
   });
 
-  it('never holds more wishes than there are places, nor a second load', () => {
+  it('never exceeds the maximum, nor holds a second load', () => {
     fc.assert(
       fc.property(fc.array(anyIntention, ABOUT_FULL), (intentions) => {
         const waiting = queued(...intentions);
@@ -123,7 +123,7 @@ describe('withIntention', () => {
     );
   });
 
-  it('puts every wish that it takes last', () => {
+  it('puts every accepted command last', () => {
     fc.assert(
       fc.property(fc.array(anyIntention), anyUid, fc.integer({ min: 1 }), (earlier, uid, n) => {
         expect(queued(...earlier, update(uid, n)).at(-1)).toEqual(update(uid, n));
@@ -132,7 +132,7 @@ describe('withIntention', () => {
     );
   });
 
-  it('keeps all that makes no way for a newer one, in its order', () => {
+  it('keeps all commands that are not superseded, in their order', () => {
     fc.assert(
       fc.property(fc.array(anyWish, { maxLength: MOST_WAITING }), (wishes) => {
         const canonical = wishes.map((wish) =>
@@ -143,7 +143,7 @@ describe('withIntention', () => {
     );
   });
 
-  it('makes one wish of any burst of updates of one line: the last', () => {
+  it('reduces any burst of updates of one line to the last', () => {
     fc.assert(
       fc.property(anyUid, fc.array(fc.integer({ min: 1 }), { minLength: 1 }), (uid, numbers) => {
         const last = numbers.at(-1) ?? 1;
@@ -152,7 +152,7 @@ describe('withIntention', () => {
     );
   });
 
-  it('leaves nothing to happen to a line before its removal', () => {
+  it('keeps no command on a line before its removal', () => {
     fc.assert(
       fc.property(fc.array(anyIntention), anyUid, (earlier, uid) => {
         const updates = queued(...earlier, remove(uid)).filter(({ kind }) => kind === 'update');
@@ -169,7 +169,7 @@ describe('withLoad', () => {
     expect(withLoad(waiting)).toBe(waiting);
   });
 
-  it('C10 is the same however often it is asked', () => {
+  it('C10 is idempotent', () => {
     fc.assert(
       fc.property(fc.array(anyIntention), (waiting) => {
         expect(withLoad(withLoad(waiting))).toEqual(withLoad(waiting));

@@ -32,7 +32,7 @@ const sending = (...intentions: readonly Intention[]) =>
 const ADD = named(anAdd('k'), 'add');
 
 describe('settledWishes', () => {
-  it('grants what was answered, and refuses it for its reasons', () => {
+  it('grants an answered command, and refuses it for its reasons', () => {
     expect(results(sending(ADD), answered(FULL))).toEqual([
       { wish: 'add', result: { kind: 'granted' } },
     ]);
@@ -55,14 +55,14 @@ describe('settledWishes', () => {
       { type: 'busy', retryAfterSeconds: 60 },
       { kind: 'busy', retryAfterSeconds: 60 },
     ],
-  ] as const)('C5 says of %j that it is %j', (event, result) => {
+  ] as const)('C5 resolves %j as %j', (event, result) => {
     expect(results(sending(ADD), event)).toEqual([{ wish: 'add', result }]);
     const creating = after(tabWith(FULL), CLEARED, intended(ADD), SENT);
     const kind = result.kind === 'unconfirmed' ? 'failed' : result.kind;
     expect(results(creating, event)).toMatchObject([{ wish: 'add', result: { kind } }]);
   });
 
-  it('tells a wish that waits that a failure has dropped it, and leaves the others', () => {
+  it('resolves a queued command as dropped by a failure, and keeps the others', () => {
     const state = after(sending(ADD), intended(update(3, 'more')), intended(email('x', 'mail')));
     expect(results(state, FAILED)).toEqual([
       { wish: 'add', result: { kind: 'failed' } },
@@ -71,14 +71,14 @@ describe('settledWishes', () => {
     expect(results(state, { type: 'busy' })).toEqual([{ wish: 'add', result: { kind: 'busy' } }]);
   });
 
-  it('tells an older wish that a newer one stands in its place', () => {
+  it('resolves an older command as superseded by a newer one', () => {
     const state = after(sending(ADD), intended(email('x', 'first')));
     expect(results(state, intended(email('y', 'second')))).toEqual([
       { wish: 'first', result: { kind: 'superseded' } },
     ]);
   });
 
-  it('tells at once of what there is no room for, and of what means nothing', () => {
+  it('resolves at once a command without room or meaning', () => {
     const many = Array.from({ length: MOST_WAITING }, (_, place) => anAdd(`k${place}`));
     const full = after(tabWith(FULL), ...many.map(intended));
     expect(results(full, intended(ADD))).toEqual([
@@ -90,7 +90,7 @@ describe('settledWishes', () => {
     ]);
   });
 
-  it('EC3 grants an undo that takes a removal back, in whose place it stands', () => {
+  it('EC3 grants an undo that cancels a removal', () => {
     const state = after(sending(ADD), intended(named({ kind: 'remove', uid: 'u1' }, 'out')));
     const back = named({ kind: 'put-back', key: 'p', item: BED }, 'back');
     expect(results(state, intended(back))).toEqual([
@@ -99,7 +99,7 @@ describe('settledWishes', () => {
     ]);
   });
 
-  it('C3 waits for what becomes of a wish on the cart that replaces a lost one', () => {
+  it('C3 waits for the result on the cart that replaces a lost one', () => {
     const asked = sending(update(3, 'more'));
     expect(results(asked, answered(null))).toEqual([]);
     const now = aCart('c2', aLine('n1', 2, 'BED'));
@@ -116,7 +116,7 @@ describe('settledWishes', () => {
     ]);
   });
 
-  it('says nothing of a wish without a name', () => {
+  it('resolves no command without an id', () => {
     fc.assert(
       fc.property(anyCartState, anyCartEvent, (state, event) => {
         expect(results(state, event)).toEqual([]);
@@ -124,7 +124,7 @@ describe('settledWishes', () => {
     );
   });
 
-  it('tells of every wish once, when it is wanted no more', () => {
+  it('resolves every command once, when it leaves the queue', () => {
     const anyStep = fc.oneof(anyCartEvent, anyWish.map(intended));
     fc.assert(
       fc.property(fc.array(anyStep), (events) => {

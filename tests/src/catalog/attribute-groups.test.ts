@@ -152,6 +152,6 @@ const anyAttributes = fc.array(anyAttribute);
 const flat = (attributes: readonly ReturnType<typeof coded>[]) =>
   groupAttributes(attributes).flatMap((group) => group.attributes);
 
-/** What has no group stands behind all groups. */
+/** Attributes without a group come last. */
 const placeOf = (group: (typeof ATTRIBUTE_GROUPS)[number] | undefined): number =>
   group === undefined ? ATTRIBUTE_GROUPS.length : ATTRIBUTE_GROUPS.indexOf(group);

@@ -34,7 +34,7 @@ const product: Product = {
 };
 const anyMade = fc.constantFrom('zacht', 'medium', 'stevig');
 const anyFirmness = fc.oneof(anyMade, fc.constant('beton'));
-/** The product with any number of each half. */
+/** The product with any stock of each half. */
 const anyStocked = fc
   .tuple(fc.nat(3), fc.nat(3), fc.nat(3))
   .map(([soft, medium, stevig]) => stocked(soft, medium, stevig));

@@ -51,7 +51,7 @@ describe('choices that do not go together', () => {
 });
 
 const KEYS = ['a', 'b', 'c'];
-/** Defaults go with each other; anything else may be at odds with anything but a default. */
+/** Choices may be incompatible with each other, but never with a default. */
 const anySet = fc
   .array(fc.array(fc.tuple(fc.nat({ max: 2 }), fc.integer({ min: 1, max: 2 })), { maxLength: 3 }), {
     minLength: 6,

@@ -84,7 +84,7 @@ describe('isEan', () => {
 
 const anyDigit = fc.integer({ min: 0, max: 9 });
 
-/** All digits of an article number but the last. */
+/** All digits of an EAN but the check digit. */
 const anyDigits = fc
   .constantFrom(7, 12)
   .chain((length) => fc.array(anyDigit, { minLength: length, maxLength: length }))

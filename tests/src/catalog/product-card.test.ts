@@ -67,8 +67,8 @@ describe('productCard', () => {
 });
 
 /**
- * What nobody can choose by: accessories come in sizes of their own, and in two categories all goods
- * are reduced.
+ * Facets without a choice: accessories have sizes of their own, and in two categories all goods are
+ * reduced.
  */
 const NO_CHOICE: Readonly<Record<number, readonly string[]>> = {
   [CATEGORY_IDS.accessories]: ['maat'],
@@ -76,7 +76,7 @@ const NO_CHOICE: Readonly<Record<number, readonly string[]>> = {
   [CATEGORY_IDS.outletToppers]: ['aanbieding'],
 };
 
-/** The facets of all that the card of a hit tells. Grades are an opinion of the shop's, not a facet. */
+/** The facets shown on the card of a hit. Grades are the shop's opinion, not a facet. */
 function facetsShown(hit: Hit): readonly string[] {
   const card = productCard(hit);
   const worded = card.usps.filter(({ showRating }) => !showRating);

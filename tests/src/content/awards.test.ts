@@ -90,7 +90,7 @@ describe('awardSizes', () => {
   });
 });
 
-/** Awards that have a size to be shown in, before and after. */
+/** Visible awards: those with a size. */
 const shown = (awards: readonly Size[]) =>
   awardSizes(awards).flatMap((after, place) => {
     const before = awards[place];

@@ -36,7 +36,7 @@ describe('imageSizes', () => {
   });
 });
 
-/** What a browser takes of a `sizes` attribute: the first that fits. */
+/** The width that a browser takes from a `sizes` attribute: the first match. */
 function widthIn(viewport: number, sizes: string): string | undefined {
   const candidates = sizes
     .split(', ')

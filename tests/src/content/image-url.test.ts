@@ -125,7 +125,7 @@ describe('TAB_ICON_SIZE', () => {
 const widthsOf = (srcSet: string): readonly number[] =>
   srcSet.split(', ').map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
 
-/** Segments that name something: not empty, not the folder itself, not the one above. */
+/** Segments that name something: not empty, `.` or `..`. */
 const anyPath = fc.array(
   fc.string({ unit: 'grapheme' }).map((text) => `a${text.replaceAll('/', '')}`),
   { minLength: 1 },

@@ -102,6 +102,6 @@ describe('resolveLink', () => {
 
 const SHOP = 'https://shop.example';
 
-/** As a browser reads it; one that no browser can read leads nowhere, which is safe. */
+/** Address as parsed by a browser; an invalid one leads nowhere, which is safe. */
 const addressOf = (href: string): Pick<URL, 'origin' | 'protocol'> =>
   URL.canParse(href, SHOP) ? new URL(href, SHOP) : { origin: SHOP, protocol: 'https:' };

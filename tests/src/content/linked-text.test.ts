@@ -5,7 +5,7 @@ import { phoneUrl } from '#src/content/phone-url.ts';
 
 const PHONE = '033 - 123 45 67';
 
-/** Where the pieces of a text lead. */
+/** Targets of the pieces of a text. */
 const hrefs = (text: string, phone = PHONE) =>
   linkedText(text, phone).flatMap(({ href }) => href ?? []);
 

@@ -15,7 +15,7 @@ const anyPreview: fc.Arbitrary<PreviewQuery> = fc.record(
   { live_preview: anyName, content_type_uid: anyName, entry_uid: anyName },
   { requiredKeys: ['live_preview'] },
 );
-/** A path of the shop with a query of its own, and a place on the page. */
+/** A path of the shop with its own query and hash. */
 const anyAddress = fc
   .tuple(fc.webPath(), fc.webQueryParameters(), fc.webFragments())
   .map(([path, query, anchor]) => `/${path.slice(1)}?x=${query}#${anchor}`)

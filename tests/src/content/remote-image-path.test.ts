@@ -82,5 +82,5 @@ describe('remoteImagePath', () => {
   });
 });
 
-/** As a URL writes it: half a character is none. */
+/** Text as in a URL: a lone surrogate is replaced. */
 const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');

@@ -164,7 +164,7 @@ describe('richTextOf', () => {
 
 const BLOCKS = new Set('paragraph heading list quote table picture rule'.split(' '));
 
-/** What of a text is not on the list of what is allowed. */
+/** Contents of a text that are not on the allowlist. */
 const faultsOf = (text: RichText): readonly string[] => text.flatMap(blockFaults);
 
 function blockFaults(block: RichBlock): readonly string[] {
@@ -201,7 +201,7 @@ function pieceFaults(piece: Inline): readonly string[] {
   return [...odd, ...(piece.marks ?? []).filter((mark) => !MARKS.includes(mark))];
 }
 
-/** The words of a text between its spaces. */
+/** The words of a text, split at spaces. */
 function wordsOf(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>

@@ -87,7 +87,7 @@ const partsOf = ({ protocol, host, pathname, searchParams, hash }: URL) => ({
   query: Object.fromEntries(searchParams),
 });
 
-/** A port of 443 goes without saying. */
+/** Omits the default port 443. */
 const wanted = ({ host, id, environment }: Config) => ({
   protocol: 'https:',
   host: host.toLowerCase().replace(/:443$/, ''),

@@ -57,7 +57,7 @@ describe('yearsBefore', () => {
   });
 });
 
-/** Reads one line as RFC 4180 has it. */
+/** Parses one line by RFC 4180. */
 const valuesOf = (line: string): readonly string[] =>
   [...line.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n$)/gu)].map(([, value = '']) =>
     value.replaceAll('""', '"'),

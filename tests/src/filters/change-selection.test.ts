@@ -16,7 +16,7 @@ const SELECTION: Selection = [
   { kind: 'range', name: 'price', minCents: 0, maxCents: 50_000 },
 ];
 
-/** A selection, and the name and value of a choice that may or may not be in it. */
+/** A selection, and the name and value of a choice that may be in it. */
 const anyChange = anySelection.chain((selection) =>
   fc.record({
     selection: fc.constant(selection),
@@ -31,7 +31,7 @@ const anyChange = anySelection.chain((selection) =>
   }),
 );
 
-/** What is chosen, without regard to the order in which it was. */
+/** The choices of a selection, regardless of their order. */
 const choices = (selection: Selection) =>
   new Set(
     selection.flatMap((one) =>

@@ -10,7 +10,7 @@ import { MATTRESS_FACETS } from '../../support/facets.ts';
 
 const FIRM = [{ kind: 'values', name: 'matras_hardheid', values: ['H 2'] }] as const;
 
-/** The path of firm mattresses under these entries. */
+/** The path of firm mattresses with these translations. */
 const pathUnder = (...entries: readonly [string, string][]) => {
   const translations = entries.map(([key, value]) => ({ key, value }));
   return formatFilters(FIRM, translateFacets(MATTRESS_FACETS, translations, 'nl-nl'), 'nl-nl');

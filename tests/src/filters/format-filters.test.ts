@@ -137,7 +137,7 @@ const shuffled = (selection: Selection): fc.Arbitrary<Selection> =>
     ),
   );
 
-/** The same filters in another order, their values too. */
+/** The same filters in another order, as are their values. */
 function rewritten(segments: readonly string[]): fc.Arbitrary<string[]> {
   const filters = segments.flatMap((name, index) =>
     index % 2 === 0 ? [{ name, values: (segments[index + 1] ?? '').split('+') }] : [],
@@ -151,7 +151,7 @@ function rewritten(segments: readonly string[]): fc.Arbitrary<string[]> {
     .map((pairs) => pairs.flat());
 }
 
-/** The same filters as careless people write them: spelled otherwise, values and names twice. */
+/** The same filters, misspelled and with duplicate values and names. */
 function spelled(
   filters: readonly WrittenFilter[],
   { locale }: { readonly locale: Locale },
@@ -168,7 +168,7 @@ function spelled(
     .map((pairs) => pairs.flat().concat(ranges));
 }
 
-/** A range has one spelling, and is written once. */
+/** A range has one spelling and occurs once. */
 const isRange = ({ values }: WrittenFilter): boolean =>
   values.length === 1 && parsePriceRange(values.join('')) !== undefined;
 

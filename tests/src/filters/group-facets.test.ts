@@ -26,7 +26,7 @@ const TOPPER: Facet = {
 
 const worded = (urlWord: string) => ({ value: 'X', count: 1, urlWord });
 
-/** How many products all facets together count for a value. */
+/** Total count of a value in all facets. */
 const total = (facets: readonly Facet[], value: string): number =>
   facets
     .flatMap((facet) => facet.values)

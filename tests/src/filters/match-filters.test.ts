@@ -8,7 +8,7 @@ import { anyFacets } from '../../support/arbitraries/filters.ts';
 import { anyLocale, anyText } from '../../support/arbitraries/texts.ts';
 import { MATTRESS_FACETS } from '../../support/facets.ts';
 
-/** What the tail of a listing's path chooses among the mattresses. */
+/** The selection among the mattresses for the filters of a path. */
 function match(path: string, facets = MATTRESS_FACETS) {
   const written = parseFilterSegments(path.split('/'));
   return written.ok ? matchFilters(written.value, facets, 'nl-nl') : written;

@@ -10,7 +10,7 @@ import { MATTRESS_FACETS } from '../../support/facets.ts';
 const ordered = (...filtersOrder: readonly string[]) =>
   orderFacets(MATTRESS_FACETS, filtersOrder).map(({ name }) => name);
 
-/** Facets, and an order that names some of them, and others. */
+/** Facets, and an order with some of their names and others. */
 const anyOrdered = anyFacets.chain((facets) => {
   const names = facets.map(({ name }) => name);
   const anyName = names.length === 0 ? anyText : fc.oneof(fc.constantFrom(...names), anyText);

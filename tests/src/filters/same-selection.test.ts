@@ -65,7 +65,7 @@ describe('isSameSelection', () => {
 const turnedRound = (one: SelectedFacet): SelectedFacet =>
   one.kind === 'range' ? one : valuesOf(one.name, one.values.toReversed());
 
-/** Two selections out of the same facets, now and then the same. */
+/** Two selections from the same facets, sometimes equal. */
 const anyTwoSelections = fc.tuple(anyFacets, anyLocale).chain(([facets, locale]) =>
   fc.record({
     facets: fc.constant(facets),

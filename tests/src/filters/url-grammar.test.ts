@@ -9,14 +9,14 @@ import { anyText } from '../../support/arbitraries/texts.ts';
 const refused = (kind: FilterRefusal['kind'], segment: string, position: number) =>
   err({ kind, segment, position });
 
-/** `count` filters with names of their own. */
+/** `count` filters with different names. */
 const filters = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => [`naam-${index}`, 'waarde']).flat();
 
-/** A refusal names one value, where several are joined. */
+/** A refusal names one of several joined values. */
 const expected = (segment: string) => segment.split('+')[0] ?? '';
 
-/** What clients may send as a part of a segment, raw bytes included. */
+/** Any part of a segment that clients may send, raw bytes included. */
 const anyPart = fc.oneof(
   fc.uint8Array({ minLength: 1, maxLength: 4 }).map((bytes) => [...bytes].map(escaped).join('')),
   anyText,
@@ -26,7 +26,7 @@ const anyPart = fc.oneof(
 
 const escaped = (byte: number): string => `%${byte.toString(16).padStart(2, '0')}`;
 
-/** A few segments, many, or more than any listing has filters for. */
+/** Few segments, many, or more than any listing has filters. */
 const anySegments = fc
   .array(
     fc.array(anyPart, { maxLength: 3 }).map((parts) => parts.join('')),
@@ -35,7 +35,7 @@ const anySegments = fc
   .chain((some) => fc.constantFrom(some, some, some, [...filters(256 - some.length), ...some]))
   .chain((some) => fc.constantFrom(some, some, some, [...some, ...filters(300)]));
 
-/** What can be wrong with a name, and beyond that with a value, of what they read as. */
+/** Errors in a decoded name; a value can have these and more. */
 const WRONG_NAMES = {
   'malformed-escape': (read: string | undefined) => read === undefined,
   'control-character': (read = '') => /\p{Cc}/u.test(read),
@@ -46,7 +46,7 @@ const WRONG_VALUES = {
   'too-long-value': (read = '') => read.length > 64,
 };
 
-/** All that is wrong with segments, part by part and in no order. */
+/** All errors in segments, part by part and in no order. */
 function wrongsOf(segments: readonly string[]): readonly FilterRefusal[] {
   const last = segments.length - 1;
   const tooMany = {

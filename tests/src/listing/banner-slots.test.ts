@@ -11,7 +11,7 @@ const [HIT] = fc.sample(anyHit, { numRuns: 1, seed: 1 }) as [Hit];
 const hits = (count: number): Hit[] =>
   Array.from({ length: count }, (_, index) => Object.assign({}, HIT, { sku: `sku-${index + 1}` }));
 
-/** A page as a shopper reads it: the number of each product, `B` for a banner. */
+/** A page in reading order: the number of each product, `B` for a banner. */
 const read = (count: number, positions: readonly number[]): string =>
   slotListing(hits(count), positions)
     .map((slot) => (slot.kind === 'banner' ? 'B' : slot.hit.sku.slice('sku-'.length)))

@@ -22,7 +22,7 @@ function facet(name: string, label: string, ...values: readonly string[]): Facet
   return { name, label, values: values.map((value) => ({ value, count: 1 })) };
 }
 
-/** What URLs can say: of a price they say ranges, of which this one holds a price. */
+/** Selections that URLs can express: price ranges that contain a price. */
 const anySelection = anyOfferedSelection(FACETS).map((selection): Selection =>
   selection.map((chosen) => (chosen.name === 'price' ? RANGE : chosen)),
 );

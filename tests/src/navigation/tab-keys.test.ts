@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isTabKey, tabAfterKey, type Tab } from '#src/navigation/tab-keys.ts';
 import { anyEnabledTab, anyKey, anyTabs } from '../../support/arbitraries/navigation.ts';
 
-/** Tabs of which those written as `-` are disabled. */
+/** Tabs in short notation; `-` is a disabled one. */
 const tabs = (written: string): readonly Tab[] =>
   written.split('').map((tab) => ({ disabled: tab === '-' }));
 

@@ -23,7 +23,7 @@ const setting = {
   phone: '033 - 123 45 67',
 };
 
-/** A mailbox whose tag, and whose name where a domain takes all, a stranger has chosen. */
+/** A mailbox with a tag, and a name on catch-all domains, that a stranger has chosen. */
 const anyEmail = fc
   .tuple(
     fc.constantFrom('victim', 'vic.tim', 'www.evil.com/x', 'evil.com', '=evil|x', 'a#b'),
@@ -31,10 +31,10 @@ const anyEmail = fc
   )
   .map(([name, tag]) => `${name}${tag}@victim.example`);
 
-/** What a letter may show: its reader's own address, where the shop leads, and its phone. */
+/** Links allowed in a letter: its reader's own address, the shop's link and its phone. */
 const own = (email: string) => [shownAddress(email), LINK, setting.phone];
 
-/** Links in what a reader sees, beside what is `known`. */
+/** Links in the visible text, except those in `known`. */
 function strangeLinks(
   { subject, text, html }: WrittenMail,
   known: readonly string[],
@@ -69,7 +69,7 @@ describe('writeLetter, to a mailbox that has confirmed nothing', () => {
           const { receipt, copy } = withdrawalLetters([first, ...more], 'service@sluimer.example');
           const mail = writeLetter(receipt, setting);
           const orders = declarations.map(({ withdrawal }) => shownOrder(withdrawal.order));
-          // The digits of an order number are needed; all else in it is no link either.
+          // The digits of an order number are allowed; the rest of it contains no link either.
           const numbers = orders.filter((order) => /^[\p{L}\p{N}_-]+(?: …)?$/u.test(order));
           expect(strangeLinks(mail, [...own(receipt.email), ...numbers])).toEqual([]);
           for (const { subject, to } of [mail, writeLetter(copy, setting)]) {

@@ -51,7 +51,7 @@ describe('decodePercent', () => {
   });
 });
 
-/** Escapes of bytes that begin, go on with and end characters, and of some that do none of it. */
+/** Escapes of first, continuation and last bytes of characters, and of invalid bytes. */
 const PIECES = '%25 %C3 %a9 %E2%82 %82 %F0%9F %ED %A0 %F4 %8F %90 %C0 %80 %E0 %F5 %ff %ef%bf%BD';
 
 const escapeOf = (byte: number): string => `%${byte.toString(16).padStart(2, '0')}`;

@@ -109,7 +109,7 @@ describe('redirectFor', () => {
 
 type Claim = (table: RedirectTable, path: string, query: string, target: string) => void;
 
-/** Checks a claim about every move that there can be. */
+/** Checks a claim for every possible move. */
 function always(claim: Claim): void {
   fc.assert(
     fc.property(anyRedirects, anyRemappedPath, anyQuery, (table, path, query) => {

@@ -54,7 +54,7 @@ describe('refusePath', () => {
   });
 });
 
-/** Short enough that 64 of them, encoded, are no longer than an address may be. */
+/** Short enough that 64 of them, encoded, do not exceed the maximum length of an address. */
 const anyWord = fc
   .string({ unit: 'binary', maxLength: 8 })
   .map((text) => `a${text.replaceAll(/[\p{Cc}\\]/gu, '')}`);

@@ -76,14 +76,14 @@ describe('filterPairs, asked of a search service', () => {
   });
 });
 
-/** Facets under one label, all but the colour. */
+/** Facets with the same label, except the colour. */
 const facetNamed = (name: string, values: Facet['values'] = []): Facet => ({
   name,
   label: name === 'kleur' ? 'Kleur' : 'Hardheid',
   values,
 });
 
-/** A product: of one kind, so that it has one of the attributes under a label. */
+/** A product of one type, so that it has one of the attributes under a label. */
 type Good = { readonly attribute: string; readonly value: string };
 
 const anyGood: fc.Arbitrary<Good> = fc.record({
@@ -91,7 +91,7 @@ const anyGood: fc.Arbitrary<Good> = fc.record({
   value: fc.constantFrom('Zacht', 'Medium', '-1', 'a:b'),
 });
 
-/** The facets as a service counts them that knows of no labels. */
+/** The facets as counted by a service that does not know the labels. */
 const countedFacets = (goods: readonly Good[]): readonly Facet[] =>
   [...new Set(goods.map(({ attribute }) => attribute))].map((name) => {
     const values = goods.flatMap(({ attribute, value }) => (attribute === name ? [value] : []));
@@ -102,7 +102,7 @@ const countedFacets = (goods: readonly Good[]): readonly Facet[] =>
     );
   });
 
-/** How many products the service finds: any pair of each list has to hold. */
+/** Number of products that the service finds: one pair of each list has to match. */
 const found = (goods: readonly Good[], pairs: readonly (readonly string[])[]): number =>
   goods.filter(({ attribute, value }) =>
     pairs.every((list) =>
@@ -125,7 +125,7 @@ describe('filterRanges', () => {
   });
 });
 
-/** A selection under attribute keys, which hold no colon, of values that begin with no escape. */
+/** A selection by attribute keys without a colon, with values that begin with no escape. */
 const anyKeyedSelection = anySelection.map((selection) =>
   selection.map((selected) =>
     Object.assign({}, selected, {

@@ -13,7 +13,7 @@ import { anyText } from '../../support/arbitraries/texts.ts';
 const match = (text: string) => ({ text, isMatch: true });
 const rest = (text: string) => ({ text, isMatch: false });
 
-/** Angle brackets for marks. */
+/** Parses with angle brackets as marks. */
 const parse = (text: string) =>
   parseHighlight(text.replaceAll('<', MATCH_START).replaceAll('>', MATCH_END));
 

@@ -8,7 +8,7 @@ const anySide = fc.integer({ min: 60, max: 240 });
 
 const metres = (side: number): string => (side / 100).toFixed(2).replace('.', ',');
 
-/** Ways to write a size of these two sides. */
+/** Notations of a size with these two sides. */
 const WRITTEN: readonly ((width: number, length: number) => string)[] = [
   (width, length) => `${width}x${length}`,
   (width, length) => `${width} X ${length} cm`,

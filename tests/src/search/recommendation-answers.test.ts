@@ -13,7 +13,7 @@ import { sent } from '../../support/sent.ts';
 
 const FAILED = err({ kind: 'recommendations-unreadable' as const });
 
-/** A product as the search service recommends it. */
+/** A recommended product in the service's format. */
 const RECORD = { ...formatHit(HIT), objectID: HIT.sku, _score: 87.5 };
 
 describe('parseRecommendations', () => {

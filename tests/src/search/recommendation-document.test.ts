@@ -16,7 +16,7 @@ import { anyRecommendation } from '../../support/arbitraries/search.ts';
 const INDEX = 'test_products_nl-nl';
 const facet = { name: 'matras_hardheid', value: 'Medium' };
 
-/** What is written of one question. */
+/** The query for one request. */
 const written = (request: RecommendationRequest) => formatRecommendations([request], INDEX);
 
 describe('RECOMMENDATION_MODELS', () => {

@@ -14,7 +14,7 @@ import { anySearchRequest, anySearchResult } from '../../support/arbitraries/sea
 import { HIT } from '../../support/hit.ts';
 import { sent } from '../../support/sent.ts';
 
-/** What a hit may lack: without it a product is shown as one that has none. */
+/** Optional fields of a hit: without them the product is shown without these properties. */
 const OPTIONAL = new Set(['size', 'options', 'reviews', 'secondImage']);
 
 const RESULT: SearchResult = {
@@ -193,7 +193,7 @@ describe('formatSearchRequest', () => {
   });
 });
 
-/** A request that says its filters alone. */
+/** A request with filters only. */
 const filtered = (...filters: unknown[]) => parseSearchRequest({ locale: 'nl-nl', filters });
 
 describe('parseSearchRequest', () => {

@@ -5,7 +5,7 @@ import { HOST_DOWN_MS, hostsToTry, SEARCH_TIMEOUTS } from '#src/search/search-ho
 const HOSTS = ['a', 'b', 'c'];
 const NOW = 10_000_000;
 
-/** The hosts to try now, some of them down for so many milliseconds. */
+/** The hosts to try now; `down` maps hosts to the milliseconds since they went down. */
 const tried = (down: Readonly<Record<string, number>>) =>
   hostsToTry(
     HOSTS,

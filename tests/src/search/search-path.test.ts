@@ -27,7 +27,7 @@ const TEXTS = [
   'a?b#c',
 ];
 
-/** The segments behind `/search`. */
+/** The segments after `/search`. */
 const segmentsOf = (path: string): readonly string[] => path.split('/').slice(2);
 
 describe('rewriteSearch', () => {

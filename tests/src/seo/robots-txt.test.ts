@@ -25,7 +25,7 @@ const FACTS: CrawlFacts = {
   shoppersOwn: ['/winkelwagen', '/bestelling'],
 };
 
-/** What crawlers read of it: 500 KiB. */
+/** Maximum size that crawlers read: 500 KiB. */
 const MOST_BYTES = 512_000;
 
 const pathsIn = (folder: string, count: number): readonly string[] =>
@@ -148,7 +148,7 @@ describe('plainRobotsTxt', () => {
   });
 });
 
-/** A shop of a few listings, some of whose filters have a page, and a state of one of them. */
+/** A shop with a few listings, some with filtered pages, and a state of one of them. */
 const anyShop = fc
   .record({
     locale: anyLocale,
@@ -176,7 +176,7 @@ const anyShop = fc
     });
   })
   .map(({ state, listed, urls, pages }) => {
-    // Half of the time the state is one that editors have listed.
+    // In half of the cases the state is one with a filtered page.
     const landings = [...listed, ...(listed.length % 2 === 1 ? [state] : [])].map(landingOf);
     return { state, urls, pages, landings };
   });
@@ -217,7 +217,7 @@ function robotsOf(shop: AnyShop): (url: string) => boolean {
   return readRobots(ORIGIN, robotsTxt({ listings, pages, shoppersOwn: [] }));
 }
 
-/** What the policy says of the state, with products on every page. */
+/** The policy for the state, with products on every page. */
 function policyOf({ state, ...shop }: AnyShop) {
   const listing = listingsOf({ state, ...shop }).find(
     ({ categoryUrl }) => categoryUrl === state.categoryUrl,
@@ -242,7 +242,7 @@ function policyOf({ state, ...shop }: AnyShop) {
   return seoPolicy(facts);
 }
 
-/** Shops of few and of many categories, with few pages in them and with many. */
+/** Shops with few or many categories, and few or many filtered pages. */
 const anyLargeShop: fc.Arbitrary<CrawlFacts> = fc
   .record({
     categories: fc.array(

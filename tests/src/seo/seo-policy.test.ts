@@ -63,7 +63,7 @@ const FIRM: FilteredPageEntry = {
   modified: '2026-02-03',
 };
 
-/** The mattresses that are firm, at their own address. */
+/** Firm mattresses, at their own address. */
 const firm = (
   listing: Partial<ListingFacts> = {},
   more: Partial<PolicyFacts> = {},
@@ -526,16 +526,16 @@ describe('the laws of seoPolicy', () => {
   });
 });
 
-/** Checks a claim about every page there can be. */
+/** Checks a claim for every possible page. */
 function always(claim: (policy: ReturnType<typeof seoPolicy>, facts: PolicyFacts) => void): void {
   fc.assert(fc.property(anyPolicyFacts, (facts) => claim(seoPolicy(facts), facts)));
 }
 
-/** Filters that find nothing: a page that is nobody's search result. */
+/** Whether filters find nothing, so that the page is no search result. */
 const isBarren = ({ listing }: PolicyFacts): boolean =>
   listing !== undefined && listing.selection.length > 0 && listing.nbHits === 0;
 
-/** The pages that are reached from one by following its links one way. */
+/** All pages reached by following the links in one direction. */
 function pagesFrom(facts: PolicyFacts, way: 'prev' | 'next'): readonly PolicyFacts[] {
   const target = seoPolicy(facts)[way];
   if (target === undefined) return [facts];
@@ -549,9 +549,8 @@ type Family = {
 };
 
 /**
- * A page in all locales that have it, in some shops that have domains: a category or its filters.
- * Each locale has an editor of its own, and the content source names those locales as alternates
- * whose page may be kept.
+ * A page in all locales that have it, in shops with domains: a category or its filters. Each locale
+ * has its own editor, and the content source names the locales with indexable pages as alternates.
  */
 const anyFamily: fc.Arbitrary<Family> = fc
   .record({

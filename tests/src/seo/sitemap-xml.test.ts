@@ -61,7 +61,7 @@ describe('sitemapXml', () => {
   });
 });
 
-/** Without what XML cannot write: control characters, halves of pairs, and two that are none. */
+/** Removes control characters, lone surrogates and two noncharacters, which XML does not allow. */
 const withWritable = (entries: readonly SitemapEntry[]): unknown =>
   JSON.parse(
     JSON.stringify(entries, (_key, value: unknown) =>

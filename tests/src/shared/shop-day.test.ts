@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHOP_ZONE, shopDay } from '#src/shared/shop-day.ts';
 
-/** The Swedish way to write a date is that of ISO 8601. */
+/** The Swedish date format is that of ISO 8601. */
 const inZone = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: SHOP_ZONE });
 
 describe('shopDay', () => {

@@ -4,7 +4,7 @@ import { createLagMeter, startTimeLimit, type Timers } from '#src/shared/time-li
 
 type Due = { readonly at: number; readonly work: () => void };
 
-/** Timers by a clock that only moves when it is told to; a process that stands still fires them late. */
+/** Timers with a test clock; a blocked process fires them late. */
 function createHandTimers() {
   let now = 0;
   const due = new Set<Due>();
@@ -29,7 +29,7 @@ function createHandTimers() {
   return {
     timers,
     open: () => due.size + inputs.size,
-    /** Goes on millisecond by millisecond, as a process does that has nothing else to do. */
+    /** Advances by single milliseconds, like an idle process. */
     wait: (milliseconds: number) => {
       const end = now + milliseconds;
       while (now < end) {
@@ -37,7 +37,7 @@ function createHandTimers() {
         fire();
       }
     },
-    /** Nothing happens for so long; then all timers that are due. */
+    /** Blocks for this time, then fires all due timers. */
     stall: (milliseconds: number) => {
       now += milliseconds;
       fire();
@@ -75,7 +75,7 @@ describe('startTimeLimit', () => {
     stall(450);
     wait(250);
     expect(isReading()).toBe(false);
-    // The step that was late began at 300 and was to end at 350.
+    // The late step began at 300 and was due at 350.
     wait(399);
     expect(isReading()).toBe(false);
     wait(1);

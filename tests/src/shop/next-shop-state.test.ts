@@ -9,7 +9,7 @@ import { anyShopEvent, anyShopState } from '../../support/arbitraries/shop.ts';
 const after = (...events: readonly ShopEvent[]): ShopState =>
   events.reduce(nextShopState, INITIAL_SHOP_STATE);
 
-/** As it would be had the shop a second currency. */
+/** A hypothetical second currency. */
 const DOLLAR = 'USD' as Currency;
 
 describe('INITIAL_SHOP_STATE', () => {

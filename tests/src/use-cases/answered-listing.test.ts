@@ -27,7 +27,7 @@ const MEDIUM: FilteredPageEntry = {
   modified: '2026-02-03',
 };
 
-/** A shop whose editors have one filtered page, kept by the memory content source. */
+/** A shop with one filtered page, in the content source in memory. */
 function listedShop(page: FilteredPageEntry = MEDIUM, shop: FakeShop = SHOP): FakePorts {
   const lister = { ...MATTRESSES, filteredPages: [page] };
   const content = { pages: [lister], errorPage: shop.errorPage, shell: shop.shell };
@@ -43,7 +43,7 @@ function listedShop(page: FilteredPageEntry = MEDIUM, shop: FakeShop = SHOP): Fa
 
 const at = (url: string, ports = listedShop()) => pageAt('listing', url, ports);
 
-/** What a category is passed on with whose own picture is so wide. */
+/** The shared picture of a category whose own picture has this width. */
 const sharedWith = async (width: number) => {
   const image = { path: 'top.webp', width, height: 900, alt: 'Slaapkamer' };
   const ports = createFakePorts({ ...SHOP, pages: [{ ...MATTRESSES, image }] });

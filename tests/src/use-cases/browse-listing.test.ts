@@ -273,7 +273,7 @@ const anyRange: fc.Arbitrary<Selection> = fc
     return [{ kind: 'range', name: 'price', minCents: price - below, maxCents: price + above }];
   });
 
-/** In the order of the listing, as a selection read from an address is. */
+/** In the order of the listing, like a selection parsed from an address. */
 const anySelection: fc.Arbitrary<Selection> = fc
   .tuple(
     someOf('maat', ['90x200', '160x200']),

@@ -31,8 +31,8 @@ const pageOf = ({ sku, url }: Product): ProductEntry => ({
 });
 
 /**
- * A shop that sells so many products, and which pages of them it was asked for. All have a page, or
- * those at some places.
+ * A shop with this number of products, and the pages of them that were requested. All products, or
+ * those at the given positions, have a page.
  */
 function shopOf(count: number, withPages?: ReadonlySet<number>) {
   const products = Array.from({ length: count }, (_, place) => productAt(place));
@@ -83,7 +83,7 @@ describe('listSitemaps', () => {
   });
 });
 
-/** The parts of the sitemap of products that the index names. */
+/** The parts of the product sitemap in the index. */
 const partsNamed = async (visit: CrawlVisit) => {
   const links = await listSitemaps(visit);
   const found = links.ok ? links.value : [];

@@ -4,7 +4,7 @@ import { createFakePorts, type Outage } from '../../support/fake-ports.ts';
 import { SHOP } from '../../support/fake-shop.ts';
 import { visit } from '../../support/visit.ts';
 
-/** What the keepers of the shop are told when a page is asked for while something is away. */
+/** Log entries of a page request during an outage. */
 async function told(url: string, ...outages: readonly Outage[]): Promise<readonly LogEntry[]> {
   const log = createMemoryLog();
   const ports = { ...createFakePorts(SHOP, ...outages), log };

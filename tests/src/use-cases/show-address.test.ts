@@ -27,7 +27,7 @@ function outcomeAt(written: string): Promise<PageOutcome> {
   return showAddress(ports, SITE, request, written);
 }
 
-/** Status and place, as a browser sees them. */
+/** Status and location, as a browser sees them. */
 async function answerAt(written: string): Promise<readonly [status: number, location?: string]> {
   const outcome = await outcomeAt(written);
   return outcome.kind === 'page' ? [outcome.model.head.status] : [outcome.status, outcome.location];
@@ -81,7 +81,7 @@ describe('showAddress', () => {
         if (outcome.kind === 'page') return;
         const [status] = await answerAt(outcome.location);
         expect(outcome.location).not.toBe(written);
-        // A form's fields are led to an address wherever its page went: that is no spelling.
+        // A form redirects to its address even if the page is gone, as that is no misspelling.
         expect(outcome.status === 303 ? [200, 404] : [200, 303, 404, 410]).toContain(status);
       }),
     );
@@ -124,7 +124,7 @@ const PLACES = [
   'om',
 ];
 
-/** Addresses of the shop in any spelling, and any others that are not refused before. */
+/** Addresses of the shop in any spelling, and any others that pass the first checks. */
 const anyVisit = fc.oneof(
   anyAddress.map((address) => (refusePath(address) === undefined ? address : '/')),
   fc

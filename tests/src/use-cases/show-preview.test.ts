@@ -7,7 +7,7 @@ import { pageAt } from '../../support/visit.ts';
 
 const PREVIEW = '?live_preview=key&entry_uid=home';
 
-/** The fake shop with its home page being rewritten, and its menu too; a key opens each of them. */
+/** The fake shop with drafts of its home page and its menu, each with its own key. */
 function rewritten(...outages: readonly Outage[]): FakePorts {
   const published = createFakePorts(SHOP, ...outages);
   const home = SHOP.pages.filter(({ url }) => url === '/');

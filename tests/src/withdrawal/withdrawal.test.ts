@@ -51,7 +51,7 @@ describe('readWithdrawal', () => {
     );
     fc.assert(
       fc.property(anyTyped, ({ name = '', order = '', items = '' }) => {
-        // A letter before what was typed makes most of it hold.
+        // A letter before the input makes most of it valid.
         const typed = { name: `A${name}`, order: `B${order}`, items: `C${items}\n${items}` };
         const read = readWithdrawal({ ...FILLED_IN, ...typed }, 'en-us');
         const again = read.ok ? readWithdrawal(read.value, 'en-us') : read;

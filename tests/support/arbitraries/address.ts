@@ -6,7 +6,7 @@ import { anyText } from './texts.ts';
 
 export const anyCountry = fc.constantFrom(...COUNTRIES);
 
-/** What every address has. */
+/** Fields that every address has. */
 const REQUIRED = [
   'firstName',
   'lastName',
@@ -19,7 +19,7 @@ const REQUIRED = [
   'email',
 ] as const;
 
-/** Whatever a commerce side may keep for an address. */
+/** Any address that a commerce backend may store. */
 export const anyAddress: Arbitrary<Address> = fc.record(
   {
     firstName: anyText,
@@ -52,7 +52,7 @@ const REAL_EMAIL = oneOf(
   'anna@example.nl|a.b+c@shop.example.com|anna@müller.de|x@y.museum|ann_e@пример.рф',
 );
 
-/** So many digits. */
+/** Between `least` and `most` digits. */
 const anyDigits = (least: number, most = least) =>
   fc
     .array(fc.nat(9), { minLength: least, maxLength: most })
@@ -63,7 +63,7 @@ const anyLetter = fc.constantFrom(...Array.from('ABCDEFGHIJKLMNOPQRTUVWXYZ'));
 const padded = (least: number, most: number, width: number) =>
   fc.integer({ min: least, max: most }).map((code) => String(code).padStart(width, '0'));
 
-/** Postal codes as their country writes them. */
+/** Postal codes in the format of their country. */
 export const POSTAL_CODES: Readonly<Record<Country, Arbitrary<string>>> = {
   NL: fc
     .tuple(padded(1000, 9999, 4), anyLetter, anyLetter)
@@ -73,7 +73,7 @@ export const POSTAL_CODES: Readonly<Record<Country, Arbitrary<string>>> = {
   AT: padded(1010, 9992, 4),
 };
 
-/** The digits of telephone numbers after the country and the leading zero. */
+/** The digits of telephone numbers without the country code and the leading zero. */
 export const TELEPHONES: Readonly<Record<Country, Arbitrary<string>>> = {
   NL: anyDigits(8).map((rest) => `6${rest}`),
   BE: anyDigits(7, 8).map((rest) => `4${rest}`),
@@ -88,7 +88,7 @@ export const CALLING_CODES: Readonly<Record<Country, string>> = {
   AT: '+43',
 };
 
-/** An address that a shopper has typed without a slip. */
+/** A valid address as a shopper types it. */
 export const anyTypedAddress: Arbitrary<AddressFields & { readonly country: Country }> =
   anyCountry.chain((country) =>
     fc.record(
@@ -117,7 +117,7 @@ export const anyAddressField: Arbitrary<AddressField> = fc.constantFrom(
   'addition',
 );
 
-/** A typed address with slips in some fields, or none: whatever may stand in a form. */
+/** A typed address with validation errors in any number of fields. */
 export const anyAddressFields: Arbitrary<AddressFields> = fc
   .tuple(anyTypedAddress, fc.dictionary(anyAddressField, anyText, { maxKeys: 4 }))
   .map(([typed, slips]) => Object.assign(typed, slips));

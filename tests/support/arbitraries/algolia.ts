@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { NUMERIC_OPERATORS, type Condition, type Filter } from '#sandbox/algolia/filters/filter.ts';
 
-/** Few attributes and values, so that conditions meet records. */
+/** Few attributes and values, so that conditions match records. */
 export const WORD_ATTRIBUTES = ['maat', 'kleur', 'merk.naam', 'constructor'];
 export const NUMBER_ATTRIBUTES = ['price', 'rank', 'size.width'];
 const WORDS = ['Rood', 'rood', '160x200', 'a b', "it's", '-x', '10', 'true', '__proto__', ''];
@@ -42,7 +42,7 @@ const anyTag = fc.record({ kind: fc.constant('tag' as const), value: anyWord });
 
 const CONDITIONS = { facet: anyFacet, numeric: anyNumeric, tag: anyTag };
 
-/** The conditions of a group are of one kind. */
+/** All conditions of a group are of one kind. */
 const anyGroup = anyKind.chain((kind) =>
   fc.array(
     fc

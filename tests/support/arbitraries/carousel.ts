@@ -3,19 +3,19 @@ import { createCarousel, type Carousel } from '#src/carousel/carousel.ts';
 import type { ItemsBreakpoint } from '#src/carousel/items-in-view.ts';
 import type { Strip } from '#src/carousel/strip.ts';
 
-/** A number that is no count too. Laws walk from item to item, so there are tens of them at most. */
+/** A number, also one that is no count; small, as laws walk from item to item. */
 const anyNumber = fc.oneof(
   fc.integer({ min: -3, max: 40 }),
   fc.double({ min: -3, max: 40 }),
   fc.constantFrom(Infinity, -Infinity, NaN),
 );
 
-/** A carousel as any numbers make it. */
+/** A carousel made from any numbers. */
 export const anyCarousel: Arbitrary<Carousel> = fc
   .tuple(anyNumber, anyNumber, anyNumber)
   .map(([count, inView, first]) => createCarousel(count, inView, first));
 
-/** Breakpoints in no order. */
+/** Breakpoints in any order. */
 export const anyItemsBreakpoints: Arbitrary<readonly ItemsBreakpoint[]> = fc.uniqueArray(
   fc.record({ from: fc.nat({ max: 3000 }), items: anyNumber }),
   { selector: ({ from }) => from },
@@ -23,7 +23,7 @@ export const anyItemsBreakpoints: Arbitrary<readonly ItemsBreakpoint[]> = fc.uni
 
 export const anyDrag = fc.record({ dragged: anyNumber, itemWidth: anyNumber });
 
-/** A strip that is laid out. */
+/** A strip after layout. */
 export const anyStrip: Arbitrary<Strip> = fc
   .tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 900 }))
   .map(([count, itemWidth]) => ({ count, width: count * itemWidth }));

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { USER_ERROR_CODES, type CartPrices, type UserError } from '#src/cart/cart.ts';
 import { anyMoney } from './pricing.ts';
 
-/** The amounts of a cart in any relation: it is the commerce side that adds them up. */
+/** The amounts of a cart in any relation, as the commerce backend adds them up. */
 export const anyCartPrices: Arbitrary<CartPrices> = fc.record(
   {
     grandTotal: anyMoney,

@@ -7,7 +7,7 @@ import { anyAddress } from './address.ts';
 import { anyCartPrices, anyUserError } from './cart-parts.ts';
 import { anyMoney } from './pricing.ts';
 
-/** Ids of lines and of carts: few, so that events speak of the same ones, and any text at all. */
+/** Ids of lines and carts: few, so that events refer to the same ones, and any text at all. */
 export const anyUid = fc.oneof({ weight: 4, arbitrary: fc.constantFrom('u1', 'u2') }, fc.string());
 export const anyCartId = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('c1', 'c2') },
@@ -64,7 +64,7 @@ const anyNewItem: fc.Arbitrary<NewCartItem> = fc.record(
 
 const anyTyped = fc.record({ city: fc.string(), country: fc.constant('NL') });
 
-/** What a shopper can want of a cart. A quantity may be one that nobody sells. */
+/** Any cart command, also with a quantity that is not sold. */
 export const anyWish: fc.Arbitrary<Intention> = fc.oneof(
   fc.record({
     kind: fc.constant('add' as const),
@@ -90,7 +90,7 @@ export const anyIntention: fc.Arbitrary<Intention> = fc.oneof(
   fc.constant({ kind: 'load' } as const),
 );
 
-/** What settles a request; a wild one need not fit what was asked. */
+/** An event that settles a request; a wild one need not match the request. */
 export const anySettlement: fc.Arbitrary<CartEvent> = fc.oneof(
   anyCartAnswer.map((answer) => ({ type: 'answered', answer }) as const),
   anyCartId.map((cartId) => ({ type: 'created', cartId }) as const),
@@ -98,14 +98,14 @@ export const anySettlement: fc.Arbitrary<CartEvent> = fc.oneof(
   fc.constant({ type: 'busy', retryAfterSeconds: 60 } as const),
 );
 
-/** What happens outside the tab. */
+/** An event from outside the tab. */
 export const anyNewsOfStorage: fc.Arbitrary<CartEvent> = fc.oneof(
   anyCart.map((cart) => ({ type: 'restored', cart }) as const),
   anyCartId.map((cartId) => ({ type: 'named', cartId }) as const),
   fc.constant({ type: 'cleared' } as const),
 );
 
-/** Any event at all, be it out of turn. */
+/** Any event, also out of order. */
 export const anyCartEvent: fc.Arbitrary<CartEvent> = fc.oneof(
   {
     weight: 3,
@@ -117,12 +117,12 @@ export const anyCartEvent: fc.Arbitrary<CartEvent> = fc.oneof(
   fc.constant({ type: 'dismissed' } as const),
 );
 
-/** A tab after any events, with a request under way or none. */
+/** The state of a tab after any events, with or without a request in flight. */
 export const anyCartState: fc.Arbitrary<CartState> = fc
   .array(anyCartEvent)
   .map((events) => events.reduce(nextCart, UNKNOWN_CART));
 
-/** The same with nothing under way. */
+/** The state of a tab after any events, without a request in flight. */
 export const anyFreeTab: fc.Arbitrary<CartState> = anyCartState.map((state) =>
   nextCart(state, { type: 'failed' }),
 );

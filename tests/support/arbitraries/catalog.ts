@@ -10,7 +10,7 @@ import type { ReviewSummary } from '#src/catalog/review-summary.ts';
 import { anyPrice } from './pricing.ts';
 import { anyCount, anyText, anyWording } from './texts.ts';
 
-/** A path of this shop: one leading slash, then anything that a path may hold. */
+/** A path of this shop: one leading slash, then any path segment. */
 export const anyPath = fc.webSegment().map((segment) => `/${segment}`);
 
 export const anyPicture: Arbitrary<Picture> = fc.record({
@@ -25,7 +25,7 @@ export const anyKnownCode = fc.constantFrom(...Object.keys(ATTRIBUTE_LABELS));
 
 export const anyTypePrefix = fc.constantFrom(...TYPE_PREFIXES);
 
-/** A key that the shop knows, one that only its kind of goods is known of, or any text at all. */
+/** A key that the shop knows, one with a known product type as its prefix, or any text. */
 export const anyAttributeCode: Arbitrary<string> = fc.oneof(
   anyKnownCode,
   fc.tuple(anyTypePrefix, anyText).map(([prefix, property]) => `${prefix}_${property}`),
@@ -38,12 +38,12 @@ export const anyAttribute: Arbitrary<Attribute> = fc.record({
   value: anyWording,
 });
 
-/** An attribute set that has highlights. */
+/** An attribute set with highlights. */
 export const anyHighlightedSet = fc.constantFrom(...Object.values(ATTRIBUTE_SETS));
 
 const CARD_CODES = Object.keys({ ...MATTRESS_LABELS, ...TOPPER_LABELS, ...PILLOW_LABELS });
 
-/** A property of goods that have highlights: graded, worded, wrongly or not at all. */
+/** An attribute of goods with highlights: a valid or invalid grade, a text, or empty. */
 export const anyCardAttribute: Arbitrary<Attribute> = fc.record({
   code: fc.constantFrom(...CARD_CODES),
   label: anyWording,
@@ -58,7 +58,7 @@ export const anyUspAttribute: Arbitrary<UspAttribute> = fc.record({
   showRating: fc.boolean(),
 });
 
-/** `160x200`. */
+/** A size such as `160x200`. */
 export const anySize = fc
   .tuple(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 300 }))
   .map(([width, length]) => `${width}x${length}`);
@@ -89,7 +89,7 @@ const anyReviewSummary: Arbitrary<ReviewSummary> = fc.record({
   count: anyCount,
 });
 
-/** A hit with a size, options and reviews, or without any of these. */
+/** A hit with or without a size, options and reviews. */
 export const anyHit: Arbitrary<Hit> = fc.oneof(
   fc.record(HIT),
   fc.record({ ...HIT, size: anySize }),

@@ -10,14 +10,14 @@ import { anyPath, anyPicture } from './catalog.ts';
 import { anyFilteredPage, anyLocalePaths, anyMetadata } from './seo.ts';
 import { anyCount, anyText } from './texts.ts';
 
-/** What addresses are made of, and what is put between to hide where they lead. */
+/** Parts of addresses, and characters inserted to disguise their target. */
 const ADDRESS_PARTS = [
   'https:|HTTP:|javascript:|JaVa|Script:|data:text/html,|mailto:|tel:',
   '/|//|\\|.|..|%2F|%5C|%09|%|\t|\n|\0|\u0001| |\uFEFF',
   'evil.example|matrassen|user@|:8080|?a=b|#c|alert(1)|\uD800|é',
 ].flatMap((parts) => parts.split('|'));
 
-/** An address as an editor writes it, carelessly or with an aim. */
+/** An address as an editor writes it, carelessly or with malice. */
 export const anyWrittenAddress: Arbitrary<string> = fc.oneof(
   fc.array(fc.constantFrom(...ADDRESS_PARTS), { maxLength: 8 }).map((parts) => parts.join('')),
   fc.webUrl({ withFragments: true, withQueryParameters: true }),
@@ -42,10 +42,10 @@ export const anyLink: Arbitrary<Link> = fc.oneof(
 
 const anyPixels = fc.integer({ min: 1, max: 10_000 });
 
-/** The picture of an award, of some shape. */
+/** The picture of an award, of any shape. */
 export const anySizedAward: Arbitrary<Size> = fc.record({ width: anyPixels, height: anyPixels });
 
-/** Also as the content service gives one whose size it does not know. */
+/** Also a size that the content service does not know. */
 export const anyAward: Arbitrary<Size> = fc.oneof(
   { weight: 3, arbitrary: anySizedAward },
   {
@@ -57,13 +57,13 @@ export const anyAward: Arbitrary<Size> = fc.oneof(
   },
 );
 
-/** Steps of a picture's width, in no order. */
+/** Width steps of a picture, in any order. */
 export const anyImageSteps: Arbitrary<readonly ImageStep[]> = fc.uniqueArray(
   fc.record({ from: fc.nat({ max: 200 }), width: fc.nat().map((share) => `${share}vw` as const) }),
   { selector: ({ from }) => from },
 );
 
-/** Segments that name a picture: none is empty, the folder itself or the one above. */
+/** Segments that name a picture: none is empty, `.` or `..`. */
 export const anyPicturePath: Arbitrary<readonly string[]> = fc.array(
   fc.string({ unit: 'grapheme' }).map((text) => `a${text.replaceAll(/[/\\\p{Cc}]/gu, '')}`),
   { minLength: 1, maxLength: 60 },
@@ -74,7 +74,7 @@ const anyConfigured = fc.oneof(
   fc.constantFrom('', ' ', 'a b', 'a&b', 'a=b', 'a#b', '..', 'a/b'),
 );
 
-/** As an operator configures the tag manager, with typing errors. */
+/** A tag manager configuration, with typing errors. */
 export const anyTagManagerConfig: Arbitrary<TagManagerConfig> = fc.record(
   {
     host: fc.oneof(
@@ -90,7 +90,7 @@ export const anyTagManagerConfig: Arbitrary<TagManagerConfig> = fc.record(
 
 const anyWhole = fc.maxSafeInteger();
 
-/** How an editor wants a category listed, whether a page has so many places or not. */
+/** An editor's plan for a category page, with positions on or beyond the page. */
 export const anyListerPlan: Arbitrary<ListerPlan> = fc.record(
   {
     objectId: anyText.map((text) => `7${text}`),
@@ -102,7 +102,7 @@ export const anyListerPlan: Arbitrary<ListerPlan> = fc.record(
 
 const anyCrumb: Arbitrary<Breadcrumb> = fc.record({ title: anyText, url: anyPath });
 
-/** A block of each form that links take in blocks, and one without. */
+/** A block of each kind that links can occur in, and one without links. */
 export const anyBlock: Arbitrary<ContentBlock> = fc.oneof(
   fc.record({
     type: fc.constant('hero' as const),
@@ -141,7 +141,7 @@ const COMMON = {
   breadcrumbs: fc.array(anyCrumb, { maxLength: 3 }),
 };
 
-/** A category as editors keep it, with filtered pages or without. */
+/** A category as editors store it, with or without filtered pages. */
 export const anyLister: Arbitrary<ListerEntry> = fc.record(
   {
     ...COMMON,
@@ -170,7 +170,7 @@ export const anyLister: Arbitrary<ListerEntry> = fc.record(
   },
 );
 
-/** A page of any type, as editors keep it. */
+/** A page of any type, as editors store it. */
 export const anyPage: Arbitrary<PageEntry> = fc.oneof(
   { weight: 3, arbitrary: anyLister },
   {

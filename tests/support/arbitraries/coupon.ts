@@ -5,14 +5,14 @@ import { LOCALES } from '#src/shared/locale.ts';
 import { anyMoney } from './pricing.ts';
 import { anyLocale } from './texts.ts';
 
-/** A day within a year, so that days of a law meet often. */
+/** A day within a year, so that days often coincide. */
 export const anyDay = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
 const anyCategoryIds = fc.subarray([3, 7, 10]);
 
-/** Any coupon, those that give nothing or take something among them. */
+/** Any coupon, also one without a discount or with a surcharge. */
 export const anyCoupon: Arbitrary<Coupon> = fc.record(
   {
     code: fc.string(),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CatalogueData, ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
 import { smallCatalogue } from '../small-catalogue.ts';
 
-/** Mattresses of few sizes, prices and properties, so that selections often meet. */
+/** Mattresses of few sizes, prices and attributes, so that selections often match. */
 export const anyCatalogue: fc.Arbitrary<CatalogueData> = fc
   .array(fc.tuple(anyTraits(), anyVariants()), { minLength: 1, maxLength: 6 })
   .map((products) =>

@@ -18,13 +18,13 @@ import type { Locale } from '#src/shared/locale.ts';
 import { anySize } from './catalog.ts';
 import { anyCount, anyLocale, anyText, anyWording } from './texts.ts';
 
-/** Euros as the price facet spells them, most with a handful of cents' neighbours; some are junk. */
+/** Euros as the price facet spells them; some are invalid. */
 const anyAmount = fc.oneof(
   { weight: 8, arbitrary: fc.nat({ max: 500_000 }).map((cents) => String(cents / 100)) },
   { weight: 1, arbitrary: anyWording },
 );
 
-/** The key of a facet: one that the grammar knows, one of the catalogue, or dirt. */
+/** The key of a facet: known to the grammar, of the catalogue, or invalid. */
 export const anyFacetName = fc.oneof(
   fc.constantFrom(SIZE_FACET, PRICE_FACET),
   fc.constantFrom('lengte', 'breedte', 'kleur', 'matras_hardheid', 'topper_hardheid', 'hohe'),
@@ -52,7 +52,7 @@ const anyFacetNamed = (name: string): Arbitrary<Facet> =>
       ),
   });
 
-/** Most listings have a handful of facets, few have dozens. */
+/** Most listings have few facets, some have dozens. */
 const anyFacetNames = fc.oneof(
   { weight: 19, arbitrary: fc.uniqueArray(anyFacetName, { maxLength: 6 }) },
   { weight: 1, arbitrary: fc.uniqueArray(anyFacetName, { minLength: 21, maxLength: 40 }) },
@@ -64,8 +64,8 @@ export const anyFacets: Arbitrary<readonly Facet[]> = anyFacetNames.chain((names
 );
 
 /**
- * A selection that shoppers of a listing can reach: of its grouped facets (F8), values that URLs
- * can write, with all that read alike, in the listing's order; a price range holds a price.
+ * A selection that shoppers of a listing can reach: grouped facets (F8) and values that URLs can
+ * hold, with all that read alike, in the listing's order; a price range contains a price.
  */
 export const anySelectionOf = (facets: readonly Facet[], locale: Locale): Arbitrary<Selection> =>
   fc
@@ -112,7 +112,7 @@ export const valuesOf = (name: string, values: readonly string[]): SelectedValue
   values,
 });
 
-/** What editors may want URLs to say instead (L8): of these facets, or of none. */
+/** URL translations by editors (L8) for some of these facets. */
 export const anyTranslationsOf = (
   facets: readonly Facet[],
 ): Arbitrary<readonly FilterTranslation[]> => {
@@ -127,7 +127,7 @@ export const anyTranslationsOf = (
     .map(readFilterTranslations);
 };
 
-/** Facets whose URLs editors have reworded, in part or not at all. */
+/** Facets with full, partial or no URL translations. */
 export const anyTranslatedFacets = fc
   .tuple(anyFacets, anyLocale)
   .chain(([facets, locale]) =>
@@ -136,7 +136,7 @@ export const anyTranslatedFacets = fc
       .map((translations) => ({ facets: translateFacets(facets, translations, locale), locale })),
   );
 
-/** A listing in one locale, with something of it chosen, or nothing. */
+/** A listing in one locale, with or without a selection. */
 export const anyListing = anyTranslatedFacets.chain(({ facets, locale }) =>
   anySelectionOf(facets, locale).map((selection) => ({ facets, locale, selection })),
 );

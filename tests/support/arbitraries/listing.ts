@@ -4,12 +4,12 @@ import { SORTINGS } from '#src/listing/sorting.ts';
 
 export const anySorting = fc.constantFrom(...SORTINGS);
 
-/** The path of a category below the root: slugs, as the content service has them. */
+/** The path of a category below the root: slugs, as in the content service. */
 export const anyCategoryUrl = fc
   .array(fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8})?$/), { minLength: 1, maxLength: 3 })
   .map((slugs) => `/${slugs.join('/')}`);
 
-/** Where an editor puts banners, outside the page or with no sense in it too (L2). */
+/** An editor's banner positions, also off the page or invalid (L2). */
 export const anyBannerPlan: Arbitrary<Pick<ListerBanner, 'startPosition' | 'repeatInterval'>> =
   fc.record({
     startPosition: fc.oneof(fc.integer({ min: -2, max: 40 }), fc.double()),

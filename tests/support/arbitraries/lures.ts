@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { anyText } from './texts.ts';
 
-/** What somebody types who wants a link, or a letter of their own, in other people's mail. */
+/** Input of an attacker who wants to place a link or text in other people's mail. */
 const PIECES = [
   'http://|https://|HTTP://|hxxp:|//|www.|WWW．|evil.example|evil.com|evil。com|evil．com|evil｡com',
   'eve@evil.example|mailto:eve@evil.example|0900 1234567|0900-|123|tel:+319001234|javascript:alert(1)|127.0.0.1|⒈|․|‥|…|/|\\|@|＠|﹫',

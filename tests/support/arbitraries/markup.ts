@@ -23,7 +23,7 @@ const anyAttributes = fc.record(
   { requiredKeys: [] },
 );
 
-/** What an editor's tool could write, and what somebody with an aim would make it write. */
+/** Markup from an editor's tool, or from an attacker. */
 export const anyMarkup: Arbitrary<Markup> = fc.letrec<{ node: Markup }>((tie) => ({
   node: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },

@@ -7,7 +7,7 @@ export const anyConsent: fc.Arbitrary<Consent> = fc.record({
   marketing: fc.boolean(),
 });
 
-/** Few products, so that one is often opened twice. */
+/** Few products, so that one is often viewed twice. */
 export const anyAttribution: fc.Arbitrary<Attribution> = fc.record({
   sku: fc.constantFrom('M1', 'M2', 'T1'),
   queryId: fc.uuid(),

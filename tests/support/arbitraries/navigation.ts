@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Tab } from '#src/navigation/tab-keys.ts';
 import { rememberScroll, type ScrollPositions } from '#src/navigation/scroll-positions.ts';
 
-/** Keys as a browser names them, those that widgets know and others. */
+/** Names of keys, handled by widgets or not. */
 export const anyKey = fc.oneof(
   fc.constantFrom('ArrowLeft', 'ArrowRight', 'Home', 'End'),
   fc.constantFrom('ArrowUp', 'ArrowDown', 'Tab', 'Enter', ' ', 'a', 'constructor', ''),
@@ -12,20 +12,20 @@ export const anyTab: Arbitrary<Tab> = fc.record({ disabled: fc.boolean() });
 
 export const anyTabs: Arbitrary<readonly Tab[]> = fc.array(anyTab, { maxLength: 8 });
 
-/** Tabs, and the place of one among them that can be chosen. */
+/** Tabs, and the index of an enabled one. */
 export const anyEnabledTab: Arbitrary<{ readonly tabs: readonly Tab[]; readonly place: number }> =
   fc.tuple(anyTabs, anyTabs).map(([before, after]) => ({
     tabs: [...before, { disabled: false }, ...after],
     place: before.length,
   }));
 
-/** Keys of history entries; few, so that an entry is saved again. */
+/** Keys of history entries; few, so that entries are saved again. */
 export const anyEntryKey = fc.integer({ min: 1, max: 80 }).map((number) => `key-${number}`);
 
-/** Where a browser may say that a page is scrolled to. */
+/** A scroll position as a browser may report it. */
 export const anyTop = fc.oneof(fc.nat({ max: 20_000 }), fc.double());
 
-/** What a tab remembers after some navigations. */
+/** The scroll positions of a tab after some navigations. */
 export const anyScrollPositions: Arbitrary<ScrollPositions> = fc
   .array(fc.tuple(anyEntryKey, anyTop), { maxLength: 120 })
   .map((saves) =>

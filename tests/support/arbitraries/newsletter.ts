@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { SUBSCRIBER_STATUSES, type Subscriber } from '#src/newsletter/subscriber.ts';
 import { anyLocale } from './texts.ts';
 
-/** Somebody whose wishes are known, named or not. */
+/** A subscriber with preferences, with or without a name. */
 export const anySubscriber: Arbitrary<Subscriber> = fc.record(
   {
     email: fc.emailAddress(),

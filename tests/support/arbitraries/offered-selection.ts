@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { PRICE_FACET, type Facet } from '#src/filters/facet.ts';
 import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
 
-/** Any selection that these facets offer: some facets, of each some values or a price range. */
+/** Any selection that these facets offer: some facets, each with some values or a price range. */
 export const anyOfferedSelection = (facets: readonly Facet[]): fc.Arbitrary<Selection> =>
   fc
     .subarray([...facets])
@@ -26,7 +26,7 @@ const anyRange = (amounts: readonly string[]): fc.Arbitrary<SelectedFacet> => {
     .map(([minCents, maxCents]) => ({ kind: 'range', name: PRICE_FACET, minCents, maxCents }));
 };
 
-/** A selection, and beside it a choice within a facet that it leaves open. */
+/** A selection, and a choice in a facet without a selection. */
 export const anySelectionAndChoice = (
   facets: readonly Facet[],
 ): fc.Arbitrary<readonly [Selection, SelectedFacet, Facet]> =>
@@ -40,7 +40,7 @@ export const anySelectionAndChoice = (
       ),
     );
 
-/** A selection, and the same with one more value inside one of its facets. */
+/** A selection, and the same selection with one more value in one of its facets. */
 export const anyWidening = (
   facets: readonly Facet[],
 ): fc.Arbitrary<{ readonly before: Selection; readonly after: Selection }> =>

@@ -2,17 +2,17 @@ import fc, { type Arbitrary } from 'fast-check';
 import { euros, type Money } from '#src/pricing/money.ts';
 import type { Price } from '#src/pricing/price.ts';
 
-/** Whole euro cents, a refund included; far more than any basket, and exact in euros. */
+/** Whole euro cents, also negative for a refund; exact in euros. */
 export const anyMoney = fc.integer().map(euros);
 
-/** The three amounts of a price in any relation: it is the catalogue that keeps them in order. */
+/** The three amounts of a price in any relation, as the catalogue keeps them in order. */
 export const anyPrice: Arbitrary<Price> = fc.record({
   regular: anyMoney,
   final: anyMoney,
   default: anyMoney,
 });
 
-/** A price of which any amount may have been lost in a sum gone wrong. */
+/** A price in which any amount may be `NaN` from a failed sum. */
 export const anySpoiltPrice: Arbitrary<Price> = fc
   .tuple(anyAmount(), anyAmount(), anyAmount())
   .map(([regular, final, standard]) => ({ regular, final, default: standard }));

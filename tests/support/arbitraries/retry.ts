@@ -44,7 +44,7 @@ export const anyCallFailure: fc.Arbitrary<CallFailure> = fc.oneof(
   }),
 );
 
-/** A failure of which nobody can tell what it has left behind. */
+/** A failure after which it is unknown whether the change was carried out. */
 export const anyUnknownFailure: fc.Arbitrary<CallFailure> = fc.constantFrom(
   { kind: 'timeout' },
   { kind: 'reset' },
@@ -56,7 +56,7 @@ export const anyUnknownFailure: fc.Arbitrary<CallFailure> = fc.constantFrom(
   { kind: 'http', status: 504 },
 );
 
-/** A line; small, so that quantities meet. */
+/** A line; small, so that quantities coincide. */
 export const anyShownLine: fc.Arbitrary<ShownLine> = fc.record(
   { quantity: fc.nat(8), uid: fc.string() },
   { requiredKeys: ['quantity'] },
@@ -120,14 +120,14 @@ export const anyIdempotent: fc.Arbitrary<IdempotentPlan> = fc
   )
   .map(beginIdempotent);
 
-/** An event that fits whatever step there is, where there is one. */
+/** An event that fits the current step, if there is one. */
 export const anyRetryEvent: fc.Arbitrary<RetryEvent> = fc.oneof(
   fc.constant<RetryEvent>({ type: 'waited' }),
   anyShownLine.map((line): RetryEvent => ({ type: 'answered', line })),
   anyCallFailure.map((failure): RetryEvent => ({ type: 'failed', failure })),
 );
 
-/** What may come of the steps of a plan, one after the other: waits are waited, calls are settled. */
+/** An outcome for the next step of a plan: a wait passes, a call settles. */
 export type Happening = {
   readonly reply: RetryEvent;
   readonly after: number;
@@ -150,13 +150,13 @@ export const anyHappening: fc.Arbitrary<Happening> = fc.record({
   jitter: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
 });
 
-/** More than any plan takes: a plan that outlives it does not end. */
+/** Longer than any plan: a plan that outlives it does not end. */
 export const anyCourse: fc.Arbitrary<readonly Happening[]> = fc.array(anyHappening, {
   minLength: 40,
   maxLength: 40,
 });
 
-/** Every plan that a course leads through, the first and the last among them. */
+/** Every plan along a course, from the first to the last. */
 export function plansOf<Plan extends RetryPlan>(
   begun: Plan,
   course: readonly Happening[],

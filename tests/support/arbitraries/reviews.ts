@@ -5,7 +5,7 @@ import { anyLocale } from './texts.ts';
 
 export const anyRating = fc.constantFrom(...RATINGS);
 
-/** Reviews of one product, of few days: many are equal but for their id. */
+/** Reviews of one product within a few days; many differ only in their id. */
 export const anyReviews: Arbitrary<readonly ProductReview[]> = fc.uniqueArray(
   fc.record({
     id: fc.stringMatching(/^[a-z0-9]{1,4}$/),
@@ -25,7 +25,7 @@ export const anyReviews: Arbitrary<readonly ProductReview[]> = fc.uniqueArray(
 const SIZES = ['90x200', '160x200'] as const;
 const anyPosition = fc.constantFrom(...SLEEP_POSITIONS);
 
-/** Reviews that tell what was bought, who sleeps on it and what they think of its aspects. */
+/** Reviews with the purchased variant, the sleeper and ratings of aspects. */
 export const anyToldReviews: Arbitrary<readonly ProductReview[]> = anyReviews.chain((reviews) =>
   fc.tuple(...reviews.map(anyTold)),
 );
@@ -44,7 +44,7 @@ const anyTold = (review: ProductReview): Arbitrary<ProductReview> =>
     )
     .map((told) => Object.assign({}, review, told));
 
-/** Filters of such reviews; some find nothing. */
+/** Filters of such reviews; some match nothing. */
 export const anyReviewFilter: Arbitrary<ReviewFilter> = fc.record({
   stars: fc.subarray([...RATINGS]),
   facts: fc.record(

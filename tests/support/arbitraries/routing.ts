@@ -20,7 +20,7 @@ const PIECES = [
   '\\',
 ];
 
-/** What somebody may ask for: pieces that mean something in an address, and any text. */
+/** Any requested address: pieces with a meaning in a URL, and any text. */
 export const anyAddress: Arbitrary<string> = fc
   .array(fc.oneof(fc.constantFrom(...PIECES, '?', '#', ':', '+', '\t', '"'), anyText), {
     maxLength: 12,
@@ -42,7 +42,7 @@ const anyMove: Arbitrary<Redirect> = fc.record({
   ),
 });
 
-/** From a small alphabet: chains, circles, odd spellings, pages that are gone, ways out of the shop. */
+/** From a small alphabet: chains, loops, odd spellings, removed pages, links to other sites. */
 export const anyRedirects: Arbitrary<RedirectTable> = fc.dictionary(
   anyRemappedPath,
   fc.oneof(

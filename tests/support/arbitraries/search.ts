@@ -17,12 +17,12 @@ import { anyFacetName, anyListing, anyTranslatedFacets, rangeOf, valuesOf } from
 import { anyCategoryUrl, anySorting } from './listing.ts';
 import { anyCount, anyLocale, anyText, anyWording } from './texts.ts';
 
-/** Facets with the words of editors, united or not. */
+/** Facets with the labels of editors, grouped or not. */
 const anyAnsweredFacets = fc
   .tuple(anyTranslatedFacets, fc.boolean())
   .map(([{ facets, locale }, isUnited]) => (isUnited ? groupFacets(facets, locale) : facets));
 
-/** A whole answer: found products, or why there are none (S2). */
+/** A whole answer: products, or the reason why there are none (S2). */
 export const anySearchResult: Arbitrary<SearchResult> = fc.oneof(
   fc.record({
     status: fc.constant(200),
@@ -58,7 +58,7 @@ const anyValuesFilter = (name: string): Arbitrary<SelectedFacet> =>
     .uniqueArray(anyWording, { minLength: 1, maxLength: 4 })
     .map((values) => valuesOf(name, values));
 
-/** A selection as the search service is asked for it, whatever facets there may be. */
+/** A selection as sent to the search service, for any facets. */
 export const anySelection: Arbitrary<Selection> = fc
   .uniqueArray(anyFacetName, { maxLength: 4 })
   .chain((names) =>
@@ -78,7 +78,7 @@ export const anySearchRequest: Arbitrary<SearchRequest> = fc.record({
   itemsPerPage: fc.integer({ min: 0, max: 100 }),
 });
 
-/** A search page as a shopper can reach it: any text, and something of its facets chosen. */
+/** The state of a search page that a shopper can reach: any text, and a selection of its facets. */
 export const anySearchState: Arbitrary<SearchState> = anyListing.chain((listing) =>
   fc.record({
     query: fc.oneof(anyText, anyWording),
@@ -90,7 +90,7 @@ export const anySearchState: Arbitrary<SearchState> = anyListing.chain((listing)
   }),
 );
 
-/** A text in pieces, in the one form that it has. */
+/** A highlighted text in pieces, in its canonical form. */
 export const anyHighlight: Arbitrary<HighlightedText> = fc
   .array(fc.record({ text: fc.oneof(anyText, anyWording), isMatch: fc.boolean() }))
   .map((parts) => parseHighlight(formatHighlight(parts)));
@@ -100,7 +100,7 @@ const anyFoundEntries: Arbitrary<readonly FoundEntry[]> = fc.array(
   { maxLength: 3 },
 );
 
-/** What a text was found in, or nothing (S5). */
+/** Results for a text, or none (S5). */
 export const anyCombinedSearch: Arbitrary<CombinedSearch> = fc.record({
   products: fc.array(fc.record({ hit: anyHit, name: anyHighlight }), { maxLength: 3 }),
   categories: anyFoundEntries,
@@ -110,7 +110,7 @@ export const anyCombinedSearch: Arbitrary<CombinedSearch> = fc.record({
 
 const anyName = anyText.map((text) => `x${text}`);
 
-/** What models can be asked about, each with a name that is not empty. */
+/** Subjects of recommendation models, each with a non-empty name. */
 const SUBJECTS = {
   objectId: fc.record({ objectId: anyName }),
   facetName: fc.record({ facetName: anyName }),
@@ -118,7 +118,7 @@ const SUBJECTS = {
   none: fc.constant({}),
 };
 
-/** A question for recommendations that can be asked (S6). */
+/** A valid recommendation request (S6). */
 export const anyRecommendation: Arbitrary<RecommendationRequest> = fc
   .constantFrom(...RECOMMENDATION_MODELS)
   .chain((model) => {

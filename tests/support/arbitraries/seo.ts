@@ -12,7 +12,7 @@ import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { rangeOf, valuesOf } from './filters.ts';
 import { anyLocale, anyWording } from './texts.ts';
 
-/** From a small alphabet, so that remap tables meet paths, chains and circles. */
+/** From a small alphabet, so that remap tables contain chains and loops. */
 export const anyRemappedPath = fc.constantFrom('/', '/a', '/b', '/c/d', '/c/d/e%20f', '/g');
 
 const perLocale = <T>(value: fc.Arbitrary<T>) =>
@@ -47,7 +47,7 @@ export const anyRemaps: fc.Arbitrary<RemapTables> = perLocale(
 
 export const anySite: fc.Arbitrary<Site> = fc.record({ domains: anyDomains, remap: anyRemaps });
 
-/** A shop, and a locale that it has a domain for. */
+/** A shop, and a locale with a domain in it. */
 export const anySiteAndLocale: fc.Arbitrary<readonly [Site, Locale]> = fc
   .tuple(anySite, anyLocale)
   .map(([site, locale]) => [
@@ -79,12 +79,12 @@ const METADATA = {
   hideCanonical: fc.boolean(),
 };
 
-/** What editors fill in, and what they leave blank. */
+/** Metadata that editors fill in or leave blank. */
 export const anyMetadata: Arbitrary<PageMetadata> = fc.record(METADATA, { requiredKeys: [] });
 
 const anyDefaults = fc.record(METADATA, { requiredKeys: ['metaTitle', 'metaDescription'] });
 
-/** Of few facets, in any order, so that pages and listings meet. */
+/** Few facets, in any order, so that filtered pages and listings coincide. */
 const anyFewFilters = fc.shuffledSubarray([
   valuesOf('maat', ['90x200', '160x200']),
   valuesOf('kleur', ['Wit']),
@@ -107,7 +107,7 @@ const anyFilteredPageWith = (metadata: Arbitrary<PageMetadata>): Arbitrary<Filte
 
 export const anyFilteredPage = anyFilteredPageWith(anyMetadata);
 
-/** A listing at `path`, six products a page: as full, as filtered and as listed as you like. */
+/** A listing at `path` with six products per page and any contents, filters and lister. */
 const anyListingAt = (
   path: string,
   page: Arbitrary<FilteredPageEntry> = anyFilteredPage,
@@ -132,7 +132,7 @@ const writtenQuery = (parameters: readonly string[]): string => {
   return written.length === 0 ? '' : `?${written.join('&')}`;
 };
 
-/** Any page of any shop, and whatever can befall it. */
+/** Any page of any shop, in any state. */
 export const anyPolicyFacts: Arbitrary<PolicyFacts> = anyRemappedPath.chain((path) => {
   const shown = {
     site: anySite,
@@ -154,8 +154,8 @@ export const anyPolicyFacts: Arbitrary<PolicyFacts> = anyRemappedPath.chain((pat
 });
 
 /**
- * A category without anything against it, at the address of its first page: filtered or not, with
- * a page of its own for its filters or not.
+ * A category that may be indexed, at the address of its first page: filtered or not, with or
+ * without a page of its own for its filters.
  */
 export const anyOpenListing: Arbitrary<PolicyFacts & { readonly listing: ListingFacts }> = fc
   .record({

@@ -7,7 +7,7 @@ import { anyLocale, anyText } from './texts.ts';
 
 export const anyCustomer: Arbitrary<Customer> = fc.record({ id: anyText, email: anyText });
 
-/** Few keys, so that dictionaries say the same thing differently. */
+/** Few keys, so that dictionaries differ in the same key. */
 const anyTextKey = fc.constantFrom('title', 'text', 'close', 'constructor');
 
 export const anyDictionary = fc.dictionary(anyTextKey, anyText, { noNullPrototype: true });
@@ -32,7 +32,7 @@ export const anyShopEvent: Arbitrary<ShopEvent> = fc.oneof(
   event('panel-closed', 'panel', anyPanel),
 );
 
-/** A state that some events have led to. */
+/** A state after some events. */
 export const anyShopState: Arbitrary<ShopState> = fc
   .array(anyShopEvent)
   .map((events) => events.reduce(nextShopState, INITIAL_SHOP_STATE));

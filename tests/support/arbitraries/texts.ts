@@ -4,18 +4,18 @@ import { LOCALES } from '#src/shared/locale.ts';
 
 export const anyLocale = fc.constantFrom(...LOCALES);
 
-/** Any text at all, lone surrogates and control characters included. */
+/** Any text, lone surrogates and control characters included. */
 export const anyText = fc.oneof(
   fc.string(),
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
 );
 
-/** Any text of these characters alone. */
+/** Any text of these characters only. */
 export const anyTextOf = (characters: string) =>
   fc.string({ unit: fc.constantFrom(...Array.from(characters)) });
 
-/** What merchandisers write, and what they write on a bad day. */
+/** Labels of merchandisers, careless ones included. */
 const REAL_WORDINGS = [
   'Koudschuim|Pocketvering|H 3|H-3|h3|Wit|wit|Weiß|Weiss|WEISS|Größe|Grosse|Höhe|hohe|Crème',
   'Überlänge (220 cm)|Naturlatex & Rosshaar|7,5 cm|7.5 cm|100 % katoen|100% katoen|50/50|A+|A++',
@@ -28,10 +28,10 @@ export const anyWording = fc.oneof(
   { weight: 1, arbitrary: anyText },
 );
 
-/** A whole number from 0: a count, a size in pixels, an id. */
+/** An integer from 0: a count, a size in pixels, an id. */
 export const anyCount = fc.nat();
 
-/** A wording per language, and for a country or two one of its own. */
+/** A text per language, and for some countries a text of their own. */
 export const anyLocalWords: Arbitrary<LocalWords> = fc.record(
   { nl: anyWording, de: anyWording, en: anyWording, 'nl-be': anyWording, 'de-at': anyWording },
   { requiredKeys: ['nl', 'de', 'en'] },

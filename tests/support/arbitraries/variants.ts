@@ -21,7 +21,7 @@ export const firmnessOption = (value: string): VariantOption => ({
   key: value.toLowerCase().replace(' ', '_'),
 });
 
-/** A product in some sizes, colors and firmnesses, or in none of one of these; not all in stock. */
+/** A product in some sizes, colors and firmnesses, or without one of these; not all in stock. */
 export const anyProductWithOptions: fc.Arbitrary<Product> = fc
   .record({
     sizes: fc.subarray(['90x200', '140x200', '160x200', '160x210']),
@@ -92,7 +92,7 @@ function withVariants([first, ...others]: readonly Variant[]): Product {
 const LABELS = ['Koudschuim', 'Traagschuim', 'Latex', 'Zonder topper'] as const;
 const PARTS = ['Onderbox', 'Matras', 'Topper', 'Hoofdbord', 'Poten'] as const;
 
-/** The parts of a box spring, each with some choices that cost more, less, or more on a wide bed. */
+/** The parts of a box spring, with options that cost more, less, or more on a wide bed. */
 export const anyParts: fc.Arbitrary<readonly BundlePart[]> = fc
   .subarray([...PARTS])
   .chain((labels) => fc.tuple(...labels.map(anyPart)));

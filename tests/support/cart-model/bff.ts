@@ -15,31 +15,31 @@ import { changeIn, type MatterRequest } from './matters.ts';
 import type { Deliveries, Fault, Network } from './network.ts';
 import type { Rules } from './rules.ts';
 
-/** What a tab is told. */
+/** The answer to a tab. */
 export type BffAnswer =
   | { readonly type: 'created'; readonly cartId: string }
   | { readonly type: 'answered'; readonly answer: CartAnswer }
   | { readonly type: 'failed' | 'busy' }
   | { readonly type: 'unconfirmed' };
 
-/** What a request met on its way: faults of the network, and refusals of the commerce side. */
+/** Faults of the network and refusals of the commerce backend during a request. */
 export type Course = {
   faults: number;
   refusals: number;
-  /** Whether it was to change a line that was gone by then. */
+  /** Whether the request was to change a line that no longer exists. */
   isMoot: boolean;
 };
 
-/** An answer that was kept has had its course before. */
+/** Gets an answer; without a course if the answer is a stored one. */
 type Client = (answer: BffAnswer, course?: Readonly<Course>) => void;
 
 type Reply = Result<Cart, CallFailure>;
 type Call = CommerceRequest | { readonly kind: 'pause'; readonly milliseconds: number };
-/** An errand that stops at each call, so that anything may happen before its reply. */
+/** A cart operation that stops at each call, so that anything may happen before its reply. */
 type Work<T> = Generator<Call, T, Reply>;
 
 type Job = {
-  /** Jobs of one lane are carried out one at a time. */
+  /** Jobs of one lane run one at a time. */
   readonly lane: string;
   readonly cartId: string;
   readonly work: Work<BffAnswer>;
@@ -48,17 +48,17 @@ type Job = {
   call?: Call;
 };
 
-/** What is kept of a cart: as it was last seen, and what is watched in it. */
+/** The journal of a cart: its last known state, and the lines being watched. */
 type Book = { last?: Cart; readAt: number; readonly watches: Map<LineKey, LineWatch> };
 
-/** What is kept of an action is what came of it; the cart is read anew. */
+/** The stored result of an action; the cart is read again. */
 type Told = { readonly code?: UserErrorCode };
 type KeptAction = { record: ActionRecord<Told>; readonly job: Job; readonly told: AddEntry };
 type AddEntry = Omit<Entry, 'outcome'>;
 type AddRequest = Extract<CartRequest, { kind: 'add' }>;
 type LineRequest = Extract<CartRequest, { kind: 'update' | 'remove' }>;
 
-/** What a BFF stands in. `ledger` holds what its plans have come to. */
+/** Dependencies of a BFF. `ledger` records the results of its plans. */
 export type BffWorld = {
   readonly network: Network;
   readonly commerce: Commerce;
@@ -107,7 +107,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
     if (isFirst(job)) goOn(job, undefined);
   }
 
-  /** Runs a job up to its next call; what it came to is told when it is off the list. */
+  /** Runs a job up to its next call; its clients get the result once it has left the list. */
   function goOn(job: Job, reply: Reply | undefined): void {
     const next = reply ? job.work.next(reply) : job.work.next();
     if (!next.done) {
@@ -151,7 +151,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
       }
     }
     if (current.step.kind === 'cart-gone') books.delete(cartId);
-    // A new cart has no lines to watch, and the watch of a line is its last plan's.
+    // A new cart has no lines to watch, and the watch of a line comes from its last plan.
     const watch = rules.watchAfter(JSON.parse(JSON.stringify(current)) as Plan);
     if (watch) book.watches.set(line, watch);
     else if (line) book.watches.delete(line);
@@ -160,7 +160,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
 
   const moment = () => ({ now: network.now(), jitter: 0.5 });
 
-  /** Reads a cart; true when it was seen, and is as it is to be. */
+  /** Reads a cart and corrects its watched lines; `seen` if both succeed. */
   function* look(cartId: string): Work<'seen' | 'gone' | 'away'> {
     const book = bookOf(cartId);
     const readAt = network.now();
@@ -171,7 +171,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
     return 'seen';
   }
 
-  /** Compares all that is watched with the cart as last seen, and puts it right. */
+  /** Compares the watched lines with the cart as last read, and corrects them. */
   function* tidy(cartId: string): Work<void> {
     const { last, readAt, watches } = bookOf(cartId);
     if (!last) return;
@@ -192,7 +192,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
     }
   }
 
-  /** An add that was told as unknown is found in the cart: its key is answered from now on. */
+  /** Marks an add that was reported as unknown as answered, once the cart shows it. */
   function confirm(cartId: string, key: string): void {
     const kept = actions.get(`${cartId} ${key}`);
     if (!kept) return;
@@ -206,7 +206,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
     return cart ? { type: 'answered', answer: { cart, userErrors } } : { type: 'failed' };
   };
 
-  /** What is not settled is settled before the next change: it has to know what is there. */
+  /** Resolves open changes before the next one, which needs to know the state of the cart. */
   function* settled(cartId: string, needsCart: boolean): Work<BffAnswer | undefined> {
     const { last, watches } = bookOf(cartId);
     const isOpen = [...watches.values()].some(
@@ -228,7 +228,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
     return seen(cartId, step.kind === 'done' ? undefined : 'UNDEFINED');
   }
 
-  /** A line that changed under an add tells nothing of it: a change told as unknown took effect. */
+  /** A line that changed during an add proves nothing: an unknown change may have applied. */
   function note(entry: AddEntry, { step }: RetryPlan): void {
     if (step.kind === 'done') ledger.note({ ...entry, outcome: 'done' });
     if (step.kind === 'unknown' || step.kind === 'changed-elsewhere') {
@@ -267,14 +267,14 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
     return yield* concluded(cartId, plan);
   }
 
-  /** The cart as it is by now, with what came of an action before. */
+  /** Answers with the current cart and the stored result of an action. */
   function* answerWork(cartId: string, { code }: Told): Work<BffAnswer> {
     const sight = yield* look(cartId);
     if (sight === 'gone') return GONE;
     return sight === 'seen' ? seen(cartId, code) : { type: 'failed' };
   }
 
-  /** Gives a key up, whose action may be asked for again. */
+  /** Releases a key, so that its action may be requested again. */
   function forgotten(cartId: string, key: string, answer: BffAnswer): BffAnswer {
     const kept = actions.get(`${cartId} ${key}`);
     if (kept) kept.record = opened(kept.record);
@@ -341,7 +341,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
     return yield* concluded(cartId, plan);
   }
 
-  /** The first of these carts that is there, else a new one. */
+  /** Returns the first of these carts that exists, else a new one. */
   function* createWork(known: () => readonly string[]): Work<BffAnswer> {
     for (const cartId of known()) {
       const reply = yield { kind: 'read', cartId };
@@ -389,7 +389,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
   }
 
   return {
-    /** Takes a request of a tab; `known` are the carts that a new one is not needed beside. */
+    /** Takes a request of a tab; none of the carts in `known` needs to be replaced by a new one. */
     ask(request: CartRequest, known: () => readonly string[], client: Client): void {
       if (isCrowded) {
         isCrowded = false;
@@ -417,11 +417,11 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
           enqueue(request.cartId, matterWork(request), [client]);
       }
     },
-    /** Whether it has no time for what it is asked next. */
+    /** Sets whether it rejects the next request as too busy. */
     crowd(isSo: boolean): void {
       isCrowded = isSo;
     },
-    /** Lets one of the jobs that are under way get its next reply. */
+    /** Lets one of the jobs in flight get its next reply. */
     proceed(which: number, fault: Fault): void {
       const underWay = jobs.filter(isFirst);
       const job = underWay[which % underWay.length];
@@ -430,7 +430,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
       network.pass(job.call.milliseconds);
       goOn(job, { ok: false, error: { kind: 'timeout' } });
     },
-    /** Looks once more at the carts in which something is watched for long enough. */
+    /** Reads the carts with a watch that is due again. */
     checkAgain(): void {
       for (const [cartId, { watches }] of books) {
         const isDue = [...watches.values()].some(
@@ -440,8 +440,8 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
       }
     },
     /**
-     * Starts anew. What is written down goes on as after a connection that was reset: the plans, and
-     * what is watched. Nobody is told any more what comes of it, and what waited its turn is gone.
+     * Restarts. Persisted plans and watches continue as after a connection reset; their clients get
+     * no result, and queued jobs are dropped.
      */
     restart(isCarriedOut: boolean): void {
       const begun = jobs.filter(({ call }) => call);

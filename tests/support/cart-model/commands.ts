@@ -3,10 +3,10 @@ import type { Fault } from './network.ts';
 import { LARGEST_VALUE, MATTERS } from './matters.ts';
 import { SKUS, type Shop, type TabName } from './shop.ts';
 
-/** What may happen to the shop next. The law is in the shop's ledger; the model keeps nothing. */
+/** A step of a history. The shop's ledger checks it; the model itself keeps no state. */
 export type ShopCommand = fc.Command<object, Shop>;
 
-/* What meets most often: one tab, one sort of goods, one of it. Where all differs nothing collides. */
+/* Mostly one tab, one product and a quantity of one, as different values never collide. */
 const anyTab = fc.constantFrom<TabName>('A', 'A', 'A', 'B', 'B', 'C');
 const anySku = fc.constantFrom(...SKUS, SKUS[0], SKUS[0]);
 const anyQuantity = fc.constantFrom(1, 1, 1, 2, 3);
@@ -52,7 +52,7 @@ const anyAdd = fc
     command(`${tab} adds ${quantity} ${sku}`, (shop) => shop.add(tab, sku, quantity)),
   );
 
-/** The shopper changes what the tab shows; 0 takes the line out. */
+/** Changes a line that the tab shows; 0 removes it. */
 const anyChange = fc.tuple(anyTab, fc.nat(1), fc.nat(3)).map(([tab, place, quantity]) =>
   command(`${tab} sets line ${place} to ${quantity}`, (shop) => {
     const uid = shop.tabs[tab].state().cart.items[place]?.uid;
@@ -61,7 +61,7 @@ const anyChange = fc.tuple(anyTab, fc.nat(1), fc.nat(3)).map(([tab, place, quant
   }),
 );
 
-/** A coupon, an address, an e-mail address; now and then one that the commerce side refuses. */
+/** Sets a coupon, an address or an e-mail address; sometimes one that the backend refuses. */
 const anyMatter = fc
   .tuple(anyTab, fc.constantFrom(...MATTERS), fc.nat(LARGEST_VALUE + 1))
   .map(([tab, matter, value]) =>
@@ -123,10 +123,10 @@ const anyRestart = fc
       : command('-', () => {}),
   );
 
-/** All that is under way goes well: a long history gets deeper by it. */
+/** Completes all work without faults, so that long histories reach deeper states. */
 const anyCalm = fc.constant(command('all goes well', (shop) => shop.carryOutAll()));
 
-/** Any history of the shop. Calls go on more often than anything else happens. */
+/** Any history of the shop; calls proceed more often than anything else happens. */
 export const anyHistory = fc.commands(
   [
     anyAdd,

@@ -4,7 +4,7 @@ import { euros } from '#src/pricing/money.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { LARGEST_VALUE, NO_MATTERS, withMatters, type Matter, type Matters } from './matters.ts';
 
-/** What a commerce side without idempotency keys understands: an add adds, a set sets. */
+/** Requests of a backend without idempotency keys: an add adds, a set sets. */
 export type CommerceRequest =
   | { readonly kind: 'create'; readonly cartId: string }
   | { readonly kind: 'read'; readonly cartId: string }
@@ -32,10 +32,10 @@ type Shelf = { readonly lines: readonly Line[]; readonly matters: Matters };
 
 type Line = { readonly uid: string; readonly sku: string; readonly quantity: number };
 
-/** So many of everything are in stock. */
+/** Stock of every product. */
 export const STOCK = 4;
 
-/** The commerce side, in Magento's manner. It makes no mistakes: those are the network's. */
+/** The commerce backend, modelled on Magento. It makes no errors; the network does. */
 export function createCommerce() {
   const carts = new Map<string, Shelf>();
   const lost = new Set<string>();
@@ -91,7 +91,7 @@ export function createCommerce() {
       lost.add(cartId);
     },
     cartIds: () => [...carts.keys()],
-    /** What a line holds, or held. */
+    /** SKU of a line, also of a removed one. */
     skuOf: (uid: string): string => skus.get(uid) ?? '',
     lines: (cartId: string): readonly Line[] => carts.get(cartId)?.lines ?? [],
     matters: (cartId: string): Matters => carts.get(cartId)?.matters ?? NO_MATTERS,

@@ -1,19 +1,19 @@
 export type Change = { readonly kind: 'add' | 'set'; readonly quantity: number };
 
 /**
- * What was told of one change of a line. `done`: it was carried out; `unknown`: nobody could say;
- * any other change was told as not carried out, and is not written down.
+ * Reported outcome of one change of a line. `done`: it was carried out; `unknown`: its outcome is
+ * open; any other change was reported as not carried out, and is not recorded.
  */
 export type Entry = {
   readonly cartId: string;
   readonly sku: string;
-  /** Names the shopper's action: what is asked for twice has one name. */
+  /** Name of the shopper's action; a repeated request has the same name. */
   readonly action: string;
   readonly change: Change;
   readonly outcome: 'done' | 'unknown';
 };
 
-/** One history that agrees with all that was told: the quantity it led to, and what it made happen. */
+/** A history that agrees with all reports: its final quantity and the actions that happened. */
 type History = { readonly quantity: number; readonly happened: ReadonlySet<string> };
 
 type Page = { readonly histories: readonly History[]; readonly open: readonly Entry[] };
@@ -21,9 +21,9 @@ type Page = { readonly histories: readonly History[]; readonly open: readonly En
 const BLANK: Page = { histories: [{ quantity: 0, happened: new Set() }], open: [] };
 
 /**
- * The law that the simulation is held to, without a word of how the shop keeps it: a change that was
- * told as done happens once, when it is told; one that was told as unknown happens once, at any time
- * after, or never.
+ * The law that the simulation must obey, independent of its implementation: a change reported as
+ * done happens once, at that time; a change reported as unknown happens once, at any time after, or
+ * never.
  */
 export function createLedger() {
   const pages = new Map<string, Page>();
@@ -43,12 +43,12 @@ export function createLedger() {
           : { histories, open: [...page.open, entry] },
       );
     },
-    /** How much of these goods the cart may hold. */
+    /** Quantities of this product that the cart may hold. */
     possible: (cartId: string, sku: string): readonly number[] =>
       withOpen(pageOf(cartId, sku)).map(({ quantity }) => quantity),
     /**
-     * Writes down what a cart at rest holds: what was told as unknown has happened by now, or never
-     * will by itself.
+     * Records the contents of a cart at rest: an unknown change has happened by now, or never will
+     * by itself.
      */
     observe(cartId: string, sku: string, quantity: number): void {
       const page = pageOf(cartId, sku);

@@ -4,7 +4,7 @@ import type { Intention } from '#src/cart/intention.ts';
 import type { CartRequest } from '#src/cart/next-request.ts';
 import { HOME } from '../addresses.ts';
 
-/** What a cart holds one of beside its lines. A value is a number from 1; 0 is none. */
+/** Parts of a cart besides its lines, one of each. A value is a number from 1; 0 is none. */
 export const MATTERS = ['coupon', 'shipping', 'billing', 'email'] as const;
 
 export type Matter = (typeof MATTERS)[number];
@@ -13,10 +13,10 @@ export type Matters = Readonly<Record<Matter, number>>;
 
 export const NO_MATTERS: Matters = { coupon: 0, shipping: 0, billing: 0, email: 0 };
 
-/** The commerce side refuses what is larger. */
+/** Largest value that the commerce backend accepts. */
 export const LARGEST_VALUE = 2;
 
-/** The wish that a cart has this; only a coupon is ever wanted away. */
+/** Cart command that sets this value; only a coupon can be removed. */
 export function wishFor(matter: Matter, value: number, held: number): Intention {
   switch (matter) {
     case 'coupon':
@@ -37,7 +37,7 @@ export type MatterRequest = Exclude<
   { kind: 'create' | 'read' | 'add' | 'update' | 'remove' }
 >;
 
-/** What a request is to make of a cart. */
+/** Part and value that a request sets in a cart. */
 export function changeIn(request: MatterRequest): {
   readonly matter: Matter;
   readonly value: number;
@@ -64,7 +64,7 @@ export const withMatters = (cart: Cart, matters: Matters): Cart => ({
   email: matters.email ? codeOf(matters.email) : null,
 });
 
-/** What {@link withMatters} wrote. */
+/** Reads the parts that {@link withMatters} wrote. */
 export const mattersOf = (cart: Cart): Matters => ({
   coupon: Number(cart.appliedCoupons[0] ?? 0),
   shipping: Number(cart.shippingAddresses[0]?.city ?? 0),

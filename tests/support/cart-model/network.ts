@@ -4,12 +4,11 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import type { Commerce, CommerceRequest } from './commerce.ts';
 
 /**
- * What goes wrong with one call. After `lost`, `gateway-timeout`, `cut` and `half` the commerce side
- * has done its work; a `late` request is carried out after its caller has given up, so many
- * milliseconds later.
+ * Fault of one call. After `lost`, `gateway-timeout`, `cut` and `half` the backend has carried out
+ * the request; a `late` request is carried out `after` milliseconds, when its caller has given up.
  *
- * The others are those of a proxy that repeats requests: a `twice` one is delivered again, at once or
- * later; of `twice-locked` and `twice-forbidden` the second delivery alone is answered, with a no.
+ * The others are faults of a proxy that repeats requests: `twice` delivers again, at once or later;
+ * `twice-locked` and `twice-forbidden` answer with the refusal of the second delivery.
  */
 export type Fault =
   | { readonly kind: 'none' | 'refused' | 'busy' | 'away' | 'locked' | 'forbidden' | 'reset' }
@@ -26,15 +25,15 @@ const FORBIDDEN: CallFailure = { kind: 'http', status: 403 };
 
 export const NO_FAULT: Fault = { kind: 'none' };
 
-/** How long a caller waits for an answer before it gives up, in milliseconds. */
+/** Time after which a caller gives up on an answer, in milliseconds. */
 const PATIENCE = 2000;
 
 type Late = { readonly request: CommerceRequest; readonly at: number };
 
-/** How often one request may be delivered: twice where a proxy repeats requests. */
+/** Maximum number of deliveries of one request: 2 if a proxy repeats requests. */
 export type Deliveries = 1 | 2;
 
-/** The way to the commerce side, with a clock of its own: time passes when it is told to. */
+/** The network to the commerce backend, with its own clock: `pass` lets time pass. */
 export function createNetwork(commerce: Commerce, deliveries: Deliveries) {
   let now = 1_000_000;
   let late: readonly Late[] = [];
@@ -71,11 +70,11 @@ export function createNetwork(commerce: Commerce, deliveries: Deliveries) {
     now: () => now,
     pass,
     isQuiet: () => late.length === 0,
-    /** How many late requests have been carried out by now, of which nobody is told. */
+    /** Number of late requests carried out so far, which no caller learns of. */
     landings: () => landings,
     /**
-     * What can go wrong here, of what may. Of lines alone is it watched what lands late: what a cart
-     * holds beside them is put to what the shopper last wanted, and is there to be seen.
+     * Maps a fault to one that is possible here. Only lines are watched for late requests: other
+     * parts of a cart are set to the shopper's last value, which the cart shows.
      */
     met(fault: Fault, { kind }: CommerceRequest): Fault {
       if (kind === 'put' && fault.kind === 'late') return { kind: 'lost' };

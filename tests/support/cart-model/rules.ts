@@ -4,7 +4,7 @@ import { judgeKey } from '#src/cart/retry/idempotency.ts';
 import { nextRequest } from '#src/cart/next-request.ts';
 import { nextPlan, watchAfter } from '#src/cart/retry/retry-plan.ts';
 
-/** The rules of the domain that the simulation goes by: a test may put a broken one in its place. */
+/** The domain rules of the simulation; a test may replace one by a broken one. */
 export const RULES = {
   nextPlan,
   watchAfter,
@@ -17,7 +17,7 @@ export const RULES = {
 
 export type Rules = typeof RULES;
 
-/** Each breaks one rule in the way that a shop without it would behave. */
+/** Mutations: each breaks one rule as a shop without that rule would behave. */
 export const BROKEN_RULES: Readonly<Record<string, Partial<Rules>>> = {
   'sends again whatever became of the last send': {
     nextPlan: (plan, event, moment) =>

@@ -11,19 +11,19 @@ import { RULES, type Rules } from './rules.ts';
 import { createShopper } from './shopper.ts';
 import { createTab, type Browser, type Tab } from './tab.ts';
 
-/** Goods enough for two lines to be told apart. */
+/** Enough products to tell two lines apart. */
 export const SKUS = ['mattress', 'pillow'] as const;
 
 export const TAB_NAMES = ['A', 'B', 'C'] as const;
 
 export type TabName = (typeof TAB_NAMES)[number];
 
-/** The tabs of one browser, a BFF, and a commerce side behind a bad network, at one moment. */
+/** The tabs of one browser, a BFF, and a commerce backend behind a bad network. */
 export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) {
   const rules: Rules = { ...RULES, ...broken };
   const commerce = createCommerce();
   const network = createNetwork(commerce, deliveries);
-  /** What the BFF's plans came to, and what the shopper was told, who is the same in all tabs. */
+  /** Results of the BFF's plans, and reports to the shopper, who is the same in all tabs. */
   const [planned, told] = [createLedger(), createLedger()];
   const bff = createBff({ network, commerce, ledger: planned, rules, deliveries });
   const browser: Browser = { kept: { cookieId: '' } };
@@ -43,7 +43,7 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
 
   const isAtRest = (cartId: string) => bff.isIdle() && network.isQuiet() && !bff.isWatching(cartId);
 
-  /** At rest a cart holds what was told of it, neither more nor less. */
+  /** Checks that a cart at rest holds exactly what was reported. */
   function audit(): void {
     for (const cartId of commerce.cartIds().filter(isAtRest)) {
       const held = commerce.lines(cartId).map((line) => [line.sku, line.quantity] as const);
@@ -65,7 +65,7 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
   const isBusy = () =>
     !bff.isIdle() || all.some((tab) => tab.hasNews() || tab.isArriving() || tab.isDozing());
 
-  /** Tabs that tell each other news for ever never come to rest: that is a fault as well. */
+  /** Completes all work. Tabs that notify each other endlessly are a fault, too. */
   function carryOutAll(): void {
     for (let rounds = 0; isBusy(); rounds += 1) {
       if (rounds > 1000) throw new Error('The shop does not come to rest.');
@@ -78,7 +78,7 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
     }
   }
 
-  /** What a tab shows, as the commerce side would write it. */
+  /** The cart that a tab shows, in the backend's form. */
   const shown = (tab: TabName): unknown => contentsOf(shownCart(tabs[tab].state()));
 
   return {
@@ -113,7 +113,7 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
         bff.forget(cartId);
       }
     },
-    /** The network heals, and all that was begun comes to its end. */
+    /** Stops all faults and completes all work. */
     settle(): void {
       bff.crowd(false);
       carryOutAll();
@@ -125,12 +125,12 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
       }
     },
     restart: (isCarriedOut: boolean) => bff.restart(isCarriedOut),
-    /** Once nothing goes wrong any more: a change, and all that follows from it. */
+    /** Completes a change and all its consequences, without faults. */
     carryOutAll,
     shown,
     /**
-     * What each tab shows that has looked since a change last landed late, and what the browser keeps
-     * once all have; nothing unless all have seen and told.
+     * The carts shown by tabs that are up to date with the last late change; also the persisted
+     * cart if all tabs are. Empty unless all tabs have read and reported.
      */
     seeing(): readonly unknown[] {
       if (!all.every((tab) => tab.isSeeing())) return [];
@@ -138,7 +138,7 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
       if (upToDate.length < all.length) return upToDate.map(shown);
       return [...upToDate.map(shown), contentsOf(browser.kept.stored ?? EMPTY_CART)];
     },
-    /** What the cart of the browser holds. */
+    /** Contents of the browser's cart. */
     held: (): unknown => ({
       lines: commerce.lines(browser.kept.cookieId),
       matters: commerce.matters(browser.kept.cookieId),

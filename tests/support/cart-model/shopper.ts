@@ -7,29 +7,29 @@ import type { Course } from './bff.ts';
 import type { Change, Ledger } from './ledger.ts';
 import { changeIn, MATTERS, mattersOf, type Matter } from './matters.ts';
 
-/** A request as the shopper means it: what it is to change, and the name of the action it is. */
+/** A request as the shopper means it: the change, and the name of its action. */
 type Errand = {
   readonly cartId: string;
   readonly sku: string;
   readonly action: string;
   readonly change: Change;
-  /** How much of it the tab showed when it was sent. */
+  /** Quantity that the tab showed when it was sent. */
   readonly seen: number;
-  /** What of a lost cart it brings over: that nobody has asked for. */
+  /** The part of a replaced cart that it carries over, which the shopper did not click. */
   readonly brings?: string;
 };
 
 /**
- * Who sits before a tab, and remembers what was wanted, told and shown. It knows nothing of keys: an
- * add that failed and is wanted again, before the tab has shown anything of it, is one action; every
- * other click is an action of its own. So is each line of a lost cart, whichever tab brings it over.
+ * The shopper of a tab, who remembers commands, reports and shown carts. It knows no keys: a failed
+ * add that is clicked again before the tab shows a change is the same action; every other click is
+ * a new one. Each line of a replaced cart is one action, whichever tab migrates it.
  */
 export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string) => string) {
   const actions = new Map<string, string>();
   let failed: readonly Errand[] = [];
   let current: Errand | undefined;
   let clicks = 0;
-  /** What was in a lost cart, and what of it is not brought over yet to the cart that follows. */
+  /** The lines of a replaced cart, and those not yet carried over to the next cart. */
   let owed: { readonly lines: readonly string[]; left: readonly string[] } | undefined;
 
   const isWantedAgain = ({ waiting, sentFor }: CartState, action: string) =>
@@ -68,7 +68,7 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
     return { cartId: request.cartId, sku, action, change, seen: seenOf(cart, sku) };
   }
 
-  /** An add is only forgotten once the tab shows that its line has changed. */
+  /** Drops a failed add once the tab shows that its line has changed. */
   function sees({ id, items }: Cart): void {
     failed = failed.filter(
       ({ cartId, sku, seen }) => cartId !== id || seenOf({ items }, sku) === seen,
@@ -90,7 +90,7 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
     }
   }
 
-  /** What met with no fault, and was not refused by the commerce side, is done. */
+  /** Whether a request met no fault and no refusal by the backend, and is done. */
   function isJust(
     { action }: Errand,
     outcomes: readonly CartOutcome[],
@@ -101,7 +101,7 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
     if (other) throw new Error(`${action} met no fault and is told as ${other.kind}`);
   }
 
-  /** All that was in a lost cart is brought over before anything else is done to the next. */
+  /** Checks that a replaced cart is carried over in full before other changes of the new cart. */
   function isBroughtOver({ cartId, brings }: Errand, { cart, lost }: CartState): void {
     if (!owed) return;
     const own = new Set(heldMatters(cart).map((matter) => bringing(lost, matter)));
@@ -155,7 +155,7 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
         sees(after.cart);
       }
     },
-    /** Whoever leaves a tab is not told any more what came of a request. */
+    /** The shopper leaves the tab and gets no more reports on its request. */
     leaves(): void {
       if (current) ledger.note({ ...current, outcome: 'unknown' });
       current = undefined;
@@ -167,11 +167,11 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
 
 export type Shopper = ReturnType<typeof createShopper>;
 
-/** With an add that has failed; one that was wanted again is the same as when it was wanted first. */
+/** Adds a failed add; a repeated one keeps its first entry. */
 const withFailed = (failed: readonly Errand[], errand: Errand): readonly Errand[] =>
   failed.some(({ action }) => action === errand.action) ? failed : [...failed, errand];
 
-/** Whether nobody wants any more what a lost cart was to be replaced for, or it is refused. */
+/** Whether no command waits for the replacement of a lost cart any more, or it was refused. */
 const isGivenUp = (
   event: CartEvent,
   { waiting, sentFor }: CartState,
@@ -181,7 +181,7 @@ const isGivenUp = (
   outcomes.some((it) => it.kind === 'refused' && it.errors.some(({ code }) => isLoss(code))) ||
   (!sentFor && waiting.every(({ kind }) => kind === 'load'));
 
-/** Names what is brought over of a lost cart. */
+/** Name of the action that carries over a part of a replaced cart. */
 const bringing = (lost: { readonly cartId: string } | undefined, what: string | undefined) =>
   `${lost?.cartId} brings ${what}`;
 

@@ -7,38 +7,38 @@ import type { Network } from './network.ts';
 import type { Rules } from './rules.ts';
 import type { Shopper } from './shopper.ts';
 
-/** What the tabs of one browser share. */
+/** State that the tabs of one browser share. */
 export type Browser = { kept: KeptCart };
 
-/** What a tab stands in. */
+/** Dependencies of a tab. */
 export type TabWorld = {
   readonly browser: Browser;
   readonly bff: Bff;
   readonly network: Network;
   readonly rules: Rules;
   readonly shopper: Shopper;
-  /** Tells the other tabs that storage has changed. */
+  /** Notifies the other tabs of a change of the storage. */
   readonly onStored: () => void;
 };
 
-/** A tab as the shop has it, but that its requests and its news wait until they are let through. */
+/** A tab as in the shop, except that its requests and storage events wait for a step. */
 export function createTab({ browser, bff, network, rules, shopper, onStored }: TabWorld) {
   let state: CartState = UNKNOWN_CART;
-  /** Goes up with every request: what answers an older one comes too late. */
+  /** Rises with every request; an answer to an older one is ignored. */
   let turn = 0;
   let changesElsewhere = 0;
-  /** Whether the last look for a cart has failed: what is shown then may be long gone. */
+  /** Whether the last read of the cart failed, so that the shown cart may be stale. */
   let isBlind = false;
-  /** Whether a change was left to itself: nobody calls the other tab when it is carried out. */
+  /** Whether a change was left without an answer, so that no other tab is notified of it. */
   let isUntold = false;
-  /** How many late requests had landed when it was answered last: of a later one it knows nothing. */
+  /** Number of late requests carried out by its last answer; it knows nothing of later ones. */
   let landingsSeen = 0;
-  /** Whether what it reads is slow to arrive, and what has not arrived yet. */
+  /** Whether its reads are slow, and the read that has not arrived yet. */
   let isSlow = false;
   let arriving: (() => void) | undefined;
-  /** Whether the browser has put it to sleep, so that it misses what other tabs do. */
+  /** Whether the browser has suspended it, so that it misses the changes of other tabs. */
   let isDozing = false;
-  /** Whether the shopper has come back to it, and it has not looked since. */
+  /** Whether the shopper has returned to it, and it has not refetched yet. */
   let isLookDue = false;
 
   function hear(event: CartEvent, course?: Readonly<Course>): void {
@@ -101,25 +101,25 @@ export function createTab({ browser, bff, network, rules, shopper, onStored }: T
 
   return {
     state: () => state,
-    /** Whether what it shows is to be the same as in a tab that has seen as well. */
+    /** Whether it must show the same cart as the other tabs that have read it. */
     isSeeing: () => !isBlind && !isUntold,
-    /** Whether nothing has landed late since it was answered last. */
+    /** Whether no late request was carried out since it was last answered. */
     isUpToDate: () => landingsSeen === network.landings(),
     want(intention: Intention): void {
       if (isDozing) this.focus();
       shopper.clicks(intention, state);
       hear({ type: 'intended', intention });
     },
-    /** The shopper's browser gives up on the answer, whatever becomes of the request. */
+    /** Gives up on the answer, whatever becomes of the request. */
     giveUp(): void {
       if (state.sent) settle({ type: 'failed' });
     },
-    /** From now on, what it reads is as old as it may be when it arrives. */
+    /** Makes its next reads arrive late, and possibly stale. */
     slowDown(): void {
       isSlow = true;
     },
     isArriving: () => arriving !== undefined,
-    /** What was read arrives, however old it is by now. */
+    /** Delivers the delayed read, however old it is by now. */
     arrive(): void {
       isSlow = false;
       const late = arriving;
@@ -134,14 +134,14 @@ export function createTab({ browser, bff, network, rules, shopper, onStored }: T
       changesElsewhere = 0;
     },
     isDozing: () => isDozing,
-    /** The shopper comes back. */
+    /** The shopper returns to the tab. */
     focus(): void {
       isDozing = false;
       isLookDue = true;
       lookIfDue();
     },
     hasNews: () => changesElsewhere > 0,
-    /** Storage events come late, and show what is stored by then. */
+    /** Handles a late storage event, which shows the current storage. */
     readNews(): void {
       if (changesElsewhere === 0) return;
       changesElsewhere -= 1;

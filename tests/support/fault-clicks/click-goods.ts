@@ -1,12 +1,12 @@
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import { setCatalogue } from '../set-catalogue.ts';
 
-/** What a shopper may click on, as the BFF is asked for it. */
+/** Goods that a shopper may add, as sent to the BFF. */
 export type ClickGoods = { readonly sku: string; readonly selected_options?: readonly string[] };
 
 const choice = (part: string, key: string): string => btoa(`bundle/B1/${part}/${key}`);
 
-/** By themselves, as a variant of a configurable product, and made of parts. */
+/** A simple product, a variant of a configurable product, and a bundle. */
 export const CLICK_GOODS: readonly ClickGoods[] = [
   { sku: 'X1-1' },
   { sku: 'T2-160' },
@@ -17,7 +17,7 @@ export const CLICK_GOODS: readonly ClickGoods[] = [
   { sku: 'B1-140x200-grijs' },
 ];
 
-/** The small shop with more of everything than anybody clicks. */
+/** The small shop with more stock than the shoppers can buy. */
 export const plentyOf = (catalogue: CatalogueData = setCatalogue): CatalogueData => ({
   ...catalogue,
   products: catalogue.products.map((product) => {

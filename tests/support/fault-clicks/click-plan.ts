@@ -3,15 +3,15 @@ import { drawFault, EVERY_FAULT } from '../fault-proxy/fault-mix.ts';
 import { PASS, type Fault } from '../fault-proxy/fault.ts';
 import { randomFor } from '../fault-proxy/seeded.ts';
 
-/** The header in which an add names its click: the shopper's body scan. */
+/** Header that names the click of an add: the shopper's body scan. */
 export const CLICK_HEADER = 'x-body-scan';
 
 export type Attempt = 'first' | 'further' | 'other';
 
-/** How many of a hundred meet a fault: of adds that are sent first, or again, and of all else. */
+/** Percentage of calls that meet a fault: of adds sent first, of adds sent again, and of others. */
 const PERCENT: Readonly<Record<Attempt, number>> = { first: 67, further: 33, other: 10 };
 
-/** What becomes of calls to Magento: the same for a click and its attempt, whatever comes before. */
+/** Plans the faults of calls to Magento: the same per click and attempt, in any order of calls. */
 export function createClickPlan(seed: number) {
   const attempts = new Map<string, number>();
   const met: { readonly attempt: Attempt; readonly fault: Fault }[] = [];
@@ -25,7 +25,7 @@ export function createClickPlan(seed: number) {
 
   return {
     met,
-    /** Whether all goes well. */
+    /** Sets whether all calls succeed. */
     setCalm: (calm: boolean) => void (isCalm = calm),
     isTurnedAway: (place: number) => !isCalm && randomFor(seed, `connection ${place}`)() < 0.02,
     plan(request: CarriedRequest): Fault {

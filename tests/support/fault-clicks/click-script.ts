@@ -4,18 +4,18 @@ import { CLICK_GOODS } from './click-goods.ts';
 
 /** A click on "add to cart". */
 export type Click = {
-  /** Names the action: `3-14`, and under that its Idempotency-Key. */
+  /** Name of the action, such as `3-14`, which is its Idempotency-Key, too. */
   readonly id: string;
-  /** Which of {@link CLICK_GOODS}. */
+  /** Index in {@link CLICK_GOODS}. */
   readonly goods: number;
   readonly quantity: number;
-  /** Whether it is asked for again under its key: at the same time, or when it was answered. */
+  /** Whether it is repeated under its key: at the same time, or after its answer. */
   readonly repeated: 'no' | 'at-once' | 'after';
   /** Whether the next click does not wait for its answer. */
   readonly isHasty: boolean;
 };
 
-/** What shoppers click, each in a cart of their own. A seed decides. */
+/** Clicks of the shoppers, each with their own cart, generated from a seed. */
 export function clickScripts(seed: number, clicks: number): readonly (readonly Click[])[] {
   const shoppers = Math.ceil(clicks / CLICKS_EACH);
   return Array.from({ length: shoppers }, (_, shopper) => {
@@ -37,5 +37,5 @@ const aClick = (id: string, random: Random): Click => ({
   isHasty: random() < 0.15,
 });
 
-/** One in five is asked for twice. */
+/** One in five clicks is repeated. */
 const REPEATED = ['at-once', 'after', 'no', 'no', 'no', 'no', 'no', 'no', 'no', 'no'] as const;

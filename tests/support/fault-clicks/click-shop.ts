@@ -5,7 +5,7 @@ import { magentoLines } from './magento-lines.ts';
 
 const SCAN_COOKIE = 'scan';
 
-/** A shop at a Magento, whose faults follow from what is clicked. */
+/** Starts a shop at a Magento whose faults depend on the clicks. */
 export async function openClickShop(
   faults: ClickPlan,
   { pace, deliveries }: { readonly pace: number; readonly deliveries: 1 | 2 },
@@ -22,7 +22,7 @@ export async function openClickShop(
     proxy,
     magento,
     close,
-    /** Asks for a click under its key, and names it on the way. */
+    /** Sends a click under its key, and names it in a header. */
     add: (cartId: string, click: { id: string; goods: number; quantity: number }) => {
       const item = { ...CLICK_GOODS[click.goods], quantity: click.quantity };
       return call('addProductsToCart', [{ cartId, cartItems: [item] }], {
@@ -30,7 +30,7 @@ export async function openClickShop(
         cookie: `${SCAN_COOKIE}=${click.id}`,
       });
     },
-    /** What a cart holds at Magento, by {@link CLICK_GOODS}. */
+    /** Contents of a cart at Magento, by index in {@link CLICK_GOODS}. */
     async held(cartId: string, names: readonly string[]): Promise<ReadonlyMap<number, number>> {
       const lines = await magentoLines(magento, cartId);
       return new Map([...lines].map(([name, quantity]) => [names.indexOf(name), quantity]));

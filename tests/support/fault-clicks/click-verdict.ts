@@ -1,19 +1,19 @@
-/** What a shopper was told of a click in the end. */
+/** Final report to a shopper on a click. */
 export type Told = 'added' | 'unknown' | 'changed' | 'refused' | 'busy' | 'failed';
 
 export type ToldClick = { readonly goods: number; readonly quantity: number; readonly told: Told };
 
-/** What is wrong with a cart, given what its shopper was told. */
+/** Deviations of a cart from the reports to its shopper. */
 export type Verdict = {
-  /** Lines that hold more than was told as added, or may have been. */
+  /** Number of lines with more than was reported as added or unknown. */
   readonly above: number;
-  /** Lines that hold less than was told as added. */
+  /** Number of lines with less than was reported as added. */
   readonly missing: number;
-  /** Lines of which no choice of what is unknown makes what they hold. */
+  /** Number of lines that no combination of the unknown clicks explains. */
   readonly unexplained: number;
 };
 
-/** Judges what a cart holds, by goods; what was told as unknown may be in it, once, or not. */
+/** Compares a cart with the reports, by goods; an unknown click may be in it once, or not. */
 export function judgeCart(
   clicks: readonly ToldClick[],
   held: ReadonlyMap<number, number>,
@@ -41,7 +41,7 @@ function judgeLine(clicks: readonly ToldClick[], held: number): keyof Verdict | 
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Whatever some of these make together. */
+/** The sums of all subsets. */
 function sumsOf(numbers: readonly number[]): ReadonlySet<number> {
   let sums: readonly number[] = [0];
   for (const number of numbers) sums = sums.flatMap((sum) => [sum, sum + number]);

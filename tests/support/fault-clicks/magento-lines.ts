@@ -1,6 +1,6 @@
 import { post, type RunningMagento } from '../start-magento.ts';
 
-/** What a cart holds, as Magento itself tells it: quantities by what a line is of. */
+/** Lines of a cart as Magento reports them: quantities by what a line consists of. */
 export async function magentoLines(
   magento: RunningMagento,
   cartId: string,

@@ -11,38 +11,38 @@ import { magentoLines } from './magento-lines.ts';
 export type ClickRun = {
   readonly seed: number;
   readonly clicks: number;
-  /** How many times faster than the machine's clock the shop's own goes. */
+  /** Factor by which the shop's clock is faster than the machine's. */
   readonly pace: number;
-  /** How many shoppers click at a time. */
+  /** Number of concurrent shoppers. */
   readonly shoppersAtOnce?: number;
-  /** How often the shop is told that its network may deliver one request. */
+  /** Configured maximum number of deliveries of one request. */
   readonly deliveries?: 1 | 2;
 };
 
 export type ClickReport = ClickRun & {
   readonly carts: number;
   readonly told: Readonly<Record<Told, number>>;
-  /** How many clicks met a fault when they were first sent. */
+  /** Number of clicks that met a fault when first sent. */
   readonly firstHit: number;
-  /** How often each fault was met, by what it met. */
+  /** Number of times each fault was met, by attempt. */
   readonly faults: Readonly<Record<string, Readonly<Record<Attempt, number>>>>;
   readonly turnedAway: number;
   readonly addsSent: number;
   readonly addsDelivered: number;
-  /** When all has landed, before and after shoppers look at their carts. */
+  /** Verdicts after all requests landed, before and after shoppers view their carts. */
   readonly unseen: Verdict;
   readonly seen: Verdict;
-  /** Of the shop's clock: the longest that a shopper waited, and half of them. */
+  /** Longest and median wait of a shopper, by the shop's clock. */
   readonly longestAnswer: number;
   readonly medianAnswer: number;
-  /** Of the machine's clock. */
+  /** Duration by the machine's clock. */
   readonly seconds: number;
 };
 
-/** A cart, what its shopper clicked, and what was told of it. */
+/** A cart, its shopper's clicks, and the reports on them. */
 type Shopper = { readonly cartId: string; readonly clicks: readonly ToldClick[] };
 
-/** Shoppers click through faults; when all has landed their carts are looked at where they are. */
+/** Runs shoppers through faults; inspects their carts at Magento when all requests have landed. */
 export async function runClicks(run: ClickRun): Promise<ClickReport> {
   const { seed, clicks, pace, shoppersAtOnce = 12, deliveries = 2 } = run;
   const began = performance.now();
@@ -78,7 +78,7 @@ export async function runClicks(run: ClickRun): Promise<ClickReport> {
   };
 }
 
-/** What Magento calls a line of each of the goods, while all goes well. */
+/** Names of the lines at Magento for each of the goods, read without faults. */
 async function namesOfGoods(shop: ClickShop): Promise<readonly string[]> {
   const names: string[] = [];
   for (const goods of CLICK_GOODS.keys()) {
@@ -90,7 +90,7 @@ async function namesOfGoods(shop: ClickShop): Promise<readonly string[]> {
   return names;
 }
 
-/** A shopper tries until there is one. */
+/** Retries until a cart is created. */
 async function newCart(shop: ClickShop): Promise<string> {
   for (;;) {
     const response = await shop.call('createEmptyCart', []);
@@ -132,7 +132,7 @@ async function clicked(
   return { goods: click.goods, quantity: click.quantity, told };
 }
 
-/** Of several answers to one action the first of these holds. */
+/** Reports by certainty: the first of these counts if one action has several answers. */
 const FROM_CERTAIN: readonly Told[] = ['added', 'unknown', 'changed', 'refused', 'busy', 'failed'];
 
 async function toldBy(response: Response): Promise<Told> {
@@ -145,7 +145,7 @@ async function toldBy(response: Response): Promise<Told> {
 
 const STATUSES: Readonly<Record<number, Told>> = { 504: 'unknown', 409: 'changed', 429: 'busy' };
 
-/** A shopper looks until the cart is shown. */
+/** Reads the cart until it is shown. */
 async function lookAt(shop: ClickShop, cartId: string): Promise<void> {
   while ((await shop.call('cart', [cartId])).status !== 200);
 }
@@ -189,7 +189,7 @@ function countAdds({ proxy }: ClickShop): Pick<ClickReport, 'addsSent' | 'addsDe
   };
 }
 
-/** Works on all of them, so many at a time, and answers in their order. */
+/** Works on all items with limited concurrency; returns the results in order. */
 async function atOnce<Item, Done>(
   most: number,
   items: readonly Item[],

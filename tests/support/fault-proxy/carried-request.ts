@@ -1,6 +1,6 @@
 import { request as send, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 
-/** A request as it is handed on. */
+/** A request to forward. */
 export type CarriedRequest = {
   readonly method: string;
   readonly path: string;
@@ -21,7 +21,7 @@ export const readRequest = async (incoming: IncomingMessage): Promise<CarriedReq
   body: await bytesOf(incoming),
 });
 
-/** Hands a request on over a connection of its own; a server that is not there is a bad gateway. */
+/** Forwards a request over a new connection; answers 502 if the server cannot be reached. */
 export function deliver(target: string, request: CarriedRequest): Promise<CarriedAnswer> {
   const { method, path, headers, body } = request;
   return new Promise((resolve) => {
@@ -44,7 +44,7 @@ export function deliver(target: string, request: CarriedRequest): Promise<Carrie
 
 const BAD_GATEWAY: CarriedAnswer = { status: 502, headers: {}, body: Buffer.from('Bad gateway') };
 
-/** Those that are about a connection are not about the next one (RFC 9110, 7.6.1). */
+/** Removes hop-by-hop headers (RFC 9110, 7.6.1). */
 export function ownHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, host: ____, ...own } = headers;
   return own;

@@ -1,14 +1,14 @@
 import { PASS, type Fault } from './fault.ts';
 import type { Random } from '#demo/search/seeded-random.ts';
 
-/** Faults, and how often each meets a request, of a hundred. */
+/** Faults, and how many of 100 faults are of each kind. */
 export type FaultMix = readonly (readonly [share: number, draw: (random: Random) => Fault])[];
 
 const upTo = (random: Random, most: number): number => Math.floor(random() * most);
 
 /**
- * All that a proxy can do to a change, of a hundred that meet a fault: above all what leaves unknown
- * whether the change was carried out.
+ * All faults of a proxy on a change, per 100 faults; most leave it unknown whether the change was
+ * carried out.
  */
 export const EVERY_FAULT: FaultMix = [
   [13, () => ({ kind: 'reset', effect: 'after' })],
@@ -31,7 +31,7 @@ export const EVERY_FAULT: FaultMix = [
   [4, (random) => ({ kind: 'refuse', closed: 50 + upTo(random, 300) })],
 ];
 
-/** Draws a fault in so many of a hundred cases; all goes well in the others. */
+/** Draws a fault in `percent` of the cases, and a pass in the others. */
 export function drawFault(mix: FaultMix, percent: number, random: Random): Fault {
   if (random() * 100 >= percent) return PASS;
   let left = random() * mix.reduce((sum, [share]) => sum + share, 0);

@@ -7,34 +7,34 @@ import type { Fault } from './fault.ts';
 import { meetFault } from './meet-fault.ts';
 
 export type FaultProxyParts = {
-  /** The server behind: `http://127.0.0.1:40123`. */
+  /** Origin of the upstream: `http://127.0.0.1:40123`. */
   readonly target: string;
-  /** What becomes of a request. */
+  /** Chooses the fault of a request. */
   readonly plan: (request: CarriedRequest) => Fault;
-  /** Whether a connection is closed before anything is said; `place` counts them from 0. */
+  /** Whether to close a connection before any data; `place` is its number, from 0. */
   readonly isTurnedAway?: (place: number) => boolean;
-  /** How many times faster than the machine's clock the faults' own goes. */
+  /** Factor by which the time of faults is faster than the machine's clock. */
   readonly pace?: number;
 };
 
-/** What was done with one request. */
+/** Record of one request. */
 export type ProxyEntry = {
   readonly request: CarriedRequest;
   readonly fault: Fault;
-  /** How often it was delivered so far. */
+  /** Number of deliveries so far. */
   deliveries: number;
 };
 
 export type FaultProxy = {
   readonly origin: string;
   readonly log: readonly ProxyEntry[];
-  /** How many connections were closed before anything was said. */
+  /** Number of connections closed before any data. */
   readonly turnedAway: () => number;
-  /** When everything has been delivered that ever will be. */
+  /** Resolves when all deliveries are done. */
   landed(): Promise<void>;
 };
 
-/** Stands before a server on loopback and does with each request as the plan says. */
+/** Starts a proxy before a server on loopback that handles each request by the plan. */
 export async function startFaultProxy(
   { target, plan, isTurnedAway = () => false, pace = 1 }: FaultProxyParts,
   whenDone: (stop: () => void) => void = onTestFinished,
@@ -62,7 +62,7 @@ export async function startFaultProxy(
     });
   }
 
-  /** Who asked may be gone before the request is read, or answered. */
+  /** The client may be gone before the request is read or answered. */
   function carry(incoming: IncomingMessage, response: ServerResponse): void {
     const work = handle(incoming, response)
       .catch(() => void response.destroy())
@@ -98,7 +98,7 @@ async function openDoor(
   });
   const port = await listenAt(server, 0);
 
-  /** Somebody else may have taken the port meanwhile, for as long as a connection lasts. */
+  /** Retries, as another process may hold the port for the time of a connection. */
   const reopen = (): void => {
     if (!isShut && !server.listening) listenAt(server, port).catch(() => setTimeout(reopen, 5));
   };

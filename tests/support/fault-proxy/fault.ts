@@ -1,40 +1,40 @@
 /**
- * What becomes of one request on its way to a server, and of the answer on its way back. Times are
- * in milliseconds.
+ * Fate of one request on its way to a server, and of its answer on the way back. Times are in
+ * milliseconds.
  */
 export type Fault =
   | { readonly kind: 'pass' }
-  /** The connection breaks unheard, and for so long nobody listens at the address any more. */
+  /** Breaks the connection without delivery, and refuses connections for `closed` milliseconds. */
   | { readonly kind: 'refuse'; readonly closed: number }
-  /** The connection breaks: the request was not delivered, or was and its answer is lost. */
+  /** Breaks the connection before the delivery, or after it, so that the answer is lost. */
   | { readonly kind: 'reset'; readonly effect: Effect }
-  /** A server on the way answers in place of the other. */
+  /** A server on the way answers instead of the upstream. */
   | {
       readonly kind: 'status';
       readonly status: number;
       readonly effect: Effect;
-      /** In seconds. */
+      /** Value of Retry-After, in seconds. */
       readonly retryAfter?: number;
     }
-  /** The answer ends in the middle: the connection is closed in good order, or breaks. */
+  /** Cuts the answer in the middle: closes the connection cleanly, or resets it. */
   | { readonly kind: 'cut'; readonly by: 'fin' | 'rst' }
-  /** A page, or half an answer, with status 200 in place of the answer. */
+  /** Replaces the answer by a page, or by half of itself, with status 200. */
   | { readonly kind: 'html' | 'bad-json' }
-  /** Told as broken at once, or not at all; and delivered so much later. */
+  /** Delivers `after` milliseconds later; the caller gets a reset at once, or no answer. */
   | { readonly kind: 'late'; readonly after: number; readonly answer: 'reset' | 'nothing' }
-  /** Delivered twice, the second time so long after the first; one of both is answered. */
+  /** Delivers twice, `gap` milliseconds apart; returns one of the two answers. */
   | { readonly kind: 'twice'; readonly gap: number; readonly answer: 'first' | 'second' }
-  /** The answer comes in small pieces, the last of them so much later. */
+  /** Sends the answer in small pieces, over this time. */
   | { readonly kind: 'drip'; readonly over: number }
-  /** Never delivered, never answered. */
+  /** Neither delivers nor answers. */
   | { readonly kind: 'black-hole' };
 
-/** Whether a fault meets the request before it is delivered, or its answer after. */
+/** Whether a fault occurs before the delivery or after it. */
 export type Effect = 'before' | 'after';
 
 export const PASS: Fault = { kind: 'pass' };
 
-/** What a fault is called in a table: `503 before`, `cut rst`. */
+/** Name of a fault in a table: `503 before`, `cut rst`. */
 export function nameOfFault(fault: Fault): string {
   switch (fault.kind) {
     case 'pass':

@@ -2,18 +2,18 @@ import type { ServerResponse } from 'node:http';
 import { ownHeaders, type CarriedAnswer } from './carried-request.ts';
 import type { Fault } from './fault.ts';
 
-/** What a fault is done with. */
+/** Means to carry out a fault. */
 export type FaultTools = {
   readonly response: ServerResponse;
-  /** Hands the request on, and brings its answer. */
+  /** Forwards the request, and returns its answer. */
   readonly deliver: () => Promise<CarriedAnswer>;
-  /** Lets time pass, in milliseconds. */
+  /** Waits, in milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Nobody listens any more, for so many milliseconds. */
+  /** Closes the port for a time, in milliseconds. */
   readonly refuse: (milliseconds: number) => void;
 };
 
-/** Carries a request, and what is answered to it, as far as the fault lets it. */
+/** Forwards a request and its answer as far as the fault allows. */
 export async function meetFault(fault: Fault, tools: FaultTools): Promise<void> {
   const { response, deliver, wait } = tools;
   switch (fault.kind) {
@@ -67,7 +67,7 @@ function reset({ socket }: ServerResponse): void {
   socket?.resetAndDestroy();
 }
 
-/** As much of the answer as to see that there is one. */
+/** Sends the beginning of the answer only. */
 function cut(response: ServerResponse, whole: CarriedAnswer, by: 'fin' | 'rst'): Promise<void> {
   const { status, headers, body } = whole;
   response.writeHead(status, { ...ownHeaders(headers), 'content-length': body.length });
@@ -94,7 +94,7 @@ async function drip(
   response.end();
 }
 
-/** In so many pieces an answer drips. */
+/** Number of pieces of a dripping answer. */
 const PIECES = 10;
 
 const half = (whole: CarriedAnswer): CarriedAnswer => ({

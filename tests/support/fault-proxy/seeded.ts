@@ -1,6 +1,6 @@
 import { seededRandom, type Random } from '#demo/search/seeded-random.ts';
 
-/** Chance that follows from a seed and the name of what it is drawn for: in any order the same. */
+/** Random numbers from a seed and the name of the draw; independent of the order of draws. */
 export const randomFor = (seed: number, name: string): Random =>
   seededRandom(hashOf(`${seed} ${name}`));
 

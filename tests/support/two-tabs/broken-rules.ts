@@ -1,6 +1,6 @@
 import type { Call, WireRules } from './wire.ts';
 
-/** Shops that are broken in one way each: the law has to find it. */
+/** Mutations: each breaks the shop in one way that the law has to detect. */
 export const BROKEN_TABS: Readonly<Record<string, WireRules>> = {
   'drops the keys of changes': {
     arriving: (headers) =>

@@ -2,7 +2,7 @@ import type { AddressFields } from '#src/address/validate-address.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import { HOME } from '../addresses.ts';
 
-/** Goods of the small shop, one of them made of parts. */
+/** Goods of the small shop, one of them a bundle. */
 export const GOODS = [
   { sku: 'X1-1', optionUids: [] },
   { sku: 'T2-160', optionUids: [] },
@@ -12,18 +12,18 @@ export const GOODS = [
 export const COUPON_CODES = ['TEN', 'FIVE'] as const;
 export const EMAILS = ['anna@example.com', 'bram@example.com'] as const;
 
-/** What of a cart may be changed: goods by their SKU, and all else as a number of its own. */
+/** Parts of a cart that can change: goods by SKU with their quantity, all others with a number. */
 export const SUBJECTS = [...GOODS.map(({ sku }) => sku), 'coupon', 'email', 'shipping', 'billing'];
 
-/** An address by its house number. */
+/** An address with this house number. */
 export const addressAt = (houseNumber: number): AddressFields => ({
   ...HOME,
   houseNumber: `${houseNumber}`,
 });
 
 /**
- * What a cart holds, by subject: 0 where there is none of it. A cart without goods shows no coupon,
- * whether it has one or not.
+ * Contents of a cart by subject; 0 for none. Without goods there is no coupon, as a cart without
+ * goods shows none.
  */
 export function subjectsOf(cart: Cart): ReadonlyMap<string, number> {
   const quantities = new Map(cart.items.map(({ product, quantity }) => [product.sku, quantity]));

@@ -7,12 +7,12 @@ import { randomFor } from '../fault-proxy/seeded.ts';
 import { addressAt, COUPON_CODES, EMAILS, GOODS } from './cart-subjects.ts';
 import type { TabName, TabsShop } from './tabs-shop.ts';
 
-/** What may happen next. The law is in the shop's ledger; the model keeps nothing. */
+/** A step of a history. The shop's ledger checks it; the model itself keeps no state. */
 export type TabsCommand = fc.AsyncCommand<object, TabsShop>;
 
 const anyTab = fc.constantFrom<TabName>('A', 'A', 'B');
 
-/** All that the fault proxy can do; half of what is sent comes through. */
+/** All faults of the fault proxy; half of the calls succeed. */
 const anyFault: fc.Arbitrary<Fault> = fc.oneof(
   fc.constant(PASS),
   fc.nat(999).map((seed) => drawFault(EVERY_FAULT, 100, randomFor(seed, 'call'))),
@@ -41,7 +41,7 @@ const anyAdd = fc
     );
   });
 
-/** The shopper changes what the tab shows; 0 takes the line out. */
+/** Changes a line that the tab shows; 0 removes it. */
 const anyChange = fc.tuple(anyTab, fc.nat(2), fc.nat(4)).map(([tab, place, quantity]) =>
   command(`${tab} sets line ${place} to ${quantity}`, (shop) => {
     const item = shop.tabs[tab].cart.shown.items[place];
@@ -61,13 +61,13 @@ const anyUndo = anyTab.map((tab) =>
   }),
 );
 
-/** Nobody who waits for it is told what came of it. */
+/** An undo returns no result, so its outcome counts as unconfirmed. */
 const undo = async (cart: CartStore): Promise<WishResult> => {
   await cart.undoRemove();
   return { kind: 'unconfirmed' };
 };
 
-/** What a cart has beside its lines: by a number, 0 for none. */
+/** Sets a coupon, an e-mail address or an address by number; 0 removes it. */
 const anyTerm = fc
   .tuple(anyTab, fc.constantFrom('coupon', 'email', 'shipping', 'billing'), fc.nat(2))
   .map(([tab, subject, number]) =>
@@ -132,7 +132,7 @@ const SERVER_EVENTS = {
   'the server starts anew': (shop) => shop.restart(),
 } satisfies Readonly<Record<string, (shop: TabsShop) => Promise<void> | void>>;
 
-/** Any history of two tabs. Calls go on more often than anything else happens. */
+/** Any history of two tabs; calls proceed more often than anything else happens. */
 export const anyTabsHistory = fc.commands(
   [
     anyAdd,

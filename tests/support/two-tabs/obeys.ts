@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Cart } from '#src/cart/cart.ts';
 import { TAB_NAMES, type TabsShop } from './tabs-shop.ts';
 
-/** Comes to rest, each tab in view once and then reloaded, and looks whether the law is kept. */
+/** Completes all work, focuses and then reloads each tab, and checks the law. */
 export async function obeys(shop: TabsShop): Promise<void> {
   await shop.settle();
   await shop.audit();
@@ -32,7 +32,7 @@ export async function obeys(shop: TabsShop): Promise<void> {
   await shop.audit();
 }
 
-/** No cart is shown as an empty one. */
+/** Represents a missing cart as an empty one. */
 const shownBy = (cart: Cart | null) => ({
   id: cart?.id ?? '',
   lines: (cart?.items ?? []).map(({ uid, product: { sku }, quantity }) => [uid, sku, quantity]),

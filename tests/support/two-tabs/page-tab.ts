@@ -13,10 +13,10 @@ import type { OpenDocument } from './shared-browser.ts';
 
 const text = createTranslate('nl-nl', ALL_TEXTS);
 
-/** In milliseconds: nobody waits for it, for calls are answered or broken off before. */
+/** Timeout in milliseconds that never applies, as calls are answered or aborted before. */
 const LONGEST_CALL = 60_000;
 
-/** The cart of a document as `composition/browser.ts` makes it, but for where its `fetch` leads. */
+/** The cart of a document as in `composition/browser.ts`, with its own `fetch`. */
 export function openCart(document: OpenDocument, fetch: typeof globalThis.fetch, ids: Ids) {
   const log = createMemoryLog();
   const client = createBffClient({ baseUrl: '/api', fetch, timeoutMs: LONGEST_CALL });
@@ -38,7 +38,7 @@ export function openCart(document: OpenDocument, fetch: typeof globalThis.fetch,
   cart.start();
   return {
     cart,
-    /** The shopper comes back to the tab, so long after the last time that it looks. */
+    /** The shopper returns to the tab after the interval of refetch on focus. */
     comeBack(): void {
       browser.pass(LOOK_INTERVAL);
       browser.comeBack();

@@ -1,14 +1,14 @@
 import type { StorageWindow } from '#adapters/browser-storage/storage-window.ts';
 import type { Cookies, Locks } from '#ui/navigation/browser.ts';
 
-/** What one document of a browser has of it, until it is left. */
+/** A document's access to the browser, until it is left. */
 export type OpenDocument = {
   readonly window: StorageWindow;
   readonly cookies: Cookies;
   readonly locks: Locks;
-  /** Hears of a change of the storage, if there is one to hear of. */
+  /** Delivers one storage event; returns whether there was one. */
   hearNews(): boolean;
-  /** What still goes on in it comes to nothing. */
+  /** Leaves the document: its work in flight has no further effect. */
   leave(): void;
   isOpen(): boolean;
 };
@@ -26,7 +26,7 @@ export function createSharedBrowser() {
     const listeners = new Set<(event: StorageEvent) => void>();
     const { promise: left, resolve: release } = deferred();
 
-    /** Others are told of what is another than before, and not of what was kept once more. */
+    /** Stores a value, and notifies other documents only if it has changed. */
     const keep = (key: string, value: string | undefined): void => {
       if (!documents.has(own) || storage.get(key) === value) return;
       if (value === undefined) storage.delete(key);
@@ -83,5 +83,5 @@ function deferred() {
   return { promise, resolve: () => resolvers.forEach((resolve) => resolve()) };
 }
 
-/** Nobody is there any more to whom it would matter. */
+/** Pending forever, as a document that was left gets no result. */
 const NEVER = new Promise<never>(() => undefined);

@@ -22,13 +22,13 @@ import { configOf, plainRenderer, smallPorts } from '../../server/small-shop.ts'
 import { MANY_CARTS } from '../many-carts.ts';
 import { plentyOf } from '../fault-clicks/click-goods.ts';
 
-/** Both of them hold whatever is in the cart. */
+/** Both coupons are valid for any cart. */
 const COUPONS: readonly Coupon[] = ['TEN', 'FIVE'].map((code) => ({
   code,
   discount: { kind: 'percent', percent: 5 },
 }));
 
-/** What a server has beside its carts, and never changes: made once for all of them. */
+/** The constant dependencies of a server, shared by all of them. */
 export function createShopFittings() {
   const catalogue = plentyOf();
   return { ports: smallPorts(catalogue), store: createCatalogueStore(catalogue) };
@@ -37,8 +37,8 @@ export function createShopFittings() {
 export type ShopFittings = ReturnType<typeof createShopFittings>;
 
 /**
- * The shop over HTTP, its carts in a file of their own. After a restart it has that, and nothing of
- * what it remembered.
+ * The shop over HTTP, with its carts in a file that survives a restart; all state in memory is
+ * lost.
  */
 export async function startShopServer({ ports, store }: ShopFittings) {
   const folder = mkdtempSync(join(FAST_FOLDER, 'tabs-'));
@@ -68,7 +68,7 @@ export async function startShopServer({ ports, store }: ShopFittings) {
 
   return {
     port: (server.address() as AddressInfo).port,
-    /** A cart as it is, whoever asks for what. */
+    /** The current cart, regardless of its client. */
     async cart(id: string): Promise<Cart | null> {
       const answer = await running.carts.read('nl-nl', id);
       return answer.ok ? answer.value.cart : null;
@@ -89,5 +89,5 @@ export async function startShopServer({ ports, store }: ShopFittings) {
 
 const CONFIG = configOf(MANY_CARTS);
 
-/** In memory where there is such a place: what is on disk after a crash, other tests ask. */
+/** In memory if possible: other tests cover the data on disk after a crash. */
 const FAST_FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();

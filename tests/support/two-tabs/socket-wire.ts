@@ -3,18 +3,18 @@ import { startFaultProxy } from '../fault-proxy/fault-proxy.ts';
 import { randomFor } from '../fault-proxy/seeded.ts';
 import { pathOf, type Call, type Wire } from './wire.ts';
 
-/** How many times faster than the machine's clock faults go. */
+/** Factor by which the time of faults is faster than the machine's clock. */
 const PACE = 20;
 
-/** In milliseconds: a tab that is answered nothing waits no longer. */
+/** Timeout of a call, in milliseconds. */
 const PATIENCE = 400;
 
-/** The same once nothing goes wrong any more: every call is answered, however busy the machine. */
+/** Timeout without faults, in milliseconds: every call is answered, however busy the machine. */
 const CALM_PATIENCE = 30_000;
 
 /**
- * Sockets between tabs and server, and a proxy on them that makes faults until it is told to stop.
- * Calls go by themselves, and in the order in which they come.
+ * Sockets between tabs and server, with a fault proxy until `heal`. Calls proceed by themselves, in
+ * the order of their arrival.
  */
 export async function createSocketWire(port: number, seed: number, percent: number) {
   let calls = 0;
@@ -68,5 +68,5 @@ export async function createSocketWire(port: number, seed: number, percent: numb
   return { ...wire, proxy, heal: () => void (isCalm = true) };
 }
 
-/** Nobody is there any more to whom it would matter. */
+/** Pending forever, as a document that was left gets no result. */
 const NEVER = new Promise<never>(() => undefined);

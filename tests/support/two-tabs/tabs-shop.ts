@@ -16,15 +16,15 @@ export type TabName = (typeof TAB_NAMES)[number];
 
 type SentWish = NonNullable<ReturnType<typeof sentBy>>;
 
-/** A wish whose end was not told yet, and what was sent for it. */
+/** A cart command without a reported result, and the requests sent for it. */
 type OpenWish = { readonly wish: Wish; readonly sent: SentWish[] };
 
 type PageTab = {
   readonly document: OpenDocument;
   readonly cart: CartStore;
-  /** Under each name that the store has taken for it, of a key or of the wish itself. */
+  /** Open commands by each id that the store created for them, as a key or a command id. */
   readonly open: Map<string, OpenWish>;
-  /** What is clicked at this moment. */
+  /** The command being clicked at the moment. */
   clicked?: OpenWish | undefined;
   readonly comeBack: () => void;
 };
@@ -58,7 +58,7 @@ export async function openTabsShop(
     return { document, open, ...openCart(document, fetch, { next }) };
   }
 
-  /** Laws that are broken while others are at work are told when it is their turn. */
+  /** Records a violation during other work; the next audit throws it. */
   function attempt(work: () => void): void {
     try {
       work();
@@ -75,7 +75,7 @@ export async function openTabsShop(
     tab.open.get(tab.cart.state.sentFor?.wish ?? '')?.sent.push(sent);
   }
 
-  /** What the shopper clicks in a tab. */
+  /** Clicks a command in a tab. */
   function want(name: TabName, wish: Wish, click: (cart: CartStore) => Promise<WishResult>): void {
     const tab = tabs[name];
     const opened: OpenWish = { wish, sent: [] };
@@ -92,7 +92,7 @@ export async function openTabsShop(
     }
   }
 
-  /** Once nothing is on its way a cart holds what was told of it, neither more nor less. */
+  /** Checks that a cart at rest holds exactly what was reported. */
   async function audit(): Promise<void> {
     await calm();
     const [fault] = faults;
@@ -140,7 +140,7 @@ export async function openTabsShop(
       for (const { wish, sent } of new Set(open.values())) ledger.leave(wish, sent);
       tabs[name] = openTab(name);
     },
-    /** The network heals, and all that was begun comes to its end. */
+    /** Stops all faults and completes all work. */
     async settle(): Promise<void> {
       for (const name of TAB_NAMES) wire.goOnline(name);
       for (let rounds = 0; ; rounds += 1) {
@@ -153,7 +153,7 @@ export async function openTabsShop(
         }
       }
     },
-    /** What the shop holds for this browser, and what is kept and shown of it. */
+    /** The browser's cart at the server, and its stored copy. */
     async sights() {
       const id = browser.cookies.get('cart_id') ?? '';
       const stored = JSON.parse(browser.stored() ?? 'null') as StoredCart | null;
@@ -171,12 +171,12 @@ export async function openTabsShop(
   };
 }
 
-/** As much of what storage keeps as is looked at. */
+/** The checked part of the stored cart. */
 type StoredCart = { readonly id: string; readonly cart: { readonly total_quantity: number } };
 
 export type TabsShop = Awaited<ReturnType<typeof openTabsShop>>;
 
-/** Until all that follows from what was answered has been done: nothing of it takes any time. */
+/** Waits until all consequences of an answer have run, as none of them takes any time. */
 async function calm(): Promise<void> {
   for (let turns = 0; turns < 3; turns += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -4,31 +4,30 @@ import { createLedger, type Change } from '../cart-model/ledger.ts';
 import type { Call } from './wire.ts';
 
 /**
- * What a shopper has clicked: of which goods, or which other part of the cart, and what of it. What
- * puts a line back is an add or a new quantity, by whether the line is there when its turn comes.
+ * A clicked change of goods or of another part of the cart. A restore line is an add or a set,
+ * depending on whether the line exists when it is sent.
  */
 export type Wish = { readonly subject: string; readonly change: Change | 'as-sent' };
 
-/** A wish as it was sent: to which cart, and under which key if it has one. */
+/** A sent cart command: its cart, and its idempotency key if it has one. */
 type SentWish = {
   readonly cartId: string;
   readonly key?: string;
   readonly payload: string;
-  /** What it asks of a line. */
+  /** Change of a line that it requests. */
   readonly asks?: Change;
 };
 
 /**
- * What the shopper was told, in all tabs. Of a change that was told as done, or that nobody can say
- * anything of, the ledger says what carts may hold; one that was refused, or never sent, happened
- * never.
+ * Reports to the shopper, in all tabs. For changes reported as done or unknown the ledger computes
+ * the possible carts; a change that was refused or never sent did not happen.
  */
 export function createToldLedger() {
   const ledger = createLedger();
-  /** What was told of changes, by cart and key. */
+  /** Reports on changes, by cart and key. */
   const told = new Map<string, { readonly payload: string; readonly isOver: boolean }>();
 
-  /** A key names one change, and comes again only while that was not answered. */
+  /** Checks that a key names one change, and is sent again only before its answer. */
   function send({ key, payload, cartId }: SentWish): void {
     if (key === undefined) throw new Error(`${payload} has no key`);
     const name = nameOf(cartId, key);
@@ -63,7 +62,7 @@ export function createToldLedger() {
         if (result.kind === 'refused' && result.errors.some(isChanged)) note(wish, one, 'unknown');
       }
     },
-    /** Nobody is there any more to be told. */
+    /** Counts changes as unknown, as their tab was left before the result. */
     leave(wish: Wish, sent: readonly SentWish[]): void {
       for (const one of sent) note(wish, one, 'unknown');
     },
@@ -95,7 +94,7 @@ const NEVER_SENT: ReadonlySet<WishResult['kind']> = new Set([
 
 const isChanged = ({ code }: UserError): boolean => code === 'CART_CHANGED';
 
-/** What a call asks for; `undefined` for one that changes no cart. */
+/** Cart command in a call; `undefined` for a call that changes no cart. */
 export function sentBy({ path, headers, body }: Call): SentWish | undefined {
   if (path.endsWith('/cart') || path.endsWith('/createEmptyCart')) return undefined;
   const [payload] = JSON.parse(body) as [Payload];

@@ -1,9 +1,9 @@
 import { ask } from '../../server/ask.ts';
 import { nameOfFault, type Fault } from '../fault-proxy/fault.ts';
 
-/** A request on its way from a tab to the server, which waits to be let through. */
+/** A request in flight from a tab to the server, which waits for its release. */
 export type Call = {
-  /** Whose it is; a tab that was reloaded is another. */
+  /** Name of the tab. */
   readonly tab: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,21 +13,21 @@ export type Call = {
 
 export type WireAnswer = { readonly status: number; readonly text: string };
 
-/** Who calls: nothing comes back to a document that was left. */
+/** The sender: a document that was left gets no answer. */
 type Caller = { readonly isOpen: () => boolean; readonly onCall: (call: Call) => void };
 
 export type WireRules = {
-  /** What of a request arrives; a test breaks the shop by it. */
+  /** Changes the headers of a request, which breaks the shop for a test. */
   readonly arriving?: (headers: Call['headers']) => Call['headers'];
-  /** What of an answer comes back. */
+  /** Changes an answer. */
   readonly answering?: (answer: WireAnswer | 'broken') => WireAnswer | 'broken';
 };
 
-/** Between tabs and server: calls wait in order, and meet what they are told to. */
+/** A wire between tabs and server: calls wait in order, and meet the given faults. */
 export function createWire(port: number, rules: WireRules = {}) {
   const { arriving = (headers) => headers, answering = (answer) => answer } = rules;
   const waiting: Call[] = [];
-  /** Delivered when time has passed, though long told as broken. */
+  /** Late requests, reported as broken and still to be delivered. */
   const flying: (() => Promise<WireAnswer>)[] = [];
   const offline = new Set<string>();
 
@@ -102,18 +102,18 @@ export function createWire(port: number, rules: WireRules = {}) {
           onCall(call);
           waiting.push(call);
         }),
-    /** Lets one of the calls that wait go on; there may be none. */
+    /** Lets one of the waiting calls proceed; does nothing if there is none. */
     async proceed(which: number, fault: Fault): Promise<string> {
       const [call] = waiting.splice(waiting.length === 0 ? 0 : which % waiting.length, 1);
       if (!call) return '-';
       await meet(call, fault);
       return `${call.path} ${nameOfFault(fault)}`;
     },
-    /** What is late lands. */
+    /** Delivers the late requests. */
     async land(): Promise<void> {
       for (const land of flying.splice(0)) await land();
     },
-    /** A tab that is offline has no network; what it had asked for is lost on the way. */
+    /** Takes a tab offline; its waiting requests are lost. */
     goOffline(tab: string): void {
       offline.add(tab);
       const lost = waiting.filter((call) => call.tab === tab);

@@ -8,7 +8,7 @@ import { markup, pageAt, shopAround, tags } from '../render-page.tsx';
 
 const PREVIEW = '?live_preview=hash&entry_uid=home';
 
-/** The home page of the fake shop in a preview, as a draft unless told. */
+/** The home page of the fake shop in a preview, by default as a draft. */
 async function previewed(
   shows: ShownPreview['shows'] = 'draft',
   locale: Locale = 'nl-nl',

@@ -14,7 +14,7 @@ const keysOf = (texts: Readonly<Record<string, string>>) => Object.keys(texts).t
 const placeholdersOf = (text: string) =>
   new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name));
 
-/** Texts that read alike for one and for many: they name nothing that is counted. */
+/** Texts with the same singular and plural: they name nothing that is counted. */
 const WITHOUT_A_NOUN = new Set([
   'compare.count',
   'filter.chosen-count',

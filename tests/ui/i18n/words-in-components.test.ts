@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** What a component would show or say of itself; the styleguide is for who builds the shop. */
+/** Sources of all components; the styleguide is for developers. */
 const COMPONENTS = readdirSync('ui', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !file.startsWith('styleguide'))
   .map((file) => `ui/${file}`);
 
-/** Attributes that are read to somebody, or shown. */
+/** Attributes that are visible or read aloud. */
 const SAID = new Set(['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'label']);
 
-/** Names are the same in every language: of the shop, of article numbers. */
+/** Names that are the same in every language: the shop's, and EAN. */
 const NAMES = new Set(['Sluimer', 'EAN']);
 
-/** Words in a component that no translator has seen. */
+/** Untranslated words in a component. */
 function wordsIn(file: string, source: string): readonly string[] {
   const words: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -7,7 +7,7 @@ import { openTab } from './open-measured.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** A tab whose measuring is asked for and never comes. */
+/** A tab whose measurement code is requested and never arrives. */
 function begin(page: Parameters<typeof openTab>[0] = anErrorPage('/')) {
   let asked = 0;
   const open = () => {

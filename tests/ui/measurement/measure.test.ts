@@ -18,7 +18,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const STATISTICS = { ...NO_CONSENT, statistics: true };
 const MARKETING = { ...NO_CONSENT, marketing: true };
 
-/** A listing whose first product is the one whose page `aProductPage` is. */
+/** A listing whose first product is that of `aProductPage`. */
 async function listing(): Promise<CategoryPage> {
   const page = await pageAt('/matrassen');
   if (page.type !== 'listing') throw new Error('There is no listing.');
@@ -34,7 +34,7 @@ const VIEWED: MeasuredStrip = {
 };
 const lampAt = (place: number) => expect.objectContaining({ sku: 'LAMP', name: 'Lamp', place });
 
-/** Puts one into the cart from the page of `aProduct`. */
+/** Adds one to the cart from the page of `aProduct`. */
 const buy = ({ stores }: Shop) => stores.cart.add('DUIN-90x200', 1, [], aProduct.sku);
 
 describe('measure', () => {

@@ -40,7 +40,7 @@ type Setting = {
   readonly carts?: CartGateway;
 };
 
-/** A tab that shows a page of a shop that measures where it may; its time is a test's to tell. */
+/** A tab with a page of a shop that measures with consent, and a test clock. */
 export function openTab(page: PageModel, setting: Setting = {}) {
   const { consent, settings = SETTINGS, open, carts } = setting;
   const browser = createMemoryBrowser();
@@ -70,7 +70,7 @@ export function openTab(page: PageModel, setting: Setting = {}) {
   return { shop, browser, clock, ...told };
 }
 
-/** The same, measuring already. */
+/** The same tab, already measuring. */
 export function openMeasured(page: PageModel, setting: Setting = {}) {
   const tab = openTab(page, setting);
   const { shop, measurement, searchEvents } = tab;

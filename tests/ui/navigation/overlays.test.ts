@@ -3,7 +3,7 @@ import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { createOverlays } from '#ui/navigation/overlays.ts';
 import { createMemoryBrowser } from '../../support/memory-browser.ts';
 
-/** A tab on a page with nothing over it. */
+/** A tab on a page without overlays. */
 function aTab() {
   const browser = createMemoryBrowser('/matrassen');
   const ids = createSequentialIds();

@@ -3,7 +3,7 @@ import { createPrefetchQueue } from '#ui/navigation/prefetch-queue.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A queue whose pages arrive when the test says so. */
+/** A queue whose pages arrive on demand. */
 function slowly() {
   const begun: string[] = [];
   const off: string[] = [];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ANCHOR_OFFSET } from '#src/navigation/anchor.ts';
 import { createTabBrowser } from '#ui/navigation/tab-browser.ts';
 
-/** A tab scrolled so far, with one anchor so far below the top of its viewport. */
+/** A tab at this scroll position, with one anchor at a distance below the top of its viewport. */
 function tabWithAnchor(scrollY: number, below: number, bar?: { offsetHeight: number }) {
   const jumps: ScrollToOptions[] = [];
   const anchor = { getBoundingClientRect: () => ({ top: below }) };
@@ -51,7 +51,7 @@ describe('scrollToAnchor', () => {
   });
 });
 
-/** A tab that can be shown and hidden, and made to tell of anything. */
+/** A tab that can be shown and hidden, and can dispatch any event. */
 function aTab() {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const tab = Object.assign(new EventTarget(), { document });
@@ -95,7 +95,7 @@ describe('onReturn', () => {
   });
 });
 
-/** A tab that changes pages softly, for shoppers who mind motion or do not. */
+/** A tab with view transitions, for shoppers with or without reduced motion. */
 function softTab(mindsMotion: boolean) {
   const order: string[] = [];
   const document = {
@@ -126,7 +126,7 @@ describe('swap', () => {
   });
 });
 
-/** A tab with these cookies; what is written is kept as a browser keeps it. */
+/** A tab with these cookies, which stores cookies as a browser does. */
 function tabWithCookies(protocol: string, kept: Readonly<Record<string, string>>) {
   const cookies = new Map(Object.entries(kept));
   const document = {

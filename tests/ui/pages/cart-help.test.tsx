@@ -16,7 +16,7 @@ const SHELL: Shell = {
   phone: { number: '033 - 123 45 67', hours: 'ma t/m vr 9 – 17 uur, za 10 – 16 uur' },
 };
 
-/** The summary of the cart: what it comes to, the button and what stands below that. */
+/** The summary of the cart: total, button and the text below. */
 function summaryIn(shell: Shell = SHELL, locale: Locale = 'nl-nl'): string {
   const page = aCartPage(aCart, '/winkelwagen', locale);
   const html = renderToStaticMarkup(<App shop={openShop(page, shell)} />);

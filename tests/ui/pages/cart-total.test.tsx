@@ -10,7 +10,7 @@ import { aCartOf, holdCart } from '../../support/shown-carts.ts';
 import { aCartPage, anOrderPage } from '../../support/shown-pages.ts';
 import { markup } from '../render-page.tsx';
 
-/** The rows of the totals, each as its words and amount, as they are read. */
+/** The rows of the totals, as label and amount. */
 function rowsIn(html: string): readonly string[] {
   const [, list = ''] = /<dl>([^]*?)<\/dl>/.exec(html) ?? [];
   return list.split('</dd>').flatMap((row) => {

@@ -4,7 +4,7 @@ import { found, markupAt, tags } from '../render-page.tsx';
 
 const SKUS = /data-product="([^"]*)"/g;
 
-/** The fake shop, whose goods say their size. */
+/** The fake shop, whose goods have sizes. */
 const SIZED = {
   ...SHOP,
   goods: {
@@ -23,7 +23,7 @@ const pictured = (width: number, height: number) => ({
   ),
 });
 
-/** The fake shop, whose editor asks for this many places a page. */
+/** The fake shop with this number of places per page. */
 const withPlaces = (productsPerPage: number) => ({
   ...SHOP,
   pages: SHOP.pages.map((page) =>

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { SHOP } from '../../support/fake-shop.ts';
 import { found, markupAt } from '../render-page.tsx';
 
-/** A shop that knows these other spellings of any text. */
+/** A shop with these spelling suggestions for any text. */
 const spelling = (...didYouMean: readonly string[]) => ({ ...SHOP, box: { didYouMean } });
 
-/** What a results page suggests instead. */
+/** The suggestions on a results page. */
 const meant = (html: string) =>
   found(html, /<p[^>]*>((?:Bedoelde je|Meinten Sie|Did you mean) .*?)<\/p>/g);
 

@@ -5,7 +5,7 @@ import { lostCart } from '#src/cart/lost-cart.ts';
 import { lastLookOf, retryLooks, type LastLook } from '#ui/stores/cart-look-retries.ts';
 import { createMemoryBrowser } from '../../support/memory-browser.ts';
 
-/** Looks that come out as a test says, and how many of them were begun unasked. */
+/** Scripted reads, and the number of automatic ones. */
 function openLooks() {
   const browser = createMemoryBrowser();
   const { timers, attention } = browser;
@@ -26,7 +26,7 @@ function openLooks() {
     become('under-way');
     become('failed');
   };
-  /** Until so many have failed in a row. */
+  /** Fails this number of times in a row. */
   const failTimes = (times: number) => {
     for (let time = 0; time < times; time += 1) {
       fail();

@@ -31,7 +31,7 @@ const shopServer = (prefix = 'c') => createMemoryCartGateway(ARTICLES, createSeq
 
 let tabs = 0;
 
-/** A tab; tabs that share a shelf and cookies are tabs of one browser. */
+/** A tab; tabs with the same storage and cookies belong to one browser. */
 function openTab({
   carts = shopServer(),
   shelf = createCartShelf(),
@@ -65,13 +65,13 @@ const lines = ({ cart }: CartStore) => cart.items.map((item) => [item.product.sk
 const uidOf = ({ cart }: CartStore, sku: string) =>
   cart.items.find(({ product }) => product.sku === sku)?.uid ?? '';
 
-/** A gateway whose methods a test replaces; the rest is the given one's. */
+/** A gateway with some methods replaced. */
 const withMethods = (carts: CartGateway, methods: Partial<CartGateway>): CartGateway => ({
   ...carts,
   ...methods,
 });
 
-/** A shop server that notes what it is asked. */
+/** A shop server that records its calls. */
 function countingServer(server = shopServer()) {
   const calls: string[] = [];
   const carts = new Proxy(server, {
@@ -85,7 +85,7 @@ function countingServer(server = shopServer()) {
   return { carts, calls };
 }
 
-/** A shop server that can go away. */
+/** A shop server that can become unavailable. */
 function awayLine(server: CartGateway) {
   const add: CartGateway['add'] = (...input) =>
     line.isAway ? unavailable() : server.add(...input);
@@ -843,7 +843,7 @@ describe('the keys of changes', () => {
     expect(new Set(keys).size).toBe(8);
   });
 
-  /** Where among its arguments a change has its key. */
+  /** Position of the key among the arguments of a change. */
   const KEY_PLACES = {
     add: 3,
     update: 3,
@@ -888,7 +888,7 @@ describe('what went wrong', () => {
   it('brings over the rest of a lost cart later, where a limit was met half-way', async () => {
     const { carts, lose } = losingServer();
     let adds = 0;
-    // Two fill the cart, the third finds it lost, the fourth brings a line over.
+    // Two fill the cart, the third finds it lost, the fourth migrates a line.
     const add: CartGateway['add'] = (...input) =>
       (adds += 1) === 5 ? answering(429, 20)() : carts.add(...input);
     const { cart } = await openStarted({ carts: withMethods(carts, { add }) });
@@ -982,7 +982,7 @@ describe('a cart that cannot be looked at', () => {
   });
 });
 
-/** Two devices that share the cart of a shopper, and nothing that tells of changes. */
+/** Two devices that share a shopper's cart, without notifications of changes. */
 async function twoDevices() {
   const { carts, calls } = countingServer();
   const here = await openStarted({ carts });
@@ -1284,7 +1284,7 @@ describe('any sequence of actions', () => {
     return kind === 'update' ? cart.update(uid, quantity) : cart.remove(uid);
   };
 
-  /** What the line that there was, and the one that came after it, hold when all is done in order. */
+  /** Quantity of the original line and of its successor when all actions run in order. */
   function expected(actions: readonly Action[]): number {
     let [line, later] = [1, 0];
     for (const { kind, quantity } of actions) {

@@ -9,7 +9,7 @@ import { NotificationStore } from '#ui/stores/notification-store.ts';
 
 const text = createTranslate('nl-nl', ALL_TEXTS);
 
-/** What is shown of it; what is not said aloud stands in brackets. */
+/** Shown messages; those that are not announced are in brackets. */
 function told(outcome: CartOutcome, tellsItself?: TellsItself): readonly string[] {
   const notifications = new NotificationStore(createSequentialIds(), INERT_BROWSER.timers);
   tellCartOutcome({ notifications, text }, outcome, tellsItself);

@@ -22,7 +22,7 @@ const skus = (page: PageModel) =>
     ? page.slots.flatMap((slot) => (slot.kind === 'product' ? [slot.hit.sku] : []))
     : [];
 
-/** Every answer of the search service has a name of its own. */
+/** Every answer of the search service has its own query id. */
 const named = (page: PageModel, queryId: string): PageModel =>
   page.type === 'listing' ? { ...page, queryId } : page;
 

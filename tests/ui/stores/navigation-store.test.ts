@@ -18,7 +18,7 @@ function open(show: ShowUrl = showAny, url = '/') {
   return { store, browser, log, tab: browser.tab };
 }
 
-/** Shows pages when the test says so, by their address. */
+/** Shows pages on demand, by their address. */
 function slowly() {
   const waiting = new Map<string, (outcome: PageOutcome) => void>();
   const show: ShowUrl = (path) => new Promise((resolve) => waiting.set(path, resolve));

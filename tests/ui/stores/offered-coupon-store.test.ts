@@ -31,14 +31,14 @@ const shopServer = (): CartGateway =>
     ],
   });
 
-/** Long enough for a request or two to be answered. */
+/** Long enough for one or two requests. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 const draw = () => () => null;
 
 let visits = 0;
 
-/** A tab that has come by a link; `browser` is that of an earlier page of the same tab. */
+/** A tab opened by a link; `browser` is that of an earlier page of the same tab. */
 async function comeTo(
   url: string,
   { carts = shopServer(), browser = createMemoryBrowser(url) } = {},

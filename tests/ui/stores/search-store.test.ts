@@ -12,7 +12,7 @@ import { pageAt } from '../../support/visit.ts';
 
 const home = await pageAt('home', '/');
 
-/** A page, and for who looks for a mattress, one of 160 by 200. */
+/** A page, and a product of 160 by 200 for texts that begin with "matras ". */
 const foundFor = (text: string): CombinedSearch => ({
   ...EMPTY_COMBINED_SEARCH,
   products: text.startsWith('matras ')
@@ -23,7 +23,7 @@ const foundFor = (text: string): CombinedSearch => ({
 
 type Call = { readonly text: string; readonly until: AbortSignal; readonly answer: () => void };
 
-/** A box whose answers come when the test says so. */
+/** A search box whose answers come on demand. */
 function open(recent: readonly string[] = []) {
   const browser = createMemoryBrowser();
   const history = createMemorySearchHistory(recent);

@@ -49,7 +49,7 @@ const failing = (products: (page: number) => Result<ProductPage, never> | 'down'
     'nl-nl',
   );
 
-/** Hands a request on to the sandbox, and notes how many rules it asks for where it asks for rules. */
+/** Forwards a request to the sandbox; records the number of rules requested, if any. */
 async function forward(request: IncomingMessage, response: ServerResponse, asked: unknown[]) {
   const { method = 'GET', url = '/' } = request;
   const body = await text(request);
@@ -74,7 +74,7 @@ const push = async (plans: readonly IndexPlan[], memory = createMemoryOfPushes()
   pushIndexes(plans, { writer, memory });
 
 describe('planIndexes', () => {
-  it('S4 makes a record per variant, called by its product where it stands for that', async () => {
+  it('S4 makes a record per variant, named after its product for the default variant', async () => {
     const products = (await plansOf()).find(({ name }) => name === PRODUCTS);
     const ids = products?.records.map(({ objectID }) => objectID);
     expect(ids?.slice(0, 4)).toEqual(['M4', 'M2', 'M2#M2-140', 'M2#M2-180']);
@@ -128,7 +128,7 @@ describe('planIndexes', () => {
 });
 
 describe('pushIndexes', () => {
-  it('leaves the rules of merchandisers, and removes what is not sold any more', async () => {
+  it('keeps the rules of merchandisers, and removes products that are no longer sold', async () => {
     const rule = {
       objectID: 'christmas',
       conditions: [{ pattern: 'kerst', anchoring: 'is' as const }],
@@ -179,7 +179,7 @@ describe('pushIndexes', () => {
     expect(new Set(asked)).toEqual(new Set([100]));
   });
 
-  it('removes the replicas of facets that there are no more', async () => {
+  it('removes the replicas of facets that no longer exist', async () => {
     const plans = await plansOf();
     const bare = plans.map((plan) => ({ ...plan, replicas: plan.replicas.slice(0, 1) }));
     await push(bare);

@@ -26,7 +26,7 @@ describe('offerBounds', () => {
     ]);
   });
 
-  it('names exactly the best offer of any range, and none where there is none', () => {
+  it('names exactly the best offer of any range, or none', () => {
     const anyCents = fc.integer({ min: 0, max: 40 }).map((tens) => tens * 1000);
     const anyVariants = fc.array(
       fc.tuple(anyCents, fc.constantFrom(0, 1)).map(([cents, stock]) => variant(cents, stock)),

@@ -5,7 +5,7 @@ import type { IndexWriter } from '#adapters/algolia/indexing/index-writer.ts';
 import { pushIndex, type PushParts } from '#adapters/algolia/indexing/push-index.ts';
 import { createMemoryOfPushes } from '../../../support/indexed-algolia.ts';
 
-/** A search service that keeps records by index, and stops working after so many steps. */
+/** A search service that stores records by index, and fails after this number of steps. */
 function createService(steps = Number.POSITIVE_INFINITY) {
   const indexes = new Map<string, IndexRecord[]>();
   const added: (readonly IndexRecord[])[] = [];
@@ -97,7 +97,7 @@ describe('pushIndex', () => {
     expect(indexes.get('beds')).toEqual(NEW);
   });
 
-  it('starts over where what was pushed is not wanted any more', async () => {
+  it('starts over if the pushed records are outdated', async () => {
     const { push, indexes, goOn } = setup(4);
     await push(OLD);
     goOn();

@@ -41,7 +41,7 @@ describe('createFileMemory', () => {
     },
   );
 
-  it('can be told not to believe what is live, and still goes on', () => {
+  it('can be configured to distrust the live index, and still continues', () => {
     const { path } = fileIn();
     const memory = createFileMemory(path);
     memory.write('beds', RECORD);

@@ -39,13 +39,13 @@ describe('createCompoundSplitter', () => {
     expect(bestOf('latexmatratzen')).toEqual(['latex', 'matratzen']);
   });
 
-  it('leaves out what nobody looks for', () => {
+  it('omits words that shoppers do not search for', () => {
     expect(bestOf('kopfkissen')).toEqual(['kissen']);
     expect(partsOf('kopfkissen')).toEqual(['kissen']);
   });
 
   it.each(['matratze', 'bettkissen', 'latexkaese', 'kissenlatex', 'bett', ''])(
-    'leaves alone what is no compound of known parts: %s',
+    'does not split words that are no compounds of known parts: %s',
     (word) => {
       expect(bestOf(word)).toEqual([]);
       expect(partsOf(word)).toEqual([]);
@@ -60,7 +60,7 @@ describe('createCompoundSplitter', () => {
     expect(bestOf(long.slice('latex'.length))).toHaveLength(8);
   });
 
-  it('says where parts stand in the word, whatever the word', () => {
+  it('returns the positions of the parts in any word', () => {
     fc.assert(
       fc.property(anyWord, (word) => {
         for (const part of [...compounds.best(word), ...compounds.parts(word)]) {
@@ -113,7 +113,7 @@ describe('createCompoundSplitter', () => {
 const knows = (words: readonly string[], text: string) =>
   words.map((one) => stem(one.toLowerCase())).includes(stem(text));
 
-/** Every way to take a word apart, one after another: it takes twice as long for each part. */
+/** Every split of a word, one after another: each part doubles the time. */
 function allSplits(word: string, start = 0): readonly (readonly string[])[] {
   const rest = word.slice(start);
   const splits = start > 0 && knows(VOCABULARY.heads, rest) ? [[rest]] : [];

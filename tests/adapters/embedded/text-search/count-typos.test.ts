@@ -44,7 +44,7 @@ describe('countTypos', () => {
     );
   });
 
-  it('counts to a beginning what it counts to the best of all beginnings', () => {
+  it('counts for a prefix the minimum over all prefixes', () => {
     fc.assert(
       fc.property(anyWord, anyWord, anyMost, (typed, word, most) => {
         const beginnings = Array.from({ length: word.length + 1 }, (_, end) => word.slice(0, end));
@@ -63,7 +63,7 @@ describe('countTypos', () => {
   });
 });
 
-/** By the definition: the last letter is right, wrong, too many, missing, or changed places. */
+/** By definition: the last letter is right, wrong, surplus, missing, or swapped. */
 function typosByLetter(typed: string, word: string, known = new Map<string, number>()): number {
   const key = `${typed}|${word}`;
   const before = known.get(key);

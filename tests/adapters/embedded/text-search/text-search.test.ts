@@ -42,14 +42,14 @@ const documents = NAMES.map((name, number) => [
 ]);
 const search = createTextSearch(documents, 'nl', WORDS, { isStrict: true });
 
-/** First words of the names that a query finds, the best first. */
+/** First words of the names that a query finds, best first. */
 const found = (query: string, texts = search) =>
   Array.from(texts.scores(query), (score, number) => ({ score, number }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ number }) => NAMES[number]?.split(' ')[0]);
 
-/** A text with what a query marks in it between brackets. */
+/** A text with the matches of a query in brackets. */
 const marked = (query: string, text: string) =>
   search
     .highlighter(query)(text)
@@ -57,7 +57,7 @@ const marked = (query: string, text: string) =>
     .join('');
 
 describe('createTextSearch', () => {
-  it('S3 takes a typo for the whole word before the beginning of a longer one and a synonym', () => {
+  it('S3 prefers a typo of the whole word to a prefix and a synonym', () => {
     const texts = ['Dekbedovertrek', 'Dons', 'Dekbed'].map((text) => [{ text, weight: 9 }]);
     const synonyms = [{ same: ['dekbed', 'dons'] }];
     const bedding = createTextSearch(texts, 'nl', { ...WORDS, synonyms }, { isStrict: true });
@@ -73,12 +73,12 @@ describe('createTextSearch', () => {
     expect(found('')).toEqual([]);
   });
 
-  it('passes over fillers, unless there is nothing else', () => {
+  it('ignores filler words, unless there are no others', () => {
     expect(found('kussen voor een')).toEqual(['Moln']);
     expect(found('voor')).toEqual(['Lund', 'Doos']);
   });
 
-  it('takes the last word for the beginning of one', () => {
+  it('treats the last word as a prefix', () => {
     expect(found('zacht topp')).toEqual(['Lund']);
     expect(marked('topp zacht', 'Lund topper')).toBe('Lund topper');
   });
@@ -95,7 +95,7 @@ describe('createTextSearch', () => {
     expect([...texts.scores('vitc')].map((score) => score > 0)).toEqual([true, true, true]);
   });
 
-  it('takes compounds apart, and puts what a thing is before what it is for', () => {
+  it('splits compounds, and ranks the kind of a thing above its purpose', () => {
     expect(found('matras')).toEqual(['Vita', 'Vika', 'Lund']);
     expect(found('kussen')).toEqual(['Moln']);
     expect(found('koudschuim')).toEqual(['Vita']);
@@ -117,7 +117,7 @@ describe('createTextSearch', () => {
     expect(found('bde')).toEqual([]);
   });
 
-  it('takes a word for a typo of another one where nothing is found without', () => {
+  it('corrects a word as a typo if nothing is found without that', () => {
     expect(found('vita')).toEqual(['Vita']);
     expect(found('vita pocketveermatras')).toEqual(['Vika']);
   });
@@ -160,7 +160,7 @@ describe('createTextSearch', () => {
     expect(pillows.scores('nekpijn')[0]).toBeGreaterThan(0);
   });
 
-  it('takes a few letters for the name of a kind before a word that is none', () => {
+  it('prefers the name of a kind for a few letters', () => {
     const matt = [
       [
         { text: 'Lamp', weight: 9, headWeight: 10 },
@@ -175,7 +175,7 @@ describe('createTextSearch', () => {
     expect(texts.highlighter('mat')('Matras')[0]).toEqual({ text: 'Mat', isMatch: true });
   });
 
-  it('puts what is of a kind before what goes with it, however it is called', () => {
+  it('ranks goods of a kind above their accessories, whatever their names', () => {
     const goods = [
       [
         { text: 'Rost', weight: 9, headWeight: 10 },
@@ -198,7 +198,7 @@ describe('createTextSearch', () => {
     expect(found('rugpijn')).toEqual(['Doos']);
   });
 
-  it('does not find what only speaks of a word that tells what others are', () => {
+  it('ignores words that only describe other goods', () => {
     expect(found('matras')).not.toContain('Doos');
     expect(found('rugpijn')).toEqual(['Doos']);
     const lenient = createTextSearch(documents, 'nl', WORDS, { isStrict: false });
@@ -207,7 +207,7 @@ describe('createTextSearch', () => {
 });
 
 describe('highlighter', () => {
-  it('marks words, parts of words and what was begun', () => {
+  it('marks words, parts of words and prefixes', () => {
     expect(marked('kussen', 'Moln Hoofdkussen')).toBe('Moln Hoofd[kussen]');
     expect(marked('vita koudschuimmatras', 'Vita koudschuimmatras')).toBe(
       '[Vita] [koudschuimmatras]',
@@ -215,7 +215,7 @@ describe('highlighter', () => {
     expect(marked('koudsch', 'Vita koudschuimmatras')).toBe('Vita [koudsch]uimmatras');
   });
 
-  it('marks what was meant by a synonym or a typo', () => {
+  it('marks the matches of a synonym or a typo', () => {
     expect(marked('lattenbodem', 'Asp bedbodem')).toBe('Asp [bedbodem]');
     expect(marked('koudshcuimmatras', 'Vita koudschuimmatras')).toBe('Vita [koudschuimmatras]');
     expect(marked('bed in een doos', 'Bed in doos')).toBe('Bed in doos');
@@ -231,7 +231,7 @@ describe('highlighter', () => {
     ]);
   });
 
-  it('takes a text into pieces that join to it, whatever text and query', () => {
+  it('splits a text into pieces that join to it, for any text and query', () => {
     fc.assert(
       fc.property(fc.oneof(anyWording, fc.constantFrom(...NAMES)), anyText, (text, query) => {
         const parts = search.highlighter(query)(text);
@@ -245,7 +245,7 @@ describe('highlighter', () => {
 });
 
 describe('didYouMean', () => {
-  it('corrects words that nobody knows by the likeliest ones', () => {
+  it('corrects unknown words to the likeliest ones', () => {
     expect(search.didYouMean('kussne')).toEqual(['kussen']);
     expect(search.didYouMean('lattenboden')[0]).toBe('lattenbodem');
     expect(search.didYouMean('zacht kussne')[0]).toBe('zacht kussen');
@@ -263,7 +263,7 @@ describe('didYouMean', () => {
     expect(search.didYouMean('')).toEqual([]);
   });
 
-  it('suggests only what finds something, whatever is typed', () => {
+  it('suggests only texts with results, for any input', () => {
     const anyQuery = fc
       .tuple(anyText, fc.constantFrom('', ...NAMES))
       .map((words) => words.join(' '));

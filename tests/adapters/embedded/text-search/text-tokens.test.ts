@@ -37,29 +37,29 @@ describe('wordsIn', () => {
     '1.60x2.00',
     '1,6 x 2,0 m',
     '1,60 m x 2,00 m',
-  ])('takes a size for one word: %s', (text) => {
+  ])('reads a size as one word: %s', (text) => {
     expect(wordsIn(text)).toEqual(['160x200']);
     expect(wordsIn(`matras ${text} blauw`)).toEqual(['matras', '160x200', 'blauw']);
   });
 
-  it('takes a size that is still being typed for its beginning', () => {
+  it('reads an incomplete size as its prefix', () => {
     expect(wordsIn('160 x')).toEqual(['160x']);
     expect(wordsIn('160 x 2')).toEqual(['160x2']);
     expect(wordsIn('160 bij')).toEqual(['160', 'bij']);
     expect(wordsIn('160x200x')).toEqual(['160x200x']);
   });
 
-  it('takes two numbers for a size only where the second is as long as a bed', () => {
+  it('reads two numbers as a size only if the second is as long as a bed', () => {
     expect(wordsIn('90 200')).toEqual(['90x200']);
     expect(wordsIn('0,9 x 2 0,9x2,1')).toEqual(['0', '9', 'x', '2', '90x210']);
     expect(wordsIn('60-80 60–200 5 200')).toEqual(['60', '80', '60', '200', '5', '200']);
   });
 
-  it('takes a width for a number of centimetres', () => {
+  it('reads a width as a number of centimetres', () => {
     expect(wordsIn('90cm 90 cm')).toEqual(['90', 'cm', '90', 'cm']);
   });
 
-  it.each(['H3', 'h 3', 'H-3', 'Härtegrad 3', 'hardheid 3'])('takes %s for a grade', (text) => {
+  it.each(['H3', 'h 3', 'H-3', 'Härtegrad 3', 'hardheid 3'])('reads %s as a grade', (text) => {
     expect(wordsIn(text)).toEqual(['h3']);
   });
 
@@ -106,7 +106,7 @@ describe('foldText', () => {
 });
 
 describe('withoutFillers', () => {
-  it('keeps fillers where there is nothing else', () => {
+  it('keeps filler words if there are no others', () => {
     const fillers = new Set(['voor', 'de']);
     expect(withoutFillers(['voor', 'de', 'zij'], fillers)).toEqual(['zij']);
     expect(withoutFillers(['voor', 'de'], fillers)).toEqual(['voor', 'de']);

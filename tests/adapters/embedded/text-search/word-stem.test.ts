@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wordStem } from '#adapters/embedded/text-search/word-stem.ts';
 import type { Language } from '#src/shared/locale.ts';
 
-/** Words that are forms of one word, as the texts fold them. */
+/** Forms of one word, as the texts fold them. */
 const FORMS: Readonly<Record<Language, readonly string[]>> = {
   nl: [
     'matras matrassen matrasje',
@@ -39,7 +39,7 @@ const FORMS: Readonly<Record<Language, readonly string[]>> = {
   en: ['mattress mattresses', 'pillow pillows', 'box boxes', 'base bases', 'battery batteries'],
 };
 
-/** Words that look alike and are not one. */
+/** Words that look alike and are different. */
 const OTHERS: Readonly<Record<Language, readonly string[]>> = {
   nl: ['matras matje', 'bed beet', 'latex latten', 'wol wolk', 'dons don'],
   de: ['bett beton', 'rost rose', 'decke dach'],
@@ -54,7 +54,7 @@ describe.each(['nl', 'de', 'en'] as const)('wordStem in %s', (language) => {
     expect([...stems(words)]).toHaveLength(1);
   });
 
-  it.each(OTHERS[language])('tells other words apart: %s', (words) => {
+  it.each(OTHERS[language])('distinguishes other words: %s', (words) => {
     expect([...stems(words)]).toHaveLength(2);
   });
 

@@ -6,7 +6,7 @@ import type { ActionRecord, ActionRecords } from '#ports/action-records.ts';
 import { HOME } from '../../../support/addresses.ts';
 import { cartParts, clientOf, smallMagento } from '../../../support/magento-carts.ts';
 
-/** The carts of a small Magento, and all that was kept of actions. */
+/** The carts of a small Magento, and all stored records of actions. */
 function openCarts() {
   const clock = createFixedClock();
   const records = createMemoryActionRecords(clock);
@@ -28,7 +28,7 @@ function openCarts() {
   return { carts, newCart, kept, ofActions, records };
 }
 
-/** 25 items with 20 choices each, of 120 characters: about 63 kB, the most that a request may hold. */
+/** 25 items with 20 options each, of 120 characters: about 63 kB, the maximum of a request. */
 const strangeItems = (sku: string) =>
   Array.from({ length: 25 }, (_, item) => ({
     sku,
@@ -38,7 +38,7 @@ const strangeItems = (sku: string) =>
 
 const sizeOf = (kept: Iterable<unknown>): number => JSON.stringify([...kept]).length;
 
-describe('what is kept of an action', () => {
+describe('the record of an action', () => {
   it('is nothing where none of the goods is known', async () => {
     const { carts, newCart, kept, ofActions } = openCarts();
     const id = await newCart();

@@ -8,7 +8,7 @@ import { anyTypedAddress } from '../../../support/arbitraries/address.ts';
 
 const ANNA: Address = { ...HOME, addition: 'bis' };
 
-/** As Magento answers what it was given. */
+/** The address in Magento's answer. */
 const kept = (address: Address) => {
   const { country_code, save_in_address_book: _, ...fields } = toAddressInput(address);
   return { ...fields, country: { code: country_code, label: '' } };
@@ -32,7 +32,7 @@ describe('readCartAddress', () => {
     expect(readCartAddress({ ...kept(ANNA), country: { code: 'FR' } })).toBeUndefined();
   });
 
-  it('C9 reads back what was written, but for the e-mail address', () => {
+  it('C9 reads back a written address, except the e-mail address', () => {
     fc.assert(
       fc.property(anyTypedAddress, (typed) => {
         const address = validateAddress(typed);

@@ -15,7 +15,7 @@ const BED = 'B1-140x200-zand';
 
 type Answer = ReturnType<MagentoClient['read']>;
 
-/** A cart at a Magento that can be away, and what is asked of it. */
+/** A cart at a Magento that can be unavailable, and its calls. */
 async function open(
   settings: Parameters<typeof cartParts>[1] = {},
   products = setCatalogue.products,
@@ -24,7 +24,7 @@ async function open(
   const client = clientOf(smallMagento({ store }));
   const asked: { readonly name: string; readonly locale: Locale }[] = [];
   const failures = new Map<string, CallFailure>();
-  /** Operations whose next call stays on its way. */
+  /** Operations whose next call gets no answer. */
   const stuck = new Set<string>();
   const through = async (name: string, locale: Locale, call: () => Answer): Answer => {
     asked.push({ name, locale });
@@ -110,7 +110,7 @@ describe('a look at a cart at Magento', () => {
     expect(waits).toEqual([LATEST_LANDING, 2000, 4000, 8000, 16_000, 32_000]);
   });
 
-  it('C7 puts right, without its shopper, what it could not see when the last landing was over', async () => {
+  it('C7 corrects, without the shopper, a line that was unreadable when the last landing was over', async () => {
     const clock = createFixedClock();
     const later: (() => void)[] = [];
     const { gateway, asked, failures, stuck, id } = await open({
@@ -130,7 +130,7 @@ describe('a look at a cart at Magento', () => {
     expect(later).toHaveLength(2);
   });
 
-  it('reads a hundred beds that come in many ways, each of which is told once', async () => {
+  it('reads a hundred beds with many options, each described once', async () => {
     const { gateway, asked, id } = await open({}, [manyBeds()]);
     const items = Array.from({ length: 100 }, (_, place) => ({ sku: `B1-${place}`, quantity: 1 }));
     await gateway.add('nl-nl', id, items, 'many');

@@ -5,11 +5,11 @@ import { includedVat, VAT_PERCENT } from '#src/pricing/included-vat.ts';
 import { euros } from '#src/pricing/money.ts';
 
 describe('taxesOf', () => {
-  it('C1 tells the rate that an amount comes to', () => {
+  it('C1 returns the rate of an amount', () => {
     expect(taxesOf(euros(12_100), [euros(2100)])).toEqual([{ percent: 21, amount: euros(2100) }]);
   });
 
-  it('C1 takes several amounts for parts of one', () => {
+  it('C1 adds up several amounts', () => {
     expect(taxesOf(euros(12_100), [euros(2000), euros(100)])).toEqual([
       { percent: 21, amount: euros(2100) },
     ]);
@@ -20,7 +20,7 @@ describe('taxesOf', () => {
     [12_100, 0],
     [100, 100],
     [100, 200],
-  ])('C1 tells none of a total of %d with %d of it', (total, amount) => {
+  ])('C1 returns none for a total of %d with %d of it', (total, amount) => {
     expect(taxesOf(euros(total), [euros(amount)])).toEqual([]);
   });
 

@@ -59,14 +59,14 @@ const read = (cart: unknown, lines: readonly unknown[]) => {
 };
 
 describe('readCart', () => {
-  it('C1 crosses out no price of which nobody says that it was the lowest before', () => {
+  it('C1 crosses out no price that is not known as the previous lowest', () => {
     const unsaid = { ...PRODUCT, custom_attributesV2: { items: [] } };
     const { cart } = read(CART, [{ ...LINE, product: unsaid }]);
     expect(cart).toMatchObject({ items: [{ regularPrice: euros(4995) }] });
     expect(cart?.prices.saved).toEqual(euros(0));
   });
 
-  it('C1 reads a line, its price before, what is saved and the VAT', () => {
+  it('C1 reads a line, its price before, its savings and the VAT', () => {
     const { cart } = read(CART, [LINE]);
     expect(cart).toMatchObject({
       items: [
@@ -88,7 +88,7 @@ describe('readCart', () => {
     });
   });
 
-  it('EC10 knows the delivery that is in the total already, once somebody has chosen it', () => {
+  it('EC10 reads the delivery included in the total, once it was chosen', () => {
     const prices = { ...CART.prices, grand_total: money(106.85) };
     const pricesWith = (discounts: unknown, ...addresses: readonly unknown[]) =>
       read({ ...CART, prices: { ...prices, discounts }, shipping_addresses: addresses }, [LINE])
@@ -126,7 +126,7 @@ describe('readCart', () => {
     ['half a lamp', { ...LINE, quantity: 1.5 }],
     ['no product', { ...LINE, product: null }],
     ['a variant that cannot be read', { ...LINE, configured_variant: { sku: 1 } }],
-  ])('leaves out a line with %s and tells of it, and keeps the others', (_, line) => {
+  ])('drops and reports a line with %s, and keeps the others', (_, line) => {
     const { cart, heard } = read(CART, [line, LINE, null]);
     expect(cart?.items).toHaveLength(1);
     expect(cart?.totalQuantity).toBe(2);

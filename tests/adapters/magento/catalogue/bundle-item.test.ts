@@ -43,17 +43,17 @@ describe('an option of a bundle', () => {
 describe('optionFor', () => {
   const [any, narrow, wide] = [option(), option({ breedte: '90' }), option({ breedte: '180' })];
 
-  it('takes the option for the width before the one for any', () => {
+  it('prefers the option for the width to the one for any', () => {
     expect(optionFor([any, narrow, wide], '180')).toBe(wide);
     expect(optionFor([any, narrow, wide], '140')).toBe(any);
     expect(optionFor([narrow, any], undefined)).toBe(any);
   });
 
-  it('takes none where no option is for such a bed', () => {
+  it('returns none if no option fits the bed', () => {
     expect(optionFor([narrow, wide], '140')).toBeUndefined();
   });
 
-  it('knows beds by the width that their size tells', () => {
+  it('derives the width of a bed from its size', () => {
     expect(bedWidth(option({ maat: '180 x 200 cm' }).product)).toBe('180');
     expect(bedWidth(option().product)).toBeUndefined();
   });

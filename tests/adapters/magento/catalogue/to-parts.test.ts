@@ -52,7 +52,7 @@ describe('toPart', () => {
     expect(reads.count).toBeLessThanOrEqual(4 * options.length);
   });
 
-  it('takes the first option for a width, else that for any, else the dearest', () => {
+  it('takes the first option for a width, else that for any, else the most expensive', () => {
     const { options } = optionsOf([
       { choice: 'usual' },
       { choice: 'a', width: 90 },

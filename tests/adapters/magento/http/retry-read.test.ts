@@ -4,7 +4,7 @@ import { retryRead } from '#adapters/magento/http/retry-read.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { err, ok } from '#src/shared/result.ts';
 
-/** How a read that fails once fares, and what was waited for meanwhile. */
+/** Result of a read that fails once, and its waits. */
 async function readAfter(failure: CallFailure, random = 0) {
   const answers = [err(failure), ok('read')];
   const waits: number[] = [];

@@ -4,13 +4,13 @@ import { pathOf } from '../addresses.ts';
 import { fillCart, go, goToFullCart, type Screen } from '../screen.ts';
 import { OPEN_DIALOG, type State } from './state.ts';
 
-/** Opens the cart over the page, by its button in the head. */
+/** Opens the cart drawer by its button in the header. */
 async function openCart({ page, shopping: { shop } }: Screen): Promise<void> {
   await page.locator(`header a[href="${shop.cart}"]:visible`).first().click();
   await expect(drawer(page)).toBeVisible();
 }
 
-/** A form of the cart page, folded out. */
+/** A form of the cart page, expanded. */
 async function unfolded({ page }: Screen, name: string): Promise<Locator> {
   const form = page.locator(`form[action="/cart/${name}"]`);
   await page.locator('details', { has: form }).locator('summary').click();
@@ -20,7 +20,7 @@ async function unfolded({ page }: Screen, name: string): Promise<Locator> {
 
 const submit = (form: Locator): Promise<void> => form.locator('[type="submit"]').first().click();
 
-/** What the cart can show, over a page and as one, and the order that is made of it. */
+/** States of the cart drawer, the cart page and the checkout. */
 export const CART_STATES: readonly State[] = [
   {
     name: 'something just put into the cart',

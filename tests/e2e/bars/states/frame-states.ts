@@ -3,7 +3,7 @@ import { textUrl } from '#src/search/search-url.ts';
 import { go, type Screen } from '../screen.ts';
 import { OPEN_DIALOG, type State } from './state.ts';
 
-/** What the frame around every page can show. */
+/** States of the layout around every page. */
 export const FRAME_STATES: readonly State[] = [
   {
     name: 'the menu of a phone, a category unfolded',
@@ -126,7 +126,7 @@ export const FRAME_STATES: readonly State[] = [
 const newsletter = ({ page }: Screen): Locator =>
   page.locator('form[action="/newsletter/subscribe"]').last();
 
-/** The field to search in: in the head of the page, or over all of a phone. */
+/** The search field: in the header, or full-screen on a phone. */
 async function openSearch(screen: Screen): Promise<Locator> {
   const { page } = screen;
   if (page.url() === 'about:blank') await go(screen, '/');

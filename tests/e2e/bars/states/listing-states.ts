@@ -8,13 +8,13 @@ const openSheet = async (screen: Screen): Promise<void> => {
   await expect(screen.page.locator(OPEN_DIALOG)).toBeVisible();
 };
 
-/** Folds out all that can be folded out in some part of the page. */
+/** Expands all details in a part of the page. */
 const unfoldAll = ({ page }: Screen, part: string): Promise<void> =>
   page.locator(`${part} details`).evaluateAll((found) => {
     for (const details of found) details.setAttribute('open', '');
   });
 
-/** What a list of goods can show. */
+/** States of a listing. */
 export const LISTING_STATES: readonly State[] = [
   {
     name: 'the sheet of filters',

@@ -8,7 +8,7 @@ async function goToGoods(screen: Screen, sku: string, query: string): Promise<vo
   await go(screen, `${await productPath(screen.shopping, sku)}?${query}`);
 }
 
-/** What the page of goods can show. */
+/** States of a product page. */
 export const PRODUCT_STATES: readonly State[] = [
   {
     name: 'a picture from nearby',

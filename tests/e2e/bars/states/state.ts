@@ -1,17 +1,17 @@
 import type { Screen, ScreenName } from '../screen.ts';
 
-/** Something a shopper can have before them that no address alone leads to. */
+/** A state of a page that no address alone leads to. */
 export type State = {
   readonly name: string;
-  /** Met by every `npm test`; the others by `npm run test:bars`. */
+  /** Checked by every `npm test`; the others by `npm run test:bars`. */
   readonly isKey?: true;
-  /** Where it is only on one of the two screens. */
+  /** The only screen that has it. */
   readonly only?: ScreenName;
-  /** Goes there, and waits until it is there. */
+  /** Opens the state, and waits for it. */
   readonly reach: (screen: Screen) => Promise<void>;
-  /** What lies over the page, which is dimmed behind it. */
+  /** Selector of an overlay, behind which the page is dimmed. */
   readonly part?: string;
 };
 
-/** What is open as a dialog. */
+/** Selector of an open dialog. */
 export const OPEN_DIALOG = 'dialog[open]';

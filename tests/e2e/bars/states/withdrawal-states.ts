@@ -3,7 +3,7 @@ import { pathOf } from '../addresses.ts';
 import { go, type Screen } from '../screen.ts';
 import type { State } from './state.ts';
 
-/** The form of who takes a contract back, filled in but for what is left out. */
+/** The withdrawal form, filled in except for omitted fields. */
 async function declare(screen: Screen, email: string): Promise<Locator> {
   const { page, say, shopping } = screen;
   await go(screen, pathOf(shopping.shop, 'withdrawal'));
@@ -14,7 +14,7 @@ async function declare(screen: Screen, email: string): Promise<Locator> {
   return page.getByRole('main');
 }
 
-/** What a withdrawal can come to before it is declared. */
+/** States of a withdrawal before it is declared. */
 export const WITHDRAWAL_STATES: readonly State[] = [
   {
     name: 'a withdrawal with a slip',

@@ -23,7 +23,7 @@ function found(records: readonly AlgoliaRecord[], filter: Filter): readonly stri
   );
 }
 
-/** The same, record by record and word by word. */
+/** The same filter, evaluated record by record and word by word. */
 const naive = (records: readonly AlgoliaRecord[], filter: Filter): readonly string[] =>
   records
     .filter((record) => filter.every((group) => group.some((one) => holds(record, one))))

@@ -41,7 +41,7 @@ function ask(view: IndexView, question: JsonObject): Found {
   return found.value as unknown as Found;
 }
 
-/** How often each value stands among records, once for each. */
+/** Number of records with each value. */
 function counted(records: readonly AlgoliaRecord[], attribute: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const record of records) {

@@ -30,7 +30,7 @@ const embedded = createEmbeddedCartGateway({
   clock,
 });
 
-/** Goods in the words of both sides. */
+/** Goods in the terms of both adapters. */
 const [topper, legs] = boxSpring.parts ?? [];
 const beds = boxSpring.variants.flatMap((variant) =>
   (topper ? selectionsOf(topper) : [])
@@ -58,7 +58,7 @@ const anyAdd = fc.record({
   quantity: fc.integer({ min: 1, max: 4 }),
 });
 
-/** One of each variant of a product, with the parts that it is sold with. */
+/** One of each variant of a product, with its parts. */
 const variantsOf = ({ sku, variants, parts = [] }: ProductData) =>
   variants.map((variant) => {
     const selected = parts.flatMap((part) => {

@@ -9,7 +9,7 @@ const newest = await startMagento(
 );
 const older = await startMagento({ faults: { release: '2.4.7' } }, afterAll);
 
-/** Somebody with two protectors and a lamp in the cart, of which there are three. */
+/** A shopper with two protectors and a lamp in the cart; the stock of protectors is three. */
 async function shopperWithGoods(magento: RunningMagento, store?: string) {
   const shopper = await shopperWithCart(magento, store);
   const filled = await shopper.add({ sku: 'X1-1', quantity: 2 }, { sku: 'L1-1', quantity: 1 });

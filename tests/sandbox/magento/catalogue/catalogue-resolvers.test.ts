@@ -9,7 +9,7 @@ import { smallReviews } from '../../../support/small-reviews.ts';
 const schema = magentoSchema();
 const rootValue = catalogueResolvers({ ...setCatalogue, reviews: smallReviews });
 
-/** As JSON carries it. */
+/** The answer after a round trip through JSON. */
 async function ask(source: string, locale: Locale = 'nl-nl') {
   const contextValue = { locale, origin: ORIGIN };
   const answer = await graphql({ schema, source, rootValue, contextValue });

@@ -23,24 +23,24 @@ const watched = (expected: number, ...landings: readonly Landing[]) => ({
 });
 
 describe('addWatch', () => {
-  it('C7 has nothing to watch when every send was answered', () => {
+  it('C7 watches nothing when every send was answered', () => {
     expect(addWatch(plan({ kind: 'done', quantity: 3 }, { isAnswered: true }))).toBeUndefined();
     expect(addWatch(plan({ kind: 'refused', failure: { kind: 'reset' } }))).toBeUndefined();
     expect(addWatch(plan({ kind: 'unavailable' }))).toBeUndefined();
   });
 
-  it('C7 watches for what stayed without answer, beside the send that was answered', () => {
+  it('C7 watches for unanswered sends, beside the answered one', () => {
     const done = plan({ kind: 'done', quantity: 3 }, { isAnswered: true, unanswered: 2 });
     expect(addWatch(done)).toEqual(watched(3, own(2)));
   });
 
-  it('C7 counts the one that a read has found', () => {
+  it('C7 counts the send that a read has found', () => {
     const done = { kind: 'done', quantity: 3 } as const;
     expect(addWatch(plan(done, { unanswered: 1 }))).toBeUndefined();
     expect(addWatch(plan(done, { unanswered: 3 }))).toEqual(watched(3, own(2)));
   });
 
-  it('C7 counts none where an earlier landing may have been taken for it', () => {
+  it('C7 counts none if an earlier send may have landed instead', () => {
     const done = { kind: 'done', quantity: 3 } as const;
     expect(addWatch(plan(done, { unanswered: 1, watch: WATCH }))).toEqual(
       watched(3, STRAY, own(1)),
@@ -51,7 +51,7 @@ describe('addWatch', () => {
     });
   });
 
-  it('C7 watches for the second delivery of all that was sent', () => {
+  it('C7 watches for the second delivery of all sends', () => {
     const more = { isAnswered: true, unanswered: 1, deliveries: 2 };
     expect(addWatch(plan({ kind: 'done', quantity: 3 }, more))).toEqual(watched(3, own(3)));
   });
@@ -63,26 +63,26 @@ describe('addWatch', () => {
     );
   });
 
-  it('C7 holds the line to what was there before where the add was told as not made', () => {
+  it('C7 restores the baseline if the add was reported as not done', () => {
     const failure = { kind: 'reset' } as const;
     const lost = { unanswered: 1 };
     expect(addWatch(plan({ kind: 'refused', failure }, lost))).toEqual(watched(1, own(1)));
     expect(addWatch(plan({ kind: 'unavailable' }, { watch: WATCH }))).toEqual(WATCH);
   });
 
-  it('C7 holds the line to what was shown where it was changed elsewhere', () => {
+  it('C7 keeps the shown quantity of a line that was changed elsewhere', () => {
     const changed = plan({ kind: 'changed-elsewhere', quantity: 8 }, { unanswered: 1 });
     expect(addWatch(changed)).toEqual(watched(8, own(1)));
   });
 
-  it('C7 allows for both where nobody knows', () => {
+  it('C7 accepts both results of an unknown add', () => {
     expect(addWatch(plan({ kind: 'unknown' }, { unanswered: 4 }))).toEqual({
       ...watched(3, own(4)),
       unconfirmed: { before: 1, key: 'click' },
     });
   });
 
-  it('C7 leaves a watch as it was where nothing was sent', () => {
+  it('C7 keeps a watch unchanged if nothing was sent', () => {
     const { baseline: _, ...blind } = plan({ kind: 'unavailable' }, { watch: WATCH });
     expect(addWatch(blind)).toEqual(WATCH);
   });
@@ -93,10 +93,7 @@ describe('addWatch', () => {
     { kind: 'wait', milliseconds: 1, next: 'send' },
     { kind: 'set', uid: 'line-1', quantity: 3 },
     { kind: 'cart-gone' },
-  ] as const)(
-    'C7 says nothing of a line while the add is not over, or its cart is gone: %o',
-    (step) => {
-      expect(addWatch(plan(step, { unanswered: 1 }))).toBeUndefined();
-    },
-  );
+  ] as const)('C7 has no watch while the add is not over, or its cart is gone: %o', (step) => {
+    expect(addWatch(plan(step, { unanswered: 1 }))).toBeUndefined();
+  });
 });

@@ -22,33 +22,33 @@ describe('classifyFailure', () => {
     'tls',
     'connect-timeout',
     'closed-before-request',
-  ] as const)('C7 says of %s that nothing was applied: no byte of it was written', (kind) => {
+  ] as const)('C7 classifies %s as not applied: no byte of it was written', (kind) => {
     expect(classifyFailure({ kind })).toBe('not-applied');
   });
 
   it.each(['timeout', 'reset', 'bad-answer', 'errors-without-data'] as const)(
-    'C7 does not know what %s has left behind',
+    'C7 classifies %s as unknown',
     (kind) => {
       expect(classifyFailure({ kind })).toBe('unknown');
     },
   );
 
-  it('C7 takes 429, and 503 that says when to come back, for not applied', () => {
+  it('C7 classifies 429, and 503 with Retry-After, as not applied', () => {
     expect(classifyFailure(http(429))).toBe('not-applied');
     expect(classifyFailure(http(503, 1))).toBe('not-applied');
     expect(classifyFailure(http(503, 0))).toBe('not-applied');
   });
 
-  it('C7 does not know of a 503 that says nothing: a cache may answer it after the work is done', () => {
+  it('C7 classifies 503 without Retry-After as unknown: a cache may answer it after the work is done', () => {
     expect(classifyFailure(http(503))).toBe('unknown');
   });
 
-  it.each([200, 302, 399, 500, 501, 502, 504, 599])('C7 does not know what %d means', (status) => {
+  it.each([200, 302, 399, 500, 501, 502, 504, 599])('C7 classifies %d as unknown', (status) => {
     expect(classifyFailure(http(status))).toBe('unknown');
     expect(classifyFailure(http(status, 1))).toBe('unknown');
   });
 
-  it.each([400, 401, 403, 404, 408, 422, 499])('C7 takes %d for a refusal', (status) => {
+  it.each([400, 401, 403, 404, 408, 422, 499])('C7 classifies %d as a refusal', (status) => {
     expect(classifyFailure(http(status))).toBe('definite');
   });
 
@@ -63,11 +63,11 @@ describe('classifyFailure', () => {
     'line-not-found',
     'coupon-applied',
     'coupon-not-applied',
-  ] as const)('C7 does not ask again after %s', (code) => {
+  ] as const)('C7 does not retry after %s', (code) => {
     expect(classifyFailure(refused(code))).toBe('definite');
   });
 
-  it('C7 knows a class for every failure', () => {
+  it('C7 has a class for every failure', () => {
     fc.assert(
       fc.property(anyCallFailure, (failure) => {
         expect(['not-applied', 'definite', 'unknown', 'cart-gone']).toContain(
@@ -77,7 +77,7 @@ describe('classifyFailure', () => {
     );
   });
 
-  it('C7 never calls an answer of the server side certain, but 503 with its Retry-After', () => {
+  it('C7 never treats a server error as certain, except 503 with Retry-After', () => {
     const anyServerStatus = fc.integer({ min: 500, max: 599 });
     fc.assert(
       fc.property(anyServerStatus, (status) => {
@@ -86,7 +86,7 @@ describe('classifyFailure', () => {
     );
   });
 
-  it('C7 never sends again what a client error refused, but after 429', () => {
+  it('C7 never retries after a client error, except 429', () => {
     const anyClientStatus = fc
       .integer({ min: 400, max: 498 })
       .map((it) => (it < 429 ? it : it + 1));
@@ -99,7 +99,7 @@ describe('classifyFailure', () => {
 });
 
 describe('mayHaveLanded', () => {
-  it('C7 goes by what the failure tells, where a request is delivered once', () => {
+  it('C7 follows the failure if a request is delivered once', () => {
     fc.assert(
       fc.property(anyCallFailure, (failure) => {
         expect(mayHaveLanded(failure, 1)).toBe(classifyFailure(failure) === 'unknown');
@@ -107,7 +107,7 @@ describe('mayHaveLanded', () => {
     );
   });
 
-  it('C7 takes an answer for that of one delivery, where there may be two', () => {
+  it('C7 counts an answer for one delivery only if there may be two', () => {
     expect(mayHaveLanded(refused('bad-input'), 2)).toBe(true);
     expect(mayHaveLanded(refused('cart-locked'), 2)).toBe(true);
     expect(mayHaveLanded(http(429), 2)).toBe(true);

@@ -28,7 +28,7 @@ const anyRecord: fc.Arbitrary<ActionRecord<string>> = fc.oneof(
 );
 
 describe('judgeKey', () => {
-  it('C7 carries out what arrives for the first time', () => {
+  it('C7 carries out an action that arrives for the first time', () => {
     expect(judgeKey(undefined, PAYLOAD, 1000)).toEqual({ kind: 'carry-out' });
   });
 
@@ -36,16 +36,16 @@ describe('judgeKey', () => {
     expect(judgeKey(RUNNING, PAYLOAD, 1001)).toEqual({ kind: 'wait' });
   });
 
-  it('C7 gives the same answer again', () => {
+  it('C7 repeats the answer', () => {
     expect(judgeKey(ANSWERED, PAYLOAD, 1001)).toEqual({ kind: 'replay', answer: 'a cart' });
   });
 
-  it('C7 carries out again what was not carried out, or of which nobody knows', () => {
+  it('C7 carries out again an action that was not carried out, or is unknown', () => {
     expect(judgeKey(OPEN, PAYLOAD, 1001)).toEqual({ kind: 'carry-out' });
     expect(judgeKey(OPEN, '[["M1",2]]', 1001)).toEqual({ kind: 'mismatch' });
   });
 
-  it('C7 refuses a key that was used for something else', () => {
+  it('C7 refuses a key that was used for another action', () => {
     expect(judgeKey(RUNNING, '[["M1",2]]', 1001)).toEqual({ kind: 'mismatch' });
     expect(judgeKey(ANSWERED, '[["M1",2]]', 1001)).toEqual({ kind: 'mismatch' });
   });
@@ -57,7 +57,7 @@ describe('judgeKey', () => {
     expect(KEY_LIFETIME).toBe(86_400_000);
   });
 
-  it('C7 carries nothing out a second time within the day that runs or is answered', () => {
+  it('C7 carries out nothing a second time within a day while it runs or after its answer', () => {
     const withinADay = fc.integer({ min: 0, max: KEY_LIFETIME - 1 });
     fc.assert(
       fc.property(anyRecord, fc.string(), withinADay, (record, payload, age) => {
@@ -66,7 +66,7 @@ describe('judgeKey', () => {
     );
   });
 
-  it('C7 never gives an answer to a question that was not asked', () => {
+  it('C7 never gives the answer of another action', () => {
     fc.assert(
       fc.property(anyRecord, fc.string(), fc.nat(), (record, payload, now) => {
         const verdict = judgeKey(record, payload, now);
@@ -76,7 +76,7 @@ describe('judgeKey', () => {
   });
 });
 
-/** Items of which few differ, so that two adds often ask for the same. */
+/** Few different items, so that two adds are often equal. */
 const anyItems = fc.array(
   fc.record(
     {
@@ -89,7 +89,7 @@ const anyItems = fc.array(
   { maxLength: 2 },
 );
 
-/** What items ask for: it does not matter in which order their options were chosen. */
+/** Requested items, regardless of the order of their options. */
 const askedFor = (items: readonly NewCartItem[]) =>
   items.map(({ sku, quantity, optionUids = [] }) => ({
     sku,
@@ -98,19 +98,19 @@ const askedFor = (items: readonly NewCartItem[]) =>
   }));
 
 describe('addPayload', () => {
-  it('C7 still knows keys that were kept before there were options', () => {
+  it('C7 still recognizes keys from before options existed', () => {
     expect(addPayload([{ sku: 'M1', quantity: 1 }])).toBe(PAYLOAD);
     expect(addPayload([{ sku: 'M1', quantity: 1, optionUids: [] }])).toBe(PAYLOAD);
   });
 
-  it('C7 takes the same options in another order for the same add', () => {
+  it('C7 treats the same options in another order as the same add', () => {
     const bed = { sku: 'BED', quantity: 2 };
     const chosen = addPayload([{ ...bed, optionUids: ['oak', 'grey'] }]);
     expect(addPayload([{ ...bed, optionUids: ['grey', 'oak'] }])).toBe(chosen);
     expect(addPayload([{ ...bed, optionUids: ['grey', 'pine'] }])).not.toBe(chosen);
   });
 
-  it('C7 is the same for two adds exactly when they ask for the same', () => {
+  it('C7 is equal for two adds exactly when they request the same', () => {
     fc.assert(
       fc.property(anyItems, anyItems, (items, others) => {
         const isSame = isDeepStrictEqual(askedFor(items), askedFor(others));

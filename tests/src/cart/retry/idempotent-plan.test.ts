@@ -23,7 +23,7 @@ describe('beginCorrection', () => {
   const never = (more = {}) =>
     idempotentWatch(after(beginCorrection({ ...check, ...more }, 0), refused('bad-input')));
 
-  it('C7 sets the line to what was answered', () => {
+  it('C7 sets the line to the answered quantity', () => {
     expect(beginCorrection(check, 7)).toMatchObject({
       kind: 'idempotent',
       change: 'update',
@@ -38,20 +38,20 @@ describe('beginCorrection', () => {
     });
   });
 
-  it('C7 leaves the watch as it was when it was not carried out', () => {
+  it('C7 keeps the watch unchanged if it was not carried out', () => {
     const late = { now: 20_000, jitter: 0 };
     const never = nextIdempotent(beginCorrection(check, 0), failed(REFUSED), late);
     expect(never.step.kind).toBe('unavailable');
     expect(idempotentWatch(never)).toBe(WATCH);
   });
 
-  it('C7 leaves the line as it is when it is refused', () => {
+  it('C7 keeps the line as it is when it is refused', () => {
     const otherwise = { ...WATCH, expected: 6 };
     expect(never()).toBeUndefined();
     expect(never({ otherwise })).toBe(otherwise);
   });
 
-  it('C7 leaves the line as it is seen when it is refused after a send without answer', () => {
+  it('C7 keeps the line as read when it is refused after an unanswered send', () => {
     const otherwise = { ...WATCH, expected: 6 };
     const begun = beginCorrection({ ...check, otherwise }, 0);
     const seen = after(begun, failed(LOST), waited, refused('bad-input'), waited, shows(7));

@@ -29,12 +29,12 @@ const after = (plan: IdempotentPlan, ...events: readonly RetryEvent[]): Idempote
 describe('idempotentWatch', () => {
   const lost = after(begun(), failed(LOST), waited);
 
-  it('C7 has nothing to watch where every send was answered', () => {
+  it('C7 watches nothing if every send was answered', () => {
     expect(idempotentWatch(after(begun(), shows4))).toBeUndefined();
     expect(idempotentWatch(after(begun(), refused('bad-input')))).toBeUndefined();
   });
 
-  it('C7 watches for a send without answer: it would undo what comes after', () => {
+  it('C7 watches for an unanswered send, which would undo later changes', () => {
     expect(idempotentWatch(after(lost, shows4))).toEqual({
       line: 'M1',
       expected: 4,
@@ -43,24 +43,24 @@ describe('idempotentWatch', () => {
     });
   });
 
-  it('C7 watches for the second delivery of what was carried out', () => {
+  it('C7 watches for the second delivery of a completed change', () => {
     const twice = after(begun('update', { deliveries: 2 }), shows4);
     expect(idempotentWatch(twice)).toMatchObject({ expected: 4, landings: [SET] });
   });
 
-  it('C7 has nothing to watch where nothing has arrived, that could arrive twice', () => {
+  it('C7 watches nothing if no delivery has arrived that could arrive twice', () => {
     const twice = begun('update', { deliveries: 2 });
     const unsent = nextIdempotent(twice, failed({ kind: 'tls' }), { now: 20_000, jitter: 0 });
     expect(unsent.step.kind).toBe('unavailable');
     expect(idempotentWatch(unsent)).toBeUndefined();
   });
 
-  it('C7 allows for both where it was told as unknown', () => {
+  it('C7 accepts both results of an unknown change', () => {
     const both = { expected: 4, unconfirmed: { before: 1 }, landings: [SET] };
     expect(idempotentWatch({ ...lost, step: { kind: 'unknown' } })).toMatchObject(both);
   });
 
-  it('C7 keeps what was told as refused from landing late', () => {
+  it('C7 keeps a refused change from landing late', () => {
     const seen = after(lost, refused('bad-input'), waited, shows(1));
     expect(seen.step.kind).toBe('refused');
     expect(idempotentWatch(seen)).toEqual({
@@ -71,7 +71,7 @@ describe('idempotentWatch', () => {
     });
   });
 
-  it('C7 goes on watching for what was watched for before', () => {
+  it('C7 keeps an earlier watch', () => {
     const target = { ...TARGET, watch: WATCH };
     const done = after(begun('update', { target }), shows4);
     expect(idempotentWatch(done)).toEqual({ ...WATCH, expected: 4 });
@@ -79,7 +79,7 @@ describe('idempotentWatch', () => {
     expect(idempotentWatch(never)).toBe(WATCH);
   });
 
-  it('C7 has no line to watch in a cart that is gone, or where none was changed', () => {
+  it('C7 has no line to watch in a cart that is gone, or without a changed line', () => {
     expect(idempotentWatch(after(lost, refused('cart-not-found')))).toBeUndefined();
     const coupon = beginIdempotent({ change: 'apply-coupon', now: 0 });
     expect(idempotentWatch(after(coupon, failed(LOST), waited, shows4))).toBeUndefined();

@@ -13,7 +13,7 @@ const reached = (from: number, ...landings: readonly Landing[]) =>
 const anyLandings = fc.array(anyLanding, { maxLength: 4 });
 
 describe('canBecome', () => {
-  it('C7 stays as it is where nothing lands', () => {
+  it('C7 keeps the quantity if nothing lands', () => {
     expect(reached(3)).toEqual([3]);
   });
 
@@ -23,16 +23,16 @@ describe('canBecome', () => {
     expect(reached(1, add(2, 0))).toEqual([1]);
   });
 
-  it('C7 adds up what lands together', () => {
+  it('C7 adds up simultaneous landings', () => {
     expect(reached(0, add(1), add(4))).toEqual([0, 1, 4, 5]);
   });
 
-  it('C7 begins anew at a quantity that is set', () => {
+  it('C7 starts over at a quantity that is set', () => {
     expect(reached(5, set(2))).toEqual([2, 5]);
     expect(reached(5, add(3), set(0))).toEqual([0, 3, 5, 8]);
   });
 
-  it('C7 does not care in which order things were sent', () => {
+  it('C7 does not depend on the order of the sends', () => {
     fc.assert(
       fc.property(fc.nat(9), anyLandings, fc.nat(20), (from, landings, shown) => {
         expect(canBecome(from, landings.toReversed(), shown)).toBe(
@@ -42,7 +42,7 @@ describe('canBecome', () => {
     );
   });
 
-  it('C7 reaches whatever some of them, in their order, have made of a line', () => {
+  it('C7 includes the result of any subsequence of the sends', () => {
     const anyChosen = fc.array(fc.tuple(anyLanding, fc.nat(3)), { maxLength: 4 });
     fc.assert(
       fc.property(fc.nat(9), anyChosen, (from, chosen) => {
@@ -57,7 +57,7 @@ describe('canBecome', () => {
     );
   });
 
-  it('C7 never reaches less than the least that was set, or was there', () => {
+  it('C7 never goes below the smallest set quantity or the initial one', () => {
     fc.assert(
       fc.property(fc.nat(9), anyLandings, fc.nat(20), (from, landings, shown) => {
         const starts = landings.flatMap((it) => (it.kind === 'set' ? it.quantity : []));

@@ -12,12 +12,12 @@ const line = (uid: string, sku: string, quantity: number, optionUids: readonly s
 const anyGoods = fc.record({ sku: fc.string(), optionUids: fc.array(fc.string()) });
 
 describe('lineKey', () => {
-  it('C7 tells goods apart by SKU and by what was chosen of their options', () => {
+  it('C7 distinguishes goods by SKU and by their options', () => {
     expect(lineKey({ sku: 'M1', optionUids: ['size-90'] })).not.toBe(lineKey({ sku: 'M1' }));
     expect(lineKey({ sku: 'M1' })).not.toBe(lineKey({ sku: 'M2' }));
   });
 
-  it('C7 is the same in whatever order the options were chosen', () => {
+  it('C7 does not depend on the order of the options', () => {
     fc.assert(
       fc.property(anyGoods, ({ sku, optionUids }) => {
         expect(lineKey({ sku, optionUids: optionUids.toReversed() })).toBe(
@@ -27,7 +27,7 @@ describe('lineKey', () => {
     );
   });
 
-  it('C7 never has one key for two sorts of goods, whatever their names contain', () => {
+  it('C7 has different keys for different goods, whatever their names contain', () => {
     fc.assert(
       fc.property(anyGoods, anyGoods, (one, other) => {
         const isSame =
@@ -38,7 +38,7 @@ describe('lineKey', () => {
     );
   });
 
-  it('leaves the options that it was given in their order', () => {
+  it('does not reorder the given options', () => {
     const optionUids = ['b', 'a'];
     lineKey({ sku: 'M1', optionUids });
     expect(optionUids).toEqual(['b', 'a']);
@@ -48,29 +48,29 @@ describe('lineKey', () => {
 describe('lineIn', () => {
   const cart = { items: [line('1', 'M1', 2), line('2', 'M1', 3, ['b', 'a']), line('3', 'M2', 5)] };
 
-  it('C7 finds the line that an add means', () => {
+  it('C7 finds the line that an add refers to', () => {
     expect(lineIn(cart, lineKey({ sku: 'M1' }))).toEqual({ uid: '1', quantity: 2 });
     const chosen = lineKey({ sku: 'M1', optionUids: ['a', 'b'] });
     expect(lineIn(cart, chosen)).toEqual({ uid: '2', quantity: 3 });
   });
 
-  it('C7 takes a line whose options have no names of their own for that of its SKU', () => {
+  it('C7 finds a line whose options have no uids by its SKU', () => {
     const items = [{ ...line('1', 'M1', 2), options: [{ label: 'Size' }] }];
     expect(lineIn({ items }, lineKey({ sku: 'M1' }))).toEqual({ uid: '1', quantity: 2 });
   });
 
-  it('C7 shows goods that are not there as none', () => {
+  it('C7 returns none for goods that are not in the cart', () => {
     expect(lineIn(cart, lineKey({ sku: 'M3' }))).toEqual({ quantity: 0 });
   });
 
-  it('C7 names no line where two hold the same goods, and counts both', () => {
+  it('C7 names no line if two hold the same goods, and adds up both', () => {
     const items = [line('1', 'M1', 2), line('2', 'M1', 3)];
     expect(lineIn({ items }, lineKey({ sku: 'M1' }))).toEqual({ quantity: 5 });
   });
 });
 
 describe('quantityOf', () => {
-  it('C7 counts every item of a cart under one of its keys', () => {
+  it('C7 counts every item of a cart under exactly one key', () => {
     const anySku = fc.constantFrom('M1', 'M2', 'M3');
     const anyLines = fc.array(fc.tuple(anySku, fc.nat(9)));
     fc.assert(
@@ -86,7 +86,7 @@ describe('quantityOf', () => {
 });
 
 describe('goodsOf', () => {
-  it('C7 tells of a line what would have to be added to have it again', () => {
+  it('C7 returns the goods to add in order to restore a line', () => {
     expect(goodsOf(line('u1', 'M1', 2, ['o2', 'o1']))).toStrictEqual({
       sku: 'M1',
       optionUids: ['o2', 'o1'],

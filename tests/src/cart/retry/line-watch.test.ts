@@ -30,11 +30,11 @@ describe('watchLine', () => {
 });
 
 describe('checkLine', () => {
-  it('C7 goes on watching a line that is as expected while something may land', () => {
+  it('C7 keeps watching a line that is as expected while something may land', () => {
     expect(checkLine(watch(), shown(3), 50)).toEqual({ kind: 'as-expected', watch: watch() });
   });
 
-  it('C7 lets go of what is over, and in the end of the line', () => {
+  it('C7 drops expired landings, and finally the line', () => {
     expect(checkLine(watch(), shown(3), 100)).toEqual({
       kind: 'as-expected',
       watch: watch({ landings: [add(200)] }),
@@ -42,7 +42,7 @@ describe('checkLine', () => {
     expect(checkLine(watch(), shown(3), 200)).toEqual({ kind: 'as-expected' });
   });
 
-  it('C7 puts a line right on which something has landed', () => {
+  it('C7 corrects a line on which something has landed', () => {
     expect(checkLine(watch(), shown(5), 50)).toEqual({
       kind: 'set',
       uid: 'line-1',
@@ -52,14 +52,14 @@ describe('checkLine', () => {
     });
   });
 
-  it('C7 keeps to the line as it is where to put it right is refused', () => {
+  it('C7 keeps the line as it is if the correction is refused', () => {
     expect(checkLine(watch(), shown(5), 100)).toMatchObject({
       otherwise: watch({ expected: 5, landings: [add(200)] }),
     });
     expect(checkLine(watch(), shown(5), 200)).not.toHaveProperty('otherwise');
   });
 
-  it('C7 leaves alone what its own landings do not explain', () => {
+  it('C7 ignores a change that its own landings do not explain', () => {
     expect(checkLine(watch(), shown(4), 50)).toEqual({
       kind: 'changed-elsewhere',
       watch: watch({ expected: 4 }),
@@ -67,7 +67,7 @@ describe('checkLine', () => {
     expect(checkLine(watch(), shown(4), 200)).toEqual({ kind: 'changed-elsewhere' });
   });
 
-  it('C7 cannot put a line right that is gone', () => {
+  it('C7 cannot correct a line that is gone', () => {
     const gone = watch({ landings: [{ kind: 'set', quantity: 0, until: 200 }] });
     expect(checkLine(gone, { quantity: 0 }, 50)).toEqual({
       kind: 'changed-elsewhere',
@@ -78,7 +78,7 @@ describe('checkLine', () => {
   describe('of a change that was told as unknown', () => {
     const open = watch({ unconfirmed: { before: 1, key: 'click' } });
 
-    it('C7 finds it carried out, and says which', () => {
+    it('C7 finds it carried out, and returns its key', () => {
       expect(checkLine(open, shown(3), 50)).toEqual({
         kind: 'as-expected',
         watch: watch(),
@@ -86,14 +86,14 @@ describe('checkLine', () => {
       });
     });
 
-    it('C7 finds it not carried out, and expects from now on what was there before', () => {
+    it('C7 finds it not carried out, and expects the previous quantity from now on', () => {
       expect(checkLine(open, shown(1), 50)).toEqual({
         kind: 'as-expected',
         watch: watch({ expected: 1 }),
       });
     });
 
-    it('C7 finds it carried out twice, and puts it right', () => {
+    it('C7 finds it carried out twice, and corrects that', () => {
       expect(checkLine(open, shown(5), 50)).toEqual({
         kind: 'set',
         uid: 'line-1',
@@ -104,7 +104,7 @@ describe('checkLine', () => {
       });
     });
 
-    it('C7 takes away what landed in its stead, and does not make it up', () => {
+    it('C7 removes an add that landed instead, and does not repeat its own', () => {
       const stray = watch({
         expected: 4,
         unconfirmed: { before: 1, key: 'click' },
@@ -119,18 +119,18 @@ describe('checkLine', () => {
       });
     });
 
-    it('C7 counts from what was there before: an add that landed once is no surplus', () => {
+    it('C7 counts from the baseline: an add that landed once is no surplus', () => {
       const once = watch({ unconfirmed: { before: 1 }, landings: [add(200)] });
       expect(checkLine(once, shown(5), 50).kind).toBe('changed-elsewhere');
     });
 
-    it('C7 has nothing to confirm where the change had no key', () => {
+    it('C7 confirms nothing for a change without a key', () => {
       const check = checkLine(watch({ unconfirmed: { before: 1 } }), shown(3), 50);
       expect(check).toEqual({ kind: 'as-expected', watch: watch() });
     });
   });
 
-  it('C7 never sets a line to anything but what was answered, or may have been', () => {
+  it('C7 sets a line only to an answered quantity, or one that may have been', () => {
     fc.assert(
       fc.property(anyLineWatch, anyShownLine, fc.nat(), (watch, line, readAt) => {
         const check = checkLine(watch, line, readAt);
@@ -142,7 +142,7 @@ describe('checkLine', () => {
     );
   });
 
-  it('C7 has nothing more to do with a line that it has just looked at', () => {
+  it('C7 does nothing more for a line that it has just checked', () => {
     fc.assert(
       fc.property(anyLineWatch, anyShownLine, fc.nat(), (watch, line, readAt) => {
         const check = checkLine(watch, line, readAt);
@@ -152,7 +152,7 @@ describe('checkLine', () => {
     );
   });
 
-  it('C7 is satisfied with a line once it has been set', () => {
+  it('C7 accepts a line once it has been set', () => {
     fc.assert(
       fc.property(anyLineWatch, anyShownLine, fc.nat(), (watch, line, readAt) => {
         const check = checkLine(watch, line, readAt);
@@ -164,7 +164,7 @@ describe('checkLine', () => {
     );
   });
 
-  it('C7 watches no longer than until it was to check again', () => {
+  it('C7 watches no longer than until the next check', () => {
     fc.assert(
       fc.property(anyLineWatch, fc.nat(), (watch, later) => {
         const last = Math.max(...watch.landings.map(({ until }) => until));

@@ -27,15 +27,15 @@ const after = (plan: AddPlan, ...events: readonly RetryEvent[]): AddPlan =>
   events.reduce((plan, event) => nextAdd(plan, event, { now: 100, jitter: 0 }), plan);
 const stepAfter = (...events: readonly RetryEvent[]) => after(begun(), ...events).step;
 
-/** A lost send, and the wait for the look at what became of it. */
+/** A lost send, and the wait before the read that checks it. */
 const LOST_SEND = [failed(LOST), waited];
 
 describe('beginAdd', () => {
-  it('C7 sends at once where it is known what is in the cart', () => {
+  it('C7 sends at once if the contents of the cart are known', () => {
     expect(begun()).toMatchObject({ sends: 1, step: { kind: 'send' } });
   });
 
-  it('C7 reads the cart first where it is not: the target has to be known', () => {
+  it('C7 reads the cart first if they are unknown, in order to know the target', () => {
     const { baseline: _, ...start } = {
       key: 'click',
       line: 'M1',
@@ -58,17 +58,17 @@ describe('nextAdd', () => {
     expect(stepAfter(shows(3))).toEqual({ kind: 'done', quantity: 3 });
   });
 
-  it('C7 takes an answer for success though somebody else has changed the line', () => {
+  it('C7 treats an answer as success though another device has changed the line', () => {
     expect(stepAfter(shows(7))).toEqual({ kind: 'done', quantity: 7 });
     expect(stepAfter(shows(1))).toEqual({ kind: 'done', quantity: 1 });
   });
 
-  it('C7 ends with a refusal: nothing is open that could explain it', () => {
+  it('C7 ends with a refusal if no open send could explain it', () => {
     expect(stepAfter(failed(SOLD_OUT))).toEqual({ kind: 'refused', failure: SOLD_OUT });
   });
 
   describe('when it was certainly not applied', () => {
-    it('C7 sends again, three times, and waits longer each time', () => {
+    it('C7 retries three times, with longer waits', () => {
       const failures = Array.from({ length: 3 }, () => [failed(REFUSED), waited]).flat();
       expect(after(begun(), ...failures)).toMatchObject({ sends: 4, step: { kind: 'send' } });
       const waits = [0, 2, 4].map((count) =>
@@ -82,12 +82,12 @@ describe('nextAdd', () => {
       expect(stepAfter(...failures, failed(REFUSED))).toEqual({ kind: 'unavailable' });
     });
 
-    it('C7 says when to come back where the commerce side says so', () => {
+    it('C7 returns the Retry-After of the backend', () => {
       const busy = failed({ kind: 'http', status: 503, retryAfterSeconds: 60 });
       expect(stepAfter(busy)).toEqual({ kind: 'unavailable', retryAfterSeconds: 60 });
     });
 
-    it('C7 looks once more, in the end, whether an earlier send has arrived', () => {
+    it('C7 finally checks once more whether an earlier send has arrived', () => {
       const events = [...LOST_SEND, shows(1), failed(REFUSED), waited, failed(REFUSED), waited];
       const last = after(begun(), ...events, failed(REFUSED));
       expect(last.step).toEqual({ kind: 'wait', milliseconds: 2000, next: 'read' });
@@ -96,17 +96,17 @@ describe('nextAdd', () => {
     });
   });
 
-  describe('when nobody knows whether it was applied', () => {
-    it('C7 waits, and looks', () => {
+  describe('when it is unknown whether it was applied', () => {
+    it('C7 waits, and reads', () => {
       expect(stepAfter(failed(LOST))).toEqual({ kind: 'wait', milliseconds: 250, next: 'read' });
       expect(stepAfter(...LOST_SEND)).toEqual({ kind: 'read' });
     });
 
-    it('C7 is done where the target is there', () => {
+    it('C7 is done if the line has the target quantity', () => {
       expect(stepAfter(...LOST_SEND, shows(3))).toEqual({ kind: 'done', quantity: 3 });
     });
 
-    it('C7 sends again where nothing has changed', () => {
+    it('C7 sends again if nothing has changed', () => {
       expect(after(begun(), ...LOST_SEND, shows(1))).toMatchObject({
         sends: 2,
         unanswered: 1,
@@ -115,12 +115,12 @@ describe('nextAdd', () => {
       });
     });
 
-    it('C7 stops where somebody else has changed the line', () => {
+    it('C7 stops if another device has changed the line', () => {
       expect(stepAfter(...LOST_SEND, shows(2))).toEqual({ kind: 'changed-elsewhere', quantity: 2 });
       expect(stepAfter(...LOST_SEND, shows(5))).toEqual({ kind: 'changed-elsewhere', quantity: 5 });
     });
 
-    it('C7 tells it as unknown when four sends and a last look have brought nothing', () => {
+    it('C7 reports it as unknown after four sends and a last read without result', () => {
       const lost = Array.from({ length: 4 }, () => [...LOST_SEND, shows(1)]).flat();
       expect(stepAfter(...lost.slice(0, -2))).toEqual({
         kind: 'wait',
@@ -130,7 +130,7 @@ describe('nextAdd', () => {
       expect(after(begun(), ...lost)).toMatchObject({ sends: 4, step: { kind: 'unknown' } });
     });
 
-    it('C7 reads again when reading fails, within the same patience', () => {
+    it('C7 reads again when a read fails, within the same time limit', () => {
       const unread = [...LOST_SEND, failed(REFUSED), waited, failed(LOST), waited, failed(GONE)];
       expect(stepAfter(...LOST_SEND, failed(REFUSED))).toEqual({
         kind: 'wait',
@@ -142,7 +142,7 @@ describe('nextAdd', () => {
       });
     });
 
-    it('C7 asks what an earlier send has done before it believes a refusal', () => {
+    it('C7 checks an earlier send before it accepts a refusal', () => {
       const refused = [...LOST_SEND, shows(1), failed(SOLD_OUT), waited];
       expect(stepAfter(...refused)).toEqual({ kind: 'read' });
       expect(stepAfter(...refused, shows(3))).toEqual({ kind: 'done', quantity: 3 });
@@ -153,30 +153,30 @@ describe('nextAdd', () => {
   describe('when it was applied twice', () => {
     const TWICE = [...LOST_SEND, shows(1), shows(5)];
 
-    it('C7 puts the line to the target, as an answer shows it', () => {
+    it('C7 sets the line to the target, after an answer', () => {
       expect(stepAfter(...TWICE)).toEqual({ kind: 'set', uid: 'line-1', quantity: 3 });
       expect(stepAfter(...TWICE, shows(3))).toEqual({ kind: 'done', quantity: 3 });
     });
 
-    it('C7 puts the line to the target, as a read shows it', () => {
+    it('C7 sets the line to the target, after a read', () => {
       const twice = [...LOST_SEND, shows(1), ...LOST_SEND, shows(5)];
       expect(stepAfter(...twice)).toEqual({ kind: 'set', uid: 'line-1', quantity: 3 });
     });
 
-    it('C7 takes no more away than it has sent', () => {
+    it('C7 removes no more than it has sent', () => {
       expect(stepAfter(...LOST_SEND, shows(1), shows(7))).toEqual({ kind: 'done', quantity: 7 });
       expect(stepAfter(...LOST_SEND, shows(1), ...LOST_SEND, shows(7)).kind).toBe(
         'changed-elsewhere',
       );
     });
 
-    it('C7 cannot set a line that has no name', () => {
+    it('C7 cannot set a line without a uid', () => {
       const unnamed: RetryEvent = { type: 'answered', line: { quantity: 5 } };
       const twice = [...LOST_SEND, shows(1), ...LOST_SEND];
       expect(stepAfter(...twice, unnamed)).toEqual({ kind: 'changed-elsewhere', quantity: 5 });
     });
 
-    it('C7 looks again when setting fails, or shows something else', () => {
+    it('C7 reads again when the set fails, or shows another quantity', () => {
       const set = after(begun(), ...TWICE);
       const look = { kind: 'wait', milliseconds: 500, next: 'read' };
       expect(after(set, failed(LOST))).toMatchObject({ openSets: [3], step: look });
@@ -187,12 +187,12 @@ describe('nextAdd', () => {
       expect(after(set, shows(5), waited, shows(3)).step).toMatchObject({ kind: 'done' });
     });
 
-    it('C7 is done once an answer has said so, though the surplus is still there', () => {
+    it('C7 is done after an answer, though the surplus remains', () => {
       const tired = after(begun(), ...TWICE, shows(5), waited, failed(LOST), waited, failed(LOST));
       expect(after(tired, waited, failed(LOST)).step).toEqual({ kind: 'done', quantity: 3 });
     });
 
-    it('C7 goes back to what the line held where its target is refused, and is refused', () => {
+    it('C7 restores the baseline if the target is refused, and is refused', () => {
       const refused = after(begun(), ...TWICE, failed(SOLD_OUT), waited);
       expect(after(refused, shows(3)).step).toEqual({ kind: 'done', quantity: 3 });
       const back = after(refused, shows(5));
@@ -202,13 +202,13 @@ describe('nextAdd', () => {
       expect(again.step).toEqual({ kind: 'refused', failure: SOLD_OUT });
     });
 
-    it('C7 tells what the line holds where it can be set to neither', () => {
+    it('C7 reports the quantity of the line if it can be set to neither', () => {
       const back = after(begun(), ...TWICE, failed(SOLD_OUT), waited, shows(5));
       const stuck = after(back, failed(SOLD_OUT), waited);
       expect(after(stuck, shows(5)).step).toEqual({ kind: 'changed-elsewhere', quantity: 5 });
     });
 
-    it('C7 does not take a set for refused that was only not let through', () => {
+    it('C7 does not treat a rejected set as a refusal', () => {
       const forbidden: CallFailure = { kind: 'http', status: 403 };
       for (const failure of [forbidden, LOCKED]) {
         const again = after(begun(), ...TWICE, failed(failure), waited, shows(5));
@@ -216,12 +216,12 @@ describe('nextAdd', () => {
       }
     });
 
-    it('C7 knows nothing where to set it is refused and nothing can be seen after', () => {
+    it('C7 reports unknown if the set is refused and the next read fails', () => {
       const tired = after(begun(), ...TWICE, failed(SOLD_OUT), waited, failed(LOST), waited);
       expect(after(tired, failed(LOST), waited, failed(LOST)).step).toEqual({ kind: 'unknown' });
     });
 
-    it('C7 does not send again what was answered, though it is gone again', () => {
+    it('C7 does not repeat an answered send, though its goods are gone again', () => {
       const gone = after(begun(), ...TWICE, failed(LOST), waited, shows(1));
       expect(gone.step).toEqual({ kind: 'changed-elsewhere', quantity: 1 });
     });
@@ -230,24 +230,24 @@ describe('nextAdd', () => {
   describe('where a proxy may deliver a request twice', () => {
     const proxied = begun({ deliveries: 2 });
 
-    it('C7 puts right what one send has added twice', () => {
+    it('C7 corrects the duplicate of one send', () => {
       expect(after(proxied, shows(5)).step).toEqual({ kind: 'set', uid: 'line-1', quantity: 3 });
       expect(after(proxied, ...LOST_SEND, shows(5)).step).toMatchObject({ kind: 'set' });
       expect(after(proxied, shows(7)).step).toEqual({ kind: 'done', quantity: 7 });
     });
 
-    it('C7 knows until when what was answered may arrive once more', () => {
+    it('C7 keeps the time until which an answered send may arrive again', () => {
       expect(after(proxied, shows(3))).toMatchObject({ landedBy: 30_100, step: { kind: 'done' } });
     });
 
-    it('C7 does not believe a refusal before it has looked: it may be that of the second', () => {
+    it('C7 reads before it accepts a refusal, which may be that of the second delivery', () => {
       const refused = after(proxied, failed(SOLD_OUT), waited);
       expect(refused).toMatchObject({ unanswered: 1, landedBy: 30_100, step: { kind: 'read' } });
       expect(after(refused, shows(3)).step).toMatchObject({ kind: 'done' });
       expect(after(refused, shows(1)).step).toEqual({ kind: 'refused', failure: SOLD_OUT });
     });
 
-    it('C7 does not send again what was not carried out, before it has looked', () => {
+    it('C7 reads before it repeats a send that was not carried out', () => {
       for (const failure of [LOCKED, BUSY]) {
         const looking = after(proxied, failed(failure));
         expect(looking.step).toMatchObject({ kind: 'wait', next: 'read' });
@@ -257,12 +257,12 @@ describe('nextAdd', () => {
       expect(after(proxied, failed(REFUSED)).step).toMatchObject({ kind: 'wait', next: 'send' });
     });
 
-    it('C7 expects that to be set once more of which one delivery was answered', () => {
+    it('C7 expects another set after one delivery was answered', () => {
       const refused = after(proxied, shows(5), failed(LOCKED));
       expect(refused).toMatchObject({ openSets: [3], step: { kind: 'wait' } });
     });
 
-    it('C7 expects what it has set to be set once more', () => {
+    it('C7 expects its own set to arrive once more', () => {
       const set = nextAdd(after(proxied, shows(5)), shows(3), { now: 200, jitter: 0 });
       expect(set).toMatchObject({ openSets: [3], landedBy: 30_200, step: { kind: 'done' } });
     });
@@ -273,19 +273,19 @@ describe('nextAdd', () => {
     const watch = { line: 'M1', expected: 1, landings: [stray], checkAgainAt: 9000 };
     const watched = begun({ watch });
 
-    it('C7 puts right what an earlier add has left', () => {
+    it('C7 corrects the remains of an earlier add', () => {
       expect(after(watched, shows(7)).step).toEqual({ kind: 'set', uid: 'line-1', quantity: 3 });
       expect(after(watched, ...LOST_SEND, shows(5)).step).toMatchObject({ kind: 'set' });
     });
 
-    it('C7 puts right what it has added twice to a line that was set before it arrived', () => {
+    it('C7 corrects its duplicate on a line that was set before it arrived', () => {
       const set: Landing = { kind: 'set', quantity: 0, until: 9000 };
       const twice = begun({ watch: { ...watch, landings: [set] }, deliveries: 2 });
       expect(after(twice, shows(4)).step).toEqual({ kind: 'set', uid: 'line-1', quantity: 3 });
       expect(after(twice, shows(2)).step).toEqual({ kind: 'set', uid: 'line-1', quantity: 3 });
     });
 
-    it('C7 puts right what an earlier set has taken away, before the add or after it', () => {
+    it('C7 corrects the effect of an earlier set, before the add or after it', () => {
       const set: Landing = { kind: 'set', quantity: 0, until: 9000 };
       const answered = after(begun({ watch: { ...watch, landings: [set] } }), shows(2));
       expect(answered.step).toEqual({ kind: 'set', uid: 'line-1', quantity: 3 });
@@ -295,14 +295,14 @@ describe('nextAdd', () => {
       expect(gone.step).toEqual({ kind: 'set', uid: 'line-1', quantity: 5 });
     });
 
-    it('C7 does not promise what it could not bring back', () => {
+    it('C7 does not confirm what it could not restore', () => {
       const set: Landing = { kind: 'set', quantity: 0, until: 9000 };
       const short = after(begun({ watch: { ...watch, landings: [set] } }), shows(2));
       const tired = after(short, failed(LOST), waited, failed(LOST), waited, failed(LOST), waited);
       expect(after(tired, failed(LOST), waited, failed(LOST)).step).toEqual({ kind: 'unknown' });
     });
 
-    it('C7 does not make up what a set has taken away while it was not answered itself', () => {
+    it('C7 does not make up for a set while its own send is unanswered', () => {
       const set: Landing = { kind: 'set', quantity: 0, until: 9000 };
       const lost = after(begun({ watch: { ...watch, landings: [set] } }), ...LOST_SEND, shows(2));
       expect(lost.step).toEqual({ kind: 'set', uid: 'line-1', quantity: 1 });
@@ -312,14 +312,14 @@ describe('nextAdd', () => {
       expect(open).toMatchObject({ openSets: [1], step: { kind: 'send' } });
     });
 
-    it('C7 knows its own set by what it left', () => {
+    it('C7 recognizes its own set by the quantity it left', () => {
       const again = after(watched, shows(7), failed(LOST), waited, shows(7), failed(LOST), waited);
       expect(after(again, shows(7)).step).toMatchObject({ kind: 'set', quantity: 3 });
     });
   });
 
   describe('when the cart is gone', () => {
-    it('C7 says so, for another to be made', () => {
+    it('C7 reports it, so that the cart is replaced', () => {
       const replace = { kind: 'cart-gone' };
       expect(stepAfter(failed(GONE))).toEqual(replace);
       expect(stepAfter(...LOST_SEND, failed(GONE))).toEqual(replace);
@@ -327,7 +327,7 @@ describe('nextAdd', () => {
     });
   });
 
-  describe('when it cannot be read what is in the cart', () => {
+  describe('when the cart cannot be read', () => {
     const { baseline: _, ...start } = {
       key: 'click',
       line: 'M1',
@@ -337,23 +337,23 @@ describe('nextAdd', () => {
     };
     const blind = beginAdd(start);
 
-    it('C7 reads again, and gives up with nothing sent', () => {
+    it('C7 reads again, and gives up without a send', () => {
       const unread = Array.from({ length: 3 }, () => [failed(LOST), waited]).flat();
       expect(after(blind, ...unread)).toMatchObject({ sends: 0, step: { kind: 'read' } });
       expect(after(blind, ...unread, failed(LOST)).step).toEqual({ kind: 'unavailable' });
     });
 
-    it('C7 takes a refusal for one', () => {
+    it('C7 accepts a refusal', () => {
       const refusal = { kind: 'refused', failure: SOLD_OUT };
       expect(after(blind, failed(SOLD_OUT)).step).toEqual(refusal);
     });
 
-    it('C7 asks for another cart where there is none', () => {
+    it('C7 requests another cart if there is none', () => {
       expect(after(blind, failed(GONE)).step).toEqual({ kind: 'cart-gone' });
     });
   });
 
-  it('C7 gives up what would take longer than its shopper waits', () => {
+  it("C7 gives up a wait that is longer than the shopper's", () => {
     const late = { now: 19_750, jitter: 0 };
     const tooLate = { now: 19_751, jitter: 0 };
     expect(nextAdd(begun(), failed(REFUSED), late).step.kind).toBe('wait');
@@ -361,7 +361,7 @@ describe('nextAdd', () => {
     expect(nextAdd(begun(), failed(LOST), tooLate).step).toEqual({ kind: 'unknown' });
   });
 
-  it('C7 heeds events that fit its step, and no others', () => {
+  it('C7 handles only events that fit its step', () => {
     const plans = [
       [begun(), waited],
       [after(begun(), failed(LOST)), shows(3)],
@@ -372,7 +372,7 @@ describe('nextAdd', () => {
     for (const [plan, event] of plans) expect(after(plan, event)).toBe(plan);
   });
 
-  it('C7 ends, and stays as it ended', () => {
+  it('C7 ends, and keeps its result', () => {
     fc.assert(
       fc.property(anyAdd, anyCourse, anyRetryEvent, (begun, course, event) => {
         const plans = plansOf(begun, course);
@@ -395,7 +395,7 @@ describe('nextAdd', () => {
     );
   });
 
-  it('C7 sends only at the start, after what was not applied, or when the line shows the baseline', () => {
+  it('C7 sends only at the start, after a send that was not applied, or when the line shows the baseline', () => {
     fc.assert(
       fc.property(anyAdd, anyCourse, (begun, course) => {
         const plans = plansOf(begun, course);
@@ -417,7 +417,7 @@ describe('nextAdd', () => {
     );
   });
 
-  it('C7 sets a line to its target or to what it held before, and to nothing else', () => {
+  it('C7 sets a line only to its target or to the baseline', () => {
     fc.assert(
       fc.property(anyAdd, anyCourse, (begun, course) => {
         for (const plan of plansOf(begun, course)) {
@@ -429,7 +429,7 @@ describe('nextAdd', () => {
     );
   });
 
-  it('C7 is never done but by an answer to a send, or by the target', () => {
+  it('C7 is done only by an answer to a send, or by the target', () => {
     fc.assert(
       fc.property(anyAdd, anyCourse, (begun, course) => {
         const plans = plansOf(begun, course);
@@ -440,7 +440,7 @@ describe('nextAdd', () => {
     );
   });
 
-  it('C7 never says of a send without answer that it was not carried out, unless it has looked', () => {
+  it('C7 never reports an unanswered send as not done without a read', () => {
     fc.assert(
       fc.property(anyAdd, anyCourse, (begun, course) => {
         const last = plansOf(begun, course).at(-1) ?? begun;
@@ -449,7 +449,7 @@ describe('nextAdd', () => {
     );
   });
 
-  it('C7 goes on after a restart as if there had been none', () => {
+  it('C7 continues after a restart as if there had been none', () => {
     fc.assert(
       fc.property(anyAdd, anyCourse, (begun, course) => {
         for (const plan of plansOf(begun, course)) {

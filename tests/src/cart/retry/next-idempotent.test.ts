@@ -37,7 +37,7 @@ describe('nextIdempotent', () => {
     expect(after(begun(), shows4).step).toEqual({ kind: 'done', quantity: 4 });
   });
 
-  it.each([LOST, REFUSED])('C7 sends again after %o, three times, without a look', (failure) => {
+  it.each([LOST, REFUSED])('C7 sends again after %o, three times, without a read', (failure) => {
     const waits = [250, 500, 1000].map((milliseconds) => ({
       kind: 'wait',
       milliseconds,
@@ -50,7 +50,7 @@ describe('nextIdempotent', () => {
     expect(after(begun(), ...retries)).toMatchObject({ sends: 4, step: { kind: 'send' } });
   });
 
-  it('C7 tells what was certainly not done from what may have been', () => {
+  it('C7 distinguishes a change that was certainly not done from one that may have been', () => {
     const late = { now: 20_000, jitter: 0 };
     const busy: CallFailure = { kind: 'http', status: 429, retryAfterSeconds: 60 };
     expect(nextIdempotent(begun(), failed(REFUSED), late).step).toEqual({ kind: 'unavailable' });
@@ -67,31 +67,31 @@ describe('nextIdempotent', () => {
     expect(after(begun(), failed(failure)).step).toEqual({ kind: 'refused', failure });
   });
 
-  describe('when it is refused after a send without answer', () => {
+  describe('when it is refused after an unanswered send', () => {
     const FORBIDDEN: CallFailure = { kind: 'http', status: 403 };
     const looking = after(begun(), failed(LOST), waited, failed(FORBIDDEN));
 
     const told = (quantity: number) => after(looking, waited, shows(quantity)).step;
 
-    it('C7 looks before it says anything', () => {
+    it('C7 reads before it reports anything', () => {
       expect(looking.step).toEqual({ kind: 'wait', milliseconds: 500, next: 'read' });
       expect(after(looking, waited)).toMatchObject({ sends: 2, step: { kind: 'read' } });
     });
 
-    it('C7 tells what the line shows', () => {
+    it('C7 reports the quantity of the line', () => {
       expect(told(4)).toEqual({ kind: 'done', quantity: 4 });
       expect(told(1)).toEqual({ kind: 'refused', failure: FORBIDDEN });
       expect(told(2)).toEqual({ kind: 'unknown' });
     });
 
-    it('C7 does not tell a removal as refused that may land: it could not be undone', () => {
+    it('C7 does not report a removal as refused that may still land, as it could not be undone', () => {
       const target = { ...TARGET, quantity: 0 };
       const begun = beginIdempotent({ change: 'remove', target, now: 0 });
       const seen = after(begun, failed(LOST), waited, failed(FORBIDDEN), waited, shows(1));
       expect(seen.step).toEqual({ kind: 'unknown' });
     });
 
-    it('C7 looks again when it could not see, and says in the end that it does not know', () => {
+    it('C7 reads again after a failed read, and finally reports unknown', () => {
       const again = after(looking, waited, failed(LOST));
       expect(again.step).toEqual({ kind: 'wait', milliseconds: 1000, next: 'read' });
       const blind = after(again, waited, failed(LOST), waited, failed(LOST));
@@ -102,7 +102,7 @@ describe('nextIdempotent', () => {
       expect(after(looking, waited, refused('cart-not-found')).step).toEqual({ kind: 'cart-gone' });
     });
 
-    it('C7 does not know of a coupon, which no line shows', () => {
+    it('C7 reports a coupon as unknown, as no line shows it', () => {
       const coupon = beginIdempotent({ change: 'apply-coupon', deliveries: 2, now: 0 });
       expect(after(coupon, failed(LOST), waited, failed(FORBIDDEN)).step).toEqual({
         kind: 'unknown',
@@ -113,7 +113,7 @@ describe('nextIdempotent', () => {
     });
   });
 
-  it('C7 does not take a correction for refused that was not let through', () => {
+  it('C7 does not treat a rejected correction as a refusal', () => {
     const check = { kind: 'set', uid: 'line-1', quantity: 4, watch: WATCH } as const;
     const forbidden = failed({ kind: 'http', status: 403 });
     expect(after(beginCorrection(check, 0), forbidden).step).toEqual({ kind: 'unavailable' });
@@ -121,14 +121,14 @@ describe('nextIdempotent', () => {
     expect(after(beginCorrection(check, 0), refused('bad-input')).step.kind).toBe('refused');
   });
 
-  it('C7 looks after any answer that says no, where a request may be delivered twice', () => {
+  it('C7 reads after any refusal if a request may be delivered twice', () => {
     const twice = begun('update', { deliveries: 2 });
     expect(after(twice, refused('bad-input')).step).toMatchObject({ next: 'read' });
     expect(after(twice, refused('cart-locked'))).toMatchObject({ unanswered: 1 });
     expect(after(twice, failed(REFUSED))).toMatchObject({ unanswered: 0 });
   });
 
-  it('C7 asks for another cart where there is none', () => {
+  it('C7 requests another cart if there is none', () => {
     expect(after(begun(), refused('cart-not-found')).step).toEqual({ kind: 'cart-gone' });
   });
 
@@ -137,13 +137,13 @@ describe('nextIdempotent', () => {
     ['apply-coupon', 'coupon-applied'],
     ['remove-coupon', 'coupon-not-applied'],
     ['create-cart', 'cart-exists'],
-  ] as const)('C7 takes %s for done when the answer is %s', (change, code) => {
+  ] as const)('C7 treats %s as done when the answer is %s', (change, code) => {
     expect(after(begun(change), refused(code)).step).toEqual({ kind: 'done', quantity: 0 });
     expect(after(begun('update'), refused(code)).step.kind).toBe('refused');
     expect(after(begun('set-address'), refused(code)).step.kind).toBe('refused');
   });
 
-  it('C7 heeds events that fit its step, and no others', () => {
+  it('C7 handles only events that fit its step', () => {
     const waiting = after(begun(), failed(LOST));
     const done = after(begun(), shows4);
     expect(after(begun(), waited)).toMatchObject({ sends: 1, step: { kind: 'send' } });
@@ -151,7 +151,7 @@ describe('nextIdempotent', () => {
     expect(after(done, waited, failed(LOST))).toBe(done);
   });
 
-  it('C7 ends after four sends at the most, and stays as it ended', () => {
+  it('C7 ends after four sends at the most, and keeps its result', () => {
     fc.assert(
       fc.property(anyIdempotent, anyCourse, anyRetryEvent, (begun, course, event) => {
         const last = plansOf(begun, course).at(-1) ?? begun;
@@ -162,7 +162,7 @@ describe('nextIdempotent', () => {
     );
   });
 
-  it('C7 never sets, and reads only what a refusal leaves open', () => {
+  it('C7 never sets, and reads only after an ambiguous refusal', () => {
     fc.assert(
       fc.property(anyIdempotent, anyCourse, (begun, course) => {
         for (const { step, refusal, unanswered } of plansOf(begun, course)) {
@@ -174,7 +174,7 @@ describe('nextIdempotent', () => {
     );
   });
 
-  it('C7 goes on after a restart as if there had been none', () => {
+  it('C7 continues after a restart as if there had been none', () => {
     fc.assert(
       fc.property(anyIdempotent, anyCourse, (begun, course) => {
         for (const plan of plansOf(begun, course)) {

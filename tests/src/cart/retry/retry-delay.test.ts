@@ -10,7 +10,7 @@ describe('retryDelay', () => {
     expect([0, 1, 2, 3].map((retry) => retryDelay(retry, almost))).toEqual([499, 999, 1999, 3999]);
   });
 
-  it('C7 takes off up to half of it', () => {
+  it('C7 subtracts up to half of it', () => {
     expect([0, 1, 2, 3].map((retry) => retryDelay(retry, 0))).toEqual([250, 500, 1000, 2000]);
     expect(retryDelay(0, 0.5)).toBe(375);
   });
@@ -26,7 +26,7 @@ describe('retryDelay', () => {
     );
   });
 
-  it('C7 is longer for every further retry, whatever the dice say', () => {
+  it('C7 is longer for every further retry, whatever the jitter', () => {
     fc.assert(
       fc.property(fc.nat(10), anyJitter, anyJitter, (retry, jitter, other) => {
         expect(retryDelay(retry + 1, other)).toBeGreaterThan(retryDelay(retry, jitter));

@@ -19,20 +19,20 @@ const anyPlan: fc.Arbitrary<RetryPlan> = fc.oneof(anyAdd, anyIdempotent);
 const lost: RetryEvent = { type: 'failed', failure: { kind: 'reset' } };
 const moment = { now: 0, jitter: 0 };
 
-/** In seconds, what the commerce side asked for with the answer before the wait. */
+/** Retry-After of the answer before the wait, in seconds. */
 const askedFor = ({ reply }: Happening): number =>
   (reply.type === 'failed' && reply.failure.kind === 'http' && reply.failure.retryAfterSeconds) ||
   0;
 
 describe('nextPlan', () => {
-  it('C7 looks before it adds again, and sets again without a look', () => {
+  it('C7 reads before it adds again, and sets again without a read', () => {
     const add = beginAdd({ key: 'click', line: 'M1', quantity: 1, baseline: 0, now: 0 });
     const update = beginIdempotent({ change: 'update', now: 0 });
     expect(nextPlan(add, lost, moment).step).toMatchObject({ next: 'read' });
     expect(nextPlan(update, lost, moment).step).toMatchObject({ next: 'send' });
   });
 
-  it('C7 waits from half of 500*2^n to all of it, or as long as it was asked to', () => {
+  it('C7 waits from half of 500*2^n to all of it, or for the Retry-After', () => {
     fc.assert(
       fc.property(anyPlan, anyCourse, (begun, course) => {
         const plans = plansOf<RetryPlan>(begun, course);
@@ -48,7 +48,7 @@ describe('nextPlan', () => {
     );
   });
 
-  it('C7 never waits for longer than two seconds because it was asked to', () => {
+  it('C7 never waits longer than two seconds for a Retry-After', () => {
     fc.assert(
       fc.property(anyPlan, anyCourse, (begun, course) => {
         const plans = plansOf<RetryPlan>(begun, course);
@@ -61,7 +61,7 @@ describe('nextPlan', () => {
     );
   });
 
-  it('C7 waits for three retries, and for one last look', () => {
+  it('C7 waits for three retries, and for one last read', () => {
     fc.assert(
       fc.property(anyPlan, anyCourse, (begun, course) => {
         const waits = plansOf<RetryPlan>(begun, course).filter(({ step }) => step.kind === 'wait');
@@ -81,7 +81,7 @@ describe('nextPlan', () => {
     );
   });
 
-  it('C7 leaves the plan that it was given as it was', () => {
+  it('C7 does not mutate the given plan', () => {
     fc.assert(
       fc.property(anyPlan, anyCourse, (begun, course) => {
         const copy = structuredClone(begun);
@@ -93,7 +93,7 @@ describe('nextPlan', () => {
 });
 
 describe('watchAfter', () => {
-  it('C7 is the watch of the plan that it is asked about', () => {
+  it('C7 returns the watch of the given plan', () => {
     fc.assert(
       fc.property(anyAdd, anyIdempotent, anyCourse, (add, change, course) => {
         const added = plansOf(add, course).at(-1) ?? add;
@@ -104,7 +104,7 @@ describe('watchAfter', () => {
     );
   });
 
-  it('C7 forgets no earlier landing while the cart is there', () => {
+  it('C7 keeps earlier landings while the cart exists', () => {
     fc.assert(
       fc.property(anyAdd, anyCourse, (begun, course) => {
         const last = plansOf(begun, course).at(-1) ?? begun;

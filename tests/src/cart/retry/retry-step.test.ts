@@ -7,7 +7,7 @@ describe('isOutcome', () => {
     { kind: 'wait', milliseconds: 250, next: 'read' },
     { kind: 'read' },
     { kind: 'set', uid: 'line-1', quantity: 3 },
-  ] as const)('C7 has work left at %o', (step) => {
+  ] as const)('C7 continues at %o', (step) => {
     expect(isOutcome(step)).toBe(false);
   });
 
@@ -18,7 +18,7 @@ describe('isOutcome', () => {
     { kind: 'cart-gone' },
     { kind: 'unavailable' },
     { kind: 'unknown' },
-  ] as const)('C7 has something to tell the shopper at %o', (step) => {
+  ] as const)('C7 has a result for the shopper at %o', (step) => {
     expect(isOutcome(step)).toBe(true);
   });
 });

@@ -12,14 +12,14 @@ const busyFor = (retryAfterSeconds: number): CallFailure => ({
   status: 429,
   retryAfterSeconds,
 });
-/** How long a change waits that is just begun. */
+/** Wait of a change that has just begun. */
 const waitAfter = (failure: CallFailure | undefined) => {
   const plan = waiting({ begunAt: 0, waits: 0 }, TO_SEND, { now: 0, jitter: 0 }, failure);
   return plan?.step.kind === 'wait' ? plan.step.milliseconds : undefined;
 };
 
 describe('waiting', () => {
-  it('C7 counts each wait, and says what comes after it', () => {
+  it('C7 counts each wait, and keeps the next step', () => {
     const moment = { now: 0, jitter: 0 };
     expect(waiting({ begunAt: 0, waits: 1 }, TO_SEND, moment, LOST)).toEqual({
       begunAt: 0,
@@ -28,7 +28,7 @@ describe('waiting', () => {
     });
   });
 
-  it('C7 heeds what the commerce side asks for, up to two seconds', () => {
+  it("C7 follows the backend's Retry-After, up to two seconds", () => {
     expect([0, 1, 2, 3].map((seconds) => waitAfter(busyFor(seconds)))).toEqual([
       250,
       1000,
@@ -39,11 +39,11 @@ describe('waiting', () => {
     expect(waitAfter(undefined)).toBe(250);
   });
 
-  it('C7 does not wait for what is no number of seconds', () => {
+  it('C7 ignores a Retry-After that is no number of seconds', () => {
     expect(waitAfter(busyFor(Number.NaN))).toBeUndefined();
   });
 
-  it('C7 waits up to the deadline, whatever the clock shows when the change is begun', () => {
+  it('C7 waits up to the deadline, whatever the clock shows when the change begins', () => {
     fc.assert(
       fc.property(fc.nat(), (begunAt) => {
         const last = begunAt + WRITE_DEADLINE - 250;
@@ -58,13 +58,13 @@ describe('waiting', () => {
 });
 
 describe('unavailable', () => {
-  it('C7 says when to come back where the commerce side says so, and else nothing of it', () => {
+  it("C7 returns the backend's Retry-After, if there is one", () => {
     expect(unavailable(busyFor(60))).toStrictEqual({ kind: 'unavailable', retryAfterSeconds: 60 });
     expect(unavailable(LOST)).toStrictEqual({ kind: 'unavailable' });
     expect(unavailable(undefined)).toStrictEqual({ kind: 'unavailable' });
   });
 
-  it('C7 is kept in a store as it is', () => {
+  it('C7 survives storage unchanged', () => {
     fc.assert(
       fc.property(anyCallFailure, (failure) => {
         const outcome = unavailable(failure);

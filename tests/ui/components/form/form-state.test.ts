@@ -9,7 +9,7 @@ import {
 
 type Field = 'country' | 'postalCode' | 'city';
 
-/** A code has as many digits as its country says; a city has to be there. */
+/** A postal code has the number of digits of its country; a city is required. */
 const judge: JudgeField<Field> = (field, values) => {
   const typed = values[field]?.trim() ?? '';
   if (typed === '') return 'missing';

@@ -24,7 +24,7 @@ async function header(url = '/'): Promise<string> {
   return markup(shopAround(await pageAt(url), SHELL).shop, <SiteHeader />);
 }
 
-/** How many links to the mattresses are marked as leading to where the reader is. */
+/** Number of links to the mattresses that are marked as the current page. */
 const marked = async (url: string): Promise<number> =>
   tags(await header(url), '<a href="/matrassen"', 'aria-current="true"').length;
 

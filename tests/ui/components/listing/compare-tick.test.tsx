@@ -10,7 +10,7 @@ import { found, markup, shopAround, tags } from '../../render-page.tsx';
 
 const numbers = Array.from({ length: MOST_COMPARED + 1 }, (_, index) => index + 1);
 
-/** The boxes of five products, the first `count` of which are ticked, and the tray below. */
+/** The checkboxes of five products, the first `count` of which are checked, and the tray below. */
 async function ticksOf(count: number, locale: Locale = 'nl-nl') {
   const page = await pageAt('listing', '/matrassen', undefined, { locale });
   const compared = numbers.slice(0, count).map((number) => mattress(number).hit);

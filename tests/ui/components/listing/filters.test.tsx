@@ -9,7 +9,7 @@ const option = (html: string, text: string): string | undefined =>
     one.includes(`>${text}<`),
   );
 
-/** Where the chips of a listing lead. */
+/** Targets of the chips of a listing. */
 const chips = (html: string): readonly string[] => {
   const [list = ''] = found(html, /<ul[^>]*aria-label="Gekozen filters">(.*?)<\/ul>/g);
   return found(list, /href="([^"]*)"/g);

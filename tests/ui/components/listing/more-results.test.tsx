@@ -4,7 +4,7 @@ import { MoreResults } from '#ui/components/listing/MoreResults.tsx';
 import { pageAt } from '../../../support/visit.ts';
 import { found, markup, shopAround, tags } from '../../render-page.tsx';
 
-/** What stands below a listing after so many further pages were asked for. */
+/** The section below a listing after this number of further pages was requested. */
 async function below(presses: number, locale: Locale = 'nl-nl') {
   const page = await pageAt('listing', '/matrassen', undefined, { locale });
   const { shop } = shopAround(page);

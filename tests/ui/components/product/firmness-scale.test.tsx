@@ -5,7 +5,7 @@ import { FirmnessScale } from '#ui/components/product/FirmnessScale.tsx';
 import { aProduct } from '../../../support/shown-pages.ts';
 import { found, markupIn, tags } from '../../render-page.tsx';
 
-/** The scale of a mattress of this firmness, as the shop words that. */
+/** The scale of a mattress with this firmness, in the shop's words. */
 const scale = (locale: Locale, firmness: string, code = 'matras_hardheid') => {
   const attributes = [{ code, label: 'Hardheid', value: firmness }];
   const product = { ...aProduct, attributes };
@@ -13,7 +13,7 @@ const scale = (locale: Locale, firmness: string, code = 'matras_hardheid') => {
   return markupIn(locale, <FirmnessScale chosen={chosen} />);
 };
 
-/** The grades of a scale, and behind one of the product's own what says so. */
+/** The grades of a scale, with the mark behind the product's own. */
 const grades = (html: string) =>
   found(html, /<ol[^>]*>(.*?)<\/ol>/g)
     .flatMap((list) => found(list, /<li[^>]*>(.*?)<\/li>/g))

@@ -25,7 +25,7 @@ const review = (id: string, isVerified: boolean): ProductReview => ({
 const reviewed = (locale: Locale, ...verified: readonly boolean[]) =>
   reviewedAt('', locale, verified);
 
-/** The same at an address that says which of them are to be shown. */
+/** The reviews at an address with a filter. */
 function reviewedAt(query: string, locale: Locale, verified: readonly boolean[]) {
   const written = verified.map((isVerified, index) => review(`r${index}`, isVerified));
   const asked = { locale, sorting: 'newest', page: 1, reviewsPerPage: 5 } as const;
@@ -35,7 +35,7 @@ function reviewedAt(query: string, locale: Locale, verified: readonly boolean[])
   return markupIn(locale, <Reviews page={{ ...page, reviews }} />);
 }
 
-/** How many verified buyers there are said to be, and how that was found out. */
+/** The stated number of verified buyers, and how they were verified. */
 const statement = (html: string) =>
   found(html, /<details[^>]*>(<summary>.*?)<\/details>/g).join('');
 

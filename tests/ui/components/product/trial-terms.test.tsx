@@ -6,7 +6,7 @@ import { TrialTerms } from '#ui/components/product/TrialTerms.tsx';
 import { aProduct } from '../../../support/shown-pages.ts';
 import { found, markupIn } from '../../render-page.tsx';
 
-/** The terms of a product whose trial is worded like this. */
+/** The terms of a product with this trial. */
 const terms = (locale: Locale, value = 'Ja') => {
   const attributes = [{ code: 'proefslapen', label: 'Proefslapen', value }];
   return markupIn(locale, <TrialTerms product={{ ...aProduct, attributes }} />);

@@ -33,7 +33,7 @@ const ANSWER: SearchBoxAnswer = {
   didYouMean: ['matras'],
 };
 
-/** What is offered to who types "mat". */
+/** The suggestions for "mat". */
 async function suggestions(locale: Locale = 'nl-nl') {
   const typed = nextSearchBox(searchBoxWith(''), { type: 'typed', text: 'mat' });
   const state = nextSearchBox(typed, { type: 'answered', answer: ANSWER });
@@ -42,7 +42,7 @@ async function suggestions(locale: Locale = 'nl-nl') {
   return markup(shop, <SuggestionList groups={groups} listId="list" />);
 }
 
-/** Each group of a list: what names it to assistive technology, and its contents. */
+/** Each group of a list: its accessible name, and its contents. */
 const groupsIn = (html: string) =>
   html
     .split('role="group"')
