@@ -46,8 +46,8 @@ type PageTurnsParts = {
 };
 
 /**
- * A visitor's first page comes within 3 s (faults table R); further concurrent pages wait up to the
- * time for which a silent connection is kept.
+ * A visitor's first page comes within 3 s (docs/cases.md, Limits); further concurrent pages wait up
+ * to the time for which a silent connection is kept.
  */
 const LIMITS: WaitLimits = { first: 3000, further: 20_000 };
 const LIMITS_WHILE_LATE: WaitLimits = { first: 1500, further: 20_000 };
