@@ -1,8 +1,8 @@
 import type { Result } from '#src/shared/result.ts';
 
 /**
- * Guards an adapter's upstream (faults table R): limits the calls in flight, queues a few more for
- * a moment, and leaves a failing upstream alone for a while (circuit breaker).
+ * Guards an adapter's upstream: limits the calls in flight, queues a few more for a moment, and
+ * leaves a failing upstream alone for a while (circuit breaker; docs/cases.md, Limits).
  */
 export interface UpstreamGuard {
   /** Sends a call as soon as there is room. A call that is held back was certainly not sent. */

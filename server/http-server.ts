@@ -6,10 +6,11 @@ import { UnusableSetting } from './unusable-setting.ts';
 export type ShopServer = Server & { readonly clientConnections: Connections };
 
 /**
- * Node's server with timeouts for slow or silent clients, and limits on their resources (faults
- * table R). All times are in milliseconds. Idle connections are kept longer than common load
- * balancers keep them (60 s), so that this side never closes while a request is in transit. A
- * silent socket is closed, but not before the longest response, a change of 20 s, has had its time.
+ * Node's server with timeouts for slow or silent clients, and limits on their resources
+ * (docs/cases.md, Limits). All times are in milliseconds. Idle connections are kept longer than
+ * common load balancers keep them (60 s), so that this side never closes while a request is in
+ * transit. A silent socket is closed, but not before the longest response, a change of 20 s, has
+ * had its time.
  */
 export function createHttpServer(listener: RequestListener, silence = LONGEST_SILENCE): ShopServer {
   const server = createServer({

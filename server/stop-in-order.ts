@@ -14,7 +14,7 @@ type StopParts = {
   readonly longest?: number;
 };
 
-/* In milliseconds since the process was told to stop (faults table R). */
+/* In milliseconds since the process was told to stop (docs/cases.md, Limits). */
 
 /** Deadline of requests in flight, including the drain delay. */
 const STOP_BUDGET = 15_000;

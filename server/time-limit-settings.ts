@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { SEARCH_TIMEOUTS } from '#src/search/search-hosts.ts';
 import { wholeNumber } from './setting-types.ts';
 
-/* Timeouts of requests and upstreams (faults table R). */
+/* Timeouts of requests and upstreams (docs/cases.md, Limits). */
 
 const limit = (usual: number) => wholeNumber(50, 120_000).default(usual);
 

@@ -22,7 +22,7 @@ export type Circumstances = Partial<Pick<RequestRules, 'random' | 'wait' | 'guar
   readonly previewGuard?: UpstreamGuard;
 };
 
-/** Faults table R: maximum number of connections; more requests wait for one. */
+/** Maximum number of connections; more requests wait for one (docs/cases.md, Limits). */
 const MOST_CONNECTIONS = 64;
 
 export function createContentApis(

@@ -20,5 +20,5 @@ export type PreviewSettings = {
   readonly origin: string;
 };
 
-/** Faults table R: three seconds. */
+/** In milliseconds (docs/cases.md, Limits). */
 export const ATTEMPT_TIMEOUT = 3000;

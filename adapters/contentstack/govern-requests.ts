@@ -48,7 +48,7 @@ export type RequestFailure = {
   };
 };
 
-/** Faults table R: maximum size of an answer. */
+/** Maximum size of an answer (docs/cases.md, Limits). */
 const MOST_BYTES = 5 * 1024 * 1024;
 
 /**

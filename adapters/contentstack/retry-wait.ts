@@ -1,9 +1,9 @@
 import type { RequestFailure } from './govern-requests.ts';
 
 /**
- * Returns the delay before a read is retried, in milliseconds; `undefined` for no retry (faults
- * table R). At most two attempts, and only after transient failures. A short `Retry-After` is
- * obeyed.
+ * Returns the delay before a read is retried, in milliseconds; `undefined` for no retry. At most
+ * two attempts, and only after transient failures; a short `Retry-After` is obeyed (docs/cases.md,
+ * Limits).
  */
 export function retryWait(
   { code, response }: RequestFailure,

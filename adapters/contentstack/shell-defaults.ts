@@ -11,7 +11,7 @@ export type Defaults = Readonly<Record<Locale, PageMetadata>>;
 
 export type AskDefaults = () => Promise<Result<Defaults, ContentFailure>>;
 
-/** Cache lifetime of content (faults table R), in milliseconds. */
+/** Cache lifetime of content, in milliseconds (docs/cases.md, Limits). */
 const LIFETIME = 60_000;
 
 /**

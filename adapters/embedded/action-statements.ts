@@ -21,7 +21,7 @@ export type RecordedAction = {
 
 /**
  * Digest of a payload in 43 characters: enough to recognize the payload, without storing the
- * personal data it may contain (faults table R-CART 6).
+ * personal data it may contain.
  */
 export const payloadDigest = (payload: string): string =>
   createHash('sha256').update(payload).digest('base64url');

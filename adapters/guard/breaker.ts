@@ -21,7 +21,7 @@ type BreakerParts = {
   readonly onChange: (state: BreakerState) => void;
 };
 
-/* Faults table R; times in milliseconds. */
+/* Times in milliseconds (docs/cases.md, Limits). */
 const SPAN = 10_000;
 const FEWEST_CALLS = 20;
 const MOST_FAILURES = 0.5;

@@ -17,7 +17,7 @@ export type BulkheadRules = {
   readonly longestWait: number;
 };
 
-/** Faults table R. */
+/** The usual limits of an upstream (docs/cases.md, Limits). */
 export const BULKHEAD: BulkheadRules = { atOnce: 64, mostWaiting: 128, longestWait: 500 };
 
 type Waiting = (turn: 'entered' | 'full' | 'given-up') => void;

@@ -1,7 +1,7 @@
 import type { Clock } from '#ports/clock.ts';
 import { createRecentCounts } from './recent-counts.ts';
 
-/** Faults table R: a tenth of the calls of the last 10 s, plus one per second. */
+/* A tenth of the calls of the last 10 s, plus one per second (docs/cases.md, Limits). */
 const SPAN = 10_000;
 const SHARE = 0.1;
 const ALWAYS = 10;

@@ -24,7 +24,7 @@ const SLOW = 2000;
 
 const NOT_JUDGED: Judge = () => {};
 
-/** Applies the rules of faults table R to one upstream; each upstream has its own guard. */
+/** Applies the limits of docs/cases.md to one upstream; each upstream has its own guard. */
 export function createUpstreamGuard(parts: GuardParts): UpstreamGuard {
   const { upstream, stopwatch, watch, breaks = true } = parts;
   const onChange = (state: BreakerState) => watch.changed(upstream, state);

@@ -4,7 +4,7 @@ import { withinTime } from '../http/within-time.ts';
 
 type Picture = Result<Uint8Array, PictureFailure>;
 
-/** Faults table R: enforced while the picture streams in, whatever size its host declares. */
+/** Enforced while the picture streams in, whatever size its host declares. */
 const LARGEST_PICTURE = 10 * 1024 * 1024;
 
 /**

@@ -22,7 +22,7 @@ export type RemotePictures = {
   readonly guard?: UpstreamGuard;
 };
 
-/** Faults table R. */
+/** In milliseconds (docs/cases.md, Limits). */
 const PICTURE_TIMEOUT = 4000;
 
 /**

@@ -17,7 +17,7 @@ export type LoadSample = {
   readonly heap: number;
 };
 
-/* Faults table R. */
+/* Limits of the samples (docs/cases.md, Limits). */
 const MOST_DELAY = 200;
 const MOST_HEAP = 0.85;
 /** Consecutive bad samples, taken every half second. */

@@ -2,7 +2,7 @@ import type { TimeBudget } from './request-scope.ts';
 import type { TimeLimits } from '../time-limit-settings.ts';
 import type { RouteKind } from './route-kind.ts';
 
-/** Faults table R, in milliseconds. */
+/** In milliseconds (docs/cases.md, Limits). */
 const WRITE = 20_000;
 
 /** Crawlers wait longer than shoppers, and read everything. */

@@ -46,8 +46,8 @@ type PageTurnsParts = {
 };
 
 /**
- * A visitor's first page comes within 3 s (faults table R). Further concurrent pages may wait
- * longer, but less than the 25 s after which a silent connection is closed.
+ * A visitor's first page comes within 3 s (docs/cases.md, Limits). Further concurrent pages may
+ * wait longer, but less than the 25 s after which a silent connection is closed.
  */
 const LIMITS: WaitLimits = { first: 3000, further: 20_000 };
 const LIMITS_WHILE_LATE: WaitLimits = { first: 1500, further: 20_000 };

@@ -13,12 +13,14 @@ export const citationsBelow = (folder: string): readonly Citation[] =>
     .flatMap((file) => citationsOf(file, readFileSync(file, 'utf8')));
 
 /** Citations of one test file, one per title and requirement. */
-export function citationsOf(file: string, source: string): readonly Citation[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest);
-  return titlesIn(tree).flatMap((title) =>
+export const citationsOf = (file: string, source: string): readonly Citation[] =>
+  testTitlesOf(file, source).flatMap((title) =>
     requirementsOf(title).map((requirement) => ({ requirement, file })),
   );
-}
+
+/** Titles of the tests of one file. */
+export const testTitlesOf = (file: string, source: string): readonly string[] =>
+  titlesIn(ts.createSourceFile(file, source, ts.ScriptTarget.Latest));
 
 const TESTING: ReadonlySet<string> = new Set(['it', 'test', 'describe']);
 

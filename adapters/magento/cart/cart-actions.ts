@@ -46,7 +46,7 @@ export const createCartActions = (records: ActionRecords): CartActions => ({
 
 /**
  * Digest of a payload, 43 characters. Records are kept for a day and hold neither addresses nor
- * text that a stranger may have written (faults table R-CART 6).
+ * text that a stranger may have written.
  */
 export const payloadDigest = (payload: string): string =>
   createHash('sha256').update(payload).digest('base64url');

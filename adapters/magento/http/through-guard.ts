@@ -28,6 +28,6 @@ const HELD_BACK: Readonly<Record<Held, CallFailure>> = {
   'given-up': { kind: 'closed-before-request' },
 };
 
-/** Faults table R: 429 comes from a healthy Magento; a refused request was understood. */
+/** A 429 comes from a healthy Magento; a refused request was understood. */
 const isAway = (failure: CallFailure): boolean =>
   failure.kind === 'http' ? failure.status >= 500 : failure.kind !== 'refused';

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { testTitlesOf } from '../support/citations.ts';
+
+/** Prefixes of the cases of docs/cases.md. Numbers with one letter are requirements. */
+const PREFIXES = ['FT', 'EL', 'EP', 'ES', 'EC'];
+
+/** Folders with comments, tests and pages; the files next to them are read as well. */
+const FOLDERS =
+  'src ports adapters server composition ui tests sandbox demo docs scripts bench'.split(' ');
+const TEXT = /\.(?:tsx?|[cm]?js|md|example)$/u;
+
+const CASES = join('docs', 'cases.md');
+/** Its examples cite nothing. */
+const ITSELF = join('tests', 'docs', 'references.test.ts');
+const page = readFileSync(CASES, 'utf8');
+const defined = Array.from(page.matchAll(/^- \*\*([A-Z]{2}\d+)\*\* /gmu), ([, id = '']) => id);
+const headings = Array.from(page.matchAll(/^## (.+)$/gmu), ([, title = '']) => title);
+
+const files = [...textsIn('.', false), ...FOLDERS.flatMap((folder) => textsIn(folder, true))];
+const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+const citations = files
+  .filter((file) => file !== CASES && file !== ITSELF)
+  .flatMap((file) => casesOf(file, texts.get(file) ?? '').map((id) => ({ id, file })));
+
+describe('docs/cases.md', () => {
+  it('has every case once, under a known prefix', () => {
+    expect(defined).toEqual([...new Set(defined)]);
+    expect(defined.filter((id) => !PREFIXES.includes(id.slice(0, 2)))).toEqual([]);
+  });
+
+  it('has whatever a test or a comment cites', () => {
+    expect(citations.length).toBeGreaterThan(100);
+    expect(citations.filter(({ id }) => !defined.includes(id))).toEqual([]);
+  });
+
+  it('has nothing that no test and no comment cites', () => {
+    const cited = new Set(citations.map(({ id }) => id));
+    expect(defined.filter((id) => !cited.has(id))).toEqual([]);
+  });
+
+  it('has the sections that comments name', () => {
+    const named = files.flatMap((file) => sectionsIn(texts.get(file) ?? ''));
+    expect(named).toContain('Limits');
+    expect(named.filter((name) => !headings.some((title) => title.startsWith(name)))).toEqual([]);
+  });
+
+  it('is cited instead of a table outside the repository', () => {
+    const outside = /faults[\s*]+table/iu;
+    expect(files.filter((file) => outside.test(texts.get(file) ?? ''))).toEqual([]);
+  });
+});
+
+describe('casesOf', () => {
+  it('reads known prefixes anywhere in titles and comments', () => {
+    const titles = "it('C4 EC5 says it'); describe('silent (FT4)')";
+    expect(casesOf('tests/a.test.ts', titles)).toEqual(['EC5', 'FT4']);
+    expect(casesOf('src/a.ts', '/** FT18 */ // (FT36, FT37)')).toEqual(['FT18', 'FT36', 'FT37']);
+    expect(casesOf('docs/a.md', 'As in FT19.')).toEqual(['FT19']);
+  });
+
+  it('reads unknown prefixes where titles begin with them', () => {
+    expect(casesOf('tests/a.test.ts', "it('C4 XY7 EL6 says it')")).toEqual(['XY7', 'EL6']);
+    expect(casesOf('tests/a.test.ts', "it('C4 says XY7')")).toEqual([]);
+  });
+
+  it('passes over what only looks like a citation', () => {
+    expect(casesOf('src/a.ts', "const sku = 'EP2';")).toEqual([]);
+    expect(casesOf('src/a.ts', '/* ES2023, PEP2, EP2x */')).toEqual([]);
+  });
+});
+
+/** Text files of a folder, and of those below it. */
+function textsIn(folder: string, recursive: boolean): readonly string[] {
+  return readdirSync(folder, { recursive, encoding: 'utf8' })
+    .filter((name) => TEXT.test(name))
+    .map((name) => join(folder, name));
+}
+
+/** Cases that a file cites, each once: a page anywhere, code in comments and titles of tests. */
+function casesOf(file: string, text: string): readonly string[] {
+  if (file.endsWith('.md')) return [...new Set(knownIn(text))];
+  const titles = file.startsWith('tests') ? testTitlesOf(file, text) : [];
+  const comments = text.match(/\/\*[^]*?\*\/|\/\/.*/gu) ?? [];
+  return [...new Set([...titles.flatMap(casesInTitle), ...comments.flatMap(knownIn)])];
+}
+
+/** In a title also an unknown prefix counts, if the title begins with it. */
+function casesInTitle(title: string): readonly string[] {
+  const [beginning = ''] = /^(?:[A-Z]{1,2}\d+[a-z]?\s+)+/u.exec(title) ?? [];
+  return [...(beginning.match(/[A-Z]{2}\d+/gu) ?? []), ...knownIn(title)];
+}
+
+function knownIn(text: string): readonly string[] {
+  const known = new RegExp(String.raw`\b(?:${PREFIXES.join('|')})\d{1,2}\b`, 'gu');
+  return text.match(known) ?? [];
+}
+
+/** `Limits` of "docs/cases.md, Limits", also where a comment breaks the line. */
+function sectionsIn(text: string): readonly string[] {
+  return Array.from(text.matchAll(/docs\/cases\.md,[\s*]+(\w+)/gu), ([, name = '']) => name);
+}
