@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { trackConnections, type Connections } from './connections.ts';
+import { nextRound } from './turns/arrivals.ts';
 import { UnusableSetting } from './unusable-setting.ts';
 
 export type ShopServer = Server & { readonly clientConnections: Connections };
@@ -105,7 +106,7 @@ async function closeListener(server: ShopServer, onClose: () => void): Promise<v
     const { start, end } = await quickTurn(longestHold);
     const calm = end < longestHold ? CALM : 0;
     if (lastCame < start && end - lastCame >= calm) break;
-    await (end < longestHold ? wait(MOMENT) : nextTurn());
+    await (end < longestHold ? wait(MOMENT) : nextRound());
   }
   server.off('connection', noteConnection);
   server.close(onClose);
@@ -120,15 +121,13 @@ async function quickTurn(
   latest: number,
 ): Promise<{ readonly start: number; readonly end: number }> {
   for (;;) {
-    await nextTurn();
+    await nextRound();
     const start = performance.now();
-    await nextTurn();
+    await nextRound();
     const end = performance.now();
     if (end - start < QUICK || end > latest) return { start, end };
   }
 }
-
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /* In milliseconds. */
 const LONGEST_DRAIN = 10_000;
