@@ -1,6 +1,11 @@
 import { EMPTY_CART, type Cart, type CartItem } from '#src/cart/cart.ts';
-import { nextCart, UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
-import { euros, type Money } from '#src/pricing/money.ts';
+import {
+  nextCartState,
+  INITIAL_CART_STATE,
+  type CartEvent,
+  type CartState,
+} from '#src/cart/cart-state.ts';
+import { euroCents, type Money } from '#src/pricing/money.ts';
 
 const item = (uid: string, quantity: number, price: Money): CartItem => ({
   uid,
@@ -14,7 +19,7 @@ const item = (uid: string, quantity: number, price: Money): CartItem => ({
   options: [{ label: 'Größe', value: '140 x 200 cm' }],
   price,
   regularPrice: price,
-  rowTotal: euros(price.cents * quantity),
+  rowTotal: euroCents(price.cents * quantity),
 });
 
 /** A cart with these lines. */
@@ -26,12 +31,13 @@ const withLines = (...items: readonly CartItem[]): Cart => ({
 });
 
 const LINES = [
-  item('aurora', 1, euros(49_900)),
-  item('topper', 2, euros(12_950)),
-  item('kissen', 2, euros(3995)),
+  item('aurora', 1, euroCents(49_900)),
+  item('topper', 2, euroCents(12_950)),
+  item('kissen', 2, euroCents(3995)),
 ] as const;
 
-const after = (...events: readonly CartEvent[]): CartState => events.reduce(nextCart, UNKNOWN_CART);
+const after = (...events: readonly CartEvent[]): CartState =>
+  events.reduce(nextCartState, INITIAL_CART_STATE);
 
 const answered = (cart: Cart): CartEvent => ({
   type: 'answered',
@@ -43,7 +49,7 @@ export const EMPTY_ANSWERED = answered(withLines());
 /** A tab that has requested its empty cart. */
 export const EMPTY_ASKED = after(
   { type: 'restored', cart: withLines() },
-  { type: 'intended', intention: { kind: 'load' } },
+  { type: 'submitted', command: { kind: 'load' } },
   { type: 'sent' },
 );
 
@@ -53,12 +59,12 @@ export const LINES_ANSWERED = answered(withLines(...LINES));
 /** A tab with two lines that has sent an add for a third. */
 export const LINES_ASKED = after(
   { type: 'restored', cart: withLines(...LINES.slice(0, 2)) },
-  { type: 'intended', intention: { kind: 'load' } },
+  { type: 'submitted', command: { kind: 'load' } },
   { type: 'sent' },
   answered(withLines(...LINES.slice(0, 2))),
   {
-    type: 'intended',
-    intention: { kind: 'add', key: 'key-1', item: { sku: 'kissen-140x200', quantity: 2 } },
+    type: 'submitted',
+    command: { kind: 'add', key: 'key-1', item: { sku: 'kissen-140x200', quantity: 2 } },
   },
   { type: 'sent' },
 );

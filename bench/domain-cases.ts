@@ -1,5 +1,5 @@
 import type { Facet } from '#src/filters/facet.ts';
-import type { PolicyFacts } from '#src/seo/policy-facts.ts';
+import type { SeoFacts } from '#src/seo/seo-facts.ts';
 import { listingUrl } from '#src/listing/listing-url.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
@@ -34,7 +34,7 @@ export const LISTING_URL =
 /** An unfiltered page of the same shop, sorted by price. */
 export const PLAIN_URL = 'https://de-de.sluimer.example/matratzen?page=2&sorting=price-asc';
 
-export const POLICY_FACTS: PolicyFacts = {
+export const POLICY_FACTS: SeoFacts = {
   site: {
     domains: {
       'nl-nl': 'https://nl-nl.sluimer.example',

@@ -1,12 +1,12 @@
 import type { Facet } from '#src/filters/facet.ts';
 import { formatFilters } from '#src/filters/format-filters.ts';
-import { matchFilters } from '#src/filters/match-filters.ts';
+import { selectionFromFilters } from '#src/filters/selection-from-filters.ts';
 import type { Selection } from '#src/filters/selection.ts';
 import { parseFilterSegments } from '#src/filters/url-grammar.ts';
-import { nextCart } from '#src/cart/cart-state.ts';
+import { nextCartState } from '#src/cart/cart-state.ts';
 import { listingUrl } from '#src/listing/listing-url.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
-import type { PolicyFacts } from '#src/seo/policy-facts.ts';
+import type { SeoFacts } from '#src/seo/seo-facts.ts';
 import { seoPolicy } from '#src/seo/seo-policy.ts';
 import { EMPTY_ANSWERED, EMPTY_ASKED, LINES_ANSWERED, LINES_ASKED } from './cart-cases.ts';
 import { FACETS, LISTING_URL, LOCALE, PLAIN_URL, POLICY_FACTS } from './domain-cases.ts';
@@ -41,18 +41,18 @@ const WORKS: readonly Work[] = [
   {
     name: 'the cart: an empty one is answered',
     url: LISTING_URL,
-    run: () => nextCart(EMPTY_ASKED, EMPTY_ANSWERED),
+    run: () => nextCartState(EMPTY_ASKED, EMPTY_ANSWERED),
   },
   {
     name: 'the cart: an add is answered with three lines',
     url: LISTING_URL,
-    run: () => nextCart(LINES_ASKED, LINES_ANSWERED),
+    run: () => nextCartState(LINES_ASKED, LINES_ANSWERED),
   },
 ];
 
 const SELECTION = read(FACETS);
 
-const FILTERED_FACTS: PolicyFacts = {
+const FILTERED_FACTS: SeoFacts = {
   ...POLICY_FACTS,
   listing: {
     selection: SELECTION,
@@ -82,7 +82,7 @@ const roundTrip = (facets: readonly Facet[]): string => formatFilters(read(facet
 
 function read(facets: readonly Facet[]): Selection {
   const written = parseFilterSegments(splitUrl(LISTING_URL).path.split('/').slice(2));
-  const selection = written.ok ? matchFilters(written.value, facets, LOCALE) : written;
+  const selection = written.ok ? selectionFromFilters(written.value, facets, LOCALE) : written;
   if (!selection.ok) throw new Error(`The case is refused: ${selection.error.kind}`);
   return selection.value;
 }

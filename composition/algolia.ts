@@ -2,7 +2,7 @@ import {
   createAlgoliaProductSearch,
   type AlgoliaParts,
 } from '#adapters/algolia/algolia-product-search.ts';
-import { createAlgoliaReader } from '#adapters/algolia/algolia-reader.ts';
+import { createAlgoliaClient } from '#adapters/algolia/algolia-client.ts';
 import { createAlgoliaRecommender } from '#adapters/algolia/algolia-recommender.ts';
 import { createAlgoliaSearchBox } from '#adapters/algolia/algolia-search-box.ts';
 import { createAlgoliaSearchEvents } from '#adapters/algolia/algolia-search-events.ts';
@@ -11,9 +11,9 @@ import { parseHosts } from '#adapters/algolia/parse-hosts.ts';
 import { withSearchCache } from '#adapters/cache/cached-product-search.ts';
 import { withRecommenderCache } from '#adapters/cache/cached-recommender.ts';
 import { withSearchBoxCache } from '#adapters/cache/cached-search-box.ts';
-import type { SharedAnswers } from '#adapters/cache/shared-answers.ts';
+import type { UpstreamCache } from '#adapters/cache/upstream-cache.ts';
 import { Clock } from '#ports/clock.ts';
-import { Drift } from '#ports/drift.ts';
+import { SchemaDrift } from '#ports/schema-drift.ts';
 import { ProductSearch } from '#ports/product-search.ts';
 import { Recommender } from '#ports/recommender.ts';
 import { SearchBox } from '#ports/search-box.ts';
@@ -23,9 +23,9 @@ import { SEARCH_TIMEOUTS } from '#src/search/search-hosts.ts';
 import type { TimeLimits } from '#server/time-limit-settings.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 import type { AlgoliaSettings } from '#server/upstream-settings.ts';
-import { Answers } from './answers.ts';
-import { Closing } from './closing.ts';
-import { Guards } from './guards.ts';
+import { ResponseCache } from './response-cache.ts';
+import { ShutdownHooks } from './shutdown-hooks.ts';
+import { UpstreamGuardFactory } from './upstream-guards.ts';
 import type { Wiring } from './wiring.ts';
 
 /* Search, recommendations and events from an Algolia application. */
@@ -37,29 +37,29 @@ export const algoliaSearch =
   (bind) => {
     const names = namesOf(settings.prefix);
     bind(Algolia).toResolvedValue(
-      (drift: Drift, guards: Guards, closing: Closing) => {
+      (drift: SchemaDrift, guards: UpstreamGuardFactory, closing: ShutdownHooks) => {
         // No circuit breaker: the Algolia client itself skips hosts that are down.
         const guard = guards('algolia', { breaks: false });
-        const reader = createAlgoliaReader(clientSettings(settings, limits), Date.now, guard);
+        const reader = createAlgoliaClient(clientSettings(settings, limits), Date.now, guard);
         closing.add(reader.close);
         return { reader, names, drift };
       },
-      [Drift, Guards, Closing],
+      [SchemaDrift, UpstreamGuardFactory, ShutdownHooks],
     );
     bind(ProductSearch).toResolvedValue(
-      (parts: AlgoliaParts, answers: SharedAnswers) =>
+      (parts: AlgoliaParts, answers: UpstreamCache) =>
         withSearchCache(createAlgoliaProductSearch(parts), answers),
-      [Algolia, Answers],
+      [Algolia, ResponseCache],
     );
     bind(SearchBox).toResolvedValue(
-      (parts: AlgoliaParts, answers: SharedAnswers) =>
+      (parts: AlgoliaParts, answers: UpstreamCache) =>
         withSearchBoxCache(createAlgoliaSearchBox(parts), answers),
-      [Algolia, Answers],
+      [Algolia, ResponseCache],
     );
     bind(Recommender).toResolvedValue(
-      (parts: AlgoliaParts, answers: SharedAnswers) =>
+      (parts: AlgoliaParts, answers: UpstreamCache) =>
         withRecommenderCache(createAlgoliaRecommender(parts), answers),
-      [Algolia, Answers],
+      [Algolia, ResponseCache],
     );
     bind(SearchEvents).toResolvedValue(
       ({ reader }: AlgoliaParts, clock: Clock) =>

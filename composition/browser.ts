@@ -11,9 +11,9 @@ import { createBffSearchBox } from '#adapters/bff-client/bff-search-box.ts';
 import { pauseUntilOnline } from '#adapters/bff-client/pause-until-online.ts';
 import { createBrowserCartStorage } from '#adapters/browser-storage/browser-cart-storage.ts';
 import { createBrowserConsents } from '#adapters/browser-storage/browser-consents.ts';
-import { createBrowserSavedGoods } from '#adapters/browser-storage/browser-saved-goods.ts';
+import { createBrowserSavedProducts } from '#adapters/browser-storage/browser-saved-products.ts';
 import { createBrowserSearchHistory } from '#adapters/browser-storage/browser-search-history.ts';
-import { createBrowserViewedGoods } from '#adapters/browser-storage/browser-viewed-goods.ts';
+import { createBrowserRecentlyViewed } from '#adapters/browser-storage/browser-recently-viewed.ts';
 import { createConsoleLog } from '#adapters/console/console-log.ts';
 import { logUntil } from '#adapters/console/log-until.ts';
 import { createRandomIds } from '#adapters/system/random-ids.ts';
@@ -22,7 +22,7 @@ import type { Clock } from '#ports/clock.ts';
 import type { LogLevel } from '#ports/log.ts';
 import type { Recommender } from '#ports/recommender.ts';
 import type { Withdrawals } from '#ports/withdrawals.ts';
-import type { OpenMeasuring } from '#ui/measurement/measuring-world.ts';
+import type { LoadMeasurement } from '#ui/measurement/measurement-dependencies.ts';
 import type { ShopPorts } from '#ui/shop.ts';
 
 /** Timeout of a read from the shop's own server, in milliseconds. */
@@ -47,22 +47,22 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
   const carts = createBffCartGateway(client);
   const newsletter = createBffNewsletter(client);
   return {
-    ...reading(reads),
-    recommender: recommenderOf(reads),
+    ...readPorts(reads),
+    recommender: lazyRecommender(reads),
     carts,
     newsletter,
-    withdrawals: withdrawalsOf(client),
+    withdrawals: lazyWithdrawals(client),
     storage: createBrowserCartStorage(window, log),
-    viewedGoods: createBrowserViewedGoods(window, log),
-    savedGoods: createBrowserSavedGoods(window, log),
+    viewedGoods: createBrowserRecentlyViewed(window, log),
+    savedGoods: createBrowserSavedProducts(window, log),
     searchHistory: createBrowserSearchHistory(window, log),
     consents: createBrowserConsents(window),
-    measuring: measuringBy(client, clock),
+    measuring: lazyMeasurement(client, clock),
     clock,
     ids: createRandomIds(),
     log,
     pagesUntil: (signal) => ({
-      ...reading(reads.until(signal)),
+      ...readPorts(reads.until(signal)),
       carts,
       newsletter,
       clock,
@@ -72,7 +72,7 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
 }
 
 /** Not needed for the first paint: its chunk is loaded on first use. */
-const recommenderOf = (reads: BffReads): Recommender => ({
+const lazyRecommender = (reads: BffReads): Recommender => ({
   async recommend(...asked) {
     const { createBffRecommender } = await import('#adapters/bff-client/bff-recommender.ts');
     return createBffRecommender(reads).recommend(...asked);
@@ -80,7 +80,7 @@ const recommenderOf = (reads: BffReads): Recommender => ({
 });
 
 /** Rarely used: its chunk is loaded on submit. */
-const withdrawalsOf = (client: BffClient): Withdrawals => ({
+const lazyWithdrawals = (client: BffClient): Withdrawals => ({
   async declare(...declared) {
     const { createBffWithdrawals } = await import('#adapters/bff-client/bff-withdrawals.ts');
     return createBffWithdrawals(client).declare(...declared);
@@ -88,15 +88,15 @@ const withdrawalsOf = (client: BffClient): Withdrawals => ({
 });
 
 /** Rarely needed before the visitor has consented, so its chunk is loaded on demand. */
-const measuringBy =
-  (client: BffClient, clock: Clock): OpenMeasuring =>
+const lazyMeasurement =
+  (client: BffClient, clock: Clock): LoadMeasurement =>
   async ({ tagScript }) => {
-    const { composeMeasuring } = await import('./browser-measuring.ts');
-    return composeMeasuring({ client, clock, tagScript });
+    const { composeMeasurement } = await import('./browser-measurement.ts');
+    return composeMeasurement({ client, clock, tagScript });
   };
 
 /** Ports that pages are built from. */
-const reading = (reads: BffReads) => ({
+const readPorts = (reads: BffReads) => ({
   content: createBffContentSource(reads),
   search: createBffProductSearch(reads),
   searchBox: createBffSearchBox(reads),

@@ -35,9 +35,9 @@ import { SearchBox } from '#ports/search-box.ts';
 import { SearchEvents } from '#ports/search-events.ts';
 import { token } from '#ports/token.ts';
 import type { Config } from '#server/config.ts';
-import type { LetterSender } from '#server/letter-sender.ts';
+import type { EmailSender } from '#server/email-sender.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
-import { Closing } from './closing.ts';
+import { ShutdownHooks } from './shutdown-hooks.ts';
 import { Sender } from './letter-sender.ts';
 import type { Wiring } from './wiring.ts';
 
@@ -63,7 +63,7 @@ export const embeddedCatalogue: Wiring = (bind) => {
 export const embeddedDatabase =
   (dataDir: string): Wiring =>
   (bind) =>
-    bind(Database).toResolvedValue(openCarts(dataDir), [Closing]);
+    bind(Database).toResolvedValue(openCarts(dataDir), [ShutdownHooks]);
 
 export const embeddedCommerce: Wiring = (bind) => {
   bind(ProductCatalog).toResolvedValue(createEmbeddedProductCatalog, [Store]);
@@ -75,13 +75,13 @@ export const embeddedCommerce: Wiring = (bind) => {
     [Database, Store, Ids, Clock],
   );
   bind(Newsletter).toResolvedValue(
-    (database: CartDatabase, ids: Ids, clock: Clock, sender: LetterSender) =>
+    (database: CartDatabase, ids: Ids, clock: Clock, sender: EmailSender) =>
       createEmbeddedNewsletter({ database, ids, clock, onLetter: () => sender.wake() }),
     [Database, Ids, Clock, Sender],
   );
 };
 
-const openCarts = (dataDir: string) => (closing: Closing) => {
+const openCarts = (dataDir: string) => (closing: ShutdownHooks) => {
   const path = dataDir === ':memory:' ? dataDir : join(dataDir, 'carts.db');
   const database = openIn(dataDir, path);
   closing.add(() => database.close());

@@ -5,12 +5,15 @@ import { indexNames } from '#adapters/algolia/index-names.ts';
 import {
   planIndexes,
   pushIndexes,
-  type IndexedShop,
+  type IndexingSources,
 } from '#adapters/algolia/indexing/index-shop.ts';
 import { createAlgoliaIndexWriter } from '#adapters/algolia/indexing/algolia-index-writer.ts';
 import { explainIndexing } from '#adapters/algolia/indexing/indexing-failure.ts';
 import type { PushParts } from '#adapters/algolia/indexing/push-index.ts';
-import { createFileMemory, forgetfulOf } from '#adapters/algolia/indexing/push-memory.ts';
+import {
+  createPushProgressFile,
+  withoutLiveHash,
+} from '#adapters/algolia/indexing/push-progress.ts';
 import { parseConfig } from '#server/config.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { indexedShop } from './indexed-shop.ts';
@@ -42,7 +45,7 @@ async function main(words: readonly string[]): Promise<number> {
 }
 
 async function indexLocales(
-  shop: IndexedShop,
+  shop: IndexingSources,
   locales: readonly Locale[],
   parts: PushParts,
 ): Promise<string | undefined> {
@@ -54,7 +57,7 @@ async function indexLocales(
 }
 
 async function indexLocale(
-  shop: IndexedShop,
+  shop: IndexingSources,
   locale: Locale,
   parts: PushParts,
 ): Promise<string | undefined> {
@@ -82,11 +85,11 @@ async function indexLocale(
 function partsOf(settings: IndexingSettings, isAll: boolean) {
   const { ALGOLIA_APP_ID: appId, ALGOLIA_PREFIX: prefix, ALGOLIA_HOSTS: hosts } = settings;
   mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
-  const memory = createFileMemory(join(settings.DATA_DIR, `algolia-${appId}-${prefix}.json`));
+  const memory = createPushProgressFile(join(settings.DATA_DIR, `algolia-${appId}-${prefix}.json`));
   const writeKey = settings.ALGOLIA_WRITE_KEY;
   return {
     writer: createAlgoliaIndexWriter({ appId, writeKey, ...(hosts && { hosts }) }),
-    memory: isAll ? forgetfulOf(memory) : memory,
+    memory: isAll ? withoutLiveHash(memory) : memory,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { IndexedShop } from '#adapters/algolia/indexing/index-shop.ts';
+import type { IndexingSources } from '#adapters/algolia/indexing/index-shop.ts';
 import type { IndexNames } from '#adapters/algolia/index-names.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { searchWords } from '#demo/search/search-words.ts';
@@ -11,7 +11,7 @@ import type { ServerPorts } from '#server/server-ports.ts';
 export const indexedShop = (
   names: IndexNames,
   { assortment, content }: Pick<ServerPorts, 'assortment' | 'content'>,
-): IndexedShop => ({
+): IndexingSources => ({
   assortment,
   content,
   facets: new Map(catalogue.categories.map(({ id, facets }) => [id, facets])),

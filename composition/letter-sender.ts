@@ -1,5 +1,5 @@
 import { token } from '#ports/token.ts';
-import type { LetterSender } from '#server/letter-sender.ts';
+import type { EmailSender } from '#server/email-sender.ts';
 
 /** Sends the emails that this server writes. */
-export const Sender = token<LetterSender>('LetterSender');
+export const Sender = token<EmailSender>('LetterSender');

@@ -12,42 +12,47 @@ import { Declarations } from '#ports/declarations.ts';
 import { LetterQueue } from '#ports/letter-queue.ts';
 import { Log } from '#ports/log.ts';
 import { Mail } from '#ports/mail.ts';
-import { KeptWithdrawals } from '#ports/withdrawals.ts';
+import { WithdrawalStore } from '#ports/withdrawals.ts';
 import type { Config } from '#server/config.ts';
-import { createLetterSender, type LetterSender } from '#server/letter-sender.ts';
-import { createLetterWords } from '#src/newsletter/letter-words.ts';
+import { createEmailSender, type EmailSender } from '#server/email-sender.ts';
+import { createLetterTexts } from '#src/newsletter/letter-texts.ts';
 import { sendNextLetter } from '#src/use-cases/send-letter.ts';
 import dutchInBelgium from '../locales/nl-be/letters.json' with { type: 'json' };
 import dutch from '../locales/nl/letters.json' with { type: 'json' };
 import english from '../locales/en/letters.json' with { type: 'json' };
 import german from '../locales/de/letters.json' with { type: 'json' };
-import { Closing } from './closing.ts';
+import { ShutdownHooks } from './shutdown-hooks.ts';
 import { Database } from './embedded.ts';
 import { Sender } from './letter-sender.ts';
-import { after, outboxFolder } from './retention.ts';
+import { runAfter, outboxFolder } from './retention.ts';
 import type { Wiring } from './wiring.ts';
 
 /* Emails of this server and their sender; withdrawals, which cause emails. */
 
-const words = createLetterWords({ nl: dutch, de: german, en: english, 'nl-be': dutchInBelgium });
+const letterTexts = createLetterTexts({
+  nl: dutch,
+  de: german,
+  en: english,
+  'nl-be': dutchInBelgium,
+});
 
 /** Time that a stopping server waits for an email in transit, in milliseconds. */
-const LAST_LETTER = 3000;
+const LAST_LETTER_TIMEOUT = 3000;
 
 export const letters =
   (config: Config): Wiring =>
   (bind) => {
     bind(LetterQueue).toResolvedValue(createEmbeddedLetterQueue, [Database, Clock]);
     bind(Declarations).toResolvedValue(openDeclarations(config), [Database, Clock]);
-    bind(KeptWithdrawals).toResolvedValue(openWithdrawals(config), [Database, Clock, Sender]);
-    bind(Mail).toResolvedValue(openMail(config), [Clock, Log, Closing]);
+    bind(WithdrawalStore).toResolvedValue(openWithdrawals(config), [Database, Clock, Sender]);
+    bind(Mail).toResolvedValue(openMail(config), [Clock, Log, ShutdownHooks]);
     bind(Sender).toResolvedValue(openSender(config), [
       LetterQueue,
       Mail,
       ContentSource,
       Clock,
       Log,
-      Closing,
+      ShutdownHooks,
       Declarations,
     ]);
   };
@@ -60,30 +65,30 @@ const openSender =
     content: ContentSource,
     clock: Clock,
     log: Log,
-    closing: Closing,
+    closing: ShutdownHooks,
     declarations: Declarations,
-  ): LetterSender => {
+  ): EmailSender => {
     const ports = { letters: queue, mail, content, clock, log };
-    const desk = { ports, domains: config.site.domains, words };
-    const sender = createLetterSender({
-      sendNext: () => sendNextLetter(desk),
+    const dependencies = { ports, domains: config.site.domains, words: letterTexts };
+    const sender = createEmailSender({
+      sendNext: () => sendNextLetter(dependencies),
       now: () => clock.now(),
-      after,
+      after: runAfter,
       log,
     });
     closing.add(() => {
       const stopping = sender.stop();
-      return stopping && Promise.race([stopping, wait(LAST_LETTER)]);
+      return stopping && Promise.race([stopping, wait(LAST_LETTER_TIMEOUT)]);
     });
-    if (mail.delivers) void sendFiled(declarations, sender, log);
+    if (mail.delivers) void sendFromOutbox(declarations, sender, log);
     sender.wake();
     return sender;
   };
 
 /** Resends the withdrawal emails that were filed in the outbox for want of a mail server. */
-async function sendFiled(
+async function sendFromOutbox(
   declarations: Declarations,
-  sender: LetterSender,
+  sender: EmailSender,
   log: Log,
 ): Promise<void> {
   const sent = await declarations.sendFiled();
@@ -98,13 +103,13 @@ const openDeclarations =
 
 const openWithdrawals =
   ({ withdrawalEmail: shopEmail }: Config) =>
-  (database: CartDatabase, clock: Clock, sender: LetterSender): KeptWithdrawals =>
+  (database: CartDatabase, clock: Clock, sender: EmailSender): WithdrawalStore =>
     createEmbeddedWithdrawals({ database, clock, shopEmail, onLetter: () => sender.wake() });
 
 /** Without a mail server, mail goes to the operator's outbox folder, or to memory if `:memory:`. */
 const openMail =
   ({ smtpUrl, mailFrom: from, dataDir }: Config) =>
-  (clock: Clock, log: Log, closing: Closing): Mail => {
+  (clock: Clock, log: Log, closing: ShutdownHooks): Mail => {
     const mail =
       smtpUrl !== ''
         ? createSmtpMail({ url: smtpUrl, from, clock })

@@ -5,8 +5,8 @@ import { createEmbeddedDeclarations } from '#adapters/embedded/embedded-declarat
 import { createSystemClock } from '#adapters/system/system-clock.ts';
 import type { Declarations } from '#ports/declarations.ts';
 import { parseConfig, type Config } from '#server/config.ts';
-import { declarationHeader, declarationLine } from '#src/declarations/declaration-table.ts';
-import type { KeptDeclaration } from '#src/declarations/kept-declaration.ts';
+import { declarationCsvHeader, declarationCsvLine } from '#src/declarations/declaration-csv.ts';
+import type { StoredDeclaration } from '#src/declarations/stored-declaration.ts';
 
 /*
  * `npm run declarations`: writes the declarations made to the shop as JSON, one object a line;
@@ -37,7 +37,7 @@ const declarationsOf = (
 function answer(words: readonly string[], declarations: Declarations): Promise<number> {
   const [word, id] = words;
   if (word === '--again') return sendAgain(declarations, id);
-  if (word === '--csv') return list(declarations, declarationLine, declarationHeader());
+  if (word === '--csv') return list(declarations, declarationCsvLine, declarationCsvHeader());
   if (word !== undefined)
     return Promise.resolve(fail([`Unknown: ${word}. Takes --csv, --again <id>`]));
   return list(declarations, (declaration) => `${JSON.stringify(declaration)}\n`);
@@ -45,7 +45,7 @@ function answer(words: readonly string[], declarations: Declarations): Promise<n
 
 async function list(
   declarations: Declarations,
-  lineOf: (declaration: KeptDeclaration) => string,
+  lineOf: (declaration: StoredDeclaration) => string,
   header = '',
 ): Promise<number> {
   process.stdout.write(header);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { withCatalogCache } from '#adapters/cache/cached-product-catalog.ts';
 import { withReviewsCache } from '#adapters/cache/cached-product-reviews.ts';
-import type { SharedAnswers } from '#adapters/cache/shared-answers.ts';
+import type { UpstreamCache } from '#adapters/cache/upstream-cache.ts';
 import type { CartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createRecordedNewsletter } from '#adapters/embedded/recorded-newsletter.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
@@ -11,11 +11,11 @@ import { createMagentoNewsletter } from '#adapters/magento/magento-newsletter.ts
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
 import { createRestPreferences } from '#adapters/magento/newsletter/rest-preferences.ts';
-import { ActionRecords } from '#ports/action-records.ts';
+import { IdempotencyRecords } from '#ports/idempotency-records.ts';
 import { Assortment } from '#ports/assortment.ts';
 import { CartGateway } from '#ports/cart-gateway.ts';
 import { Clock } from '#ports/clock.ts';
-import { Drift } from '#ports/drift.ts';
+import { SchemaDrift } from '#ports/schema-drift.ts';
 import { Ids } from '#ports/ids.ts';
 import { Locks } from '#ports/locks.ts';
 import { Newsletter } from '#ports/newsletter.ts';
@@ -26,12 +26,12 @@ import { token } from '#ports/token.ts';
 import type { UpstreamGuard } from '#ports/upstream-guard.ts';
 import type { TimeLimits } from '#server/time-limit-settings.ts';
 import type { MagentoSettings } from '#server/upstream-settings.ts';
-import { Answers } from './answers.ts';
+import { ResponseCache } from './response-cache.ts';
 import type { ServerScope } from '#server/observe/request-scope.ts';
-import { Closing } from './closing.ts';
+import { ShutdownHooks } from './shutdown-hooks.ts';
 import { Database } from './embedded.ts';
-import { Guards } from './guards.ts';
-import { Pace } from './pace.ts';
+import { UpstreamGuardFactory } from './upstream-guards.ts';
+import { ClockSpeed } from './clock-speed.ts';
 import { Scope } from './scope.ts';
 import type { Wiring } from './wiring.ts';
 
@@ -44,32 +44,35 @@ const MagentoGuard = token<UpstreamGuard>('MagentoGuard');
 export const magentoCommerce =
   (settings: MagentoSettings, limits: TimeLimits): Wiring =>
   (bind) => {
-    bind(MagentoGuard).toResolvedValue((guards: Guards) => guards('magento'), [Guards]);
+    bind(MagentoGuard).toResolvedValue(
+      (guards: UpstreamGuardFactory) => guards('magento'),
+      [UpstreamGuardFactory],
+    );
     bind(Magento).toResolvedValue(openMagento(settings, limits), [
       Clock,
       RequestScope,
       MagentoGuard,
-      Closing,
-      Pace,
+      ShutdownHooks,
+      ClockSpeed,
     ]);
-    goods(bind);
+    productPorts(bind);
     bind(Newsletter).toResolvedValue(createNewsletter(settings, limits), [
       Magento,
       MagentoGuard,
-      Closing,
+      ShutdownHooks,
       Database,
       Ids,
       Clock,
-      Pace,
+      ClockSpeed,
     ]);
     bind(CartGateway).toResolvedValue(createCarts(settings), [
       Magento,
-      Drift,
+      SchemaDrift,
       Locks,
-      ActionRecords,
+      IdempotencyRecords,
       Ids,
       Clock,
-      Pace,
+      ClockSpeed,
       Scope,
     ]);
   };
@@ -80,8 +83,8 @@ const openMagento =
     clock: Clock,
     scope: RequestScope,
     guard: UpstreamGuard,
-    closing: Closing,
-    pace: number,
+    closing: ShutdownHooks,
+    clockSpeed: number,
   ): MagentoClient => {
     const client = createMagentoClient({
       url: `${url}/graphql`,
@@ -95,23 +98,23 @@ const openMagento =
         write: limits.magentoWrite,
         bothReads: limits.call,
       },
-      pace,
+      pace: clockSpeed,
     });
     closing.add(() => void client.close());
     return client;
   };
 
-const goods: Wiring = (bind) => {
+const productPorts: Wiring = (bind) => {
   bind(ProductCatalog).toResolvedValue(
-    (magento: MagentoClient, drift: Drift, answers: SharedAnswers) =>
+    (magento: MagentoClient, drift: SchemaDrift, answers: UpstreamCache) =>
       withCatalogCache(createMagentoProductCatalog(magento, drift), answers),
-    [Magento, Drift, Answers],
+    [Magento, SchemaDrift, ResponseCache],
   );
-  bind(Assortment).toResolvedValue(createMagentoAssortment, [Magento, Drift]);
+  bind(Assortment).toResolvedValue(createMagentoAssortment, [Magento, SchemaDrift]);
   bind(ProductReviews).toResolvedValue(
-    (magento: MagentoClient, drift: Drift, clock: Clock, answers: SharedAnswers) =>
+    (magento: MagentoClient, drift: SchemaDrift, clock: Clock, answers: UpstreamCache) =>
       withReviewsCache(createMagentoProductReviews(magento, drift, clock), answers),
-    [Magento, Drift, Clock, Answers],
+    [Magento, SchemaDrift, Clock, ResponseCache],
   );
 };
 
@@ -119,12 +122,12 @@ const createCarts =
   ({ bodyScanHeader, deliveries }: MagentoSettings) =>
   (
     client: MagentoClient,
-    drift: Drift,
+    drift: SchemaDrift,
     locks: Locks,
-    records: ActionRecords,
+    records: IdempotencyRecords,
     ids: Ids,
     clock: Clock,
-    pace: number,
+    clockSpeed: number,
     scope: ServerScope,
   ): CartGateway =>
     createMagentoCartGateway({
@@ -136,9 +139,9 @@ const createCarts =
       clock,
       bodyScanHeader,
       deliveries,
-      wait: (milliseconds) => wait(milliseconds / pace),
+      wait: (milliseconds) => wait(milliseconds / clockSpeed),
       later: (work, milliseconds) =>
-        scope.shared(() => void setTimeout(work, milliseconds / pace).unref()),
+        scope.shared(() => void setTimeout(work, milliseconds / clockSpeed).unref()),
     });
 
 const createNewsletter =
@@ -146,22 +149,22 @@ const createNewsletter =
   (
     client: MagentoClient,
     guard: UpstreamGuard,
-    closing: Closing,
+    closing: ShutdownHooks,
     database: CartDatabase,
     ids: Ids,
     clock: Clock,
-    pace: number,
+    clockSpeed: number,
   ): Newsletter =>
     createRecordedNewsletter(openNewsletter(settings, limits)(client, guard, closing), {
       database,
       ids,
       clock,
-      wait: (milliseconds) => wait(milliseconds / pace),
+      wait: (milliseconds) => wait(milliseconds / clockSpeed),
     });
 
 const openNewsletter =
   ({ url, stores, preferencesToken: token }: MagentoSettings, { connect }: TimeLimits) =>
-  (client: MagentoClient, guard: UpstreamGuard, closing: Closing): Newsletter => {
+  (client: MagentoClient, guard: UpstreamGuard, closing: ShutdownHooks): Newsletter => {
     if (token === '') return createMagentoNewsletter(client);
     const preferences = createRestPreferences({
       url,

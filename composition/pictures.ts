@@ -8,7 +8,7 @@ import type { Config } from '#server/config.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 import { statSync } from 'node:fs';
 import type { Upstreams } from '#server/upstream-settings.ts';
-import { Guards } from './guards.ts';
+import { UpstreamGuardFactory } from './upstream-guards.ts';
 import type { Wiring } from './wiring.ts';
 
 /** Images of products and pages, from the hosts of the upstreams that store them. */
@@ -18,14 +18,14 @@ export const pictures =
     checkPictures(picturesDir);
     const otherwise = createEmbeddedPictureSource(picturesDir);
     bind(PictureSource).toResolvedValue(
-      (guards: Guards) =>
+      (guards: UpstreamGuardFactory) =>
         createRemotePictureSource({
           hosts: hostsOf(upstreams),
           otherwise,
           timeout: timeLimits.pictures,
           guard: guards('pictures'),
         }),
-      [Guards],
+      [UpstreamGuardFactory],
     );
   };
 

@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 
 /** In milliseconds: a slower Redis counts as unavailable, and is checked once it is back. */
-const START_PATIENCE = 1500;
+const START_TIMEOUT = 1500;
 
 const WANTED =
   'wants a Redis for records whose maxmemory-policy is noeviction: in one that drops what it has, a ' +
@@ -17,7 +17,7 @@ export async function checkEviction(
   eviction: EvictionCheck,
   { redisUrl, redisRecordsUrl }: Pick<Config, 'redisUrl' | 'redisRecordsUrl'>,
 ): Promise<void> {
-  const seen = await eviction.settled(START_PATIENCE);
+  const seen = await eviction.settled(START_TIMEOUT);
   if (seen.ok) return;
   const [name, address] =
     redisRecordsUrl === '' ? ['REDIS_URL', redisUrl] : ['REDIS_RECORDS_URL', redisRecordsUrl];

@@ -7,7 +7,7 @@ import { Log } from '#ports/log.ts';
 import { token } from '#ports/token.ts';
 import type { Config } from '#server/config.ts';
 import { startPurgeTimer, type PurgeTimer } from '#server/purge-timer.ts';
-import { Closing } from './closing.ts';
+import { ShutdownHooks } from './shutdown-hooks.ts';
 import { Database } from './embedded.ts';
 import type { Wiring } from './wiring.ts';
 
@@ -19,15 +19,15 @@ export const Purging = token<PurgeTimer>('Purging');
 export const retention =
   (config: Config): Wiring =>
   (bind) =>
-    bind(Purging).toResolvedValue(startPurging(config), [Database, Clock, Log, Closing]);
+    bind(Purging).toResolvedValue(startPurging(config), [Database, Clock, Log, ShutdownHooks]);
 
 const startPurging =
   ({ dataDir, declarationYears }: Config) =>
-  (database: CartDatabase, clock: Clock, log: Log, closing: Closing): PurgeTimer => {
+  (database: CartDatabase, clock: Clock, log: Log, closing: ShutdownHooks): PurgeTimer => {
     const outbox =
       dataDir === ':memory:' ? [] : [createOutboxRetention(outboxFolder(dataDir), clock)];
     const retentions = [createEmbeddedRetention({ database, clock, declarationYears }), ...outbox];
-    const timer = startPurgeTimer({ retentions, after, log });
+    const timer = startPurgeTimer({ retentions, after: runAfter, log });
     closing.add(() => timer.stop());
     return timer;
   };
@@ -36,7 +36,7 @@ const startPurging =
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'letters');
 
 /** Schedules `callback` without keeping the process alive; returns a function that cancels it. */
-export function after(milliseconds: number, callback: () => void): () => void {
+export function runAfter(milliseconds: number, callback: () => void): () => void {
   const timer = setTimeout(callback, milliseconds).unref();
   return () => clearTimeout(timer);
 }

@@ -2,14 +2,14 @@ import { createPinoLog } from '#adapters/pino/pino-log.ts';
 import { createCountedDrift, type CountedDrift } from '#adapters/system/counted-drift.ts';
 import { createRandomIds } from '#adapters/system/random-ids.ts';
 import { createSystemClock } from '#adapters/system/system-clock.ts';
-import { ActionRecords } from '#ports/action-records.ts';
+import { IdempotencyRecords } from '#ports/idempotency-records.ts';
 import { Assortment } from '#ports/assortment.ts';
 import { Cache } from '#ports/cache.ts';
 import { CartGateway } from '#ports/cart-gateway.ts';
 import { Clock } from '#ports/clock.ts';
-import { ContentHooks } from '#ports/content-hooks.ts';
+import { ContentWebhooks } from '#ports/content-webhooks.ts';
 import { ContentSource } from '#ports/content-source.ts';
-import { Drift } from '#ports/drift.ts';
+import { SchemaDrift } from '#ports/schema-drift.ts';
 import { Ids } from '#ports/ids.ts';
 import { Locks } from '#ports/locks.ts';
 import { Log } from '#ports/log.ts';
@@ -24,14 +24,14 @@ import { Recommender } from '#ports/recommender.ts';
 import { SearchBox } from '#ports/search-box.ts';
 import { SearchEvents } from '#ports/search-events.ts';
 import { token } from '#ports/token.ts';
-import { KeptWithdrawals } from '#ports/withdrawals.ts';
+import { WithdrawalStore } from '#ports/withdrawals.ts';
 import type { Config } from '#server/config.ts';
-import type { Figures } from '#server/observe/figures.ts';
+import type { ServerMetrics } from '#server/observe/server-metrics.ts';
 import { createRequestScope, type ServerScope } from '#server/observe/request-scope.ts';
 import type { PurgeTimer } from '#server/purge-timer.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { algoliaSearch } from './algolia.ts';
-import { Closing, createClosing } from './closing.ts';
+import { ShutdownHooks, createShutdownHooks } from './shutdown-hooks.ts';
 import { contentstackContent } from './contentstack.ts';
 import {
   embeddedCatalogue,
@@ -40,14 +40,14 @@ import {
   embeddedDatabase,
   embeddedSearch,
 } from './embedded.ts';
-import { contentHooks } from './content-hooks.ts';
-import { guards, ShopFigures } from './guards.ts';
+import { contentWebhooks } from './content-webhooks.ts';
+import { upstreamGuards, ShopMetrics } from './upstream-guards.ts';
 import { letters } from './letters.ts';
-import { inOneServer } from './memory.ts';
+import { memoryStores } from './memory-stores.ts';
 import { magentoCommerce } from './magento.ts';
-import { Pace } from './pace.ts';
+import { ClockSpeed } from './clock-speed.ts';
 import { pictures } from './pictures.ts';
-import { acrossServers } from './redis.ts';
+import { redisStores } from './redis-stores.ts';
 import { Purging, retention } from './retention.ts';
 import { Scope } from './scope.ts';
 import { createStartChecks, StartChecks } from './start-checks.ts';
@@ -60,15 +60,15 @@ export type ComposedServer = {
   /** Scope of the current request, for everything that works for it. */
   readonly scope: ServerScope;
   /** Metrics of the ports' upstreams. */
-  readonly figures: Figures;
+  readonly figures: ServerMetrics;
   /** Checks external conditions of the start; rejects with an `UnusableSetting`. */
   readonly checkStart: () => Promise<void>;
   /** Releases the resources of the ports. */
   readonly close: () => Promise<void>;
 };
 
-export function composeServer(config: Config, pace = 1): ComposedServer {
-  const resolved = resolvePorts(serverWirings(config, pace), SERVER_TOKENS);
+export function composeServer(config: Config, clockSpeed = 1): ComposedServer {
+  const resolved = resolvePorts(serverWirings(config, clockSpeed), SERVER_TOKENS);
   const { closing, startChecks, drift, scope, figures, purgeTimer: _, ...ports } = resolved;
   figures.watchDrift(() => drift.counts());
   const checkStart = () => startChecks.runAll();
@@ -79,16 +79,16 @@ const DriftCounts = token<CountedDrift>('CountedDrift');
 
 export const SERVER_TOKENS: Tokens<
   ServerPorts & {
-    readonly closing: Closing;
+    readonly closing: ShutdownHooks;
     readonly startChecks: StartChecks;
     readonly drift: CountedDrift;
     readonly scope: ServerScope;
-    readonly figures: Figures;
+    readonly figures: ServerMetrics;
     readonly purgeTimer: PurgeTimer;
   }
 > = {
   content: ContentSource,
-  contentHooks: ContentHooks,
+  contentHooks: ContentWebhooks,
   search: ProductSearch,
   searchBox: SearchBox,
   searchEvents: SearchEvents,
@@ -98,29 +98,29 @@ export const SERVER_TOKENS: Tokens<
   reviews: ProductReviews,
   carts: CartGateway,
   newsletter: Newsletter,
-  withdrawals: KeptWithdrawals,
+  withdrawals: WithdrawalStore,
   pictures: PictureSource,
   cache: Cache,
   locks: Locks,
   rateLimits: RateLimits,
-  actionRecords: ActionRecords,
+  actionRecords: IdempotencyRecords,
   clock: Clock,
   ids: Ids,
   log: Log,
-  closing: Closing,
+  closing: ShutdownHooks,
   startChecks: StartChecks,
   drift: DriftCounts,
   scope: Scope,
-  figures: ShopFigures,
+  figures: ShopMetrics,
   purgeTimer: Purging,
 };
 
 /** The wirings that fill the ports: common ones, and per vendor as configured. */
-export const serverWirings = (config: Config, pace = 1): readonly Wiring[] => [
-  basics(config, pace),
-  guards,
-  { memory: inOneServer, redis: acrossServers(config) }[config.cache],
-  contentHooks(config),
+export const serverWirings = (config: Config, clockSpeed = 1): readonly Wiring[] => [
+  basics(config, clockSpeed),
+  upstreamGuards,
+  { memory: memoryStores, redis: redisStores(config) }[config.cache],
+  contentWebhooks(config),
   embeddedDatabase(config.dataDir),
   embeddedCatalogue,
   letters(config),
@@ -143,12 +143,12 @@ const search = ({ upstreams: { search }, timeLimits }: Config): Wiring =>
   search.kind === 'algolia' ? algoliaSearch(search, timeLimits) : embeddedSearch;
 
 const basics =
-  ({ logLevel }: Config, pace: number): Wiring =>
+  ({ logLevel }: Config, clockSpeed: number): Wiring =>
   (bind) => {
-    bind(Pace).toConstantValue(pace);
-    bind(Closing).toConstantValue(createClosing());
+    bind(ClockSpeed).toConstantValue(clockSpeed);
+    bind(ShutdownHooks).toConstantValue(createShutdownHooks());
     bind(StartChecks).toConstantValue(createStartChecks());
-    bind(Clock).toConstantValue(createSystemClock(pace));
+    bind(Clock).toConstantValue(createSystemClock(clockSpeed));
     bind(Ids).toConstantValue(createRandomIds());
     bind(Scope).toConstantValue(createRequestScope());
     bind(RequestScope).toResolvedValue((scope: ServerScope) => scope, [Scope]);
@@ -157,5 +157,5 @@ const basics =
       [RequestScope],
     );
     bind(DriftCounts).toResolvedValue(createCountedDrift, [Log]);
-    bind(Drift).toResolvedValue((counts: CountedDrift) => counts, [DriftCounts]);
+    bind(SchemaDrift).toResolvedValue((counts: CountedDrift) => counts, [DriftCounts]);
   };

@@ -12,7 +12,7 @@ import { token } from './token.ts';
  *
  * Every change may have an action key (idempotency key). The same key with the same change is one
  * action, however often and however late it arrives: it is carried out once, and every call is
- * answered. With another change it fails as {@link KEY_USED_OTHERWISE} and changes nothing (C7).
+ * answered. With another change it fails as {@link IDEMPOTENCY_KEY_REUSED} and changes nothing (C7).
  */
 export interface CartGateway {
   /** Creates an empty cart and returns its id. */
@@ -26,23 +26,23 @@ export interface CartGateway {
     locale: Locale,
     cartId: string,
     items: readonly NewCartItem[],
-    actionKey: string,
+    idempotencyKey: string,
     bodyScan?: string,
-  ): Promise<Result<ChangeAnswer, CartFailure>>;
+  ): Promise<Result<CartChangeAnswer, CartFailure>>;
   /** Sets absolute quantities, so the call may be repeated until the next change. */
   update(
     locale: Locale,
     cartId: string,
     changes: readonly CartItemChange[],
-    actionKey?: string,
-  ): Promise<Result<ChangeAnswer, CartFailure>>;
+    idempotencyKey?: string,
+  ): Promise<Result<CartChangeAnswer, CartFailure>>;
   /** A line that is already gone is not an error. */
   remove(
     locale: Locale,
     cartId: string,
     uid: string,
-    actionKey?: string,
-  ): Promise<Result<ChangeAnswer, CartFailure>>;
+    idempotencyKey?: string,
+  ): Promise<Result<CartChangeAnswer, CartFailure>>;
   /**
    * Replaces the cart's coupon with the one of this code, as typed; an invalid coupon changes
    * nothing. Coupons are validated again whenever the cart is answered: while its coupon is
@@ -52,41 +52,41 @@ export interface CartGateway {
     locale: Locale,
     cartId: string,
     typed: string,
-    actionKey?: string,
-  ): Promise<Result<ChangeAnswer, CartFailure>>;
+    idempotencyKey?: string,
+  ): Promise<Result<CartChangeAnswer, CartFailure>>;
   /** A cart without a coupon is not an error. */
   removeCoupon(
     locale: Locale,
     cartId: string,
-    actionKey?: string,
-  ): Promise<Result<ChangeAnswer, CartFailure>>;
+    idempotencyKey?: string,
+  ): Promise<Result<CartChangeAnswer, CartFailure>>;
   /** Stores an address as `validateAddress` reads it (C9); validation errors leave it unchanged. */
   setShippingAddress(
     locale: Locale,
     cartId: string,
     typed: AddressFields,
-    actionKey?: string,
-  ): Promise<Result<ChangeAnswer, CartFailure>>;
+    idempotencyKey?: string,
+  ): Promise<Result<CartChangeAnswer, CartFailure>>;
   setBillingAddress(
     locale: Locale,
     cartId: string,
     typed: AddressFields,
-    actionKey?: string,
-  ): Promise<Result<ChangeAnswer, CartFailure>>;
+    idempotencyKey?: string,
+  ): Promise<Result<CartChangeAnswer, CartFailure>>;
   /** Sets a guest's e-mail address for the order (C9); validation errors leave it unchanged. */
   setEmail(
     locale: Locale,
     cartId: string,
     typed: string,
-    actionKey?: string,
-  ): Promise<Result<ChangeAnswer, CartFailure>>;
+    idempotencyKey?: string,
+  ): Promise<Result<CartChangeAnswer, CartFailure>>;
 }
 
 /**
  * The answer to a change. `isReplayed` means that the action had already been carried out under the
  * same key: its errors are repeated, with the cart as it is now (C7).
  */
-export type ChangeAnswer = CartAnswer & { readonly isReplayed?: true };
+export type CartChangeAnswer = CartAnswer & { readonly isReplayed?: true };
 
 /**
  * The commerce side could not answer. `failure` says, where known, what became of the change:
@@ -103,7 +103,7 @@ export type CartFailure = {
 };
 
 /** An action key was reused with another change, which is a caller error (C7). */
-export const KEY_USED_OTHERWISE: CartFailure = {
+export const IDEMPOTENCY_KEY_REUSED: CartFailure = {
   kind: 'cart-unavailable',
   status: 422,
   message: 'This action key was used for something else.',

@@ -26,7 +26,7 @@ export interface ContentSource {
   /** Pages that editors made of filter combinations of a category (F11), by its lister's uid. */
   filteredPages(
     locale: Locale,
-    listerUid: string,
+    categoryPageUid: string,
   ): Promise<Result<readonly FilteredPageEntry[], ContentFailure>>;
   /** The filtered page at exactly this URL. */
   filteredPage(

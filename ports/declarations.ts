@@ -1,4 +1,4 @@
-import type { KeptDeclaration } from '#src/declarations/kept-declaration.ts';
+import type { StoredDeclaration } from '#src/declarations/stored-declaration.ts';
 import type { Result } from '#src/shared/result.ts';
 import { token } from './token.ts';
 
@@ -8,7 +8,10 @@ import { token } from './token.ts';
  */
 export interface Declarations {
   /** At most `most` declarations after `id`, the oldest first; 0 starts at the first one. */
-  after(id: number, most: number): Promise<Result<readonly KeptDeclaration[], DeclarationsFailure>>;
+  after(
+    id: number,
+    most: number,
+  ): Promise<Result<readonly StoredDeclaration[], DeclarationsFailure>>;
   /** Queues receipt and copy of a withdrawal again, written anew from its row. */
   sendAgain(id: number): Promise<Result<'waits' | 'unknown', DeclarationsFailure>>;
   /**

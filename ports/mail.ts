@@ -1,4 +1,4 @@
-import type { WrittenMail } from '#src/newsletter/written-mail.ts';
+import type { RenderedEmail } from '#src/newsletter/rendered-email.ts';
 import type { Result } from '#src/shared/result.ts';
 import { token } from './token.ts';
 
@@ -10,7 +10,7 @@ export interface Mail {
    * Hands one mail over for good. A repeat with the same `name` is the same mail to receivers that
    * check it.
    */
-  send(mail: WrittenMail): Promise<Result<'sent', MailFailure>>;
+  send(mail: RenderedEmail): Promise<Result<'sent', MailFailure>>;
   /** Releases its resources. */
   close(): void;
 }

@@ -16,11 +16,11 @@ export interface Newsletter {
   /** Preferences of a subscriber, for the holder of the mailed id. */
   preferences(
     request: PreferencesRequest,
-  ): Promise<Result<PreferencesDocument, NewsletterFailure | NoPreferences>>;
+  ): Promise<Result<PreferencesDocument, NewsletterFailure | PreferencesNotFound>>;
   /** Sets absolute values, so it may be repeated; opting in confirms a subscription. */
   changePreferences(
     change: PreferencesChange,
-  ): Promise<Result<PreferencesDocument, NewsletterFailure | NoPreferences>>;
+  ): Promise<Result<PreferencesDocument, NewsletterFailure | PreferencesNotFound>>;
 }
 
 /** The commerce side could not answer; whether the change was made is unknown. */
@@ -33,6 +33,6 @@ export type NewsletterFailure = {
 };
 
 /** No subscriber has this address with this id; which of the two is wrong is not revealed. */
-export type NoPreferences = { readonly kind: 'preferences-not-found' };
+export type PreferencesNotFound = { readonly kind: 'preferences-not-found' };
 
 export const Newsletter = token<Newsletter>('Newsletter');

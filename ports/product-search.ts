@@ -5,7 +5,7 @@ import { token } from './token.ts';
 export interface ProductSearch {
   /**
    * Never rejects: a failure is a result with its status and message (S2). A request without
-   * criteria (`asksNothing`) gets an empty answer, not the whole catalogue.
+   * criteria (`isEmptySearchRequest`) gets an empty answer, not the whole catalogue.
    */
   productsAndFilters(request: SearchRequest): Promise<SearchResult>;
 }

@@ -8,7 +8,7 @@ export interface RateLimits {
    * `period`; a refused attempt does not count. If the shared counters cannot be reached, each
    * server goes by its own counts.
    */
-  take(name: string, limit: RateLimit): Promise<Result<'allowed', TooMany>>;
+  take(name: string, limit: RateLimit): Promise<Result<'allowed', RateLimited>>;
   /**
    * Takes back the latest attempt under `name`, which turned out not to count. Concurrent attempts
    * count until then, so they cannot bypass a limit.
@@ -20,6 +20,6 @@ export interface RateLimits {
 export type RateLimit = { readonly most: number; readonly period: number };
 
 /** `retryAfter` is the time until the next attempt is allowed, in milliseconds. */
-export type TooMany = { readonly kind: 'too-many'; readonly retryAfter: number };
+export type RateLimited = { readonly kind: 'too-many'; readonly retryAfter: number };
 
 export const RateLimits = token<RateLimits>('RateLimits');

@@ -6,7 +6,7 @@ import { token } from './token.ts';
 /** Reports the outcome of search answers to the search service, so that it learns from them. */
 export interface SearchEvents {
   /**
-   * Reports all events or none: if one is refused, `refuseSearchEvent` says why. Never rejects;
+   * Reports all events or none: if one is refused, `validateSearchEvent` says why. Never rejects;
    * events that could not be sent are dropped, since no shopper waits for them.
    */
   tell(

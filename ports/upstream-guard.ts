@@ -6,7 +6,7 @@ import type { Result } from '#src/shared/result.ts';
  */
 export interface UpstreamGuard {
   /** Sends a call as soon as there is room. A call that is held back was certainly not sent. */
-  run<Answer>(call: GuardedCall<Answer>): Promise<Result<Answer, Held>>;
+  run<Answer>(call: GuardedCall<Answer>): Promise<Result<Answer, CallRejection>>;
   /** Whether a failed read may be retried once; `true` uses up retry budget. */
   mayRetry(): boolean;
 }
@@ -27,13 +27,13 @@ export type GuardedCall<Answer> = {
 };
 
 /** The breaker is open, too many calls wait, or no client waits for this call any more. */
-export type Held = 'open' | 'full' | 'given-up';
+export type CallRejection = 'open' | 'full' | 'given-up';
 
 /**
  * Seconds to leave an upstream alone after its guard held a call back. Longer than a shopper waits,
  * so that a client that obeys it does not retry at once.
  */
-export const HELD_RETRY_AFTER = 5;
+export const REJECTED_RETRY_AFTER = 5;
 
 /** Guard that holds nothing back. */
 export const NO_GUARD: UpstreamGuard = {

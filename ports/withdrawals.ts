@@ -10,25 +10,25 @@ export interface Withdrawals {
   /**
    * Receives a declaration for good, and has its receipt and the shop's copy sent. Repeats under
    * the same key are one declaration, with the time of the first. A mailbox that would get too many
-   * receipts (`RECEIPT_PACES`) gets one for several declarations, later.
+   * receipts (`RECEIPT_RATE_LIMITS`) gets one for several declarations, later.
    */
   declare(
     withdrawal: Withdrawal,
     key: string,
-  ): Promise<Result<DeclaredWithdrawal, WithdrawalsFailure>>;
+  ): Promise<Result<WithdrawalTimestamp, WithdrawalsFailure>>;
 }
 
 /** Withdrawals with access to the stored ones. */
-export interface KeptWithdrawals extends Withdrawals {
+export interface WithdrawalStore extends Withdrawals {
   /** When this declaration was received under this key; `undefined` if it was not. */
   received(
     withdrawal: Withdrawal,
     key: string,
-  ): Promise<Result<DeclaredWithdrawal | undefined, WithdrawalsFailure>>;
+  ): Promise<Result<WithdrawalTimestamp | undefined, WithdrawalsFailure>>;
 }
 
 /** `declaredAt` is when it was received, in milliseconds since 1970. */
-export type DeclaredWithdrawal = { readonly declaredAt: number };
+export type WithdrawalTimestamp = { readonly declaredAt: number };
 
 /** It could not be received now, or whether it was is unknown (504). */
 export type WithdrawalsFailure = {
@@ -41,4 +41,4 @@ export type WithdrawalsFailure = {
 
 export const Withdrawals = token<Withdrawals>('Withdrawals');
 
-export const KeptWithdrawals = token<KeptWithdrawals>('KeptWithdrawals');
+export const WithdrawalStore = token<WithdrawalStore>('KeptWithdrawals');

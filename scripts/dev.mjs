@@ -38,7 +38,7 @@ server.on('request', (request, response) => {
 const { listen } = await vite.ssrLoadModule('/server/http-server.ts');
 // Sources and drafts are for developers: other machines have access only if HOST allows it.
 await listen(server, config.port, config.host || '127.0.0.1').catch(explain);
-const { shopAddresses } = await vite.ssrLoadModule('/server/shop-addresses.ts');
+const { shopAddresses } = await vite.ssrLoadModule('/server/shop-urls.ts');
 process.stdout.write(`${shopAddresses(config.site.domains, config.port)}\n`);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 

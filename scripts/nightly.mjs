@@ -1,4 +1,4 @@
-import { raiseBars } from './bars.mjs';
+import { raiseBars } from './every-screen.mjs';
 import { ensureInstalled } from './install.mjs';
 import { prepare, runTool, step } from './run.mjs';
 

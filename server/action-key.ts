@@ -17,7 +17,7 @@ type ActionKeyParts = {
 };
 
 /** In milliseconds: longer than a double click, shorter than the way back over the cart page. */
-const ONE_MOMENT = 1500;
+const DOUBLE_SUBMIT_WINDOW = 1500;
 const MOST_REMEMBERED = 10_000;
 
 /**
@@ -38,16 +38,16 @@ export function createActionKeyOf(
 ): ActionKeyOf {
   const recent = new LRUCache<string, Promise<string>>({
     max: mostRemembered,
-    ttl: ONE_MOMENT,
+    ttl: DOUBLE_SUBMIT_WINDOW,
     ttlResolution: 0,
     perf: stopwatch,
   });
   return (cartId, item) => {
-    const add = nameOf(cartId, item);
+    const add = fingerprintOf(cartId, item);
     const known = recent.get(add);
     if (known) return known;
-    const key = agreeOn(parts, `form-add ${add}`, (age) => {
-      recent.set(add, key, { ttl: Math.max(1, ONE_MOMENT - age) });
+    const key = agreeOnKey(parts, `form-add ${add}`, (age) => {
+      recent.set(add, key, { ttl: Math.max(1, DOUBLE_SUBMIT_WINDOW - age) });
     });
     recent.set(add, key);
     return key;
@@ -55,20 +55,20 @@ export function createActionKeyOf(
 }
 
 /** A short name, however large the posted data: it is stored here and in the shared cache. */
-const nameOf = (cartId: string, item: NewCartItem): string =>
+const fingerprintOf = (cartId: string, item: NewCartItem): string =>
   createHash('sha256')
     .update(JSON.stringify([cartId, lineKey(item), item.quantity]))
     .digest('base64url');
 
 /** `onKnown` gets the age of another server's key, in milliseconds. */
-async function agreeOn(
+async function agreeOnKey(
   { ids, cache, locks }: ActionKeyParts,
   name: string,
   onKnown: (age: number) => void,
 ): Promise<string> {
   const known = async () => {
     const entry = await cache.readNewest(name);
-    if (!entry || entry.age > ONE_MOMENT) return undefined;
+    if (!entry || entry.age > DOUBLE_SUBMIT_WINDOW) return undefined;
     onKnown(entry.age);
     return entry.text;
   };
@@ -76,7 +76,7 @@ async function agreeOn(
     const theirs = await known();
     if (theirs !== undefined) return theirs;
     const own = ids.next();
-    await cache.write(name, { text: own, tags: [], lifetime: ONE_MOMENT });
+    await cache.write(name, { text: own, tags: [], lifetime: DOUBLE_SUBMIT_WINDOW });
     return own;
   });
   return agreed.ok ? agreed.value : ((await known()) ?? ids.next());

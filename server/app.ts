@@ -3,38 +3,38 @@ import express, { Router, type Express, type RequestHandler } from 'express';
 import { CONSENT_PATH } from '#src/measurement/consent-form.ts';
 import { SECURITY_TXT_PATH } from '#src/contact/security-txt.ts';
 import { STYLEGUIDE_PATH } from '#ui/styleguide/styleguide-page.ts';
-import { beforeHead } from './before-head.ts';
+import { onHeaders } from './on-headers.ts';
 import { createSendBusyPage } from './busy-page.ts';
 import { createReadBodyScan } from './body-scan.ts';
 import type { Config } from './config.ts';
-import { createEditedSite } from './edited-site.ts';
+import { createLoadSite } from './load-site.ts';
 import { normalizeForwardedFor } from './forwarded-for.ts';
 import { createFailureHandler } from './handle-failure.ts';
 import { createImageService } from './images/image-service.ts';
 import { createPictureWorkers, warnOfMissingWorkers } from './images/picture-workers.ts';
 import { createLoadShell } from './load-shell.ts';
 import { createLocate, type Locate } from './locate.ts';
-import { endInTime } from './observe/end-in-time.ts';
-import { createFigures, type Figures } from './observe/figures.ts';
-import { observePorts } from './observe/observe-ports.ts';
+import { enforceDeadline } from './observe/enforce-deadline.ts';
+import { createServerMetrics, type ServerMetrics } from './observe/server-metrics.ts';
+import { interceptPorts } from './observe/intercept-ports.ts';
 import { observeRequests } from './observe/observe-requests.ts';
 import { createRequestScope, type ServerScope, type TimeBudget } from './observe/request-scope.ts';
 import { budgetsOf, type Budgets } from './observe/time-budgets.ts';
-import { timeCalls } from './observe/time-calls.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { timePortCalls } from './observe/time-port-calls.ts';
+import { createPipelineQueue } from './pipeline-queue.ts';
 import { createPreviewGate } from './preview-gate.ts';
 import type { Renderer } from './renderer.ts';
 import {
   answerMaintenance,
-  refuseOddPaths,
-  refuseTwoHosts,
+  refuseMalformedPaths,
+  refuseDuplicateHost,
   refuseUnknownHosts,
 } from './request-gate.ts';
 import { queryByName } from './routes/bff-arguments.ts';
 import { createBff } from './routes/bff.ts';
 import { createCartForms } from './routes/cart-forms.ts';
 import { createConsentForms } from './routes/consent-forms.ts';
-import { createContentHook } from './routes/content-hook.ts';
+import { createContentWebhook } from './routes/content-webhook.ts';
 import type { FormRoutesInput } from './routes/form-routes.ts';
 import { createHealth } from './routes/health.ts';
 import { createMetrics } from './routes/metrics.ts';
@@ -49,9 +49,9 @@ import { createWithdrawalForms } from './routes/withdrawal-forms.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerPorts } from './server-ports.ts';
 import { createStaticFiles } from './static-files.ts';
-import { stockedContent } from './stocked-content.ts';
+import { contentWithoutSoldOut } from './content-without-sold-out.ts';
 import { createArrivals, type Arrivals } from './turns/arrivals.ts';
-import { createPageTurns } from './turns/page-turns.ts';
+import { createPageLimiter } from './concurrency/page-limiter.ts';
 import { editorOriginsOf } from './upstream-settings.ts';
 
 export type AppInput = {
@@ -73,29 +73,29 @@ export type AppInput = {
   /** Time budgets of port calls per request kind; from the configuration by default. */
   readonly budgets?: Budgets;
   /** The metrics that the ports' own guards report to; new ones by default. */
-  readonly figures?: Figures;
+  readonly figures?: ServerMetrics;
 };
 
 /** All middleware and routes, in order. */
 export function createApp(input: AppInput): Express {
   const { config, renderer, clientFolder, isDraining = () => false } = input;
-  const { scope = createRequestScope(), figures = createFigures() } = input;
+  const { scope = createRequestScope(), figures = createServerMetrics() } = input;
   const asWritten = observedPorts(input.ports, scope, figures);
   const locate = createLocate(config.site.domains);
-  const { turns, inOrder } = pageTurns(input, scope, locate);
+  const { turns, inOrder } = pageLimiter(input, scope, locate);
   const parts = { ...routeParts(input, asWritten, scope), scope, turns, locate };
   const { ports } = parts;
   const app = emptyApp(config);
   app.use(inOrder, observed(input, scope, figures), closeWhenDraining(isDraining));
   app.use(securityHeaders(renderer.contentSecurityPolicy, isSecure(config)));
-  app.use(refuseTwoHosts, refuseOddPaths, createHealth(ports, isDraining));
+  app.use(refuseDuplicateHost, refuseMalformedPaths, createHealth(ports, isDraining));
   app.use(onEveryHost(input, figures));
   if (config.strictHosts) app.use(refuseUnknownHosts(locate));
   if (clientFolder !== undefined) app.use(createStaticFiles(clientFolder));
   app.get('/remote-image/{*path}', createRemoteImage(imagesOf(input, ports, scope), scope));
   app.get('/robots.txt', createRobots(parts));
   // Also during maintenance: the shop reopens with current content.
-  app.use('/api/hooks/content', createContentHook(ports));
+  app.use('/api/hooks/content', createContentWebhook(ports));
   if (config.maintenance) app.use(answerMaintenance(renderer, locate));
   app.use('/api', createBff(parts));
   app.use(createForms(parts));
@@ -116,7 +116,7 @@ const routeParts = (input: AppInput, asWritten: ServerPorts, scope: ServerScope)
     site: config.site,
     renderer,
     loadShell: createLoadShell(asWritten.content, asWritten.log),
-    editedSite: createEditedSite({ ...asWritten, site: config.site }),
+    editedSite: createLoadSite({ ...asWritten, site: config.site }),
     checkoutUrl: config.checkoutUrl,
     readBodyScan: createReadBodyScan(config.bodyScanCookie),
     cartPace: config.cartPace,
@@ -137,7 +137,7 @@ const imagesOf = (
   });
 
 /** Requested by programs, on any host name. */
-const onEveryHost = (input: AppInput, figures: Figures) =>
+const onEveryHost = (input: AppInput, figures: ServerMetrics) =>
   Router({ caseSensitive: true, strict: true })
     .get('/metrics', createMetrics(figures, input.config.metricsToken))
     .get(SECURITY_TXT_PATH, createSecurityTxt(input));
@@ -148,10 +148,10 @@ const createForms = (parts: FormRoutesInput) =>
     .use('/newsletter', createNewsletterForms(parts))
     .use('/withdrawal', createWithdrawalForms(parts));
 
-function pageTurns(input: AppInput, scope: ServerScope, locate: Locate) {
+function pageLimiter(input: AppInput, scope: ServerScope, locate: Locate) {
   const { config, renderer, isBusy = () => false, isLate = () => false } = input;
-  const { handle: inOrder, isPipelined } = oneAtATime();
-  const turns = createPageTurns({
+  const { handle: inOrder, isPipelined } = createPipelineQueue();
+  const turns = createPageLimiter({
     scope,
     sendBusyPage: createSendBusyPage(renderer, locate),
     arrivals: input.arrivals ?? createArrivals(),
@@ -175,16 +175,23 @@ const emptyApp = ({ trustedProxies }: Config): Express =>
     .use(normalizeForwardedFor);
 
 /** Each call has a deadline; the duration until then is measured. */
-function observedPorts(ports: ServerPorts, scope: ServerScope, figures: Figures): ServerPorts {
+function observedPorts(
+  ports: ServerPorts,
+  scope: ServerScope,
+  figures: ServerMetrics,
+): ServerPorts {
   const parts = { scope, stopwatch: performance, log: ports.log };
-  return [endInTime(parts), timeCalls(parts), figures.countCalls].reduce(observePorts, ports);
+  return [enforceDeadline(parts), timePortCalls(parts), figures.countCalls].reduce(
+    interceptPorts,
+    ports,
+  );
 }
 
 const sitemapBudget = ({ config, budgets = budgetsOf(config.timeLimits) }: AppInput): TimeBudget =>
   budgets.sitemap;
 
 const stockedOf = (input: AppInput, ports: ServerPorts, scope: ServerScope) =>
-  stockedContent({ ports, scope, site: input.config.site, budget: sitemapBudget(input) });
+  contentWithoutSoldOut({ ports, scope, site: input.config.site, budget: sitemapBudget(input) });
 
 const previewGate = (
   { config, renderer: { contentSecurityPolicy } }: AppInput,
@@ -199,7 +206,7 @@ const previewGate = (
 const observed = (
   { config, ports, budgets = budgetsOf(config.timeLimits) }: AppInput,
   scope: ServerScope,
-  figures: Figures,
+  figures: ServerMetrics,
 ): RequestHandler =>
   observeRequests({
     scope,
@@ -220,7 +227,7 @@ const isSecure = ({ site }: Config) =>
 const closeWhenDraining =
   (isDraining: () => boolean): RequestHandler =>
   (_request, response, next) => {
-    beforeHead(response, () => isDraining() && response.setHeader('Connection', 'close'));
+    onHeaders(response, () => isDraining() && response.setHeader('Connection', 'close'));
     next();
   };
 

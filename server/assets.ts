@@ -2,7 +2,7 @@ import type { PageModel } from '#src/use-cases/page-model.ts';
 import { chunkSourceOf } from '#ui/renderers/page-chunks.ts';
 import { bootScript, sourceHash } from './boot-script.ts';
 import { escapeHtml } from './escape.ts';
-import { CONSENT_SCRIPT, CONSENT_STYLES } from './consent-boot.ts';
+import { CONSENT_SCRIPT, CONSENT_NOSCRIPT_LINK } from './consent-boot.ts';
 import type { MeasurementConfig } from './measurement-settings.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
@@ -52,7 +52,7 @@ export function createAssets(built: BuiltPage): Assets {
         ...fonts.map(fontPreload),
         `<style>${stylesWith(chunkOf(page))}</style>`,
         ...[...sheets, ...(chunkOf(page).sheets ?? [])].map(sheetAtHand),
-        ...(measurement ? [CONSENT_STYLES] : []),
+        ...(measurement ? [CONSENT_NOSCRIPT_LINK] : []),
       ]),
     scripts: (page) =>
       lines([

@@ -5,18 +5,22 @@ import { MOST_PER_LINE } from '#src/cart/quantity.ts';
 /* Ids and codes in the syntax of commerce systems; other values never reach one. */
 
 export const cartIdField = z.string().refine(isCartId, 'wants the id of a cart');
-export const lineField = z.string().regex(/^[\w=+/-]{1,128}$/u, 'wants the id of a cart line');
+export const cartItemUidField = z
+  .string()
+  .regex(/^[\w=+/-]{1,128}$/u, 'wants the id of a cart line');
 export const skuField = z.string().regex(/^[\w.-]{1,64}$/u, 'wants a SKU');
 /** Uid of an option beside the variant, for example a bundle part: usually base64. */
-const optionField = z.string().regex(/^[\w.:=+/-]{1,128}$/u, 'wants the uid of an option');
+const optionUidField = z.string().regex(/^[\w.:=+/-]{1,128}$/u, 'wants the uid of an option');
 /** Options chosen beside a SKU, such as the parts of a bundle. */
-export const optionsField = z.array(optionField).max(20);
+export const optionUidsField = z.array(optionUidField).max(20);
 /** Idempotency key of one shopper action, so that a repeated request is carried out once. */
-export const actionField = z.string().regex(/^[\x21-\x7E]{1,128}$/u, 'wants up to 128 characters');
+export const actionKeyField = z
+  .string()
+  .regex(/^[\x21-\x7E]{1,128}$/u, 'wants up to 128 characters');
 
 export const quantityField = z.int().min(1).max(MOST_PER_LINE);
 /** New quantity of an existing line: 0 removes it. */
 export const newQuantityField = z.int().min(0).max(MOST_PER_LINE);
 
 /** Text typed by a shopper; the domain validates it. */
-export const typedField = z.string().max(1000);
+export const freeTextField = z.string().max(1000);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { LOG_LEVELS, type LogLevel } from '#ports/log.ts';
-import { DEFAULT_CART_PACE, type CartPace } from '#src/cart/cart-limits.ts';
+import { DEFAULT_CART_RATE_LIMITS, type CartRateLimits } from '#src/cart/cart-rate-limits.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { isMaintenance } from '#src/routing/maintenance.ts';
 import type { Domains } from '#src/routing/domains.ts';
 import type { Site } from '#src/seo/site.ts';
-import { checkoutAddress } from './checkout-address.ts';
+import { checkoutUrlTemplate } from './checkout-url.ts';
 import { CONTACT_SETTINGS, toContacts, type ContactConfig } from './contact-settings.ts';
 import {
   describeFault,
@@ -76,12 +76,12 @@ export type Config = Parts & {
   /** Token for the metrics (`/metrics`); if empty, only programs on this machine may read them. */
   readonly metricsToken: string;
   /** Rate limits of a client: carts created, and cart changes. */
-  readonly cartPace: CartPace;
+  readonly cartPace: CartRateLimits;
   /** Time for which a stopping server still accepts requests, in milliseconds. */
   readonly drainDelay: number;
   /** Name of the cookie with a shopper's body scan (C8); if empty, none is forwarded. */
   readonly bodyScanCookie: string;
-  /** Checkout URL template (`formatCheckoutAddress`); if empty, the shop shows an order summary. */
+  /** Checkout URL template (`formatCheckoutUrl`); if empty, the shop shows an order summary. */
   readonly checkoutUrl: string;
   /** Measurement after consent; if absent, nothing is measured and no consent requested (H14). */
   readonly measurement?: MeasurementConfig;
@@ -116,8 +116,8 @@ export const SETTINGS = {
   STYLEGUIDE: flag.default(false),
   SERVER_TIMING: flag.default(true),
   LOAD_SHEDDING: flag.default(true),
-  CARTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(DEFAULT_CART_PACE.carts),
-  CART_CHANGES_PER_MINUTE: wholeNumber(1, 1_000_000).default(DEFAULT_CART_PACE.changes),
+  CARTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(DEFAULT_CART_RATE_LIMITS.carts),
+  CART_CHANGES_PER_MINUTE: wholeNumber(1, 1_000_000).default(DEFAULT_CART_RATE_LIMITS.changes),
   METRICS_TOKEN: secret(/^(?:[\w.~+/=-]{16,200})?$/u).default(''),
   REMAP: json(
     perLocale(z.record(path, path, { error: 'wants paths like {"/oud":"/nieuw"}' })),
@@ -127,7 +127,7 @@ export const SETTINGS = {
     .string()
     .regex(/^[\w-]*$/u, 'wants the name of a cookie')
     .default(''),
-  CHECKOUT_URL: checkoutAddress.default(''),
+  CHECKOUT_URL: checkoutUrlTemplate.default(''),
   ...MEASUREMENT_SETTINGS,
 };
 

@@ -1,6 +1,6 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { deferContinue, endWithUnreadBody } from './limit-body.ts';
+import { deferContinue, closeIfBodyUnread } from './limit-body.ts';
 
 /** Connections of a server and the requests on them. All times are in milliseconds. */
 export interface Connections {
@@ -31,7 +31,7 @@ export function trackConnections(server: Server, listener: RequestListener): Con
     const use = uses.get(request.socket);
     if (use?.isClosing === true) return void request.resume();
     countAnswer(use, response);
-    endWithUnreadBody(request, response);
+    closeIfBodyUnread(request, response);
     gate.pass(() => listener(request, response));
   };
   const endIdle = (quiet: number) => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { DECLARATION_YEARS } from '#src/declarations/kept-declaration.ts';
+import { DECLARATION_RETENTION_YEARS } from '#src/declarations/stored-declaration.ts';
 import {
   mailbox,
   securePage,
@@ -29,7 +29,7 @@ export const CONTACT_SETTINGS = {
   SMTP_URL: smtpAddress.default(''),
   MAIL_FROM: sender.default(''),
   WITHDRAWAL_EMAIL: mailbox.default(''),
-  DECLARATION_YEARS: wholeNumber(3, 30).default(DECLARATION_YEARS),
+  DECLARATION_YEARS: wholeNumber(3, 30).default(DECLARATION_RETENTION_YEARS),
   SECURITY_CONTACT: securityContacts.optional(),
   SECURITY_POLICY: securePage.default(''),
 };

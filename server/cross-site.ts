@@ -7,7 +7,7 @@ import type { IncomingHttpHeaders } from 'node:http';
  * So are browsers that send neither with a form, as some from before 2020 do. Their shoppers are
  * protected by the cart cookie: it is `SameSite=Lax`, so another site's form arrives without it and
  * cannot change the cart. Such a form could still create a cart in the shopper's browser;
- * {@link isOwnPage} decides what it may not put there.
+ * {@link isSameOrigin} decides what it may not put there.
  */
 export function isCrossSite(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
@@ -16,7 +16,7 @@ export function isCrossSite(headers: IncomingHttpHeaders): boolean {
 }
 
 /** True if the browser itself reports that a page of this shop sent the request. */
-export const isOwnPage = (headers: IncomingHttpHeaders): boolean =>
+export const isSameOrigin = (headers: IncomingHttpHeaders): boolean =>
   !isCrossSite(headers) &&
   (headers.origin !== undefined || headers['sec-fetch-site'] === 'same-origin');
 

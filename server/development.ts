@@ -2,7 +2,7 @@ import type { Express } from 'express';
 import { createApp } from './app.ts';
 import type { Assets } from './assets.ts';
 import { bootScript, sourceHash } from './boot-script.ts';
-import { CONSENT_SCRIPT, CONSENT_STYLES } from './consent-boot.ts';
+import { CONSENT_SCRIPT, CONSENT_NOSCRIPT_LINK } from './consent-boot.ts';
 import type { Config } from './config.ts';
 import { escapeHtml } from './escape.ts';
 import { createRenderer } from './render.tsx';
@@ -32,7 +32,7 @@ export function createDevelopmentApp({ config, ports, styles }: DevelopmentInput
   const assets: Assets = {
     styles() {
       const sheets = styles().map(styleHtml);
-      return [...sheets, ...(measurement ? [CONSENT_STYLES] : [])].join('\n');
+      return [...sheets, ...(measurement ? [CONSENT_NOSCRIPT_LINK] : [])].join('\n');
     },
     scripts: () => `<script>${script}</script>`,
     contentSecurityPolicy: contentSecurityPolicy({

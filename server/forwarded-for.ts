@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { parseAddress } from './client-address.ts';
+import { parseIpAddress } from './client-ip.ts';
 
 /** Upper limit of hops that are read; a real chain of proxies is shorter. */
 const MOST_HOPS = 16;
@@ -24,7 +24,7 @@ export const normalizeForwardedFor: RequestHandler = (request, _response, next) 
 export function normalHops(header: string): readonly string[] {
   const hops = header.split(',').map((hop) => hop.trim());
   const latest = hops.filter(Boolean).slice(-MOST_HOPS);
-  const addresses = latest.map(parseAddress);
+  const addresses = latest.map(parseIpAddress);
   const known = addresses.slice(addresses.lastIndexOf(undefined) + 1);
   return known.filter((address) => address !== undefined);
 }

@@ -10,7 +10,7 @@ import type { Locate } from './locate.ts';
 export const createFailureHandler =
   (log: Log, locate: Locate): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
-    const status = clientStatus(error) ?? 500;
+    const status = clientErrorStatus(error) ?? 500;
     const { locale, path } = locate(request);
     if (status === 500) log.error('request-failed', { method: request.method, path, error });
     if (response.headersSent) return next(error);
@@ -30,7 +30,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
 };
 
 /** Status (4xx) with which body-parser or the router rejects a request. */
-export function clientStatus(error: unknown): number | undefined {
+export function clientErrorStatus(error: unknown): number | undefined {
   const { status } = Object(error) as { readonly status?: unknown };
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }

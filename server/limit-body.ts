@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextFunction, RequestHandler } from 'express';
-import { beforeHead } from './before-head.ts';
+import { onHeaders } from './on-headers.ts';
 import { hasBody } from './has-body.ts';
 
 /**
@@ -71,10 +71,10 @@ function askForBody(request: IncomingMessage, response: ServerResponse): void {
 const MOST_UNWANTED = 64 * 1024;
 
 /** Closes the connection after a response that is sent before a long body has been read. */
-export function endWithUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+export function closeIfBodyUnread(request: IncomingMessage, response: ServerResponse): void {
   if (!hasBody(request)) return;
   const length = Number(request.headers['content-length'] ?? Infinity);
-  beforeHead(response, () => {
+  onHeaders(response, () => {
     if (length > MOST_UNWANTED && !request.complete) response.setHeader('Connection', 'close');
   });
 }

@@ -3,7 +3,7 @@ import type { Log } from '#ports/log.ts';
 import type { Shell } from '#src/content/shell.ts';
 import { linkRules, type LinkRules } from '#src/seo/link-rules.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
-import { knownForAWhile, type Known } from './known-for-a-while.ts';
+import { staleWhileRevalidate, type CachedLookup } from './stale-while-revalidate.ts';
 
 export type ShellAnswer = ReturnType<ContentSource['shell']>;
 
@@ -16,7 +16,7 @@ export type LoadShell = (locale: Locale, draft?: ShellAnswer) => Promise<Shell |
 
 /** Adds the link rules to the shell, if they are known. */
 export function createLoadShell(content: ContentSource, log: Log): LoadShell {
-  const rulesOf = knownForAWhile({ read: rulesIn(content, log), most: LOCALES.length });
+  const rulesOf = staleWhileRevalidate({ read: rulesIn(content, log), most: LOCALES.length });
   const load: LoadShell = async (locale, draft) => {
     const [shell, links] = await Promise.all([draft ?? content.shell(locale), rulesOf(locale)]);
     if (shell.ok) return links ? { ...shell.value, links } : shell.value;
@@ -28,7 +28,7 @@ export function createLoadShell(content: ContentSource, log: Log): LoadShell {
 
 /** Optional: pages wait only briefly for the rules, because they affect only the `rel` of links. */
 const rulesIn =
-  (content: ContentSource, log: Log): Known<Locale, LinkRules> =>
+  (content: ContentSource, log: Log): CachedLookup<Locale, LinkRules> =>
   async (locale) => {
     const [shell, pages] = await Promise.all([content.shell(locale), content.sitemapPages(locale)]);
     if (!pages.ok) log.warn('link-rules-unavailable', { locale, ...pages.error });

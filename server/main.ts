@@ -3,13 +3,13 @@ import { composeServer } from '#composition/server.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './built-assets.ts';
 import { parseConfig, type Config } from './config.ts';
-import { shareConnections, trustedBy } from './connections-by-client.ts';
+import { limitConnectionsPerClient, createTrustedProxyCheck } from './connection-limit.ts';
 import { createHttpServer, listen } from './http-server.ts';
-import { createLoadWatch } from './observe/load-watch.ts';
+import { createLoadMonitor } from './observe/load-monitor.ts';
 import { createRenderer } from './render.tsx';
-import { shopAddresses } from './shop-addresses.ts';
+import { shopUrls } from './shop-urls.ts';
 import { createArrivals } from './turns/arrivals.ts';
-import { stopInOrder } from './stop-in-order.ts';
+import { shutDownGracefully } from './graceful-shutdown.ts';
 import { UnusableSetting } from './unusable-setting.ts';
 
 /** Output folder of `vite build` for the browser, relative to the project folder. */
@@ -35,7 +35,7 @@ async function start(config: Config): Promise<void> {
     countUnknownBlock: figures.countUnknownBlock,
     ...config,
   });
-  const load = createLoadWatch();
+  const load = createLoadMonitor();
   const arrivals = createArrivals();
   const app = createApp({
     config,
@@ -50,15 +50,15 @@ async function start(config: Config): Promise<void> {
     figures,
   });
   const server = createHttpServer(app);
-  shareConnections(server, trustedBy(app));
+  limitConnectionsPerClient(server, createTrustedProxyCheck(app));
   arrivals.watch(server);
   const port = await listen(server, config.port, config.host).finally(() => {
     if (!server.listening) void close();
   });
-  process.stdout.write(`${shopAddresses(config.site.domains, port)}\n`);
+  process.stdout.write(`${shopUrls(config.site.domains, port)}\n`);
 
   const onStop = () => void (isDraining = true);
-  stopInOrder({ server, log: ports.log, drainDelay: config.drainDelay, close, onStop });
+  shutDownGracefully({ server, log: ports.log, drainDelay: config.drainDelay, close, onStop });
 }
 
 /** Prints an unusable setting as one line; a bug keeps its stack. */

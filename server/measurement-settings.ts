@@ -3,7 +3,7 @@ import { tagManagerScript, type MalformedTagManager } from '#src/content/tag-man
 import type { MeasurementSettings } from '#src/measurement/measurement-settings.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { flag } from './setting-types.ts';
-import { showSetting } from './show-setting.ts';
+import { redactSetting } from './redact-setting.ts';
 
 /** Measurement after consent (H14), and the hosts that browsers may send it to. */
 export type MeasurementConfig = MeasurementSettings & {
@@ -81,7 +81,7 @@ const PAIRS = [
 
 const describeMalformed = ({ setting }: MalformedTagManager, settings: Settings): string => {
   const [name, wants] = MALFORMED[setting];
-  return `${showSetting(name, settings[name])} wants ${wants}`;
+  return `${redactSetting(name, settings[name])} wants ${wants}`;
 };
 
 const MALFORMED: Readonly<

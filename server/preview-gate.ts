@@ -1,12 +1,12 @@
 import type { RequestHandler, Response } from 'express';
 import type { RateLimits } from '#ports/rate-limits.ts';
-import { withoutPreview } from '#src/content/preview-address.ts';
-import { namesPreview, parsePreviewQuery } from '#src/content/preview-query.ts';
-import { isOwnAddress } from '#src/routing/normal-address.ts';
-import { clientAddress } from './client-address.ts';
+import { withoutPreview } from '#src/content/preview-url.ts';
+import { hasPreviewParam, parsePreviewQuery } from '#src/content/preview-query.ts';
+import { isShopUrl } from '#src/routing/normalize-url.ts';
+import { clientIp } from './client-ip.ts';
 import type { Locate } from './locate.ts';
-import { framedBy } from './security-headers.ts';
-import { takePreview } from './take-preview.ts';
+import { withFrameAncestors } from './security-headers.ts';
+import { countPreview } from './count-preview.ts';
 
 type PreviewGateInput = {
   readonly ports: { readonly rateLimits: RateLimits };
@@ -29,12 +29,11 @@ export const createPreviewGate =
   (input: PreviewGateInput): RequestHandler =>
   async (request, response, next) => {
     const { path, query } = input.locate(request);
-    if (!namesPreview(query)) return next();
+    if (!hasPreviewParam(query)) return next();
     describePreview(response, input);
     const published = withoutPreview(path + query);
-    if (!parsePreviewQuery(query) && isOwnAddress(published))
-      return response.redirect(302, published);
-    const taken = await takePreview(input.ports.rateLimits, clientAddress(request));
+    if (!parsePreviewQuery(query) && isShopUrl(published)) return response.redirect(302, published);
+    const taken = await countPreview(input.ports.rateLimits, clientIp(request));
     if (taken.ok) return next();
     const { message, retryAfterSeconds } = taken.error;
     response.setHeader('Retry-After', retryAfterSeconds);
@@ -50,6 +49,9 @@ function describePreview(
   // The origin alone: without it browsers send "Origin: null" with the shop's own forms.
   response.setHeader('Referrer-Policy', 'strict-origin');
   if (editorOrigins.length === 0) return;
-  response.setHeader('Content-Security-Policy', framedBy(contentSecurityPolicy, editorOrigins));
+  response.setHeader(
+    'Content-Security-Policy',
+    withFrameAncestors(contentSecurityPolicy, editorOrigins),
+  );
   response.removeHeader('X-Frame-Options');
 }

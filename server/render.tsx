@@ -7,13 +7,16 @@ import type { Site } from '#src/seo/site.ts';
 import { App } from '#ui/App.tsx';
 import { HEADER_END_ID } from '#ui/components/header/SiteHeader.tsx';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
-import { inShopWords } from '#ui/i18n/shop-words.ts';
+import { localizePage } from '#ui/i18n/localize-page.ts';
 import { createTranslate, type Translate } from '#ui/i18n/texts.ts';
 import { MaintenancePage } from '#ui/pages/MaintenancePage.tsx';
 import { BusyPage } from '#ui/pages/BusyPage.tsx';
 import { OutagePage } from '#ui/pages/OutagePage.tsx';
 import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
-import { tellUnknownBlocks, type TellUnknownBlock } from '#ui/renderers/unknown-blocks.ts';
+import {
+  createUnknownBlockReporter,
+  type ReportUnknownBlock,
+} from '#ui/renderers/report-unknown-blocks.ts';
 import { createShop, type BootData } from '#ui/shop.ts';
 import { Styleguide } from '#ui/styleguide/Styleguide.tsx';
 import { isStyleguide } from '#ui/styleguide/styleguide-page.ts';
@@ -25,7 +28,7 @@ import { headHtml } from './head-html.ts';
 import type { Renderer, ShownPage } from './renderer.ts';
 import type { ServerPorts } from './server-ports.ts';
 import { structuredData } from './structured-data/structured-data.ts';
-import { createToldMeasurement } from './told-measurement.ts';
+import { createMeasurementFor } from './measurement-for.ts';
 
 type RendererInput = {
   readonly assets: Assets;
@@ -34,7 +37,7 @@ type RendererInput = {
   /** Minimum level of log messages in browsers. */
   readonly clientLogLevel?: LogLevel;
   /** Counts blocks of unknown type (H7). */
-  readonly countUnknownBlock?: TellUnknownBlock;
+  readonly countUnknownBlock?: ReportUnknownBlock;
   readonly measurement?: MeasurementSettings;
 };
 
@@ -44,15 +47,15 @@ type RendererInput = {
  */
 export function createRenderer(input: RendererInput): Renderer {
   const { assets, site, ports, clientLogLevel: logLevel = 'debug' } = input;
-  const measured = createToldMeasurement(ports.log, input.measurement);
+  const measured = createMeasurementFor(ports.log, input.measurement);
   const textIn = new Map(LOCALES.map((locale) => [locale, translateFor(locale, ports)]));
-  const tellUnknownBlock = tellUnknownBlocks(ports.log, input.countUnknownBlock);
+  const tellUnknownBlock = createUnknownBlockReporter(ports.log, input.countUnknownBlock);
   const text = (locale: Locale) => textIn.get(locale) ?? translateFor(locale, ports);
   return {
     contentSecurityPolicy: assets.contentSecurityPolicy,
     page({ model, shell, hostKnown }: ShownPage) {
       const words = text(model.locale);
-      const page = inShopWords(model, words);
+      const page = localizePage(model, words);
       const own = measured(page.locale, shell);
       const boot: BootData = { page, shell, site, hostKnown, logLevel, ...own };
       const shop = createShop({

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { MAINTENANCE_RETRY_AFTER, MAINTENANCE_STATUS } from '#src/routing/maintenance.ts';
-import { isReadablePath, refusePath } from '#src/routing/refuse-path.ts';
+import { isWellFormedPath, pathRejection } from '#src/routing/path-rejection.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import type { Locate } from './locate.ts';
@@ -9,7 +9,7 @@ import type { Renderer } from './renderer.ts';
 import { sendText } from './send-text.ts';
 
 /** Rejects a request with two `Host` headers: a proxy may have used the other (RFC 9112, 3.2). */
-export const refuseTwoHosts: RequestHandler = (request, response, next) => {
+export const refuseDuplicateHost: RequestHandler = (request, response, next) => {
   if (request.rawHeaders.filter(isHostName).length < 2) return next();
   refuse(request, response, 400);
 };
@@ -19,9 +19,9 @@ const isHostName = (text: string, place: number): boolean =>
   place % 2 === 0 && /^host$/iu.test(text);
 
 /** Rejects paths that no page can have, before any upstream is called. */
-export const refuseOddPaths: RequestHandler = (request, response, next) => {
-  const refusal = request.url.startsWith('/') ? refusePath(request.url) : 'malformed';
-  if (refusal === undefined || (refusal === 'malformed' && isMisspelt(request))) return next();
+export const refuseMalformedPaths: RequestHandler = (request, response, next) => {
+  const refusal = request.url.startsWith('/') ? pathRejection(request.url) : 'malformed';
+  if (refusal === undefined || (refusal === 'malformed' && hasExtraSlashes(request))) return next();
   refuse(request, response, REFUSAL_STATUS[refusal]);
 };
 
@@ -29,13 +29,13 @@ export const refuseOddPaths: RequestHandler = (request, response, next) => {
  * Whether superfluous slashes are the only error of a page URL: the page route then finds the page
  * that is meant. Paths for programs must be exact.
  */
-export function isMisspelt({ method, url }: Pick<Request, 'method' | 'url'>): boolean {
+export function hasExtraSlashes({ method, url }: Pick<Request, 'method' | 'url'>): boolean {
   const { path } = splitUrl(url);
-  const isAsked = ['GET', 'HEAD'].includes(method) && !OF_PROGRAMS.test(path);
-  return isAsked && path.includes('//') && isReadablePath(path);
+  const isAsked = ['GET', 'HEAD'].includes(method) && !NON_PAGE_PATHS.test(path);
+  return isAsked && path.includes('//') && isWellFormedPath(path);
 }
 
-const OF_PROGRAMS = /^\/(?:api|assets|remote-image)\//u;
+const NON_PAGE_PATHS = /^\/(?:api|assets|remote-image)\//u;
 
 const REFUSAL_STATUS = { 'too-long': 414, malformed: 400 } as const;
 

@@ -33,7 +33,7 @@ export type PolicyInput = {
 };
 
 /** Origins that pages may frame: video players, loaded when a shopper plays a video. */
-const FILM_PLAYERS = Object.values(VIDEO_PROVIDERS).map(({ playerOrigin }) => playerOrigin);
+const VIDEO_PLAYERS = Object.values(VIDEO_PROVIDERS).map(({ playerOrigin }) => playerOrigin);
 
 /**
  * One policy per build, not per request: a nonce in a cached page would have to change with every
@@ -53,7 +53,7 @@ export const contentSecurityPolicy = ({
     "font-src 'self'",
     `connect-src ${["'self'", ...connections, ...measured].join(' ')}`,
     "manifest-src 'self'",
-    `frame-src ${[...FILM_PLAYERS, ...measured].join(' ')}`,
+    `frame-src ${[...VIDEO_PLAYERS, ...measured].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -64,7 +64,7 @@ export const contentSecurityPolicy = ({
  * Allows framing of a page by these origins, for the preview of an editor; by none if there are
  * none.
  */
-export const framedBy = (policy: string, origins: readonly string[]): string =>
+export const withFrameAncestors = (policy: string, origins: readonly string[]): string =>
   origins.length === 0
     ? policy
     : policy.replace("frame-ancestors 'none'", `frame-ancestors ${origins.join(' ')}`);

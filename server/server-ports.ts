@@ -1,9 +1,9 @@
-import type { ActionRecords } from '#ports/action-records.ts';
+import type { IdempotencyRecords } from '#ports/idempotency-records.ts';
 import type { Assortment } from '#ports/assortment.ts';
 import type { Cache } from '#ports/cache.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { Clock } from '#ports/clock.ts';
-import type { ContentHooks } from '#ports/content-hooks.ts';
+import type { ContentWebhooks } from '#ports/content-webhooks.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { Locks } from '#ports/locks.ts';
@@ -17,11 +17,11 @@ import type { RateLimits } from '#ports/rate-limits.ts';
 import type { Recommender } from '#ports/recommender.ts';
 import type { SearchBox } from '#ports/search-box.ts';
 import type { SearchEvents } from '#ports/search-events.ts';
-import type { KeptWithdrawals } from '#ports/withdrawals.ts';
+import type { WithdrawalStore } from '#ports/withdrawals.ts';
 
 export type ServerPorts = {
   readonly content: ContentSource;
-  readonly contentHooks: ContentHooks;
+  readonly contentHooks: ContentWebhooks;
   readonly search: ProductSearch;
   readonly searchBox: SearchBox;
   readonly searchEvents: SearchEvents;
@@ -31,12 +31,12 @@ export type ServerPorts = {
   readonly reviews: ProductReviews;
   readonly carts: CartGateway;
   readonly newsletter: Newsletter;
-  readonly withdrawals: KeptWithdrawals;
+  readonly withdrawals: WithdrawalStore;
   readonly pictures: PictureSource;
   readonly cache: Cache;
   readonly locks: Locks;
   readonly rateLimits: RateLimits;
-  readonly actionRecords: ActionRecords;
+  readonly actionRecords: IdempotencyRecords;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;

@@ -1,10 +1,10 @@
 import { createPublicKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { isOwnPath } from '#src/routing/normal-address.ts';
+import { isShopPath } from '#src/routing/normalize-url.ts';
 import { parseEmail } from '#src/shared/email.ts';
 import { LOCALES } from '#src/shared/locale.ts';
-import { showSetting } from './show-setting.ts';
+import { redactSetting } from './redact-setting.ts';
 
 /* Schemas of environment variables. Error messages end the sentence "PORT="x" wants …". */
 
@@ -66,7 +66,7 @@ export const perLocale = <Shape extends z.ZodType>(shape: Shape) =>
 
 export const path = z
   .string({ error: 'wants a path' })
-  .refine(isOwnPath, 'wants a path like /bedden');
+  .refine(isShopPath, 'wants a path like /bedden');
 
 /** URL of a Redis, or the path of its socket. */
 export const redisAddress = z
@@ -133,7 +133,7 @@ export function describeFault(
 ): string {
   const [name = '', ...inside] = issue.path.map(String);
   const place = inside.length === 0 ? '' : ` (at ${inside.join('.')})`;
-  return `${showSetting(name, environment[name] ?? '')}${place} ${issue.message}`;
+  return `${redactSetting(name, environment[name] ?? '')}${place} ${issue.message}`;
 }
 
 function isRedisAddress(text: string): boolean {

@@ -1,4 +1,4 @@
-import { showSetting } from './show-setting.ts';
+import { redactSetting } from './redact-setting.ts';
 
 /**
  * A well-formed setting that does not work here: a port in use, a path that is not a folder.
@@ -6,7 +6,7 @@ import { showSetting } from './show-setting.ts';
  */
 export class UnusableSetting extends Error {
   constructor(name: string, value: string | number, complaint: string, cause?: unknown) {
-    super(`${showSetting(name, String(value))} ${complaint.replace(/\s+/gu, ' ')}`, { cause });
+    super(`${redactSetting(name, String(value))} ${complaint.replace(/\s+/gu, ' ')}`, { cause });
     this.name = 'UnusableSetting';
   }
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { COMPARE_PATH } from '#src/compare/compare-url.ts';
-import { textUrl } from '#src/search/search-url.ts';
+import { searchTextUrl } from '#src/search/search-url.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { AddedToCart } from './components/cart/AddedToCart.tsx';
 import { CartDrawer } from './components/cart/CartDrawer.tsx';
@@ -51,10 +51,10 @@ const Main = observer(function Main() {
   const { navigation } = stores;
   const { page } = navigation;
   const Page = draw(page);
-  useLayoutEffect(() => navigation.settle(), [navigation, page]);
+  useLayoutEffect(() => navigation.onPageRendered(), [navigation, page]);
   return (
     <main
-      className={classNames(styles['main'], navigation.isTurning && styles['turning'])}
+      className={classNames(styles['main'], navigation.isUpdatingListing && styles['turning'])}
       id={CONTENT_ID}
       tabIndex={-1}
       aria-busy={navigation.status === 'loading'}
@@ -70,7 +70,7 @@ const Main = observer(function Main() {
 function identityOf(page: PageModel): string {
   if (page.type === 'listing') return page.categoryUrl;
   if (page.type === 'compare') return COMPARE_PATH;
-  if (page.type === 'search') return textUrl(page.query, page.locale);
+  if (page.type === 'search') return searchTextUrl(page.query, page.locale);
   return page.type === 'product' ? page.product.url : page.url;
 }
 

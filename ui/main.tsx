@@ -8,7 +8,7 @@ import { createTranslate } from './i18n/texts.ts';
 import { createTabBrowser } from './navigation/tab-browser.ts';
 import { createPageChunks } from './renderers/page-chunks.ts';
 import { createShop, type BootData } from './shop.ts';
-import { takeOver } from './take-over.ts';
+import { startShop } from './start-shop.ts';
 import { nextTask } from './tasks.ts';
 
 /**
@@ -30,7 +30,7 @@ async function start(root: HTMLElement, boot: BootData): Promise<void> {
   await nextTask();
   // A transition hydrates in slices, between which the page scrolls and responds to input.
   startTransition(() => {
-    hydrateRoot(root, <App shop={shop} onStart={() => takeOver(shop)} />, {
+    hydrateRoot(root, <App shop={shop} onStart={() => startShop(shop)} />, {
       onRecoverableError: report('page-rendered-anew'),
       onCaughtError: report('page-broken'),
     });

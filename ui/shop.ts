@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { CartStorage } from '#ports/cart-storage.ts';
 import type { Clock } from '#ports/clock.ts';
-import type { Consents } from '#ports/consents.ts';
+import type { ConsentStorage } from '#ports/consent-storage.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { Log, LogLevel } from '#ports/log.ts';
@@ -11,12 +11,12 @@ import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { ProductReviews } from '#ports/product-reviews.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
 import type { Recommender } from '#ports/recommender.ts';
-import type { SavedGoods } from '#ports/saved-goods.ts';
+import type { SavedProductsStorage } from '#ports/saved-products-storage.ts';
 import type { SearchBox } from '#ports/search-box.ts';
 import type { SearchHistory } from '#ports/search-history.ts';
-import type { ViewedGoods } from '#ports/viewed-goods.ts';
+import type { RecentlyViewedStorage } from '#ports/recently-viewed-storage.ts';
 import type { Withdrawals } from '#ports/withdrawals.ts';
-import { seenFrom } from '#src/content/preview-address.ts';
+import { withCurrentPreview } from '#src/content/preview-url.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { MeasurementSettings } from '#src/measurement/measurement-settings.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
@@ -24,29 +24,35 @@ import type { Site } from '#src/seo/site.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { lineDeliveries } from '#src/use-cases/line-deliveries.ts';
-import { showAddress } from '#src/use-cases/show-address.ts';
+import { showPageByUrl } from '#src/use-cases/show-page-by-url.ts';
 import type { PagePorts } from '#src/use-cases/page-request.ts';
-import { inShopWords } from './i18n/shop-words.ts';
+import { localizePage } from './i18n/localize-page.ts';
 import type { Translate } from './i18n/texts.ts';
-import type { MeasuringWorld, OpenMeasuring } from './measurement/measuring-world.ts';
+import type {
+  MeasurementDependencies,
+  LoadMeasurement,
+} from './measurement/measurement-dependencies.ts';
 import type { Browser } from './navigation/browser.ts';
 import { INERT_BROWSER } from './navigation/inert-browser.ts';
-import { createDepthMemory } from './navigation/depth-memory.ts';
+import { createFirstPageStorage } from './navigation/first-page-storage.ts';
 import { CartStore } from './stores/cart-store.ts';
-import { createListingVisits } from './stores/listing-visits.ts';
-import { ListingGrowth } from './stores/listing-growth.ts';
+import { createListingNavigation } from './stores/listing-navigation.ts';
+import { LoadMoreStore } from './stores/load-more-store.ts';
 import { ConsentStore } from './stores/consent-store.ts';
 import { CompareStore } from './stores/compare-store.ts';
 import { DeliveryStore } from './stores/delivery-store.ts';
-import { NavigationStore, type ShowUrl } from './stores/navigation-store.ts';
+import { NavigationStore, type LoadPage } from './stores/navigation-store.ts';
 import { NotificationStore } from './stores/notification-store.ts';
-import { OfferedCouponStore } from './stores/offered-coupon-store.ts';
+import { LinkedCouponStore } from './stores/linked-coupon-store.ts';
 import { SavedStore } from './stores/saved-store.ts';
 import { SearchStore } from './stores/search-store.ts';
 import { ShopStore } from './stores/shop-store.ts';
-import { StripStore } from './stores/strip-store.ts';
-import { ViewedStore } from './stores/viewed-store.ts';
-import { tellUnknownBlocks, type TellUnknownBlock } from './renderers/unknown-blocks.ts';
+import { ProductStripStore } from './stores/product-strip-store.ts';
+import { RecentlyViewedStore } from './stores/recently-viewed-store.ts';
+import {
+  createUnknownBlockReporter,
+  type ReportUnknownBlock,
+} from './renderers/report-unknown-blocks.ts';
 
 /** Everything a page needs besides its own data. One per request or tab. */
 export type Shop = {
@@ -54,24 +60,24 @@ export type Shop = {
   readonly shell: Shell;
   readonly text: Translate;
   readonly stores: Stores;
-  readonly draw: DrawPage;
+  readonly draw: GetPageComponent;
   /** Loads a page without navigating to it. */
-  readonly show: ShowUrl;
+  readonly show: LoadPage;
   /** Used by forms directly, as it has no state in the tab. */
   readonly newsletter: Newsletter;
   readonly withdrawals: Withdrawals;
   /** Generates ids and idempotency keys. */
   readonly ids: Ids;
   /** For content that loads when it comes into view. */
-  readonly goods: Goods;
+  readonly goods: ProductReadPorts;
   readonly log: Log;
-  readonly tellUnknownBlock: TellUnknownBlock;
+  readonly tellUnknownBlock: ReportUnknownBlock;
   /** Dependencies of measuring; `undefined` if the shop measures nothing and needs no consent. */
-  readonly measuring?: MeasuringWorld;
+  readonly measuring?: MeasurementDependencies;
 };
 
-export type DrawPage = (page: PageModel) => ComponentType<{ page: PageModel }>;
-export type Goods = Pick<ShopPorts, 'catalog' | 'search' | 'recommender' | 'log'>;
+export type GetPageComponent = (page: PageModel) => ComponentType<{ page: PageModel }>;
+export type ProductReadPorts = Pick<ShopPorts, 'catalog' | 'search' | 'recommender' | 'log'>;
 
 export type Stores = {
   /** State shared by the others. */
@@ -80,15 +86,15 @@ export type Stores = {
   readonly cart: CartStore;
   readonly deliveries: DeliveryStore;
   readonly notifications: NotificationStore;
-  readonly growth: ListingGrowth;
-  readonly viewed: ViewedStore;
+  readonly growth: LoadMoreStore;
+  readonly viewed: RecentlyViewedStore;
   readonly saved: SavedStore;
   readonly compare: CompareStore;
   readonly search: SearchStore;
   readonly consent: ConsentStore;
-  readonly strips: StripStore;
+  readonly strips: ProductStripStore;
   /** A coupon code from a link. */
-  readonly offeredCoupon: OfferedCouponStore;
+  readonly offeredCoupon: LinkedCouponStore;
 };
 
 /** Data that the server embeds in a page, so that hydration starts from the same values. */
@@ -116,15 +122,15 @@ export type ShopPorts = {
   readonly newsletter: Newsletter;
   readonly withdrawals: Withdrawals;
   readonly storage: CartStorage;
-  readonly viewedGoods: ViewedGoods;
-  readonly savedGoods: SavedGoods;
+  readonly viewedGoods: RecentlyViewedStorage;
+  readonly savedGoods: SavedProductsStorage;
   readonly clock: Clock;
   /** This browser's recent searches; the server stores none. */
   readonly searchHistory?: SearchHistory;
   /** This visitor's consent; without it, as on the server, the banner asks. */
-  readonly consents?: Consents;
+  readonly consents?: ConsentStorage;
   /** Loads the receivers of measured events on its first call. */
-  readonly measuring?: OpenMeasuring;
+  readonly measuring?: LoadMeasurement;
   readonly ids: Ids;
   readonly log: Log;
   /** Ports for loading a page, whose requests the signal aborts without reporting an error. */
@@ -135,55 +141,74 @@ export type ShopInput = {
   readonly boot: BootData;
   readonly text: Translate;
   readonly ports: ShopPorts;
-  readonly draw: DrawPage;
+  readonly draw: GetPageComponent;
   /** Resolves once a page can be rendered; omitted if every page can be. */
   readonly prepare?: (page: PageModel) => Promise<void>;
   /** Shared by many pages; by default the shop creates its own. */
-  readonly tellUnknownBlock?: TellUnknownBlock;
+  readonly tellUnknownBlock?: ReportUnknownBlock;
   /** Omitted on the server. */
   readonly browser?: Browser;
 };
 
 export function createShop(input: ShopInput): Shop {
-  const { boot, text, draw, ports, browser = INERT_BROWSER } = input;
+  const { boot, text, draw: getPageComponent, ports, browser = INERT_BROWSER } = input;
   const { newsletter, withdrawals, ids, log } = ports;
-  const { tellUnknownBlock = tellUnknownBlocks(log) } = input;
+  const { tellUnknownBlock = createUnknownBlockReporter(log) } = input;
   const { locale } = boot.page;
-  const { cookies, locks, timers, attention } = browser;
+  const { cookies, locks, timers, attention: tabFocus } = browser;
   const notifications = new NotificationStore(ports.ids, timers);
-  const tab = { cookies, locks, timers, attention };
+  const tab = { cookies, locks, timers, attention: tabFocus };
   const cart = new CartStore({ locale, text, notifications, ...tab, ...ports });
-  const show = showUrl(input);
-  const depths = createDepthMemory(browser.session);
+  const loadPage = createLoadPage(input);
+  const firstPages = createFirstPageStorage(browser.session);
   const navigation = new NavigationStore(boot.page, {
-    show,
+    show: loadPage,
     browser,
     ids: ports.ids,
     log: ports.log,
-    listings: createListingVisits(show, depths),
+    listings: createListingNavigation(loadPage, firstPages),
   });
   const { viewport } = browser;
-  const growth = new ListingGrowth({ show, depths, viewport, navigation });
-  const viewed = new ViewedStore({ locale, navigation, ...ports });
+  const loadMore = new LoadMoreStore({ show: loadPage, depths: firstPages, viewport, navigation });
+  const recentlyViewed = new RecentlyViewedStore({ locale, navigation, ...ports });
   const saved = new SavedStore({ locale, ...ports });
   const compare = new CompareStore({ navigation, session: browser.session });
   const shared = new ShopStore({ cart: () => cart.cart, page: () => navigation.page });
-  const search = searchIn(input, shared);
+  const search = createSearchStore(input, shared);
   const deliveries = new DeliveryStore(
     'deliveries' in boot.page ? boot.page.deliveries : [],
     (lines) => lineDeliveries(ports, locale, lines),
   );
-  const own = { shop: shared, navigation, cart, deliveries, notifications };
+  const coreStores = { shop: shared, navigation, cart, deliveries, notifications };
   const { session } = browser;
-  const offeredCoupon = new OfferedCouponStore({ session, navigation, cart, notifications, text });
-  const consent = new ConsentStore(ports.consents ?? NO_CONSENTS, attention);
-  const strips = new StripStore();
-  const stores = { ...own, growth, viewed, saved, compare, search, consent, strips, offeredCoupon };
-  const given = { newsletter, withdrawals, ids, log, tellUnknownBlock, ...measuringIn(input) };
-  return { locale, shell: boot.shell, text, stores, draw, show, ...given, goods: ports };
+  const offeredCoupon = new LinkedCouponStore({ session, navigation, cart, notifications, text });
+  const consent = new ConsentStore(ports.consents ?? NO_CONSENTS, tabFocus);
+  const productStrips = new ProductStripStore();
+  const stores = {
+    ...coreStores,
+    growth: loadMore,
+    viewed: recentlyViewed,
+    saved,
+    compare,
+    search,
+    consent,
+    strips: productStrips,
+    offeredCoupon,
+  };
+  const services = { newsletter, withdrawals, ids, log, tellUnknownBlock, ...measurementOf(input) };
+  return {
+    locale,
+    shell: boot.shell,
+    text,
+    stores,
+    draw: getPageComponent,
+    show: loadPage,
+    ...services,
+    goods: ports,
+  };
 }
 
-const searchIn = ({ boot, ports, browser = INERT_BROWSER }: ShopInput, shop: ShopStore) =>
+const createSearchStore = ({ boot, ports, browser = INERT_BROWSER }: ShopInput, shop: ShopStore) =>
   new SearchStore(boot.page, {
     locale: boot.page.locale,
     shop,
@@ -192,7 +217,11 @@ const searchIn = ({ boot, ports, browser = INERT_BROWSER }: ShopInput, shop: Sho
     timers: browser.timers,
   });
 
-function measuringIn({ boot, ports, browser = INERT_BROWSER }: ShopInput): Pick<Shop, 'measuring'> {
+function measurementOf({
+  boot,
+  ports,
+  browser = INERT_BROWSER,
+}: ShopInput): Pick<Shop, 'measuring'> {
   const { measurement: settings } = boot;
   if (!settings) return {};
   const open = ports.measuring;
@@ -200,18 +229,23 @@ function measuringIn({ boot, ports, browser = INERT_BROWSER }: ShopInput): Pick<
   return { measuring: { settings, session, clock: ports.clock, ...(open && { open }) } };
 }
 
-const NO_CONSENTS: Consents = { load: () => undefined, save: () => {} };
+const NO_CONSENTS: ConsentStorage = { load: () => undefined, save: () => {} };
 const NO_HISTORY: SearchHistory = { load: () => [], save: () => {} };
 
 /** Loads pages by the same use case as the server. */
-const showUrl =
-  ({ boot: { page, site, hostKnown }, ports, text, prepare }: ShopInput): ShowUrl =>
+const createLoadPage =
+  ({ boot: { page, site, hostKnown }, ports, text, prepare }: ShopInput): LoadPage =>
   async (path, query, until) => {
-    const pages = ports.pagesUntil?.(until) ?? ports;
-    const place = splitUrl(seenFrom(page, `${path}${query}`));
-    const request = { locale: page.locale, hostKnown, ...place };
-    const outcome = await showAddress(pages, site, request, `${place.path}${place.query}`);
+    const pagePorts = ports.pagesUntil?.(until) ?? ports;
+    const splitAddress = splitUrl(withCurrentPreview(page, `${path}${query}`));
+    const request = { locale: page.locale, hostKnown, ...splitAddress };
+    const outcome = await showPageByUrl(
+      pagePorts,
+      site,
+      request,
+      `${splitAddress.path}${splitAddress.query}`,
+    );
     if (outcome.kind !== 'page') return outcome;
     await prepare?.(outcome.model);
-    return { ...outcome, model: inShopWords(outcome.model, text) };
+    return { ...outcome, model: localizePage(outcome.model, text) };
   };

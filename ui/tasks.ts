@@ -14,19 +14,22 @@ export const idleTask = (): Promise<void> =>
 const LONGEST_WAIT = 2000;
 
 /** Starts something; returns a function that stops it. */
-export type Begin = () => () => void;
+export type StartTask = () => () => void;
 
 /**
  * Starts functions in order: the first at once, each other in a task of its own. Returns a function
  * that stops them all and skips those not started yet.
  */
-export function beginInTurn(begins: readonly Begin[], next = nextTask): () => void {
+export function startInSeparateTasks(
+  startTasks: readonly StartTask[],
+  next = nextTask,
+): () => void {
   const stops: (() => void)[] = [];
   let isStopped = false;
   const work = async (): Promise<void> => {
-    for (const begin of begins) {
+    for (const startTask of startTasks) {
       if (isStopped) return;
-      stops.push(begin());
+      stops.push(startTask());
       await next();
     }
   };

@@ -1,29 +1,29 @@
-import type { Drift } from '#ports/drift.ts';
+import type { SchemaDrift } from '#ports/schema-drift.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
-import { filledPages } from '#src/listing/pagination.ts';
+import { pageCount } from '#src/listing/pagination.ts';
 import {
-  asksNothing,
+  isEmptySearchRequest,
   emptySearch,
   failedSearch,
   type SearchRequest,
   type SearchResult,
 } from '#src/search/search-result.ts';
-import { rememberFor } from '#src/shared/remember-for.ts';
+import { memoizeFor } from '#src/shared/memoize-for.ts';
 import { err, ok } from '#src/shared/result.ts';
-import type { AlgoliaReader } from './algolia-reader.ts';
-import { chosenOf } from './chosen-facets.ts';
-import { scopeQuestion, type FacetScope } from './facet-scope.ts';
+import type { AlgoliaClient } from './algolia-client.ts';
+import { resolveChosenFacets } from './chosen-facets.ts';
+import { scopeQuery, type FacetScope } from './facet-scope.ts';
 import type { IndexNames } from './index-names.ts';
-import { isOutOfRange, parseListing, withoutCounts } from './product-answer.ts';
+import { isOutOfRange, parseListing, withoutCounts } from './parse-listing.ts';
 import { parseScope } from './parse-scope.ts';
-import { productQuestions } from './product-questions.ts';
-import { UNREADABLE, type Answered, type SearchFailure } from './search-failure.ts';
+import { listingQueries } from './listing-queries.ts';
+import { UNREADABLE, type AlgoliaResult, type SearchFailure } from './search-failure.ts';
 
 /** The dependencies that the search adapters share. */
 export type AlgoliaParts = {
-  readonly reader: AlgoliaReader;
+  readonly reader: AlgoliaClient;
   readonly names: IndexNames;
-  readonly drift: Drift;
+  readonly drift: SchemaDrift;
   readonly now?: () => number;
 };
 
@@ -41,7 +41,7 @@ const MOST_SCOPES = 10_000;
  * visitors count for that one search.
  */
 export function createAlgoliaProductSearch(parts: AlgoliaParts): ProductSearch {
-  const scopes = rememberFor<Answered<FacetScope | null>>({
+  const scopes = memoizeFor<AlgoliaResult<FacetScope | null>>({
     lifetime: SCOPE_LIFETIME,
     now: parts.now ?? Date.now,
     isWorthKeeping: (scope) => scope.ok && scope.value !== null,
@@ -50,7 +50,7 @@ export function createAlgoliaProductSearch(parts: AlgoliaParts): ProductSearch {
   return {
     async productsAndFilters(request) {
       const { locale, objectId, query } = request;
-      if (asksNothing(request)) return emptySearch(query);
+      if (isEmptySearchRequest(request)) return emptySearch(query);
       const scope = await scopes(`${locale} ${objectId}`, () => askScope(parts, request));
       if (!scope.ok) return failed(scope.error, query);
       if (scope.value === null) return failedSearch(404, `Unknown category: ${objectId}`, query);
@@ -65,8 +65,8 @@ const failed = ({ status, message }: SearchFailure, query: string): SearchResult
 async function askScope(
   { reader, names }: AlgoliaParts,
   { locale, objectId }: SearchRequest,
-): Promise<Answered<FacetScope | null>> {
-  const answer = await reader.search([scopeQuestion(names.group('products', locale), objectId)]);
+): Promise<AlgoliaResult<FacetScope | null>> {
+  const answer = await reader.search([scopeQuery(names.group('products', locale), objectId)]);
   if (!answer.ok) return answer;
   const scope = parseScope(answer.value[0], locale);
   return scope === undefined ? err(UNREADABLE) : ok(scope);
@@ -77,10 +77,10 @@ async function askProducts(
   request: SearchRequest,
   scope: FacetScope,
 ): Promise<SearchResult> {
-  const chosen = chosenOf(scope.facets, request.selection);
+  const chosen = resolveChosenFacets(scope.facets, request.selection);
   if (chosen === undefined) return nothingHas(request, scope);
   const asked = { request, scope, chosen };
-  const questions = productQuestions(asked, parts.names);
+  const questions = listingQueries(asked, parts.names);
   const answer = await parts.reader.search(questions.map(({ wire }) => wire));
   if (!answer.ok) return failed(answer.error, request.query);
   if (isOutOfRange(answer.value[0])) return countOutOfRange(parts, request, scope);
@@ -97,7 +97,7 @@ async function countOutOfRange(
   scope: FacetScope,
 ): Promise<SearchResult> {
   const counted = await askProducts(parts, { ...request, page: 1, itemsPerPage: 0 }, scope);
-  const pages = Math.min(filledPages(counted.nbHits, request.itemsPerPage), request.page - 1);
+  const pages = Math.min(pageCount(counted.nbHits, request.itemsPerPage), request.page - 1);
   return { ...counted, pages };
 }
 

@@ -6,9 +6,9 @@ import { formatHit } from '#src/search/hit-document.ts';
 import { readFields } from '#src/shared/json-reader.ts';
 import { err } from '#src/shared/result.ts';
 import type { AlgoliaParts } from './algolia-product-search.ts';
-import type { Wire } from './algolia-reader.ts';
-import { parseRecord, readEntries, readHits } from './read-hits.ts';
-import type { Answered } from './search-failure.ts';
+import type { AlgoliaPayload } from './algolia-client.ts';
+import { parseRecord, readUnknownList, readHits } from './read-hits.ts';
+import type { AlgoliaResult } from './search-failure.ts';
 
 const UNREADABLE: RecommendationAnswer = err({ kind: 'recommendations-unreadable' });
 
@@ -40,15 +40,15 @@ export function createAlgoliaRecommender(parts: AlgoliaParts): Recommender {
 
 const isPersonal = ({ request }: Question) => request.model === 'recommended-for-you';
 
-type Question = { readonly request: RecommendationRequest; readonly wire: Wire };
-type Ask = (wires: readonly Wire[]) => Promise<Answered<unknown>>;
-type Told = readonly (readonly [RecommendationRequest, RecommendationAnswer])[];
+type Question = { readonly request: RecommendationRequest; readonly wire: AlgoliaPayload };
+type Ask = (wires: readonly AlgoliaPayload[]) => Promise<AlgoliaResult<unknown>>;
+type AnsweredRequests = readonly (readonly [RecommendationRequest, RecommendationAnswer])[];
 
 async function askTogether(
   parts: AlgoliaParts,
   questions: readonly Question[],
   ask: Ask,
-): Promise<Told> {
+): Promise<AnsweredRequests> {
   if (questions.length === 0) return [];
   const answer = await ask(questions.map(({ wire }) => wire));
   if (answer.ok) return readAnswers(parts, questions, answer.value);
@@ -63,7 +63,7 @@ async function askTogether(
  * Filters recommendations to products in stock, by the variant that represents the product, and
  * leaves out products that the shopper has viewed. Facet values cannot be filtered.
  */
-function narrowed({ model }: RecommendationRequest, viewed: readonly string[]): Wire {
+function narrowed({ model }: RecommendationRequest, viewed: readonly string[]): AlgoliaPayload {
   if (model === 'trending-facets') return {};
   const seen = model === 'recommended-for-you' ? viewed : [];
   const filters = ['isShown=1', 'soldOut=0', ...seen.map((sku) => `NOT objectID:${quoted(sku)}`)];
@@ -76,7 +76,7 @@ function readAnswers(
   { drift }: AlgoliaParts,
   questions: readonly Question[],
   value: unknown,
-): Told {
+): AnsweredRequests {
   const results = readResults(value)?.results ?? [];
   const documents = questions.map(({ request }, place) => {
     const result = results[place];
@@ -89,5 +89,5 @@ function readAnswers(
   return questions.map(({ request }, place) => [request, answers[place] ?? UNREADABLE]);
 }
 
-const readResults = readFields({ results: readEntries });
-const readList = readFields({ hits: readEntries });
+const readResults = readFields({ results: readUnknownList });
+const readList = readFields({ hits: readUnknownList });

@@ -5,22 +5,22 @@ import {
   type FoundEntry,
   type FoundProduct,
 } from '#src/search/combined-search.ts';
-import { sizesInText } from '#src/search/named-sizes.ts';
+import { sizesInText } from '#src/search/sizes-in-text.ts';
 import { SEARCH_PLANS, type SearchGroup } from '#src/search/search-plan.ts';
 import { readShopPath } from '#src/search/shop-path.ts';
 import { NO_TOP_SEARCHES } from '#src/search/top-searches.ts';
 import { isBlank } from '#src/shared/blank.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
-import { orElse } from '#src/shared/lenient-readers.ts';
+import { withDefault } from '#src/shared/lenient-readers.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import type { Wire } from './algolia-reader.ts';
+import type { AlgoliaPayload } from './algolia-client.ts';
 import type { AlgoliaParts } from './algolia-product-search.ts';
 import { betterSpellings } from './better-spellings.ts';
-import { fittingQuery } from './fitting-query.ts';
-import { namedSizeFilters } from './named-size-filters.ts';
-import { markedIn, readMarked } from './marked-text.ts';
-import { parseRecord, readEntries, readHits } from './read-hits.ts';
-import { parseCountedSearches } from './counted-searches.ts';
+import { truncateQuery } from './truncate-query.ts';
+import { querySizeFilters } from './query-size-filters.ts';
+import { highlightParameters, readHighlightedText } from './highlighted-text.ts';
+import { parseRecord, readUnknownList, readHits } from './read-hits.ts';
+import { parseTopSearchCounts } from './top-search-counts.ts';
 
 /** The search box by Algolia: one call per text for all its groups. */
 export function createAlgoliaSearchBox(parts: AlgoliaParts): SearchBox {
@@ -29,14 +29,14 @@ export function createAlgoliaSearchBox(parts: AlgoliaParts): SearchBox {
     async find(locale, text, place) {
       if (isBlank(text)) return EMPTY_COMBINED_SEARCH;
       const { groups, hitsPerGroup } = SEARCH_PLANS[place];
-      const wires = groups.map((group): Wire => ({
+      const wires = groups.map((group): AlgoliaPayload => ({
         indexName: names.group(group, locale),
-        query: fittingQuery(text),
+        query: truncateQuery(text),
         hitsPerPage: hitsPerGroup,
         /* Text typed on the way to a search does not count as a search. */
         analytics: place !== 'search-box',
-        ...markedIn([group === 'products' ? 'name' : 'title']),
-        ...(group === 'products' && namedSizeFilters(text)),
+        ...highlightParameters([group === 'products' ? 'name' : 'title']),
+        ...(group === 'products' && querySizeFilters(text)),
       }));
       const answer = await reader.search(wires);
       if (!answer.ok) return EMPTY_COMBINED_SEARCH;
@@ -69,19 +69,19 @@ function readCombined(
 
 async function topSearches({ reader, names }: AlgoliaParts, locale: Locale) {
   const answer = await reader.topSearches(names.group('products', locale));
-  return answer.ok ? parseCountedSearches(answer.value) : NO_TOP_SEARCHES;
+  return answer.ok ? parseTopSearchCounts(answer.value) : NO_TOP_SEARCHES;
 }
 
-const readList = readFields({ hits: orElse(readEntries, []) });
+const readList = readFields({ hits: withDefault(readUnknownList, []) });
 
 function readProduct(record: unknown, sizes: readonly string[]): FoundProduct | undefined {
   const hit = parseRecord(record, undefined, sizes);
-  return hit && { hit, name: readMarked(record, 'name', hit.name) };
+  return hit && { hit, name: readHighlightedText(record, 'name', hit.name) };
 }
 
 const readTitle = readFields({ title: readText, url: readShopPath });
 
 function readEntry(record: unknown): FoundEntry | undefined {
   const entry = readTitle(record);
-  return entry && { title: readMarked(record, 'title', entry.title), url: entry.url };
+  return entry && { title: readHighlightedText(record, 'title', entry.title), url: entry.url };
 }

@@ -2,37 +2,37 @@ import type { Clock } from '#ports/clock.ts';
 import type { SearchEvents } from '#ports/search-events.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
 import {
-  refuseSearchEvents,
+  validateSearchEvents,
   type SearchEvent,
   type SearchEventItem,
   type SearchEventKind,
 } from '#src/search/search-event.ts';
 import { err, ok } from '#src/shared/result.ts';
-import type { AlgoliaReader, Wire } from './algolia-reader.ts';
+import type { AlgoliaClient, AlgoliaPayload } from './algolia-client.ts';
 import type { IndexNames } from './index-names.ts';
 
 /** Sends search events to Algolia in one call, which accepts all or none. */
 export function createAlgoliaSearchEvents({ reader, names, clock }: EventParts): SearchEvents {
   return {
     async tell(locale, events) {
-      const refusal = refuseSearchEvents(events, clock.now());
+      const refusal = validateSearchEvents(events, clock.now());
       if (refusal) return err(refusal);
       if (events.length === 0) return ok({ told: 0 });
       const index = names.group('products', locale);
-      const answer = await reader.tell(events.map((event) => toWire(event, index)));
+      const answer = await reader.tell(events.map((event) => toInsightsEvent(event, index)));
       return answer.ok ? ok({ told: events.length }) : err({ kind: 'events-unavailable' });
     },
   };
 }
 
 type EventParts = {
-  readonly reader: AlgoliaReader;
+  readonly reader: AlgoliaClient;
   readonly names: IndexNames;
   readonly clock: Clock;
 };
 
 /** Algolia's event types and the names of the events. */
-const WORDS: Readonly<Record<SearchEventKind, Wire>> = {
+const EVENT_NAMES: Readonly<Record<SearchEventKind, AlgoliaPayload>> = {
   click: { eventType: 'click', eventName: 'Product clicked' },
   view: { eventType: 'view', eventName: 'Product viewed' },
   'add-to-cart': { eventType: 'conversion', eventSubtype: 'addToCart', eventName: 'Put in cart' },
@@ -40,11 +40,14 @@ const WORDS: Readonly<Record<SearchEventKind, Wire>> = {
 };
 
 /** Events identify a product by its SKU, the `objectID` of the variant that represents it. */
-function toWire({ kind, userToken, at, queryId, items }: SearchEvent, index: string): Wire {
+function toInsightsEvent(
+  { kind, userToken, at, queryId, items }: SearchEvent,
+  index: string,
+): AlgoliaPayload {
   const isClick = kind === 'click';
   const isSale = kind === 'add-to-cart' || kind === 'purchase';
   return {
-    ...WORDS[kind],
+    ...EVENT_NAMES[kind],
     index,
     userToken,
     timestamp: at,
@@ -55,7 +58,7 @@ function toWire({ kind, userToken, at, queryId, items }: SearchEvent, index: str
   };
 }
 
-const sold = ({ price, quantity = 1 }: SearchEventItem, queryId?: string): Wire => ({
+const sold = ({ price, quantity = 1 }: SearchEventItem, queryId?: string): AlgoliaPayload => ({
   quantity,
   ...(price && { price: toEuroNumber(price) }),
   ...(queryId && { queryID: queryId }),

@@ -25,4 +25,4 @@ export type AlgoliaHost = {
 };
 
 /** The client has no overall deadline: four silent hosts would take 16 s. */
-export const USUAL_DEADLINE = 3000;
+export const DEFAULT_DEADLINE = 3000;

@@ -30,18 +30,18 @@ export interface AlgoliaTransport {
  * In milliseconds. Longest idle time of a connection, unless the server sets a shorter one, and
  * longest lifetime, so that DNS changes take effect.
  */
-const LONGEST_IDLE = 10_000;
-const LONGEST_USE = 300_000;
+const IDLE_TIMEOUT = 10_000;
+const MAX_CONNECTION_AGE = 300_000;
 /** Longer than the client's own timeouts; ends abandoned connection attempts. */
-const LONGEST_CONNECT = 15_000;
+const CONNECT_TIMEOUT = 15_000;
 
 export function createAlgoliaTransport(): AlgoliaTransport {
   const givenUp = new AsyncLocalStorage<AbortSignal>();
   const agent = new Agent({
-    connect: { timeout: LONGEST_CONNECT },
-    keepAliveTimeout: LONGEST_IDLE,
-    keepAliveMaxTimeout: LONGEST_USE,
-    clientTtl: LONGEST_USE,
+    connect: { timeout: CONNECT_TIMEOUT },
+    keepAliveTimeout: IDLE_TIMEOUT,
+    keepAliveMaxTimeout: MAX_CONNECTION_AGE,
+    clientTtl: MAX_CONNECTION_AGE,
     headersTimeout: 0,
     bodyTimeout: 0,
   });

@@ -1,7 +1,7 @@
 import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { withinLimit } from '#src/shared/time-limit.ts';
-import { failureOf, TOO_LATE, type Answered } from './search-failure.ts';
+import { withTimeout } from '#src/shared/time-limit.ts';
+import { toSearchFailure, TIMED_OUT, type AlgoliaResult } from './search-failure.ts';
 
 /**
  * Limits a call to a time in milliseconds, including the client's retries: the client has no
@@ -10,21 +10,21 @@ import { failureOf, TOO_LATE, type Answered } from './search-failure.ts';
 export function beforeDeadline<T>(
   call: (signal: AbortSignal) => Promise<T>,
   milliseconds: number,
-): Promise<Answered<T>> {
+): Promise<AlgoliaResult<T>> {
   const controller = new AbortController();
-  const giveUp = (): Answered<T> => {
+  const giveUp = (): AlgoliaResult<T> => {
     controller.abort();
-    return err(TOO_LATE);
+    return err(TIMED_OUT);
   };
   const answer = outcomeOf(() => call(controller.signal));
-  return withinLimit(milliseconds, answer, giveUp, PROCESS_TIMERS);
+  return withTimeout(milliseconds, answer, giveUp, PROCESS_TIMERS);
 }
 
 /** Returns the outcome of a call without a time limit. Never rejects. */
-export async function outcomeOf<T>(call: () => Promise<T>): Promise<Answered<T>> {
+export async function outcomeOf<T>(call: () => Promise<T>): Promise<AlgoliaResult<T>> {
   try {
     return ok(await call());
   } catch (error) {
-    return err(failureOf(error));
+    return err(toSearchFailure(error));
   }
 }

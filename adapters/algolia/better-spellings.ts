@@ -1,9 +1,9 @@
 import type { Locale } from '#src/shared/locale.ts';
 import { readCount, readFields } from '#src/shared/json-reader.ts';
 import type { AlgoliaParts } from './algolia-product-search.ts';
-import type { Wire } from './algolia-reader.ts';
-import { fittingQuery } from './fitting-query.ts';
-import { markedIn, markedPieces } from './marked-text.ts';
+import type { AlgoliaPayload } from './algolia-client.ts';
+import { truncateQuery } from './truncate-query.ts';
+import { highlightParameters, highlightedPieces } from './highlighted-text.ts';
 
 /** Maximum number of words checked. Each adds queries, and longer texts gain little. */
 const MOST_WORDS = 6;
@@ -38,24 +38,24 @@ export async function betterSpellings(
 
 /** The queries of the spelling check. No shopper made them, so they are left out of analytics. */
 const questionsAbout = (indexName: string) => ({
-  asItStands: (text: string): Wire => ({
+  asItStands: (text: string): AlgoliaPayload => ({
     indexName,
-    query: fittingQuery(text),
+    query: truncateQuery(text),
     hitsPerPage: 0,
     typoTolerance: false,
     removeWordsIfNoResults: 'none',
     analytics: false,
   }),
   /** Matches whole words, without prefixes. */
-  meant: (word: string): Wire => ({
+  meant: (word: string): AlgoliaPayload => ({
     indexName,
-    query: fittingQuery(word),
+    query: truncateQuery(word),
     hitsPerPage: 10,
     queryType: 'prefixNone',
     removeWordsIfNoResults: 'none',
     attributesToRetrieve: ['sku'],
     analytics: false,
-    ...markedIn(['name', 'brand', 'words.categories', 'words.attributes']),
+    ...highlightParameters(['name', 'brand', 'words.categories', 'words.attributes']),
   }),
 });
 
@@ -78,7 +78,7 @@ function candidates(
 /** Returns the most frequent highlighted word. */
 function meaningIn(answer: unknown): string | undefined {
   const counts = new Map<string, number>();
-  for (const piece of markedPieces(answer)) {
+  for (const piece of highlightedPieces(answer)) {
     const word = piece.toLowerCase();
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }

@@ -1,20 +1,20 @@
-import { facetCalled } from '#src/filters/facet-called.ts';
+import { findFacetByKeyOrLabel } from '#src/filters/find-facet-by-key-or-label.ts';
 import { PRICE_FACET, type Facet } from '#src/filters/facet.ts';
 import { parseAmount } from '#src/filters/price-range.ts';
 import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
-import { filterPairs, filterRanges } from '#src/search/filter-pairs.ts';
+import { toFacetFilters, toNumericFilters } from '#src/search/facet-filters.ts';
 
 /** The choices for one facet, under any of its names. */
-export type Chosen = { readonly facet: Facet; readonly choices: readonly SelectedFacet[] };
+export type ChosenFacet = { readonly facet: Facet; readonly choices: readonly SelectedFacet[] };
 
 /** Groups a selection by facet; `undefined` if one is not in the scope: no product matches (F7). */
-export function chosenOf(
+export function resolveChosenFacets(
   facets: readonly Facet[],
   selection: Selection,
-): readonly Chosen[] | undefined {
+): readonly ChosenFacet[] | undefined {
   const chosen = new Map<Facet, SelectedFacet[]>();
   for (const selected of selection) {
-    const facet = facetCalled(selected.name, facets);
+    const facet = findFacetByKeyOrLabel(selected.name, facets);
     if (facet === undefined) return undefined;
     chosen.set(facet, [...(chosen.get(facet) ?? []), { ...selected, name: facet.name }]);
   }
@@ -22,19 +22,24 @@ export function chosenOf(
 }
 
 /** Returns the chosen values; ranges have none. */
-export const valuesIn = (choices: readonly SelectedFacet[]): readonly string[] =>
+export const chosenValuesOf = (choices: readonly SelectedFacet[]): readonly string[] =>
   choices.flatMap((choice) => (choice.kind === 'values' ? choice.values : []));
 
 /** Converts all choices except price to `facetFilters` (S4), one list per facet. */
-export const wordFilters = (chosen: readonly Chosen[]): readonly (readonly string[])[] =>
+export const chosenFacetFilters = (
+  chosen: readonly ChosenFacet[],
+): readonly (readonly string[])[] =>
   chosen
     .filter(({ facet }) => facet.name !== PRICE_FACET)
     .flatMap(({ facet, choices }) =>
-      filterPairs([{ kind: 'values', name: facet.name, values: valuesIn(choices) }], [facet]),
+      toFacetFilters(
+        [{ kind: 'values', name: facet.name, values: chosenValuesOf(choices) }],
+        [facet],
+      ),
     );
 
 /** Converts price choices to `numericFilters`. */
-export const priceFilters = (chosen: readonly Chosen[]): readonly (readonly string[])[] =>
+export const priceFilters = (chosen: readonly ChosenFacet[]): readonly (readonly string[])[] =>
   chosen
     .filter(({ facet }) => facet.name === PRICE_FACET)
     .map(({ choices }) => choices.flatMap(priceFilter));
@@ -42,7 +47,9 @@ export const priceFilters = (chosen: readonly Chosen[]): readonly (readonly stri
 const priceFilter = (choice: SelectedFacet): readonly string[] =>
   choice.kind === 'values'
     ? choice.values.map((value) => `${choice.name}=${(parseAmount(value) ?? NO_PRICE) / 100}`)
-    : filterRanges([choice]).map(({ name, atLeast, atMost }) => `${name}:${atLeast} TO ${atMost}`);
+    : toNumericFilters([choice]).map(
+        ({ name, atLeast, atMost }) => `${name}:${atLeast} TO ${atMost}`,
+      );
 
 /** In cents; matches no product. */
 const NO_PRICE = -100;

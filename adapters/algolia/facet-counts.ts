@@ -1,5 +1,5 @@
 import { readCount, readText, type Reader } from '#src/shared/json-reader.ts';
-import { LARGEST_FACET } from './product-record.ts';
+import { MAX_FACET_VALUES } from './product-record.ts';
 
 /** Number of products per attribute and value. */
 export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -7,7 +7,7 @@ export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 export const NO_COUNTS: FacetCounts = new Map();
 
 /** Maximum number of facets, and of values of one facet, in an answer. */
-const MOST_NAMES = LARGEST_FACET;
+const MOST_NAMES = MAX_FACET_VALUES;
 
 /**
  * Reads an object as a map, so that any attribute name is safe. Unreadable entries, and those
@@ -29,4 +29,4 @@ const readMapOf =
 
 export const readFacetCounts: Reader<FacetCounts> = readMapOf(readMapOf(readCount));
 
-export const readTexts: Reader<ReadonlyMap<string, string>> = readMapOf(readText);
+export const readTextMap: Reader<ReadonlyMap<string, string>> = readMapOf(readText);

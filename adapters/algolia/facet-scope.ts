@@ -1,7 +1,7 @@
 import type { Facet } from '#src/filters/facet.ts';
-import { filterPairs } from '#src/search/filter-pairs.ts';
-import type { Wire } from './algolia-reader.ts';
-import { LARGEST_FACET, PRODUCT_FACETS } from './product-record.ts';
+import { toFacetFilters } from '#src/search/facet-filters.ts';
+import type { AlgoliaPayload } from './algolia-client.ts';
+import { MAX_FACET_VALUES, PRODUCT_FACETS } from './product-record.ts';
 
 /** All facets of a category or of the whole shop, whatever is chosen. */
 export type FacetScope = {
@@ -19,16 +19,16 @@ export const scopeContext = (objectId: string): string =>
 export const scopeFilters = (objectId: string): readonly (readonly string[])[] =>
   objectId === ''
     ? []
-    : filterPairs([{ kind: 'values', name: PRODUCT_FACETS.categories, values: [objectId] }], []);
+    : toFacetFilters([{ kind: 'values', name: PRODUCT_FACETS.categories, values: [objectId] }], []);
 
 /** The query for all facets of a scope. No shopper made it, so it is left out of analytics. */
-export const scopeQuestion = (indexName: string, objectId: string): Wire => ({
+export const scopeQuery = (indexName: string, objectId: string): AlgoliaPayload => ({
   indexName,
   query: '',
   facetFilters: scopeFilters(objectId),
   ruleContexts: [scopeContext(objectId)],
   facets: ['*'],
-  maxValuesPerFacet: LARGEST_FACET,
+  maxValuesPerFacet: MAX_FACET_VALUES,
   distinct: false,
   hitsPerPage: 0,
   analytics: false,

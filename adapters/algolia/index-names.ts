@@ -12,7 +12,7 @@ export type IndexNames = {
   readonly counted: (group: string, locale: Locale) => string;
 };
 
-const WORDS: Readonly<Record<SearchGroup, string>> = {
+const GROUP_NAMES: Readonly<Record<SearchGroup, string>> = {
   products: 'products',
   categories: 'categories',
   filteredCategories: 'filtered-categories',
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<SearchGroup, string>> = {
 export function indexNames(prefix: string): Result<IndexNames, PrefixRefusal> {
   const checked = productIndexName(prefix, 'nl-nl');
   if (!checked.ok) return checked;
-  const group = (group: SearchGroup, locale: Locale) => `${prefix}_${WORDS[group]}_${locale}`;
+  const group = (group: SearchGroup, locale: Locale) => `${prefix}_${GROUP_NAMES[group]}_${locale}`;
   return ok({
     group,
     sorted: (sorting, locale) =>

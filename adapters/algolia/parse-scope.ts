@@ -1,7 +1,7 @@
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import { facetKind, type Facet } from '#src/filters/facet.ts';
-import { groupFacets } from '#src/filters/group-facets.ts';
-import { compareOptions } from '#src/listing/option-order.ts';
+import { mergeFacetsByLabel } from '#src/filters/merge-facets.ts';
+import { createOptionComparator } from '#src/listing/option-comparator.ts';
 import {
   readCount,
   readFields,
@@ -9,9 +9,9 @@ import {
   readText,
   type Reader,
 } from '#src/shared/json-reader.ts';
-import { orElse, readSomeOf } from '#src/shared/lenient-readers.ts';
+import { withDefault, readValidItems } from '#src/shared/lenient-readers.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { NO_COUNTS, readFacetCounts, readTexts } from './facet-counts.ts';
+import { NO_COUNTS, readFacetCounts, readTextMap } from './facet-counts.ts';
 import type { FacetScope } from './facet-scope.ts';
 import { VARIANT_FACETS } from './product-record.ts';
 
@@ -19,7 +19,7 @@ import { VARIANT_FACETS } from './product-record.ts';
 const MOST_FACETS = 200;
 
 /**
- * Parses the answer to `scopeQuestion`. Returns `null` for an unknown category: it has neither rule
+ * Parses the answer to `scopeQuery`. Returns `null` for an unknown category: it has neither rule
  * nor products. Returns `undefined` if unreadable: without a product count, or with products but
  * without facets, it does not prove that the category is unknown.
  */
@@ -37,14 +37,14 @@ export function parseScope(value: unknown, locale: Locale): FacetScope | null | 
     const values = counts.map(([value, count]) => ({ value, count }));
     return [{ name, label, values: values.toSorted(inOrder(name)) }];
   });
-  return { facets: groupFacets(facets, locale), groupOf: said?.groups ?? VARIANT_FACETS };
+  return { facets: mergeFacetsByLabel(facets, locale), groupOf: said?.groups ?? VARIANT_FACETS };
 }
 
 type Valued = { readonly value: string };
 
 /** Sorts prices by number, other values like options (L3). */
 function orderOf(locale: Locale): (name: string) => (a: Valued, b: Valued) => number {
-  const compare = compareOptions(locale);
+  const compare = createOptionComparator(locale);
   return (name) =>
     facetKind(name) === 'price'
       ? (a, b) => Number(a.value) - Number(b.value)
@@ -54,11 +54,11 @@ function orderOf(locale: Locale): (name: string) => (a: Valued, b: Valued) => nu
 const NO_ORDER = { facetOrdering: { facets: { order: [] as readonly string[] } } };
 
 const readOrder: Reader<typeof NO_ORDER> = readFields({
-  facetOrdering: readFields({ facets: readFields({ order: readSomeOf(readText) }) }),
+  facetOrdering: readFields({ facets: readFields({ order: readValidItems(readText) }) }),
 });
 
 /** User data that indexing wrote into the rule of a scope. */
-const readSaid = readFields({ labels: readTexts, groups: readTexts });
+const readSaid = readFields({ labels: readTextMap, groups: readTextMap });
 
 const readFacetsSaid = readFields({ facets: readFacetCounts, renderingContent: readOrder });
 
@@ -69,7 +69,7 @@ const isRuleSaid = (value: unknown): boolean =>
 
 const readAnswer = readFields({
   nbHits: readCount,
-  facets: orElse(readFacetCounts, NO_COUNTS),
-  userData: orElse(readSomeOf(readSaid), []),
+  facets: withDefault(readFacetCounts, NO_COUNTS),
+  userData: withDefault(readValidItems(readSaid), []),
   renderingContent: (value: unknown) => readOrder(value) ?? NO_ORDER,
 });

@@ -15,7 +15,7 @@ export type ProductRecord = Omit<HitDocument, 'priceFrom'> & {
    */
   readonly objectID: string;
   /** Searchable text of the whole product, in every record. */
-  readonly words: ProductWords;
+  readonly words: SearchableText;
   /** Current price of this variant, in euros. */
   readonly price: number;
   /** 1 if out of stock. */
@@ -32,7 +32,7 @@ export type ProductRecord = Omit<HitDocument, 'priceFrom'> & {
   /** Category ids. */
   readonly categories: readonly string[];
   /** Highest price per size, for "from" prices. */
-  readonly dearest: readonly DearestOffer[];
+  readonly dearest: readonly SizeMaxPrice[];
   /** When this variant represents its product, by the facets chosen: see `offerBounds`. */
   readonly offers: Readonly<Record<string, OfferBounds>>;
 } & Readonly<Record<`by_${string}`, string>>;
@@ -41,9 +41,9 @@ export type ProductRecord = Omit<HitDocument, 'priceFrom'> & {
  * Returns the field by which a variant facet is counted: variants of a product with the same text
  * count once.
  */
-export const countedBy = (group: string): `by_${string}` => `by_${group}`;
+export const facetReplicaField = (group: string): `by_${string}` => `by_${group}`;
 
-export type ProductWords = {
+export type SearchableText = {
   readonly categories: readonly string[];
   readonly sizes: readonly string[];
   readonly attributes: readonly string[];
@@ -53,7 +53,7 @@ export type ProductWords = {
 };
 
 /** `size` is empty if the product has no sizes. */
-export type DearestOffer = { readonly size: string; readonly price: number };
+export type SizeMaxPrice = { readonly size: string; readonly price: number };
 
 /** In euros. This variant is the best offer of every price range that excludes both bounds. */
 export type OfferBounds = { readonly lower: number; readonly upper: number };
@@ -68,7 +68,7 @@ export const VARIANT_FACETS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Algolia's maximum number of values per facet. */
-export const LARGEST_FACET = 1000;
+export const MAX_FACET_VALUES = 1000;
 
 /** Maximum number of products that paging can reach; Algolia's limit is 20,000. */
 export const PAGING_LIMIT = 20_000;
@@ -77,7 +77,7 @@ export const PAGING_LIMIT = 20_000;
 export const NO_UPPER_BOUND = 2_000_000_000;
 
 /** Above any real price, in euros, and below {@link NO_UPPER_BOUND}. */
-export const HIGHEST_PRICE = 1_000_000_000;
+export const MAX_PRICE = 1_000_000_000;
 
 /** Key in `offers` for the chosen facets: `kleur__maat`; `none` without any. */
 export const offerKey = (groups: readonly string[]): string =>

@@ -1,13 +1,13 @@
-import type { Drift } from '#ports/drift.ts';
+import type { SchemaDrift } from '#ports/schema-drift.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { parseHit } from '#src/search/hit-document.ts';
-import { comparedSizes } from '#src/search/named-sizes.ts';
+import { sizesForLowestPrice } from '#src/search/sizes-in-text.ts';
 import { readFields, readListOf, readText, type Reader } from '#src/shared/json-reader.ts';
-import { orElse } from '#src/shared/lenient-readers.ts';
-import type { DearestOffer } from './product-record.ts';
+import { withDefault } from '#src/shared/lenient-readers.ts';
+import type { SizeMaxPrice } from './product-record.ts';
 
 /** The requested sizes; `undefined` for all. */
-export type AskedSizes = ReadonlySet<string> | undefined;
+export type RequestedSizes = ReadonlySet<string> | undefined;
 
 /**
  * Parses a record as a hit. `priceFrom` is true if another of the requested sizes is dearer;
@@ -15,13 +15,13 @@ export type AskedSizes = ReadonlySet<string> | undefined;
  */
 export function parseRecord(
   value: unknown,
-  chosen?: AskedSizes,
+  chosen?: RequestedSizes,
   named: readonly string[] = [],
 ): Hit | undefined {
   const hit = parseHit({ ...Object(value), priceFrom: false });
   const dearest = readDearest(value)?.dearest;
   if (hit === undefined || dearest === undefined) return undefined;
-  const sizes = comparedSizes(hit.size, chosen, named);
+  const sizes = sizesForLowestPrice(hit.size, chosen, named);
   const euros = hit.price.final.cents / 100;
   const priceFrom = dearest.some(({ size, price }) => price > euros && (sizes?.has(size) ?? true));
   return { ...hit, priceFrom };
@@ -31,7 +31,7 @@ export function parseRecord(
 export function readHits<T>(
   hits: readonly unknown[],
   read: (value: unknown) => T | undefined,
-  drift: Drift,
+  drift: SchemaDrift,
   place: string,
 ): readonly T[] {
   return hits.flatMap((hit) => {
@@ -49,9 +49,12 @@ const readPrice: Reader<number> = (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
 const readDearest = readFields({
-  dearest: orElse(readListOf(readFields<DearestOffer>({ size: readText, price: readPrice })), []),
+  dearest: withDefault(
+    readListOf(readFields<SizeMaxPrice>({ size: readText, price: readPrice })),
+    [],
+  ),
 });
 
 /** Reads a list; its entries are not validated. */
-export const readEntries: Reader<readonly unknown[]> = (value) =>
+export const readUnknownList: Reader<readonly unknown[]> = (value) =>
   Array.isArray(value) ? value : undefined;

@@ -8,7 +8,7 @@ export type SearchFailure = {
 };
 
 /** The outcome of a call to Algolia. */
-export type Answered<T> = Result<T, SearchFailure>;
+export type AlgoliaResult<T> = Result<T, SearchFailure>;
 
 type FailureKind = 'refused' | 'busy' | 'unreachable' | 'unreadable' | 'too-late';
 
@@ -30,13 +30,14 @@ const FAILURES: { readonly [K in FailureKind]: SearchFailure & { readonly kind: 
 
 export const UNREADABLE: SearchFailure = FAILURES.unreadable;
 export const UNREACHABLE: SearchFailure = FAILURES.unreachable;
-export const TOO_LATE: SearchFailure = FAILURES['too-late'];
+export const TIMED_OUT: SearchFailure = FAILURES['too-late'];
 
 /** Returns whether the failure is caused by our request rather than by Algolia. */
-export const isOurs = ({ kind }: SearchFailure): boolean => kind === 'refused' || kind === 'busy';
+export const isRequestFault = ({ kind }: SearchFailure): boolean =>
+  kind === 'refused' || kind === 'busy';
 
 /** Classifies an error by name and status only: messages change and may hold URLs. */
-export const failureOf = (error: unknown): SearchFailure => FAILURES[kindOf(error)];
+export const toSearchFailure = (error: unknown): SearchFailure => FAILURES[kindOf(error)];
 
 function kindOf(error: unknown): FailureKind {
   if (!(error instanceof Error)) return 'unreadable';

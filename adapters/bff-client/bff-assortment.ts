@@ -9,7 +9,7 @@ import {
 } from '#src/shared/json-reader.ts';
 import { err, type Result } from '#src/shared/result.ts';
 import { parserOf, type BffReads } from './bff-reads.ts';
-import { readWhole } from './read-whole.ts';
+import { readTrusted } from './read-trusted.ts';
 
 /** The assortment via the shop's own server. */
 export function createBffAssortment(reads: BffReads): Assortment {
@@ -35,7 +35,7 @@ export function createBffAssortment(reads: BffReads): Assortment {
   };
 }
 
-const readPage = readWhole<ProductPage>(
+const readPage = readTrusted<ProductPage>(
   readFields({
     products: readListOf(readFields({ sku: readText, name: readText, url: readText })),
     total: readCount,

@@ -3,7 +3,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { createExchange, type CallConfig, type ExchangeOptions } from './bff-exchange.ts';
 import type { BffFailure } from './bff-failure.ts';
 import type { MethodTable } from './bff-methods.ts';
-import { noteCall, type CallLog } from './call-log.ts';
+import { logCall, type CallLog } from './call-log.ts';
 
 /** Calls the methods of the shop's own server (B1, B2). */
 export interface BffClient {
@@ -42,7 +42,7 @@ export function createBffClient(options: BffClientOptions): BffClient {
       const started = stopwatch.now();
       const call = { url: `${baseUrl}/${name}`, args };
       const exchanged = await exchange(call, [methods[name] ?? {}, config]);
-      if (log) noteCall(log, call, exchanged, stopwatch.now() - started);
+      if (log) logCall(log, call, exchanged, stopwatch.now() - started);
       return exchanged.ok ? ok(exchanged.value.answer) : exchanged;
     },
   };

@@ -1,7 +1,7 @@
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import { parseFilteredPage } from '#src/content/filtered-page-document.ts';
 import type { OldAddresses } from '#src/content/old-addresses.ts';
-import { parseDescribed, parsePage } from '#src/content/page-document.ts';
+import { parseWithMetadata, parsePage } from '#src/content/page-document.ts';
 import type { Breadcrumb, ErrorEntry } from '#src/content/page-entry.ts';
 import type { PreviewQuery } from '#src/content/preview-query.ts';
 import { parseShell } from '#src/content/shell-document.ts';
@@ -15,7 +15,7 @@ import {
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { isBadArgument } from './bff-failure.ts';
 import { parserOf, type BffReadFailure, type BffReads } from './bff-reads.ts';
-import { readWhole } from './read-whole.ts';
+import { readTrusted } from './read-trusted.ts';
 
 /** Pages via the shop's own server. */
 export function createBffContentSource(reads: BffReads): ContentSource {
@@ -39,7 +39,7 @@ export function createBffContentSource(reads: BffReads): ContentSource {
         readListOf(readCrumb),
         livepreview,
       ),
-    sitemapPages: (locale) => ask('cnts/getSitemapData', { locale }, readListOf(parseDescribed)),
+    sitemapPages: (locale) => ask('cnts/getSitemapData', { locale }, readListOf(parseWithMetadata)),
     oldAddresses: (locale) =>
       ask('cnts/getContent', { type: 'OldAddresses', locale }, readOldAddresses),
     errorPage: (locale) => ask('cnts/getContent', { type: 'Error', locale }, readError),
@@ -96,6 +96,6 @@ const readError: Reader<ErrorEntry> = (value) => {
 const readCrumb: Reader<Breadcrumb> = readFields({ title: readText, url: readText });
 const readTable: Reader<object> = (value) =>
   typeof value === 'object' && value !== null ? value : undefined;
-const readOldAddresses = readWhole<OldAddresses>(
+const readOldAddresses = readTrusted<OldAddresses>(
   readFields({ remap: readTable, redirects: readTable }),
 );

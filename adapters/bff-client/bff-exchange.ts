@@ -1,10 +1,10 @@
 import type { Clock } from '#ports/clock.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { describeRefusal, describeSilence, type BffFailure } from './bff-failure.ts';
+import { toResponseFailure, toNetworkFailure, type BffFailure } from './bff-failure.ts';
 import type { MethodConfig } from './bff-methods.ts';
 import { encodeCall, type BffCall } from './bff-request.ts';
-import { startCallTime } from './call-time.ts';
+import { startCallTimeout } from './call-timeout.ts';
 
 export type ExchangeOptions = {
   readonly fetch: typeof globalThis.fetch;
@@ -23,18 +23,18 @@ export type CallConfig = MethodConfig & {
 };
 
 /** The response; `answer` is `undefined` if it is not JSON. */
-export type Exchanged = Result<
+export type ExchangeResult = Result<
   { readonly method: string; readonly status: number; readonly answer: unknown },
   BffFailure
 >;
 
-type Exchange = (call: BffCall, configs: readonly CallConfig[]) => Promise<Exchanged>;
+type Exchange = (call: BffCall, configs: readonly CallConfig[]) => Promise<ExchangeResult>;
 
 /** Sends one request. Of several configurations, the last one wins. */
 export function createExchange({ fetch, clock = Date, ...options }: ExchangeOptions): Exchange {
   return async (call, configs) => {
     const config: CallConfig = Object.assign({}, ...configs);
-    const time = startCallTime(config.timeoutMs ?? options.timeoutMs, config.signal);
+    const time = startCallTimeout(config.timeoutMs ?? options.timeoutMs, config.signal);
     let asked = { method: config.method ?? 'POST', url: call.url };
     try {
       const { url, method, body, headers } = encodeCall(call, config.method, config.cacheBuster);
@@ -52,9 +52,9 @@ export function createExchange({ fetch, clock = Date, ...options }: ExchangeOpti
       const { response, text } = await time.within(fetchText(fetch, url, request));
       const answer = parseJson(text);
       if (response.ok) return ok({ ...asked, status: response.status, answer });
-      return err(describeRefusal(asked, response, answer, clock.now()));
+      return err(toResponseFailure(asked, response, answer, clock.now()));
     } catch (error) {
-      return err(describeSilence(asked, error, time.gaveUp()));
+      return err(toNetworkFailure(asked, error, time.gaveUp()));
     } finally {
       time.end();
     }

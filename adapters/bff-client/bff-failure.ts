@@ -25,7 +25,7 @@ export const isBadArgument = ({ statusCode }: Pick<BffFailure, 'statusCode'>): b
 type Asked = Pick<BffFailure, 'method' | 'url'>;
 
 /** Its message is `POST /api/magento/cart There is no cart`, or has the status text instead. */
-export function describeRefusal(
+export function toResponseFailure(
   asked: Asked,
   response: Response,
   answer: unknown,
@@ -48,7 +48,7 @@ export function describeRefusal(
 }
 
 /** Describes a missing or partial response; `gaveUp` if the client itself ended the call. */
-export function describeSilence(
+export function toNetworkFailure(
   asked: Asked,
   error: unknown,
   gaveUp: 'aborted' | 'timeout' | undefined,

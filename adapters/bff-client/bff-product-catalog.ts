@@ -4,7 +4,7 @@ import { readFields, readText } from '#src/shared/json-reader.ts';
 import { err } from '#src/shared/result.ts';
 import { isBadArgument } from './bff-failure.ts';
 import { parserOf, type BffReadFailure, type BffReads } from './bff-reads.ts';
-import { readWhole } from './read-whole.ts';
+import { readTrusted } from './read-trusted.ts';
 
 /** Products via the shop's own server. */
 export const createBffProductCatalog = (reads: BffReads): ProductCatalog => ({
@@ -21,6 +21,6 @@ const toFailure = (failure: BffReadFailure): CatalogFailure =>
     ? { kind: 'product-not-found' }
     : { kind: 'catalog-unavailable', status: failure.statusCode || 503, message: failure.message };
 
-const readProduct = readWhole<Product>(
+const readProduct = readTrusted<Product>(
   readFields({ sku: readText, catalogueId: readText, name: readText, url: readText }),
 );

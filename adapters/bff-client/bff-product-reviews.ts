@@ -3,7 +3,7 @@ import type { ReviewPage } from '#src/catalog/review-page.ts';
 import { readCount, readFields, readListOf, readText } from '#src/shared/json-reader.ts';
 import { err } from '#src/shared/result.ts';
 import { parserOf, type BffReads } from './bff-reads.ts';
-import { readWhole } from './read-whole.ts';
+import { readTrusted } from './read-trusted.ts';
 
 /** Reviews via the shop's own server. */
 export function createBffProductReviews(reads: BffReads): ProductReviews {
@@ -19,7 +19,7 @@ export function createBffProductReviews(reads: BffReads): ProductReviews {
   };
 }
 
-const readPage = readWhole<ReviewPage>(
+const readPage = readTrusted<ReviewPage>(
   readFields({
     total: readCount,
     reviews: readListOf(readFields({ id: readText, sku: readText })),

@@ -1,7 +1,7 @@
 import type { RecommendationAnswer, Recommender } from '#ports/recommender.ts';
 import { parseRecommendations } from '#src/search/recommendation-answers.ts';
 import { formatRecommendationQuestion } from '#src/search/recommendation-document.ts';
-import { refuseRecommendation } from '#src/search/recommendation-refusal.ts';
+import { validateRecommendation } from '#src/search/recommendation-refusal.ts';
 import type { RecommendationRequest } from '#src/search/recommendations.ts';
 import { readFields, readListOf } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -31,7 +31,7 @@ export function createBffRecommender(reads: BffReads): Recommender {
 
   return {
     async recommend(locale, requests, viewed = []) {
-      const asked = requests.filter((request) => !refuseRecommendation(request, 0));
+      const asked = requests.filter((request) => !validateRecommendation(request, 0));
       const told = await Promise.all(
         callsOf(asked).map((some) => ask(locale, some, viewed.slice(0, MOST_VIEWED))),
       );

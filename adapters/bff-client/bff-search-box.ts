@@ -1,23 +1,31 @@
 import type { SearchBox } from '#ports/search-box.ts';
 import { parseCombinedSearch } from '#src/search/combined-document.ts';
 import { EMPTY_COMBINED_SEARCH, type CombinedSearch } from '#src/search/combined-search.ts';
-import type { SearchPlace } from '#src/search/search-plan.ts';
+import type { SearchOrigin } from '#src/search/search-plan.ts';
 import { tidySearchText } from '#src/search/search-text.ts';
 import { NO_TOP_SEARCHES, parseTopSearches, type TopSearches } from '#src/search/top-searches.ts';
 import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
-import { readSomeOf } from '#src/shared/lenient-readers.ts';
+import { readValidItems } from '#src/shared/lenient-readers.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { parserOf, type BffReads } from './bff-reads.ts';
 
-type Offered = { readonly found: CombinedSearch; readonly didYouMean: readonly string[] };
+type SearchBoxAnswer = { readonly found: CombinedSearch; readonly didYouMean: readonly string[] };
 
 /** The search box via the shop's own server, with one call for both of its answers. */
 export function createBffSearchBox(reads: BffReads): SearchBox {
-  const ask = async (locale: Locale, text: string, pageType: SearchPlace): Promise<Offered> => {
+  const ask = async (
+    locale: Locale,
+    text: string,
+    pageType: SearchOrigin,
+  ): Promise<SearchBoxAnswer> => {
     const query = tidySearchText(text);
     if (query === '') return NOTHING;
     const method = 'algolia/getSearchResultData';
-    const offered = await reads.read(method, [{ locale, query, pageType }], parserOf(readOffered));
+    const offered = await reads.read(
+      method,
+      [{ locale, query, pageType }],
+      parserOf(readSearchBoxAnswer),
+    );
     return offered.ok ? offered.value : NOTHING;
   };
   return {
@@ -31,17 +39,17 @@ export function createBffSearchBox(reads: BffReads): SearchBox {
   };
 }
 
-const NOTHING: Offered = { found: EMPTY_COMBINED_SEARCH, didYouMean: [] };
+const NOTHING: SearchBoxAnswer = { found: EMPTY_COMBINED_SEARCH, didYouMean: [] };
 
-const readSuggestions = readFields({ didYouMean: readSomeOf(readText) });
+const readSuggestions = readFields({ didYouMean: readValidItems(readText) });
 
 /** An unreadable answer is retried; of any other, what can be read is shown. */
-const readOffered: Reader<Offered> = (value) => {
+const readSearchBoxAnswer: Reader<SearchBoxAnswer> = (value) => {
   const suggested = readSuggestions(value);
   return suggested && { found: parseCombinedSearch(value), didYouMean: suggested.didYouMean };
 };
 
-const readSearches = readFields({ searches: readSomeOf<unknown>((search) => search) });
+const readSearches = readFields({ searches: readValidItems<unknown>((search) => search) });
 
 const readTopSearches: Reader<TopSearches> = (value) =>
   readSearches(value) && parseTopSearches(value);

@@ -1,20 +1,20 @@
-import type { LogFacts } from '#ports/log.ts';
-import type { Exchanged } from './bff-exchange.ts';
+import type { LogFields } from '#ports/log.ts';
+import type { ExchangeResult } from './bff-exchange.ts';
 
 /** Log of every call (B7). */
 export interface CallLog {
-  debug(event: string, facts: LogFacts): void;
-  warn(event: string, facts: LogFacts): void;
+  debug(event: string, facts: LogFields): void;
+  warn(event: string, facts: LogFields): void;
 }
 
 /**
  * Logs every call at `debug`, a failed one at `warn` unless it was aborted. Arguments and answers
  * are left out, as they contain shoppers' texts and carts.
  */
-export function noteCall(
+export function logCall(
   log: CallLog,
   { url }: { readonly url: string },
-  exchanged: Exchanged,
+  exchanged: ExchangeResult,
   milliseconds: number,
 ): void {
   const facts = { url, milliseconds: Math.round(milliseconds) };

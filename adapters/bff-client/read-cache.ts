@@ -1,7 +1,7 @@
 import type { Clock } from '#ports/clock.ts';
-import { rememberFor } from '#src/shared/remember-for.ts';
+import { memoizeFor } from '#src/shared/memoize-for.ts';
 import { err, type Result } from '#src/shared/result.ts';
-import { createSharedWork } from './shared-work.ts';
+import { createAbortableSingleFlight } from './abortable-single-flight.ts';
 
 /** Caches reads for a time, up to a number of answers. */
 export interface ReadCache<E> {
@@ -19,16 +19,16 @@ const MOST_ANSWERS = 100;
 
 /**
  * Caches for five minutes (B5). `key` identifies one type of answer, so the caller sets the type. A
- * caller that cancels gets `givenUp`.
+ * caller that cancels gets `unavailableOnAbort`.
  */
 export function createReadCache<E>(clock: Clock, givenUp: E): ReadCache<E> {
-  const remembered = rememberFor<Result<unknown, E>>({
+  const remembered = memoizeFor<Result<unknown, E>>({
     lifetime: FIVE_MINUTES,
     now: () => clock.now(),
     isWorthKeeping: ({ ok }) => ok,
     most: MOST_ANSWERS,
   });
-  const share = createSharedWork<Result<unknown, E>>(err(givenUp));
+  const share = createAbortableSingleFlight<Result<unknown, E>>(err(givenUp));
   const loadOnce = async (key: string, load: Load<unknown, E>, signal: AbortSignal) => {
     for (;;) {
       let isOwn = false;

@@ -1,4 +1,4 @@
-import { readDelay } from '#src/shared/read-delay.ts';
+import { readRetryDelay } from '#src/shared/read-retry-delay.ts';
 import type { Result } from '#src/shared/result.ts';
 import type { BffReadFailure } from './bff-reads.ts';
 
@@ -32,7 +32,7 @@ export function delayBefore(retry: number, failure: BffReadFailure): number | un
     statusCode === 0 ||
     statusCode >= 500 ||
     (statusCode === TOO_MANY && retryAfterSeconds !== undefined);
-  return mayPass ? readDelay(retry, retryAfterSeconds) : undefined;
+  return mayPass ? readRetryDelay(retry, retryAfterSeconds) : undefined;
 }
 
 /** Clears its timer when the signal aborts. */

@@ -4,14 +4,14 @@ import { formatCart, parseCart } from '#src/cart/cart-document.ts';
 import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
 import { isCartId } from '#src/cart/cart-cookie.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
-import { createAttempt, onChangeOf, type StorageWindow } from './storage-window.ts';
+import { createStorageAttempt, onStorageChange, type StorageWindow } from './storage-window.ts';
 
 /**
  * The cart in local storage, under the key `cart` (C1). A browser may refuse to store data: private
  * windows, a full disk, a shopper's settings. The cart then lives as long as its tab.
  */
 export function createBrowserCartStorage(window: StorageWindow, log: Log): CartStorage {
-  const attempt = createAttempt(log);
+  const attempt = createStorageAttempt(log);
   return {
     load: () => attempt('cart-not-loaded', () => readCart(window.localStorage.getItem(KEY))),
     // Without room for the cart there is room for its id: what it replaces was at least as long.
@@ -22,7 +22,7 @@ export function createBrowserCartStorage(window: StorageWindow, log: Log): CartS
         () => window.localStorage.setItem(KEY, writeId(cart)),
       ),
     clear: () => attempt('cart-not-cleared', () => window.localStorage.removeItem(KEY)),
-    onChangeElsewhere: (listener) => onChangeOf(window, KEY, listener),
+    onChangeElsewhere: (listener) => onStorageChange(window, KEY, listener),
   };
 }
 

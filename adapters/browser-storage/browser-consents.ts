@@ -1,15 +1,15 @@
-import type { Consents } from '#ports/consents.ts';
+import type { ConsentStorage } from '#ports/consent-storage.ts';
 import {
   CONSENT_COOKIE,
   writeConsentCookie,
   parseConsent,
   type Consent,
 } from '#src/measurement/consent.ts';
-import { CONSENT_PATH, TICKED } from '#src/measurement/consent-form.ts';
+import { CONSENT_PATH, CHECKED } from '#src/measurement/consent-form.ts';
 import { readCookieBy } from '#src/shared/cookie.ts';
 
 /** The parts of a tab needed to store a choice. */
-export type ConsentTab = {
+export type ConsentWindow = {
   readonly document: { cookie: string };
   readonly location: { readonly protocol: string };
   readonly fetch: (url: string, request: RequestInit) => Promise<unknown>;
@@ -19,7 +19,7 @@ export type ConsentTab = {
  * Writes the cookie, so that it applies at once, and posts the choice to the shop like its form.
  * The response sets the cookie again, as some browsers soon delete those written by script.
  */
-export const createBrowserConsents = (tab: ConsentTab): Consents => ({
+export const createBrowserConsents = (tab: ConsentWindow): ConsentStorage => ({
   load: () =>
     parseConsent(
       readCookieBy(
@@ -37,7 +37,7 @@ export const createBrowserConsents = (tab: ConsentTab): Consents => ({
   },
 });
 
-const cookieIn = ({ document }: ConsentTab, wanted: string): string | undefined =>
+const cookieIn = ({ document }: ConsentWindow, wanted: string): string | undefined =>
   document.cookie
     .split('; ')
     .map((cookie) => cookie.split('='))
@@ -46,6 +46,6 @@ const cookieIn = ({ document }: ConsentTab, wanted: string): string | undefined 
 const formOf = ({ statistics, marketing }: Consent): URLSearchParams =>
   new URLSearchParams({
     choice: 'chosen',
-    ...(statistics && { statistics: TICKED }),
-    ...(marketing && { marketing: TICKED }),
+    ...(statistics && { statistics: CHECKED }),
+    ...(marketing && { marketing: CHECKED }),
   });

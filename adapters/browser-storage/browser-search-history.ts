@@ -2,14 +2,14 @@ import type { Log } from '#ports/log.ts';
 import type { SearchHistory } from '#ports/search-history.ts';
 import { formatRecentSearches, parseRecentSearches } from '#src/search/recent-searches.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
-import { createAttempt, type StorageWindow } from './storage-window.ts';
+import { createStorageAttempt, type StorageWindow } from './storage-window.ts';
 
 /** Recent searches in local storage. If the browser refuses to store them, there are none. */
 export function createBrowserSearchHistory(
   window: Pick<StorageWindow, 'localStorage'>,
   log: Log,
 ): SearchHistory {
-  const attempt = createAttempt(log);
+  const attempt = createStorageAttempt(log);
   return {
     load: () =>
       attempt('searches-not-loaded', () =>

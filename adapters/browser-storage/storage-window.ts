@@ -8,11 +8,11 @@ export interface StorageWindow {
 }
 
 /** Returns the result of the first action that does not throw; logs a warning if all throw. */
-export type Attempt = <T>(event: string, ...actions: readonly (() => T)[]) => T | undefined;
+export type StorageAttempt = <T>(event: string, ...actions: readonly (() => T)[]) => T | undefined;
 
 /** A browser may refuse to store data: private windows, a full disk, a shopper's settings. */
-export const createAttempt =
-  (log: Log): Attempt =>
+export const createStorageAttempt =
+  (log: Log): StorageAttempt =>
   (event, ...actions) => {
     let reason: unknown;
     for (const action of actions) {
@@ -27,7 +27,11 @@ export const createAttempt =
   };
 
 /** Calls back when another tab changes the value of a key. Returns a function to stop. */
-export function onChangeOf(window: StorageWindow, key: string, listener: () => void): () => void {
+export function onStorageChange(
+  window: StorageWindow,
+  key: string,
+  listener: () => void,
+): () => void {
   const hear = (event: StorageEvent): void => {
     if (event.key === key || event.key === EVERYTHING) listener();
   };

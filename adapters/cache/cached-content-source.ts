@@ -1,21 +1,21 @@
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
-import { entryTag, localeTag } from '#src/content/content-tags.ts';
+import { entryCacheTag, localeCacheTag } from '#src/content/cache-tags.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
-import { answerKey } from './answer-key.ts';
-import { brief, CONTENT, ERROR_PAGE, type Lifetimes } from './lifetimes.ts';
-import type { Worth } from './answer-shelf.ts';
-import type { SharedAnswers } from './shared-answers.ts';
+import { responseKey } from './response-key.ts';
+import { freshOnly, CONTENT_LIFETIMES, ERROR_PAGE_LIFETIMES, type Lifetimes } from './lifetimes.ts';
+import type { Cacheability } from './response-store.ts';
+import type { UpstreamCache } from './upstream-cache.ts';
 
 /** Caches content. Drafts are loaded each time and are not shared. */
-export function withContentCache(content: ContentSource, answers: SharedAnswers): ContentSource {
+export function withContentCache(content: ContentSource, answers: UpstreamCache): ContentSource {
   const ask = createAsk(answers);
   return {
     pageByUrl(locale, path, preview) {
       if (preview) return content.pageByUrl(locale, path, preview);
       return ask(['pageByUrl', locale, path], () => content.pageByUrl(locale, path), {
-        worth: (page) => worthOfPage(page, path),
+        worth: (page) => pageCacheability(page, path),
         uidOf: (page) => page?.uid,
       });
     },
@@ -30,7 +30,9 @@ export function withContentCache(content: ContentSource, answers: SharedAnswers)
     sitemapPages: (locale) => ask(['sitemapPages', locale], () => content.sitemapPages(locale)),
     oldAddresses: (locale) => ask(['oldAddresses', locale], () => content.oldAddresses(locale)),
     errorPage: (locale) =>
-      ask(['errorPage', locale], () => content.errorPage(locale), { worth: () => ERROR_PAGE }),
+      ask(['errorPage', locale], () => content.errorPage(locale), {
+        worth: () => ERROR_PAGE_LIFETIMES,
+      }),
     shell: (locale, preview) =>
       preview
         ? content.shell(locale, preview)
@@ -39,38 +41,39 @@ export function withContentCache(content: ContentSource, answers: SharedAnswers)
 }
 
 type Answer<T> = Result<T, ContentFailure>;
-type Place = readonly [question: string, locale: Locale, ...facts: readonly unknown[]];
+type ContentRequest = readonly [question: string, locale: Locale, ...facts: readonly unknown[]];
 
-type Judgement<T> = {
-  readonly worth?: (value: T) => Worth;
+type CacheRules<T> = {
+  readonly worth?: (value: T) => Cacheability;
   readonly uidOf?: (value: T) => string | undefined;
 };
 
 const createAsk =
-  (answers: SharedAnswers) =>
+  (answers: UpstreamCache) =>
   async <T>(
-    [question, locale, ...facts]: Place,
+    [question, locale, ...facts]: ContentRequest,
     load: () => Promise<Answer<T>>,
-    { worth = worthOf, uidOf = () => undefined }: Judgement<T> = {},
+    { worth = cacheabilityOf, uidOf = () => undefined }: CacheRules<T> = {},
   ): Promise<Answer<T>> => {
-    const key = answerKey(`content.${question}`, locale, ...facts);
+    const key = responseKey(`content.${question}`, locale, ...facts);
     const tags = (answer: Answer<T>) => {
       const uid = answer.ok ? uidOf(answer.value) : undefined;
-      return [localeTag(locale), ...(uid === undefined ? [] : [entryTag(uid)])];
+      return [localeCacheTag(locale), ...(uid === undefined ? [] : [entryCacheTag(uid)])];
     };
     const judge = (answer: Answer<T>) => (answer.ok ? worth(answer.value) : 'failed');
     const { answer } = await answers.ask({ key, tags, worth: judge }, load);
     return answer;
   };
 
-const worthOf = (value: unknown): Lifetimes => (value === undefined ? brief(CONTENT) : CONTENT);
+const cacheabilityOf = (value: unknown): Lifetimes =>
+  value === undefined ? freshOnly(CONTENT_LIFETIMES) : CONTENT_LIFETIMES;
 
 /** A name and a value for each of three filters; deeper paths have no end, so no cache (FT18). */
 const MOST_SEGMENTS_BELOW = 6;
 
-function worthOfPage(page: PageEntry | undefined, path: string): Worth {
+function pageCacheability(page: PageEntry | undefined, path: string): Cacheability {
   const below = countSegments(path) - countSegments(page?.url ?? '');
-  return below > MOST_SEGMENTS_BELOW ? 'passing' : worthOf(page);
+  return below > MOST_SEGMENTS_BELOW ? 'passing' : cacheabilityOf(page);
 }
 
 const countSegments = (path: string): number => path.split('/').filter(Boolean).length;

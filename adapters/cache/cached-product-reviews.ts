@@ -1,16 +1,16 @@
 import type { ProductReviews, ReviewsAnswer } from '#ports/product-reviews.ts';
 import { NO_REVIEW_FILTER, REVIEW_FACTS, type ReviewFilter } from '#src/catalog/review-filter.ts';
 import type { ReviewsRequest } from '#src/catalog/review-page.ts';
-import { answerKey } from './answer-key.ts';
-import { brief, GOODS } from './lifetimes.ts';
-import type { Worth } from './answer-shelf.ts';
-import type { SharedAnswers } from './shared-answers.ts';
+import { responseKey } from './response-key.ts';
+import { freshOnly, CATALOG_LIFETIMES } from './lifetimes.ts';
+import type { Cacheability } from './response-store.ts';
+import type { UpstreamCache } from './upstream-cache.ts';
 
 /** Maximum cached page: few shoppers read on, and crawlers would evict what is read. */
 const MOST_PAGES = 10;
 
 /** Caches product reviews. */
-export function withReviewsCache(reviews: ProductReviews, answers: SharedAnswers): ProductReviews {
+export function withReviewsCache(reviews: ProductReviews, answers: UpstreamCache): ProductReviews {
   const ask = async (
     request: ReviewsRequest,
     sku: string,
@@ -19,9 +19,9 @@ export function withReviewsCache(reviews: ProductReviews, answers: SharedAnswers
     const { locale, sorting, page, reviewsPerPage, filter = NO_REVIEW_FILTER } = request;
     if (page > MOST_PAGES) return load();
     const question = {
-      key: answerKey('reviews', locale, sku, sorting, page, reviewsPerPage, factsOf(filter)),
+      key: responseKey('reviews', locale, sku, sorting, page, reviewsPerPage, factsOf(filter)),
       tags: () => (sku === '' ? [] : [`product:${sku}`]),
-      worth: worthOf,
+      worth: cacheabilityOf,
     };
     return (await answers.ask(question, load)).answer;
   };
@@ -38,7 +38,7 @@ const factsOf = ({ stars, facts }: ReviewFilter) => [
 ];
 
 /** Empty results are cached briefly, as filters without matches are unlimited. */
-function worthOf(answer: ReviewsAnswer): Worth {
+function cacheabilityOf(answer: ReviewsAnswer): Cacheability {
   if (!answer.ok) return 'failed';
-  return answer.value.total === 0 ? brief(GOODS) : GOODS;
+  return answer.value.total === 0 ? freshOnly(CATALOG_LIFETIMES) : CATALOG_LIFETIMES;
 }

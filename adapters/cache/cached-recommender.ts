@@ -1,9 +1,9 @@
 import type { RecommendationAnswer, Recommender } from '#ports/recommender.ts';
 import type { RecommendationRequest, Recommendations } from '#src/search/recommendations.ts';
-import { answerKey } from './answer-key.ts';
-import { brief, GOODS } from './lifetimes.ts';
-import type { Worth } from './answer-shelf.ts';
-import type { SharedAnswers } from './shared-answers.ts';
+import { responseKey } from './response-key.ts';
+import { freshOnly, CATALOG_LIFETIMES } from './lifetimes.ts';
+import type { Cacheability } from './response-store.ts';
+import type { UpstreamCache } from './upstream-cache.ts';
 
 /**
  * Caches recommendations, which are the same for all visitors of a page. Those for one shopper are
@@ -11,16 +11,16 @@ import type { SharedAnswers } from './shared-answers.ts';
  */
 export const withRecommenderCache = (
   recommender: Recommender,
-  answers: SharedAnswers,
+  answers: UpstreamCache,
 ): Recommender => ({
   recommend(locale, requests, viewed) {
     if (requests.length === 0 || requests.some(isPersonal)) {
       return recommender.recommend(locale, requests, viewed);
     }
     const question = {
-      key: answerKey('recommendations', locale, requests.map(factsOf)),
+      key: responseKey('recommendations', locale, requests.map(factsOf)),
       tags: () => ['search'],
-      worth: worthOf,
+      worth: cacheabilityOf,
     };
     const load = () => recommender.recommend(locale, requests);
     return answers.ask(question, load).then(({ answer }) => answer);
@@ -40,10 +40,10 @@ const factsOf = (request: RecommendationRequest) => [
 ];
 
 /** Empty answers are cached briefly, as requests for unknown products are unlimited. */
-function worthOf(answers: readonly RecommendationAnswer[]): Worth {
+function cacheabilityOf(answers: readonly RecommendationAnswer[]): Cacheability {
   const told = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
   if (told.length < answers.length) return 'failed';
-  return told.some(isEmpty) ? brief(GOODS) : GOODS;
+  return told.some(isEmpty) ? freshOnly(CATALOG_LIFETIMES) : CATALOG_LIFETIMES;
 }
 
 const isEmpty = (told: Recommendations): boolean =>

@@ -1,42 +1,48 @@
 import type { SearchBox } from '#ports/search-box.ts';
 import type { CombinedSearch } from '#src/search/combined-search.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { answerKey } from './answer-key.ts';
-import { brief, GOODS } from './lifetimes.ts';
-import { isCommonText } from './search-bounds.ts';
-import type { Worth } from './answer-shelf.ts';
-import type { SharedAnswers } from './shared-answers.ts';
+import { responseKey } from './response-key.ts';
+import { freshOnly, CATALOG_LIFETIMES } from './lifetimes.ts';
+import { isCacheableText } from './cacheable-search.ts';
+import type { Cacheability } from './response-store.ts';
+import type { UpstreamCache } from './upstream-cache.ts';
 
 /** Caches answers of the search box. An empty answer may be a failure (S5) and is not cached. */
-export function withSearchBoxCache(searchBox: SearchBox, answers: SharedAnswers): SearchBox {
+export function withSearchBoxCache(searchBox: SearchBox, answers: UpstreamCache): SearchBox {
   const ask = async <T>(
     [question, locale, ...facts]: readonly [string, Locale, ...unknown[]],
-    worth: (answer: T) => Worth,
+    worth: (answer: T) => Cacheability,
     load: () => Promise<T>,
   ): Promise<T> => {
-    const key = answerKey(`searchBox.${question}`, locale, ...facts);
+    const key = responseKey(`searchBox.${question}`, locale, ...facts);
     return (await answers.ask({ key, tags: () => ['search'], worth }, load)).answer;
   };
   return {
     find(locale, text, place) {
       const load = () => searchBox.find(locale, text, place);
-      return isCommonText(text) ? ask(['find', locale, text, place], worthOfGroups, load) : load();
+      return isCacheableText(text)
+        ? ask(['find', locale, text, place], groupsCacheability, load)
+        : load();
     },
     didYouMean(locale, text) {
       const load = () => searchBox.didYouMean(locale, text);
-      return isCommonText(text) ? ask(['didYouMean', locale, text], worthOfTexts, load) : load();
+      return isCacheableText(text)
+        ? ask(['didYouMean', locale, text], textsCacheability, load)
+        : load();
     },
     topSearches: (locale) =>
       ask(
         ['topSearches', locale],
-        ({ searches }) => (searches.length === 0 ? 'failed' : GOODS),
+        ({ searches }) => (searches.length === 0 ? 'failed' : CATALOG_LIFETIMES),
         () => searchBox.topSearches(locale),
       ),
   };
 }
 
-const worthOfGroups = (found: CombinedSearch): Worth =>
-  Object.values(found).every((group) => group.length === 0) ? 'passing' : brief(GOODS);
+const groupsCacheability = (found: CombinedSearch): Cacheability =>
+  Object.values(found).every((group) => group.length === 0)
+    ? 'passing'
+    : freshOnly(CATALOG_LIFETIMES);
 
-const worthOfTexts = (texts: readonly string[]): Worth =>
-  texts.length === 0 ? 'passing' : brief(GOODS);
+const textsCacheability = (texts: readonly string[]): Cacheability =>
+  texts.length === 0 ? 'passing' : freshOnly(CATALOG_LIFETIMES);

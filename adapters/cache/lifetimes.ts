@@ -15,17 +15,25 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /** Editorial content; changes are purged. */
-export const CONTENT: Lifetimes = { fresh: MINUTE, stale: HOUR, rescue: 24 * HOUR };
+export const CONTENT_LIFETIMES: Lifetimes = { fresh: MINUTE, stale: HOUR, rescue: 24 * HOUR };
 
 /** Products, listings and reviews. Carts are never cached. */
-export const GOODS: Lifetimes = { fresh: 30 * SECOND, stale: 10 * MINUTE, rescue: 6 * HOUR };
+export const CATALOG_LIFETIMES: Lifetimes = {
+  fresh: 30 * SECOND,
+  stale: 10 * MINUTE,
+  rescue: 6 * HOUR,
+};
 
 /** One day (H8). */
-export const ERROR_PAGE: Lifetimes = {
+export const ERROR_PAGE_LIFETIMES: Lifetimes = {
   fresh: ERROR_PAGE_LIFETIME,
   stale: ERROR_PAGE_LIFETIME,
   rescue: ERROR_PAGE_LIFETIME,
 };
 
 /** "Not found" answers: they may change within a minute, and their number is unlimited. */
-export const brief = ({ fresh }: Lifetimes): Lifetimes => ({ fresh, stale: fresh, rescue: fresh });
+export const freshOnly = ({ fresh }: Lifetimes): Lifetimes => ({
+  fresh,
+  stale: fresh,
+  rescue: fresh,
+});

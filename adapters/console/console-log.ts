@@ -1,8 +1,8 @@
-import { LOG_LEVELS, type Log, type LogFacts, type LogLevel } from '#ports/log.ts';
+import { LOG_LEVELS, type Log, type LogFields, type LogLevel } from '#ports/log.ts';
 
 /** A log with a `debug` level for single calls, to find faults. */
 export interface ConsoleLog extends Log {
-  debug(event: string, facts?: LogFacts): void;
+  debug(event: string, facts?: LogFields): void;
 }
 
 type Output = Pick<Console, Exclude<LogLevel, 'silent'>>;
@@ -17,7 +17,7 @@ export function createConsoleLog(output: Output, level: LogLevel = 'debug'): Con
   const least = LOG_LEVELS.indexOf(level);
   const write =
     (own: keyof Output) =>
-    (event: string, facts: LogFacts = {}): void => {
+    (event: string, facts: LogFields = {}): void => {
       if (LOG_LEVELS.indexOf(own) >= least) output[own](event, facts);
     };
   return {

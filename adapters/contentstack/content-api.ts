@@ -1,12 +1,12 @@
 import type { ContentFailure } from '#ports/content-source.ts';
-import type { Drift } from '#ports/drift.ts';
+import type { SchemaDrift } from '#ports/schema-drift.ts';
 import type { UpstreamGuard } from '#ports/upstream-guard.ts';
 import type { Size } from '#src/content/awards.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { ask, readReply } from './ask.ts';
+import { sendRequest, readReply } from './send-request.ts';
 import { unreadable } from './content-failure.ts';
-import { fileSizes } from './file-sizes.ts';
+import { fetchImageDimensions } from './image-dimensions.ts';
 import type { ContentStack } from './open-stack.ts';
 import { isOfLanguage } from './own-language.ts';
 import type { JsonObject } from './reading/json-object.ts';
@@ -20,18 +20,18 @@ export interface ContentApi {
    */
   entries(
     contentType: string,
-    question: EntriesQuestion,
+    question: EntriesQuery,
   ): Promise<Result<readonly JsonObject[], ContentFailure>>;
   /** Returns all entries, 100 per request. A few unreadable ones are dropped and reported. */
   everyEntry(
     contentType: string,
-    question: EntriesQuestion,
+    question: EntriesQuery,
   ): Promise<Result<readonly JsonObject[], ContentFailure>>;
   /** Returns image dimensions by file uid, because entries lack them. */
   sizes(uids: readonly string[]): Promise<Result<ReadonlyMap<string, Size>, ContentFailure>>;
 }
 
-export type EntriesQuestion = {
+export type EntriesQuery = {
   readonly locale: Locale;
   readonly query: JsonObject;
   /** References to resolve. */
@@ -44,10 +44,10 @@ export type EntriesQuestion = {
 export function createContentApi(
   stack: ContentStack,
   guard: UpstreamGuard,
-  drift: Drift,
+  drift: SchemaDrift,
 ): ContentApi {
-  const page = (contentType: string, question: EntriesQuestion, skip: number) =>
-    ask(
+  const page = (contentType: string, question: EntriesQuery, skip: number) =>
+    sendRequest(
       addressOf(contentType, question),
       async () =>
         readReply(await entriesQuery(stack, contentType, question, skip).find(), 'entries'),
@@ -71,18 +71,18 @@ export function createContentApi(
       });
       return items.ok ? ok(inLanguage(items.value, question.locale)) : items;
     },
-    sizes: (uids) => fileSizes(stack, uids, guard, drift),
+    sizes: (uids) => fetchImageDimensions(stack, uids, guard, drift),
   };
 }
 
-const addressOf = (contentType: string, { locale }: EntriesQuestion): string =>
+const addressOf = (contentType: string, { locale }: EntriesQuery): string =>
   `/content_types/${contentType}/entries?locale=${locale}`;
 
 /** References have to be set before the query, otherwise they are lost. */
 function entriesQuery(
   stack: ContentStack,
   contentType: string,
-  { locale, query, include = [], except = [], exceptOf = {} }: EntriesQuestion,
+  { locale, query, include = [], except = [], exceptOf = {} }: EntriesQuery,
   skip: number,
 ) {
   const entries = stack.contentType(contentType).entry().locale(locale).includeFallback();

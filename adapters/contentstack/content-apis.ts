@@ -1,12 +1,12 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Drift } from '#ports/drift.ts';
+import type { SchemaDrift } from '#ports/schema-drift.ts';
 import { NO_GUARD, type UpstreamGuard } from '#ports/upstream-guard.ts';
-import { isPreviewName, type PreviewQuery } from '#src/content/preview-query.ts';
+import { isPreviewIdentifier, type PreviewQuery } from '#src/content/preview-query.ts';
 import { createContentApi, type ContentApi } from './content-api.ts';
 import { ATTEMPT_TIMEOUT, type ContentstackSettings } from './contentstack-settings.ts';
-import type { RequestRules } from './govern-requests.ts';
+import type { RequestRules } from './request-rules.ts';
 import { openPreviewStack, openStack } from './open-stack.ts';
 
 /** The delivery API for published content, and for one editor's preview. */
@@ -17,7 +17,7 @@ export interface ContentApis {
 }
 
 /** Randomness, time and guards; tests replace them. */
-export type Circumstances = Partial<Pick<RequestRules, 'random' | 'wait' | 'guard'>> & {
+export type ContentApiOptions = Partial<Pick<RequestRules, 'random' | 'wait' | 'guard'>> & {
   /** Guard of the preview service, a separate host: its outage affects previews only. */
   readonly previewGuard?: UpstreamGuard;
 };
@@ -27,13 +27,13 @@ const MOST_CONNECTIONS = 64;
 
 export function createContentApis(
   settings: ContentstackSettings,
-  drift: Drift,
+  drift: SchemaDrift,
   {
     random = Math.random,
     wait = sleep,
     guard = NO_GUARD,
     previewGuard = guard,
-  }: Circumstances = {},
+  }: ContentApiOptions = {},
 ): ContentApis {
   const connections = { keepAlive: true, maxSockets: MOST_CONNECTIONS };
   const rules: RequestRules = {
@@ -59,4 +59,4 @@ export function createContentApis(
 }
 
 /** The key is sent in a header. Contentstack's tools send `init` until a session begins. */
-const isPreviewKey = (key: string): boolean => isPreviewName(key) && key !== 'init';
+const isPreviewKey = (key: string): boolean => isPreviewIdentifier(key) && key !== 'init';

@@ -1,4 +1,4 @@
-import type { ContentChange } from '#src/content/content-tags.ts';
+import type { ContentChange } from '#src/content/cache-tags.ts';
 import { readText } from '#src/shared/json-reader.ts';
 import { fieldOf } from './reading/json-object.ts';
 

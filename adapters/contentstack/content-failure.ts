@@ -24,7 +24,7 @@ export const unreadableEntry = (url: string): ContentFailure => ({
 });
 
 /** The query was not sent. */
-export const heldBack = (url: string): ContentFailure => ({
+export const requestNotSent = (url: string): ContentFailure => ({
   kind: 'content-unavailable',
   status: 503,
   message: SILENT,

@@ -1,24 +1,24 @@
 import type { ContentSource } from '#ports/content-source.ts';
-import type { Drift } from '#ports/drift.ts';
+import type { SchemaDrift } from '#ports/schema-drift.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { createContentApis, type Circumstances } from './content-apis.ts';
+import { createContentApis, type ContentApiOptions } from './content-apis.ts';
 import { unreadableEntry } from './content-failure.ts';
 import type { ContentstackSettings } from './contentstack-settings.ts';
 import { filteredPagesOf } from './filtered-pages-of.ts';
 import { isSendable } from './lookup-urls.ts';
-import { errorPageOf, oldAddressesOf, shellOf } from './only-entries.ts';
-import type { Library } from './library.ts';
-import { CRUMB_EXCEPTIONS } from './page-of-entry.ts';
-import { NO_ERROR_PAGE, pageByUrl } from './page-by-url.ts';
+import { errorPageOf, oldAddressesOf, shellOf } from './singleton-entries.ts';
+import type { ContentDependencies } from './content-dependencies.ts';
+import { BREADCRUMB_EXCLUDED_FIELDS } from './page-of-entry.ts';
+import { EXCEPT_ERROR_PAGE, pageByUrl } from './page-by-url.ts';
 import { readCrumbs } from './reading/page-reader.ts';
-import { shareWalks, walkThrough } from './shared-walks.ts';
-import { rememberDefaults } from './shell-defaults.ts';
+import { shareEntryWalks, createEntryWalk } from './shared-entry-walks.ts';
+import { memoizeMetadataDefaults } from './metadata-defaults.ts';
 import { sitemapOf } from './sitemap-of.ts';
 
-export type ContentstackParts = Circumstances & {
+export type ContentstackParts = ContentApiOptions & {
   readonly settings: ContentstackSettings;
-  readonly drift: Drift;
+  readonly drift: SchemaDrift;
   /** Monotonic clock, in milliseconds. */
   readonly now?: () => number;
   /** Returns the edition of the published content, new after each webhook; constant without. */
@@ -40,10 +40,10 @@ export function createContentstackContentSource({
   const { published } = apis;
   const drop = (place: string, item?: string) =>
     drift.dropped({ upstream: 'contentstack', place, ...(item !== undefined && { item }) });
-  const library: Library = {
+  const library: ContentDependencies = {
     api: published,
-    walk: shareWalks(walkThrough(published), edition),
-    askDefaults: rememberDefaults(published, now),
+    walk: shareEntryWalks(createEntryWalk(published), edition),
+    askDefaults: memoizeMetadataDefaults(published, now),
     readingIn: (locale) => ({ locale, imageHost: settings.imageHost, drop }),
   };
   return {
@@ -65,7 +65,7 @@ export function createContentstackContentSource({
 }
 
 /** A category matches by its references: if its filtered page is unreadable, it still exists. */
-async function filteredPageAt(library: Library, locale: Locale, url: string) {
+async function filteredPageAt(library: ContentDependencies, locale: Locale, url: string) {
   if (!isSendable(url)) return ok(undefined);
   const query = { filtered_pages: { $in_query: { url } } };
   const found = await filteredPagesOf(library, query, locale);
@@ -76,14 +76,14 @@ async function filteredPageAt(library: Library, locale: Locale, url: string) {
     : err(unreadableEntry(`/content_types/filtered_category?locale=${locale}`));
 }
 
-async function breadcrumbsOf({ api, readingIn }: Library, uid: string, locale: Locale) {
+async function breadcrumbsOf({ api, readingIn }: ContentDependencies, uid: string, locale: Locale) {
   if (!isSendable(uid)) return ok(undefined);
   const found = await api.entries('page', {
     locale,
-    query: { uid, ...NO_ERROR_PAGE },
+    query: { uid, ...EXCEPT_ERROR_PAGE },
     include: ['breadcrumbs'],
     except: ['blocks'],
-    exceptOf: CRUMB_EXCEPTIONS,
+    exceptOf: BREADCRUMB_EXCLUDED_FIELDS,
   });
   if (!found.ok) return found;
   const [entry] = found.value;

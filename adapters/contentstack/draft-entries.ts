@@ -1,20 +1,20 @@
 import type { ContentFailure } from '#ports/content-source.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import type { ContentApi, EntriesQuestion } from './content-api.ts';
+import type { ContentApi, EntriesQuery } from './content-api.ts';
 import { isObject, type JsonObject } from './reading/json-object.ts';
 
 /** The locale and references that an entry is shown with. */
-export type SeenWith = Pick<EntriesQuestion, 'locale' | 'include' | 'exceptOf'>;
+export type EntryProjection = Pick<EntriesQuery, 'locale' | 'include' | 'exceptOf'>;
 
 /**
  * Returns whether an entry in a preview differs from the published one, including its references.
  * The API does not mark drafts, so their versions are compared.
  */
-export async function isDrafted(
+export async function differsFromPublished(
   published: ContentApi,
   contentType: string,
   entry: JsonObject,
-  seenWith: SeenWith,
+  seenWith: EntryProjection,
 ): Promise<Result<boolean, ContentFailure>> {
   const known = await published.entries(contentType, { ...seenWith, query: { uid: entry['uid'] } });
   if (!known.ok) return known;
@@ -25,7 +25,7 @@ export async function isDrafted(
 }
 
 /** Closes a draft to search engines: it is for editors only. */
-export function closed(entry: JsonObject): JsonObject {
+export function withNoIndex(entry: JsonObject): JsonObject {
   const seo = isObject(entry['seo']) ? entry['seo'] : {};
   return { ...entry, seo: { ...seo, disable_search_indexing: true } };
 }

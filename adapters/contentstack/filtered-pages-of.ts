@@ -1,15 +1,15 @@
 import type { ContentFailure } from '#ports/content-source.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
-import { parseListerPlan } from '#src/content/lister-document.ts';
+import { parseCategoryPageLayout } from '#src/content/category-page-layout-document.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { readText } from '#src/shared/json-reader.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import type { Library } from './library.ts';
-import { namesOf } from './page-of-entry.ts';
-import { readName } from './reading/entry-head.ts';
+import type { ContentDependencies } from './content-dependencies.ts';
+import { pageAlternatesOf } from './page-of-entry.ts';
+import { readPageHead } from './reading/entry-head.ts';
 import type { JsonObject } from './reading/json-object.ts';
 import { readFilteredPages } from './reading/page-reader.ts';
-import type { Reading } from './reading/reading.ts';
+import type { ReadContext } from './reading/read-context.ts';
 
 export type FilteredPages = {
   readonly pages: readonly FilteredPageEntry[];
@@ -23,7 +23,7 @@ export type FilteredPages = {
  * would break the list of all pages.
  */
 export async function filteredPagesOf(
-  library: Library,
+  library: ContentDependencies,
   query: JsonObject,
   locale: Locale,
 ): Promise<Result<FilteredPages, ContentFailure>> {
@@ -36,11 +36,11 @@ export async function filteredPagesOf(
   if (!found.ok) return found;
   const [entry] = found.value;
   if (!entry) return ok({ pages: [], isWhole: true });
-  const name = readName(entry);
-  const plan = parseListerPlan(entry);
+  const name = readPageHead(entry);
+  const plan = parseCategoryPageLayout(entry);
   let isWhole = true;
   const { drop, ...readingIn } = library.readingIn(locale);
-  const reading: Reading = {
+  const reading: ReadContext = {
     ...readingIn,
     sizes: new Map(),
     drop(place, item) {
@@ -52,7 +52,7 @@ export async function filteredPagesOf(
     reading.drop('page', readText(entry['uid']));
     return ok({ pages: [], isWhole });
   }
-  const names = await namesOf(library, entry, locale);
+  const names = await pageAlternatesOf(library, entry, locale);
   if (!names.ok) return names;
   const category = { uid: name.uid, objectId: plan.objectId };
   const pages = readFilteredPages(entry, category, reading, names.value);

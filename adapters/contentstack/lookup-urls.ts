@@ -1,7 +1,7 @@
 import { urlPrefixes } from '#src/content/page-lookup.ts';
 
 /** Limits of a page URL in the content model: segments and characters. */
-export const DEEPEST_PAGE = 8;
+export const MAX_PAGE_DEPTH = 8;
 export const LONGEST_PAGE_URL = 255;
 
 /**
@@ -13,7 +13,7 @@ export const lookupUrls = (path: string): readonly string[] =>
     (url) =>
       isSendable(url) &&
       url.length <= LONGEST_PAGE_URL &&
-      url.split('/').length <= DEEPEST_PAGE + 1,
+      url.split('/').length <= MAX_PAGE_DEPTH + 1,
   );
 
 /**

@@ -1,14 +1,14 @@
 import contentstack, { type StackConfig } from '@contentstack/delivery-sdk';
-import { isPreviewMoment, type PreviewQuery } from '#src/content/preview-query.ts';
+import { isPreviewTimestamp, type PreviewQuery } from '#src/content/preview-query.ts';
 import type { ContentstackSettings, PreviewSettings } from './contentstack-settings.ts';
-import { governRequests, type HttpClient, type RequestRules } from './govern-requests.ts';
+import { applyRequestRules, type HttpClient, type RequestRules } from './request-rules.ts';
 
 export type ContentStack = ReturnType<typeof contentstack.stack>;
 
 /** Opens the stack of published content, shared by all requests. */
 export function openStack(settings: ContentstackSettings, rules: RequestRules): ContentStack {
   const stack = contentstack.stack(stackConfig(settings));
-  governRequests(clientOf(stack), rules);
+  applyRequestRules(clientOf(stack), rules);
   return stack;
 }
 
@@ -30,10 +30,10 @@ export function openPreviewStack(
   const { live_preview: key, preview_timestamp: moment } = query;
   stack.livePreviewQuery({
     live_preview: key,
-    ...(moment !== undefined && isPreviewMoment(moment) && { preview_timestamp: moment }),
+    ...(moment !== undefined && isPreviewTimestamp(moment) && { preview_timestamp: moment }),
   });
   const client = clientOf(stack);
-  governRequests(client, rules);
+  applyRequestRules(client, rules);
   client.interceptors.request.use((config) => ({
     ...config,
     url: toOrigin(config.url ?? '', host, origin),

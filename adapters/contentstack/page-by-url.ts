@@ -5,36 +5,38 @@ import { readText } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { ContentApi } from './content-api.ts';
 import { unreadableEntry } from './content-failure.ts';
-import { closed, isDrafted } from './draft-entries.ts';
+import { withNoIndex, differsFromPublished } from './draft-entries.ts';
 import { lookupUrls } from './lookup-urls.ts';
-import type { Library } from './library.ts';
-import { CRUMB_EXCEPTIONS, PAGE_REFERENCES, pageOf } from './page-of-entry.ts';
-import { isUnnamed, readName } from './reading/entry-head.ts';
+import type { ContentDependencies } from './content-dependencies.ts';
+import { BREADCRUMB_EXCLUDED_FIELDS, PAGE_REFERENCES, pageOf } from './page-of-entry.ts';
+import { lacksPageHead, readPageHead } from './reading/entry-head.ts';
 import type { JsonObject } from './reading/json-object.ts';
-import { readSaid } from './reading/reading.ts';
+import { readNonBlankText } from './reading/read-context.ts';
 
 /** Matches all pages except the error page. */
-export const NO_ERROR_PAGE = { page_type: { $ne: 'Error' } };
+export const EXCEPT_ERROR_PAGE = { page_type: { $ne: 'Error' } };
 
 /** Returns the page at the longest URL that prefixes `path`, by one query for all of them. */
 export async function pageByUrl(
-  library: Library,
+  library: ContentDependencies,
   { locale, path, drafts }: PageQuestion,
 ): Promise<Result<PageEntry | undefined, ContentFailure>> {
   const urls = lookupUrls(path);
   if (urls.length === 0) return ok(undefined);
   const api = drafts ?? library.api;
-  const shownWith = { locale, include: PAGE_REFERENCES, exceptOf: CRUMB_EXCEPTIONS };
-  const query = { url: { $in: urls }, ...NO_ERROR_PAGE };
+  const shownWith = { locale, include: PAGE_REFERENCES, exceptOf: BREADCRUMB_EXCLUDED_FIELDS };
+  const query = { url: { $in: urls }, ...EXCEPT_ERROR_PAGE };
   const found = await api.entries('page', { ...shownWith, query });
   if (!found.ok) return found;
   const longest = longestOf(found.value, urls, library.readingIn(locale).drop);
   if (longest === 'unreadable') return err(unreadableEntry(`/content_types/page?locale=${locale}`));
   if (longest === undefined) return ok(undefined);
   const entry = longest;
-  const isDraft = drafts ? await isDrafted(library.api, 'page', entry, shownWith) : ok(false);
+  const isDraft = drafts
+    ? await differsFromPublished(library.api, 'page', entry, shownWith)
+    : ok(false);
   if (!isDraft.ok) return isDraft;
-  const seen = isDraft.value ? closed(entry) : entry;
+  const seen = isDraft.value ? withNoIndex(entry) : entry;
   const page = await pageOf({ ...library, api }, seen, locale);
   return page.ok && isDraft.value ? ok({ ...page.value, isDraft: true }) : page;
 }
@@ -57,14 +59,14 @@ function longestOf(
   drop: (place: string, item?: string) => void,
 ): JsonObject | 'unreadable' | undefined {
   const kept = entries.filter((entry) => {
-    const isPage = !isUnnamed(entry) && readName(entry) !== undefined;
+    const isPage = !lacksPageHead(entry) && readPageHead(entry) !== undefined;
     if (!isPage) drop('page', readText(entry['uid']));
-    return isPage || isUnnamed(entry);
+    return isPage || lacksPageHead(entry);
   });
   const placeOf = ({ url }: JsonObject): number =>
-    readSaid(url) === undefined ? 0 : urls.findIndex((one) => one === url);
+    readNonBlankText(url) === undefined ? 0 : urls.findIndex((one) => one === url);
   const [first] = kept
-    .map((entry) => ({ entry, place: placeOf(entry), isUnreadable: isUnnamed(entry) }))
+    .map((entry) => ({ entry, place: placeOf(entry), isUnreadable: lacksPageHead(entry) }))
     .filter(({ place }) => place >= 0)
     .toSorted((a, b) => a.place - b.place || Number(a.isUnreadable) - Number(b.isUnreadable));
   return first?.isUnreadable ? 'unreadable' : first?.entry;

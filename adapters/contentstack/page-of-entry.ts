@@ -5,28 +5,30 @@ import { readText } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { allOk } from './all-ok.ts';
 import { unreadableEntry } from './content-failure.ts';
-import type { Library } from './library.ts';
-import { alternatesIn, HEAD_ONLY, readVersions, versionOf } from './page-versions.ts';
+import type { ContentDependencies } from './content-dependencies.ts';
+import { alternatesIn, BODY_FIELDS, readVersions, versionOf } from './page-versions.ts';
 import { fieldOf, isObject, type JsonObject } from './reading/json-object.ts';
-import { unsizedFiles } from './reading/picture-reader.ts';
-import { readPage, type PageNames } from './reading/page-reader.ts';
+import { filesWithoutDimensions } from './reading/picture-reader.ts';
+import { readPage, type PageAlternates } from './reading/page-reader.ts';
 
 /** References that a page is shown with. Of breadcrumbs, only title and URL are needed. */
 export const PAGE_REFERENCES = ['breadcrumbs', 'category_lister_banner', 'filtered_pages'];
-export const CRUMB_EXCEPTIONS = { breadcrumbs: [...HEAD_ONLY, 'filtered_pages', 'seo'] };
+export const BREADCRUMB_EXCLUDED_FIELDS = {
+  breadcrumbs: [...BODY_FIELDS, 'filtered_pages', 'seo'],
+};
 
 /**
  * Converts an entry to a page, with data from other entries and files. Fails if the entry lacks a
  * required field.
  */
 export async function pageOf(
-  library: Library,
+  library: ContentDependencies,
   entry: JsonObject,
   locale: Locale,
 ): Promise<Result<PageEntry, ContentFailure>> {
   const [names, sizes] = await Promise.all([
-    namesOf(library, entry, locale),
-    library.api.sizes(unsizedFiles(entry)),
+    pageAlternatesOf(library, entry, locale),
+    library.api.sizes(filesWithoutDimensions(entry)),
   ]);
   if (!names.ok) return names;
   if (!sizes.ok) return sizes;
@@ -38,11 +40,11 @@ export async function pageOf(
 }
 
 /** Returns the URLs of a page and its filtered pages in every locale. */
-export async function namesOf(
-  { api, askDefaults }: Library,
+export async function pageAlternatesOf(
+  { api, askDefaults }: ContentDependencies,
   entry: JsonObject,
   locale: Locale,
-): Promise<Result<PageNames, ContentFailure>> {
+): Promise<Result<PageAlternates, ContentFailure>> {
   const filtered = listed(entry['filtered_pages']);
   const others = LOCALES.filter((one) => one !== locale);
   const [defaults, versions] = await Promise.all([

@@ -6,11 +6,11 @@ import { readFields } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { allOk } from './all-ok.ts';
-import type { ContentApi, EntriesQuestion } from './content-api.ts';
+import type { ContentApi, EntriesQuery } from './content-api.ts';
 import type { JsonObject } from './reading/json-object.ts';
 import { readMetadata } from './reading/entry-head.ts';
-import { readSaid } from './reading/reading.ts';
-import type { Defaults } from './shell-defaults.ts';
+import { readNonBlankText } from './reading/read-context.ts';
+import type { MetadataDefaults } from './metadata-defaults.ts';
 
 /** The fields of an entry in one locale that pages in other locales need. */
 export type PageVersion = {
@@ -22,7 +22,7 @@ export type PageVersion = {
 };
 
 /** Fields left out of versions in other locales. */
-export const HEAD_ONLY = [
+export const BODY_FIELDS = [
   'blocks',
   'breadcrumbs',
   'category_lister_banner',
@@ -37,10 +37,10 @@ export async function readVersions(
   contentType: string,
   uids: readonly string[],
   locales: readonly Locale[],
-): Promise<Result<readonly LocalEntry[], ContentFailure>> {
+): Promise<Result<readonly LocalizedEntry[], ContentFailure>> {
   if (uids.length === 0) return ok([]);
-  const except = [...HEAD_ONLY, 'filtered_pages'];
-  const ask = (question: EntriesQuestion) => api.entries(contentType, question);
+  const except = [...BODY_FIELDS, 'filtered_pages'];
+  const ask = (question: EntriesQuery) => api.entries(contentType, question);
   const found = await allOk(
     locales.map((locale) => ask({ locale, query: { uid: { $in: uids } }, except })),
   );
@@ -52,14 +52,14 @@ export async function readVersions(
   );
 }
 
-export type LocalEntry = { readonly locale: Locale; readonly entry: JsonObject };
+export type LocalizedEntry = { readonly locale: Locale; readonly entry: JsonObject };
 
-const readAddress = readFields({ uid: readSaid, url: readSaid });
+const readAddress = readFields({ uid: readNonBlankText, url: readNonBlankText });
 
 /** An entry without a URL is not a page. */
 export function versionOf(
-  { locale, entry }: LocalEntry,
-  defaults: Defaults,
+  { locale, entry }: LocalizedEntry,
+  defaults: MetadataDefaults,
 ): readonly PageVersion[] {
   const read = readAddress(entry);
   const metadata = mergeMetadata(readMetadata(entry), defaults[locale]);

@@ -1,4 +1,4 @@
-import type { RequestFailure } from './govern-requests.ts';
+import type { RequestFailure } from './request-rules.ts';
 
 /**
  * Returns the delay before a read is retried, in milliseconds; `undefined` for no retry. At most

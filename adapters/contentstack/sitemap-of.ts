@@ -6,16 +6,16 @@ import { readFields, readText } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { unreadableEntry } from './content-failure.ts';
-import type { Library } from './library.ts';
+import type { ContentDependencies } from './content-dependencies.ts';
 import { alternatesIn, versionOf } from './page-versions.ts';
-import { readMetadata, readModified, readName } from './reading/entry-head.ts';
+import { readMetadata, readModified, readPageHead } from './reading/entry-head.ts';
 import { fieldOf, isObject, type JsonObject } from './reading/json-object.ts';
-import { readSaid, readWords, type Reading } from './reading/reading.ts';
-import type { Shelf } from './shared-walks.ts';
+import { readNonBlankText, readTextOrEmpty, type ReadContext } from './reading/read-context.ts';
+import type { LocaleEntries } from './shared-entry-walks.ts';
 
 /** Returns all published pages of a locale. All locales share one read, for the alternates. */
 export async function sitemapOf(
-  { walk, askDefaults, readingIn }: Library,
+  { walk, askDefaults, readingIn }: ContentDependencies,
   locale: Locale,
 ): Promise<Result<readonly SitemapPage[], ContentFailure>> {
   const { drop } = readingIn(locale);
@@ -27,7 +27,7 @@ export async function sitemapOf(
   if (!defaults.ok) return defaults;
   if (!pages.ok) return pages;
   if (!parts.ok) return parts;
-  const namesIn = (shelves: readonly Shelf[]) =>
+  const namesIn = (shelves: readonly LocaleEntries[]) =>
     alternatesIn(
       locale,
       shelves.flatMap((shelf) =>
@@ -61,11 +61,11 @@ type NameOf = (uid: string) => LocalePaths;
 function listPages(
   entries: readonly JsonObject[],
   nameOf: NameOf,
-  drop: Reading['drop'],
+  drop: ReadContext['drop'],
 ): readonly SitemapPage[] | undefined {
   let isEveryNamed = true;
   const pages = entries.flatMap((entry) => {
-    const name = readName(entry);
+    const name = readPageHead(entry);
     if (name) return name.type === 'Error' ? [] : [sitemapPage(entry, name, nameOf(name.uid))];
     isEveryNamed = false;
     drop('page', readText(entry['uid']));
@@ -79,7 +79,7 @@ function listPart(entry: JsonObject, nameOf: NameOf): readonly SitemapPage[] {
   return name ? [sitemapPage(entry, { type: 'Lister', ...name }, nameOf(name.uid))] : [];
 }
 
-const ownEntries = (shelves: readonly Shelf[], locale: Locale): readonly JsonObject[] =>
+const ownEntries = (shelves: readonly LocaleEntries[], locale: Locale): readonly JsonObject[] =>
   shelves.find((shelf) => shelf.locale === locale)?.entries ?? [];
 
 type Name = Pick<SitemapPage, 'uid' | 'title' | 'url'> & { readonly type: PageType };
@@ -98,7 +98,11 @@ const sitemapPage = (
   ...readModified(entry),
 });
 
-const readPartName = readFields({ uid: readSaid, url: readSaid, title: readWords });
+const readPartName = readFields({
+  uid: readNonBlankText,
+  url: readNonBlankText,
+  title: readTextOrEmpty,
+});
 
 /** Uids of the filtered pages that a category references; others belong to no page. */
 const partUids = (entry: JsonObject): readonly unknown[] => {

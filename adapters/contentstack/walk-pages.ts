@@ -1,7 +1,7 @@
 import type { ContentFailure } from '#ports/content-source.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { allOk } from './all-ok.ts';
-import type { Reply } from './ask.ts';
+import type { Reply } from './send-request.ts';
 import { unreadable } from './content-failure.ts';
 import type { JsonObject } from './reading/json-object.ts';
 
@@ -23,13 +23,13 @@ export const MOST_PAGES = 1000;
 const PAGES_AT_ONCE = 4;
 
 /** Maximum share of unreadable items; one is always allowed. */
-const MOST_LOST = 0.05;
+const MAX_UNREADABLE_SHARE = 0.05;
 
 /**
  * Reads all items of a paged list. The first page gives the count; a later empty page is the end.
  * The list fails if the count is above the maximum or far above the items received, if it is above
  * 0 and the first page is empty, or if a page is repeated: a partial list would be taken for the
- * whole. An unreadable item is dropped and reported; more than {@link MOST_LOST} of them, or more
+ * whole. An unreadable item is dropped and reported; more than {@link MAX_UNREADABLE_SHARE} of them, or more
  * than a page, fail the list.
  */
 export async function walkPages(
@@ -70,7 +70,7 @@ export async function walkPages(
 const sizeOf = ({ items, lost }: Reply): number => items.length + lost;
 
 const isLossy = (lost: number, found: number): boolean =>
-  lost > 0 && (found === 0 || lost > Math.max(1, (lost + found) * MOST_LOST));
+  lost > 0 && (found === 0 || lost > Math.max(1, (lost + found) * MAX_UNREADABLE_SHARE));
 
 function unbelievable({ url, drop }: PagedList, place: string): Result<never, ContentFailure> {
   drop(place);

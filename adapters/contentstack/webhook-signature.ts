@@ -17,18 +17,18 @@ export type SigningKeys = {
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** The signer of a webhook. `signedAt` is in seconds, if the signature contains it. */
-export type Voucher =
+export type VerifiedSignature =
   | { readonly by: 'platform'; readonly id: string }
   | { readonly by: 'organization'; readonly id: string; readonly signedAt: number };
 
 /** Verifies the signature; `undefined` if invalid. */
-export function findVoucher(
+export function verifyWebhook(
   { publicKey, secret }: SigningKeys,
   headers: Headers,
   body: Uint8Array,
-): Voucher | undefined {
+): VerifiedSignature | undefined {
   const shared = readHeader(headers['x-contentstack-hmac-signature'], HMAC_BYTES, 'hex');
-  if (secret !== undefined && shared.v1.length > 0) return voucherOf(secret, shared, body);
+  if (secret !== undefined && shared.v1.length > 0) return verifyHmac(secret, shared, body);
   if (publicKey === undefined) return undefined;
   const keyBytes = (publicKey.asymmetricKeyDetails?.modulusLength ?? 0) / 8;
   const own = readHeader(headers['x-contentstack-request-signature'], keyBytes, 'base64');
@@ -61,7 +61,7 @@ function readHeader(
 }
 
 /** Verifies HMAC-SHA256 over time and body. During a rotation, both secrets sign. */
-function voucherOf(secret: string, { t, v1 }: SignatureHeader, body: Uint8Array) {
+function verifyHmac(secret: string, { t, v1 }: SignatureHeader, body: Uint8Array) {
   if (!/^\d{1,12}$/u.test(t)) return undefined;
   const expected = createHmac('sha256', secret).update(`${t}.`).update(body).digest();
   if (!v1.some((signature) => timingSafeEqual(signature, expected))) return undefined;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MOST_FORGOTTEN, type Connection } from './connection.ts';
+import { DELETE_BATCH_SIZE, type Connection } from './connection.ts';
 
 /** Prepared statements for the `actions` table, which records applied cart changes. */
 export interface ActionStatements {
@@ -41,7 +41,7 @@ export function prepareActionStatements(connection: Connection): ActionStatement
   const forget = prepare(
     `DELETE FROM actions WHERE (cart_id, key) IN
      (SELECT cart_id, key FROM actions WHERE created_at <= ? ORDER BY created_at
-      LIMIT ${MOST_FORGOTTEN})`,
+      LIMIT ${DELETE_BATCH_SIZE})`,
   );
   return {
     action: (cartId, key) => (action.all(cartId, key) as RecordedAction[])[0],

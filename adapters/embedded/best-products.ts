@@ -25,10 +25,10 @@ type Scored = { readonly product: ProductData; readonly score: number };
 const byScore = (a: Scored, b: Scored): number =>
   b.score - a.score ||
   Number(isInStock(b.product)) - Number(isInStock(a.product)) ||
-  bestSoldFirst(a.product, b.product);
+  byPopularity(a.product, b.product);
 
 /** The shop's default order: by popularity, then by SKU. */
-export const bestSoldFirst = (a: ProductData, b: ProductData): number =>
+export const byPopularity = (a: ProductData, b: ProductData): number =>
   b.popularity - a.popularity || Number(a.sku > b.sku) - Number(a.sku < b.sku);
 
 export const isInStock = ({ variants }: ProductData): boolean =>

@@ -1,41 +1,43 @@
 import type { CartItemChange, NewCartItem } from '#src/cart/cart.ts';
 import { totalQuantity } from '#src/cart/cart-prices.ts';
-import { judgeStock } from '#src/cart/judge-stock.ts';
-import { hasRoom, isQuantity } from '#src/cart/quantity.ts';
+import { checkStock } from '#src/cart/check-stock.ts';
+import { hasRoomForLine, isQuantity } from '#src/cart/quantity.ts';
 import { lineKey } from '#src/cart/retry/line-key.ts';
 import type { CartOffer } from './cart-offer.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import type { CartLine } from './line-statements.ts';
 import { parseLineUid } from './line-uid.ts';
-import type { OpenCart } from './open-cart.ts';
+import type { CartContext } from './cart-context.ts';
 
 /**
  * Adds the items that can be sold. Returns refusals of the others, whose lines stay as they are.
  */
-export const addItems = (cart: OpenCart, items: readonly NewCartItem[]): readonly CartRefusal[] =>
-  items.flatMap((item) => addItem(cart, item) ?? []);
+export const addItems = (
+  cart: CartContext,
+  items: readonly NewCartItem[],
+): readonly CartRefusal[] => items.flatMap((item) => addItem(cart, item) ?? []);
 
 /** Returns the refusals if none of the items can be added to any cart, else `undefined`. */
 export function refuseItems(
-  cart: OpenCart,
+  cart: CartContext,
   items: readonly NewCartItem[],
 ): readonly CartRefusal[] | undefined {
   const refusals = items.flatMap((item) => refuseItem(cart, item) ?? []);
   return refusals.length === items.length ? refusals : undefined;
 }
 
-function refuseItem({ shop }: OpenCart, { sku, quantity, optionUids = [] }: NewCartItem) {
+function refuseItem({ shop }: CartContext, { sku, quantity, optionUids = [] }: NewCartItem) {
   if (!isQuantity(quantity)) return { kind: 'odd-quantity' } as const;
   return shop.offerOf(sku, optionUids) ? undefined : ({ kind: 'product-not-found' } as const);
 }
 
 /** Sets each line to its quantity. Removing a line that is already gone is no error. */
 export const updateLines = (
-  cart: OpenCart,
+  cart: CartContext,
   changes: readonly CartItemChange[],
 ): readonly CartRefusal[] => changes.flatMap((change) => updateLine(cart, change) ?? []);
 
-export function removeLine(cart: OpenCart, uid: string): readonly CartRefusal[] {
+export function removeLine(cart: CartContext, uid: string): readonly CartRefusal[] {
   return updateLines(cart, [{ uid, quantity: 0 }]);
 }
 
@@ -45,11 +47,11 @@ function stockRefusal(
   wanted: number,
   elsewhere: number,
 ): CartRefusal | undefined {
-  const refusal = judgeStock(wanted, elsewhere, stock);
+  const refusal = checkStock(wanted, elsewhere, stock);
   return refusal && { ...refusal, sku };
 }
 
-function addItem(cart: OpenCart, item: NewCartItem): CartRefusal | undefined {
+function addItem(cart: CartContext, item: NewCartItem): CartRefusal | undefined {
   const { id, statements, shop } = cart;
   const { sku, quantity, optionUids = [] } = item;
   if (!isQuantity(quantity)) return { kind: 'odd-quantity' };
@@ -58,7 +60,7 @@ function addItem(cart: OpenCart, item: NewCartItem): CartRefusal | undefined {
   const goods = { sku: offer.sku, optionUids: offer.optionUids };
   const lines = statements.linesOf(id, goods.sku);
   const line = lines.find((line) => lineKey(line) === lineKey(goods));
-  if (!line && !hasRoom(statements.countLines(id))) return { kind: 'cart-full' };
+  if (!line && !hasRoomForLine(statements.countLines(id))) return { kind: 'cart-full' };
   const refusal = stockRefusal(
     offer,
     quantity + (line?.quantity ?? 0),
@@ -69,7 +71,7 @@ function addItem(cart: OpenCart, item: NewCartItem): CartRefusal | undefined {
 }
 
 function updateLine(
-  { id, statements, shop }: OpenCart,
+  { id, statements, shop }: CartContext,
   { uid, quantity }: CartItemChange,
 ): CartRefusal | undefined {
   if (quantity !== 0 && !isQuantity(quantity)) return { kind: 'odd-quantity' };

@@ -3,23 +3,23 @@ import type { Address, AddressField } from '#src/address/address.ts';
 import { validateAddress, type AddressFields } from '#src/address/validate-address.ts';
 import { parseEmail } from '#src/shared/email.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
-import type { OpenCart } from './open-cart.ts';
+import type { CartContext } from './cart-context.ts';
 
 /* Shipping address, billing address and e-mail address of a cart (C9). */
 
 export const setShippingAddress = (
-  { id, statements }: OpenCart,
+  { id, statements }: CartContext,
   typed: AddressFields,
 ): readonly CartRefusal[] =>
   keepAddress(typed, (written) => statements.setShippingAddress(id, written));
 
 export const setBillingAddress = (
-  { id, statements }: OpenCart,
+  { id, statements }: CartContext,
   typed: AddressFields,
 ): readonly CartRefusal[] =>
   keepAddress(typed, (written) => statements.setBillingAddress(id, written));
 
-export function setEmail({ id, statements }: OpenCart, typed: string): readonly CartRefusal[] {
+export function setEmail({ id, statements }: CartContext, typed: string): readonly CartRefusal[] {
   const email = parseEmail(typed);
   if (!email.ok) return WRONG_EMAIL;
   statements.setEmail(id, email.value);

@@ -2,17 +2,17 @@ import { COUPON_HOLD } from '#src/cart/coupon.ts';
 import { findCoupon, parseCouponCode } from '#src/cart/coupon-code.ts';
 import {
   applyCoupon,
-  judgeCoupon,
-  mayHoldAgain,
-  type CouponFacts,
-  type CouponGoods,
+  evaluateCoupon,
+  mayBecomeValid,
+  type CouponContext,
+  type CouponLine,
   type CouponRefusal,
-} from '#src/cart/judge-coupon.ts';
-import { euros, type Money } from '#src/pricing/money.ts';
+} from '#src/cart/evaluate-coupon.ts';
+import { euroCents, type Money } from '#src/pricing/money.ts';
 import type { Result } from '#src/shared/result.ts';
 import { shopDay } from '#src/shared/shop-day.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
-import type { OpenCart } from './open-cart.ts';
+import type { CartContext } from './cart-context.ts';
 
 /** The coupon applied to a cart, with today's discount or the reason why it has none. */
 export type CartCoupon = {
@@ -20,24 +20,24 @@ export type CartCoupon = {
   readonly discount: Result<Money, CouponRefusal>;
 };
 
-export function couponOf(cart: OpenCart): CartCoupon | undefined {
+export function couponOf(cart: CartContext): CartCoupon | undefined {
   const code = cart.statements.cart(cart.id)?.coupon ?? undefined;
   if (code === undefined) return undefined;
   const coupon = findCoupon(cart.shop.coupons, code);
   const isHeldElsewhere = coupon?.isForOneUse === true && cart.statements.isCouponPassedOn(cart.id);
-  return { code, discount: judgeCoupon(coupon, factsOf(cart, isHeldElsewhere), today(cart)) };
+  return { code, discount: evaluateCoupon(coupon, factsOf(cart, isHeldElsewhere), today(cart)) };
 }
 
 /** {@link couponOf} after a change; removes, but reports, a coupon that is lost for good. */
-export function settleCoupon(cart: OpenCart): CartCoupon | undefined {
+export function revalidateCoupon(cart: CartContext): CartCoupon | undefined {
   const applied = couponOf(cart);
-  const isLost = applied && !applied.discount.ok && !mayHoldAgain(applied.discount.error);
+  const isLost = applied && !applied.discount.ok && !mayBecomeValid(applied.discount.error);
   if (isLost) cart.statements.removeCoupon(cart.id);
   return applied;
 }
 
 /** Replaces the applied coupon by the one whose code the shopper typed. */
-export function changeCoupon(cart: OpenCart, typed: string): readonly CartRefusal[] {
+export function changeCoupon(cart: CartContext, typed: string): readonly CartRefusal[] {
   const { id, statements, shop, now } = cart;
   const code = parseCouponCode(typed);
   const wanted = code.ok ? findCoupon(shop.coupons, code.value) : undefined;
@@ -51,29 +51,32 @@ export function changeCoupon(cart: OpenCart, typed: string): readonly CartRefusa
 }
 
 /** Returns the refusal of a code that no coupon of the shop has, whatever the cart contains. */
-export function refuseCode({ shop }: OpenCart, typed: string): readonly CartRefusal[] | undefined {
+export function refuseCode(
+  { shop }: CartContext,
+  typed: string,
+): readonly CartRefusal[] | undefined {
   const code = parseCouponCode(typed);
   const isKnown = code.ok && findCoupon(shop.coupons, code.value) !== undefined;
   return isKnown ? undefined : [{ kind: 'coupon', refusal: { kind: 'unknown' } }];
 }
 
-export function removeCoupon(cart: OpenCart): readonly CartRefusal[] {
+export function removeCoupon(cart: CartContext): readonly CartRefusal[] {
   cart.statements.removeCoupon(cart.id);
   return [];
 }
 
-const today = ({ now }: OpenCart): string => shopDay(now);
+const today = ({ now }: CartContext): string => shopDay(now);
 
-const factsOf = (cart: OpenCart, isHeldElsewhere: boolean): CouponFacts => ({
+const factsOf = (cart: CartContext, isHeldElsewhere: boolean): CouponContext => ({
   goods: goodsOf(cart),
   locale: cart.locale,
   isHeldElsewhere,
 });
 
-const goodsOf = ({ id, statements, shop }: OpenCart): readonly CouponGoods[] =>
+const goodsOf = ({ id, statements, shop }: CartContext): readonly CouponLine[] =>
   statements.lines(id).flatMap(({ sku, optionUids, quantity }) => {
     const offer = shop.offerOf(sku, optionUids);
     if (!offer) return [];
     const { price, categoryIds } = offer;
-    return { rowTotal: euros(price.final.cents * quantity), categoryIds };
+    return { rowTotal: euroCents(price.final.cents * quantity), categoryIds };
   });

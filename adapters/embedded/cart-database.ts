@@ -73,7 +73,7 @@ export const isBusy = (error: unknown): boolean =>
  * Maximum wait for another process that holds the file, in milliseconds. At a restart the old
  * process may still run; if two start at once, one creates the tables.
  */
-const OPENING_PATIENCE = 5000;
+const OPENING_TIMEOUT = 5000;
 const PAUSE = 25;
 
 /** Blocks the thread while it waits, as no request is served yet. */
@@ -82,7 +82,7 @@ function patiently(open: () => void): void {
     try {
       return open();
     } catch (error) {
-      if (!isBusy(error) || waited >= OPENING_PATIENCE) throw error;
+      if (!isBusy(error) || waited >= OPENING_TIMEOUT) throw error;
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
   }

@@ -1,12 +1,17 @@
 import type { CartItem } from '#src/cart/cart.ts';
-import { bundlePrice, isAtPeace, isDefaultChoice, type ChosenPart } from '#src/catalog/bundle.ts';
+import {
+  bundlePrice,
+  isCompatible,
+  isDefaultChoice,
+  type ChosenPart,
+} from '#src/catalog/bundle.ts';
 import { variantPictures } from '#src/catalog/variant-pictures.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { SIZE_FACET } from '#src/filters/facet.ts';
 import type { Price } from '#src/pricing/price.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/shared/locale.ts';
 import type { Article, CatalogueStore } from './catalogue-store.ts';
-import type { LocalCatalogue } from './local-catalogue.ts';
+import type { LocalizedCatalogue } from './localized-catalogue.ts';
 import { priceOf } from './variant-price.ts';
 
 /** All that a cart needs to know about an article, at today's prices. */
@@ -63,14 +68,14 @@ function toOffer(
     categoryIds: product.categoryIds,
     words(locale) {
       const catalogue = store.local(locale);
-      return wordsOf(catalogue, article, chosenParts(catalogue, article, uids) ?? []);
+      return displayFieldsOf(catalogue, article, chosenParts(catalogue, article, uids) ?? []);
     },
   };
 }
 
 /** Returns each part's choice; `undefined` if uids are unknown, incompatible or two of a part. */
 function chosenParts(
-  catalogue: LocalCatalogue,
+  catalogue: LocalizedCatalogue,
   { product }: Article,
   uids: readonly string[],
 ): readonly ChosenPart[] | undefined {
@@ -82,11 +87,11 @@ function chosenParts(
     part,
     choice: named[place]?.[0] ?? part.choices[0],
   }));
-  return isAtPeace(chosen) ? chosen : undefined;
+  return isCompatible(chosen) ? chosen : undefined;
 }
 
-function wordsOf(
-  catalogue: LocalCatalogue,
+function displayFieldsOf(
+  catalogue: LocalizedCatalogue,
   article: Article,
   parts: readonly ChosenPart[],
 ): Pick<CartItem, 'product' | 'options'> {

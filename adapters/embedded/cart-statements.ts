@@ -1,5 +1,5 @@
 import { prepareActionStatements, type ActionStatements } from './action-statements.ts';
-import { MOST_FORGOTTEN, type Connection } from './connection.ts';
+import { DELETE_BATCH_SIZE, type Connection } from './connection.ts';
 import { prepareLineStatements, type LineStatements } from './line-statements.ts';
 
 /** Prepared statements for the tables of carts. */
@@ -55,7 +55,7 @@ export function prepareCartStatements(connection: Connection): CartStatements {
   const setCoupon = prepare('UPDATE carts SET coupon = ?, coupon_at = ? WHERE id = ?');
   const forgetCarts = prepare(
     `DELETE FROM carts WHERE id IN
-     (SELECT id FROM carts WHERE changed_at <= ? ORDER BY changed_at LIMIT ${MOST_FORGOTTEN})`,
+     (SELECT id FROM carts WHERE changed_at <= ? ORDER BY changed_at LIMIT ${DELETE_BATCH_SIZE})`,
   );
   return {
     ...prepareLineStatements(connection),

@@ -3,20 +3,20 @@ import type { Address } from '#src/address/address.ts';
 import { EMPTY_CART, type Cart, type CartItem, type UserError } from '#src/cart/cart.ts';
 import { cartPrices, totalQuantity } from '#src/cart/cart-prices.ts';
 import { vatPercent } from '#src/pricing/included-vat.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import type { CartCoupon } from './cart-coupon.ts';
 import type { CartOffer } from './cart-offer.ts';
 import { toUserError } from '#src/cart/cart-refusal.ts';
-import { judgeLines, lineError, type StockedLine } from '#src/cart/stock-shortages.ts';
+import { checkStockOfLines, toLineError, type StockedLine } from '#src/cart/stock-shortages.ts';
 import type { CartLine } from './line-statements.ts';
 import { formatLineUid } from './line-uid.ts';
-import { tellerOf, type OpenCart } from './open-cart.ts';
+import { messageContextOf, type CartContext } from './cart-context.ts';
 
 /**
  * Returns the cart at today's prices, in the locale's texts, with the VAT of the country it ships
  * to. Leaves out lines whose product is no longer sold.
  */
-export function toCart(cart: OpenCart, coupon: CartCoupon | undefined): Cart {
+export function toCart(cart: CartContext, coupon: CartCoupon | undefined): Cart {
   const { id, statements, shop, locale } = cart;
   const kept = statements.cart(id);
   const sold = statements.lines(id).flatMap((line) => {
@@ -24,7 +24,7 @@ export function toCart(cart: OpenCart, coupon: CartCoupon | undefined): Cart {
     return offer ? [{ line, offer }] : [];
   });
   const items = sold.map(({ line, offer }) => toCartItem(cart, line, offer));
-  const discount = coupon?.discount.ok ? coupon.discount.value : euros(0);
+  const discount = coupon?.discount.ok ? coupon.discount.value : euroCents(0);
   const billingAddress = readAddress(kept?.billingAddress);
   const shippingAddress = readAddress(kept?.shippingAddress);
   return {
@@ -37,24 +37,24 @@ export function toCart(cart: OpenCart, coupon: CartCoupon | undefined): Cart {
     billingAddress: billingAddress ?? null,
     email: kept?.email ?? null,
     appliedCoupons: coupon?.discount.ok ? [coupon.code] : [],
-    errors: [...shortages(cart, sold), ...couponTrouble(cart, coupon)],
+    errors: [...shortages(cart, sold), ...couponErrors(cart, coupon)],
   };
 }
 
 /** Returns why the coupon is not valid, with its code, as shoppers may not remember it. */
-function couponTrouble(cart: OpenCart, coupon: CartCoupon | undefined): readonly UserError[] {
+function couponErrors(cart: CartContext, coupon: CartCoupon | undefined): readonly UserError[] {
   if (!coupon || coupon.discount.ok) return [];
   const { code, discount } = coupon;
-  const error = toUserError(tellerOf(cart), { kind: 'coupon', refusal: discount.error });
+  const error = toUserError(messageContextOf(cart), { kind: 'coupon', refusal: discount.error });
   return [{ ...error, message: `${code}: ${error.message}`, coupon: code }];
 }
 
 type SoldLine = { readonly line: CartLine; readonly offer: CartOffer };
 
 /** Returns an error for each variant with less stock than the cart holds, with its lines. */
-const shortages = (cart: OpenCart, sold: readonly SoldLine[]): readonly UserError[] =>
-  judgeLines(sold.map(toStockedLine)).flatMap(({ sku, refusal, lineUids }) =>
-    refusal ? [lineError(tellerOf(cart), { ...refusal, sku }, lineUids)] : [],
+const shortages = (cart: CartContext, sold: readonly SoldLine[]): readonly UserError[] =>
+  checkStockOfLines(sold.map(toStockedLine)).flatMap(({ sku, refusal, lineUids }) =>
+    refusal ? [toLineError(messageContextOf(cart), { ...refusal, sku }, lineUids)] : [],
   );
 
 const toStockedLine = ({ line, offer }: SoldLine): StockedLine => ({
@@ -64,7 +64,7 @@ const toStockedLine = ({ line, offer }: SoldLine): StockedLine => ({
   stock: offer.stock,
 });
 
-function toCartItem({ locale }: OpenCart, line: CartLine, offer: CartOffer): CartItem {
+function toCartItem({ locale }: CartContext, line: CartLine, offer: CartOffer): CartItem {
   const { regular, final } = offer.price;
   return {
     ...offer.words(locale),
@@ -72,7 +72,7 @@ function toCartItem({ locale }: OpenCart, line: CartLine, offer: CartOffer): Car
     quantity: line.quantity,
     price: final,
     regularPrice: regular,
-    rowTotal: euros(final.cents * line.quantity),
+    rowTotal: euroCents(final.cents * line.quantity),
   };
 }
 

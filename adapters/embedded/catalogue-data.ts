@@ -1,5 +1,5 @@
-import type { LocalWords } from '#src/shared/local-words.ts';
-import type { ChoiceName } from '#src/catalog/bundle.ts';
+import type { LocalizedText } from '#src/shared/localized-text.ts';
+import type { ChoiceRef } from '#src/catalog/bundle.ts';
 import type { ReviewData } from './review-data.ts';
 
 /** Merchandising data of the embedded shop: its products, in every language. */
@@ -14,8 +14,8 @@ export type CatalogueData = {
 /** A product attribute. With `options`, a product's value is one or more option keys. */
 export type AttributeData = {
   /** Only for an attribute that has no label in the shop's own dictionary. */
-  readonly label?: LocalWords;
-  readonly options?: Readonly<Record<string, LocalWords>>;
+  readonly label?: LocalizedText;
+  readonly options?: Readonly<Record<string, LocalizedText>>;
   /** Printed after a number: `cm`, `kg`. */
   readonly unit?: string;
 };
@@ -23,7 +23,7 @@ export type AttributeData = {
 export type CategoryData = {
   /** Requirement L6. */
   readonly id: number;
-  readonly name: LocalWords;
+  readonly name: LocalizedText;
   /** Attribute codes in the order of the filter panel, including `maat` and `price`. */
   readonly facets: readonly string[];
 };
@@ -33,13 +33,13 @@ export type ProductData = {
   /** Id of the product in external catalogues (L10). */
   readonly catalogueId: string;
   /** The path of the product page is its slug. */
-  readonly name: LocalWords;
+  readonly name: LocalizedText;
   readonly brand: string;
   readonly attributeSetId: number;
   readonly categoryIds: readonly number[];
-  readonly summary: LocalWords;
+  readonly summary: LocalizedText;
   /** Paragraphs. */
-  readonly description: readonly LocalWords[];
+  readonly description: readonly LocalizedText[];
   /** The first is shown on the product card. */
   readonly pictures: readonly [PictureData, ...PictureData[]];
   /** By attribute code: option keys where the attribute has options, else a number or a text. */
@@ -59,7 +59,7 @@ export type PictureData = {
   readonly path: string;
   readonly width: number;
   readonly height: number;
-  readonly alt: LocalWords;
+  readonly alt: LocalizedText;
 };
 
 export type VariantData = {
@@ -82,19 +82,19 @@ export type VariantData = {
 export type PartData = {
   /** `topper`. */
   readonly key: string;
-  readonly label: LocalWords;
+  readonly label: LocalizedText;
   readonly choices: readonly [ChoiceData, ...ChoiceData[]];
 };
 
 export type ChoiceData = {
   /** `latex`. */
   readonly key: string;
-  readonly label: LocalWords;
-  readonly summary?: LocalWords;
+  readonly label: LocalizedText;
+  readonly summary?: LocalizedText;
   /** Surcharge over the first choice in cents, may be negative; or by width in centimetres. */
   readonly extraCents: number | Readonly<Record<number, number>>;
   readonly isSoldOut: boolean;
   readonly picture?: PictureData;
   /** Choices of other parts that are incompatible with this one. */
-  readonly notWith?: readonly ChoiceName[];
+  readonly notWith?: readonly ChoiceRef[];
 };

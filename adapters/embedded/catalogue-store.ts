@@ -1,7 +1,7 @@
 import type { Locale } from '#src/shared/locale.ts';
 import type { CatalogueData, ProductData, VariantData } from './catalogue-data.ts';
-import { createLocalCatalogue, type LocalCatalogue } from './local-catalogue.ts';
-import { remember } from './remember.ts';
+import { createLocalizedCatalogue, type LocalizedCatalogue } from './localized-catalogue.ts';
+import { memoize } from './memoize.ts';
 import { createReviewIndex, type ReviewIndex } from './review-index.ts';
 import { defaultVariant } from './variant-price.ts';
 
@@ -10,7 +10,7 @@ export interface CatalogueStore {
   readonly data: CatalogueData;
   readonly reviews: ReviewIndex;
   /** Returns the catalogue in the texts of this locale; built on first use and memoized. */
-  local(locale: Locale): LocalCatalogue;
+  local(locale: Locale): LocalizedCatalogue;
   /** Finds a variant by its SKU, or by the product's SKU: then the variant whose price is shown. */
   article(sku: string): Article | undefined;
 }
@@ -20,8 +20,8 @@ export type Article = { readonly product: ProductData; readonly variant: Variant
 export function createCatalogueStore(data: CatalogueData): CatalogueStore {
   const articles = articlesBySku(data.products);
   const reviews = createReviewIndex(data.reviews ?? []);
-  const local = remember((locale: Locale) =>
-    createLocalCatalogue(data, locale, (sku) => reviews.summary(sku)),
+  const local = memoize((locale: Locale) =>
+    createLocalizedCatalogue(data, locale, (sku) => reviews.summary(sku)),
   );
   return {
     data,

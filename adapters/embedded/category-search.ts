@@ -1,16 +1,16 @@
-import { filledPages } from '#src/listing/pagination.ts';
+import { pageCount } from '#src/listing/pagination.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { SIZE_FACET, type Facet } from '#src/filters/facet.ts';
-import { comparedSizes, sizesInText } from '#src/search/named-sizes.ts';
+import { sizesForLowestPrice, sizesInText } from '#src/search/sizes-in-text.ts';
 import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
 import type { ProductData } from './catalogue-data.ts';
 import { countFacets } from './facet-count.ts';
 import { buildFacetIndex, type FacetIndex } from './facet-index.ts';
 import { findMatches, type Matches } from './find-matches.ts';
-import type { LocalCatalogue } from './local-catalogue.ts';
+import type { LocalizedCatalogue } from './localized-catalogue.ts';
 import { chosenValues, type ChosenValues } from './selection-mask.ts';
 import type { ProductTexts } from './product-texts.ts';
-import { shownAsNamed } from './shown-as-named.ts';
+import { showNamedSizes } from './show-named-sizes.ts';
 import { firstMatches } from './sort-hits.ts';
 import { createTextMatch } from './text-match.ts';
 
@@ -19,7 +19,7 @@ export type CategorySearch = (request: SearchRequest) => Omit<SearchResult, 'que
 
 /** `facets` are attribute codes in display order. */
 export function createCategorySearch(
-  catalogue: LocalCatalogue,
+  catalogue: LocalizedCatalogue,
   products: readonly ProductData[],
   facets: readonly string[],
   texts: ProductTexts,
@@ -31,7 +31,7 @@ export function createCategorySearch(
     const scores = textMatch(query);
     const isMeant = (product: number) => chosen !== undefined && scores?.[product] !== 0;
     const named = sizesInText(query);
-    const found = shownAsNamed(index, findMatches(index, chosen ?? [], isMeant), named);
+    const found = showNamedSizes(index, findMatches(index, chosen ?? [], isMeant), named);
     const nbHits = found.products.length;
     const first = (page - 1) * itemsPerPage;
     const order = { sorting, scores };
@@ -43,7 +43,7 @@ export function createCategorySearch(
       facets: toFacets(index, found),
       filtersOrder: index.columns.map(({ name }) => name),
       hits: toHits(catalogue, index, found, sizes, shown),
-      pages: filledPages(nbHits, itemsPerPage),
+      pages: pageCount(nbHits, itemsPerPage),
       nbHits,
       nbSortedHits: nbHits,
       query,
@@ -62,24 +62,24 @@ function toFacets(index: FacetIndex, found: Matches): readonly Facet[] {
 }
 
 /** Sizes in the request: those chosen in the facet, and those named in the query text. */
-type AskedSizes = {
+type RequestedSizes = {
   readonly chosen: ReadonlySet<string> | undefined;
   readonly named: readonly string[];
 };
 
 /** The price reads "from" if another variant in a requested size costs more. */
 const toHits = (
-  catalogue: LocalCatalogue,
+  catalogue: LocalizedCatalogue,
   index: FacetIndex,
   { shownRow }: Matches,
-  { chosen, named }: AskedSizes,
+  { chosen, named }: RequestedSizes,
   shown: readonly number[],
 ): readonly Hit[] =>
   shown.flatMap((product) => {
     const data = index.products[product];
     const offer = index.variants[shownRow[product] ?? -1];
     if (!data || !offer) return [];
-    const sizes = comparedSizes(offer.size, chosen, named);
+    const sizes = sizesForLowestPrice(offer.size, chosen, named);
     const priceFrom = data.variants.some(
       ({ size, cents }) => cents > offer.cents && (sizes?.has(size ?? '') ?? true),
     );

@@ -1,10 +1,14 @@
-import { KEY_USED_OTHERWISE, type CartFailure } from '#ports/cart-gateway.ts';
+import { IDEMPOTENCY_KEY_REUSED, type CartFailure } from '#ports/cart-gateway.ts';
 import { CART_COOKIE_LIFETIME } from '#src/cart/cart-cookie.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
-import { judgeKey, KEY_LIFETIME, keptRefusals } from '#src/cart/retry/idempotency.ts';
+import {
+  checkIdempotencyKey,
+  IDEMPOTENCY_KEY_LIFETIME,
+  capRefusals,
+} from '#src/cart/retry/idempotency.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { asDigest, payloadDigest } from './action-statements.ts';
-import type { OpenCart } from './open-cart.ts';
+import type { CartContext } from './cart-context.ts';
 
 /** The idempotency key of a change; `payload` identifies the change it belongs to. */
 export type KeyedChange = { readonly key: string; readonly payload: string };
@@ -12,12 +16,12 @@ export type KeyedChange = { readonly key: string; readonly payload: string };
 /** A change of a cart. */
 export type Change = {
   /** Changes the cart and returns what was refused. */
-  readonly make: (cart: OpenCart) => readonly CartRefusal[];
+  readonly make: (cart: CartContext) => readonly CartRefusal[];
   /**
    * Returns the refusals if nothing of the change can be applied, else `undefined`. Runs before
    * anything is stored: a refused change leaves neither a cart nor a record behind.
    */
-  readonly refuse?: (cart: OpenCart) => readonly CartRefusal[] | undefined;
+  readonly refuse?: (cart: CartContext) => readonly CartRefusal[] | undefined;
 };
 
 /** Outcome of a change. `refused`: nothing was changed or stored. */
@@ -36,14 +40,14 @@ export const CART_LIFETIME = CART_COOKIE_LIFETIME * 1000;
  * first change of an empty cart stores the cart.
  */
 export function changeOnce(
-  cart: OpenCart,
+  cart: CartContext,
   keyed: KeyedChange | undefined,
   { make, refuse }: Change,
 ): Result<ChangeOutcome, CartFailure> {
   const { statements, id, now } = cart;
   const payload = payloadDigest(keyed?.payload ?? '');
   const known = keyed && statements.action(id, keyed.key);
-  const verdict = judgeKey(
+  const verdict = checkIdempotencyKey(
     known && {
       ...known,
       payload: asDigest(known.payload),
@@ -53,7 +57,7 @@ export function changeOnce(
     payload,
     now,
   );
-  if (verdict.kind === 'mismatch') return err(KEY_USED_OTHERWISE);
+  if (verdict.kind === 'mismatch') return err(IDEMPOTENCY_KEY_REUSED);
   if (verdict.kind === 'replay') {
     const refusals = JSON.parse(verdict.answer) as readonly CartRefusal[];
     return ok({ kind: 'replayed', refusals });
@@ -63,14 +67,14 @@ export function changeOnce(
   if (!cart.isStored) storeCart(cart);
   const refusals = make(cart);
   if (keyed) {
-    statements.forgetActionsUntil(now - KEY_LIFETIME);
-    const kept = JSON.stringify(keptRefusals(refusals));
+    statements.forgetActionsUntil(now - IDEMPOTENCY_KEY_LIFETIME);
+    const kept = JSON.stringify(capRefusals(refusals));
     statements.recordAction(id, keyed.key, { payload, refusals: kept, at: now });
   }
   return ok({ kind: 'made', refusals });
 }
 
-function storeCart({ statements, id, now }: OpenCart): void {
+function storeCart({ statements, id, now }: CartContext): void {
   statements.forgetCartsUntil(now - CART_LIFETIME);
   statements.createCart(id, now);
 }

@@ -4,4 +4,4 @@ import type Database from 'libsql';
 export type Connection = InstanceType<typeof Database>;
 
 /** Maximum number of expired rows deleted at a time, so that no shopper waits for a cleanup. */
-export const MOST_FORGOTTEN = 100;
+export const DELETE_BATCH_SIZE = 100;

@@ -1,11 +1,11 @@
-import type { Consent } from '#src/declarations/kept-declaration.ts';
+import type { NewsletterConsent } from '#src/declarations/stored-declaration.ts';
 import { subscriberKey } from '#src/newsletter/subscriber.ts';
 import type { Statements } from './cart-database.ts';
 
 /** Records a subscriber's newsletter choice if it differs from the last one recorded. */
 export function recordConsent(
   { declarations }: Statements,
-  consent: Consent,
+  consent: NewsletterConsent,
   id: string,
   now: number,
 ): void {

@@ -1,11 +1,16 @@
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
-import type { Breadcrumb, ListerEntry, PageEntry, ProductEntry } from '#src/content/page-entry.ts';
+import type {
+  Breadcrumb,
+  CategoryPageEntry,
+  PageEntry,
+  ProductEntry,
+} from '#src/content/page-entry.ts';
 import type { SitemapPage } from '#src/content/sitemap-page.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import type { ProductData } from './catalogue-data.ts';
 import type { LocaleContent } from './content-data.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 /** The pages of one locale: the editors' pages, and one for each product. */
 export interface ContentPages {
@@ -16,13 +21,13 @@ export interface ContentPages {
 }
 
 /** Content that product pages use besides the catalogue. */
-type ProductWords = Pick<LocaleContent, 'pages' | 'shell' | 'productBlocks'>;
+type ProductContent = Pick<LocaleContent, 'pages' | 'shell' | 'productBlocks'>;
 
 /** Prefix of a product page's uid, followed by the SKU. */
 const PRODUCT_UID = 'product-';
 
 export function createContentPages(
-  content: ProductWords,
+  content: ProductContent,
   store: CatalogueStore,
   locale: Locale,
 ): ContentPages {
@@ -30,11 +35,11 @@ export function createContentPages(
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   const byUid = new Map(pages.map((page) => [page.uid, page]));
   const filtered = listersOf(pages).flatMap(({ filteredPages = [] }) => filteredPages);
-  const productPage = remember((product: ProductData) =>
+  const productPage = memoize((product: ProductData) =>
     toProductEntry(content, store, locale, product),
   );
   const pageOf = (product: ProductData | undefined) => product && productPage(product);
-  const allPages = remember((_all: 'all'): readonly SitemapPage[] => [
+  const allPages = memoize((_all: 'all'): readonly SitemapPage[] => [
     ...pages.map(toSitemapPage),
     ...filtered.map((page) => toSitemapPage({ ...page, type: 'Lister' })),
     ...store.data.products.map((product) => toSitemapPage(productPage(product))),
@@ -47,8 +52,8 @@ export function createContentPages(
   };
 }
 
-const listersOf = (pages: readonly PageEntry[]): readonly ListerEntry[] =>
-  pages.filter((page): page is ListerEntry => page.type === 'Lister');
+const listersOf = (pages: readonly PageEntry[]): readonly CategoryPageEntry[] =>
+  pages.filter((page): page is CategoryPageEntry => page.type === 'Lister');
 
 const toSitemapPage = (page: SitemapPage): SitemapPage => {
   const { type, uid, title, url, metadata, alternates, modified } = page;
@@ -62,7 +67,7 @@ function productOf(store: CatalogueStore, uid: string): ProductData | undefined 
 }
 
 function toProductEntry(
-  content: ProductWords,
+  content: ProductContent,
   store: CatalogueStore,
   locale: Locale,
   data: ProductData,

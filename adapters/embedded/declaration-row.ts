@@ -1,4 +1,8 @@
-import type { Consent, KeptDeclaration, LetterState } from '#src/declarations/kept-declaration.ts';
+import type {
+  NewsletterConsent,
+  StoredDeclaration,
+  LetterState,
+} from '#src/declarations/stored-declaration.ts';
 import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 
 /** A row of the `declarations` table, or some of its columns. */
@@ -16,10 +20,10 @@ export type DeclarationRow = {
 };
 
 /** Reads the stored JSON without validation, as the shop wrote it itself. */
-export const readConsent = ({ declared }: Pick<DeclarationRow, 'declared'>): Consent =>
-  JSON.parse(declared) as Consent;
+export const readConsent = ({ declared }: Pick<DeclarationRow, 'declared'>): NewsletterConsent =>
+  JSON.parse(declared) as NewsletterConsent;
 
-export function readDeclaration(row: DeclarationRow): KeptDeclaration {
+export function readDeclaration(row: DeclarationRow): StoredDeclaration {
   const { id, kind, received_at: receivedAt } = row;
   return kind === 'consent'
     ? { id, kind, receivedAt, consent: readConsent(row) }

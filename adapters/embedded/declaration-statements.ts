@@ -1,7 +1,7 @@
-import type { Consent, KeptDeclaration } from '#src/declarations/kept-declaration.ts';
+import type { NewsletterConsent, StoredDeclaration } from '#src/declarations/stored-declaration.ts';
 import type { DeclaredWithdrawal } from '#src/newsletter/letter.ts';
 import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
-import { MOST_FORGOTTEN, type Connection } from './connection.ts';
+import { DELETE_BATCH_SIZE, type Connection } from './connection.ts';
 import { readConsent, readDeclaration, type DeclarationRow } from './declaration-row.ts';
 
 /** Role of a letter about a withdrawal: the consumer's receipt or the shop's copy. */
@@ -13,13 +13,13 @@ export interface DeclarationStatements {
   receivedAt(name: string): number | undefined;
   /** Returns the id of the new row. */
   receiveWithdrawal(name: string, withdrawal: Withdrawal, now: number): number;
-  receiveConsent(name: string, subscriber: string, consent: Consent, now: number): void;
+  receiveConsent(name: string, subscriber: string, consent: NewsletterConsent, now: number): void;
   /** Returns the subscriber's latest newsletter choice. */
-  lastConsent(subscriber: string): Consent | undefined;
-  declaration(id: number): KeptDeclaration | undefined;
-  declarationsAfter(id: number, most: number): readonly KeptDeclaration[];
+  lastConsent(subscriber: string): NewsletterConsent | undefined;
+  declaration(id: number): StoredDeclaration | undefined;
+  declarationsAfter(id: number, most: number): readonly StoredDeclaration[];
   /** Returns a batch of declarations with a letter that was filed in the outbox, not sent. */
-  filedDeclarations(): readonly KeptDeclaration[];
+  filedDeclarations(): readonly StoredDeclaration[];
   /** Makes this letter the one that carries the declaration. */
   linkLetter(role: LetterRole, declaration: number, letter: number): void;
   /** Returns the declarations that a letter carries, oldest first. */
@@ -66,7 +66,7 @@ function prepareKeeping(prepare: Prepare): Pick<DeclarationStatements, Keeping> 
      WHERE received_at <= ? AND NOT EXISTS (SELECT 1 FROM declarations AS last
        WHERE last.id = (SELECT max(id) FROM declarations WHERE subscriber = old.subscriber)
        AND (last.received_at > ? OR json_extract(last.declared, '$.isWanted')))
-     ORDER BY received_at LIMIT ${MOST_FORGOTTEN})`,
+     ORDER BY received_at LIMIT ${DELETE_BATCH_SIZE})`,
   );
   return {
     receivedAt: (name) => (find.all(name) as DeclarationRow[])[0]?.received_at,
@@ -83,7 +83,7 @@ function prepareReading(prepare: Prepare): Omit<DeclarationStatements, Keeping |
   const after = prepare('SELECT * FROM declarations WHERE id > ? ORDER BY id LIMIT ?');
   const filed = prepare(
     `SELECT * FROM declarations WHERE receipt_outcome = 'filed' OR copy_outcome = 'filed'
-     ORDER BY id LIMIT ${MOST_FORGOTTEN}`,
+     ORDER BY id LIMIT ${DELETE_BATCH_SIZE}`,
   );
   const last = prepare(
     'SELECT declared FROM declarations WHERE subscriber = ? ORDER BY id DESC LIMIT 1',

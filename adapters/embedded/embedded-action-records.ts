@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { ACTION_LIFETIME, type ActionRecords } from '#ports/action-records.ts';
+import { IDEMPOTENCY_LIFETIME, type IdempotencyRecords } from '#ports/idempotency-records.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { FencingToken } from '#ports/locks.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { attempt } from './cart-attempt.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import type { CartDatabase } from './cart-database.ts';
 
 type RecordParts = { readonly database: CartDatabase; readonly clock: Clock };
@@ -12,23 +12,23 @@ type RecordParts = { readonly database: CartDatabase; readonly clock: Clock };
  * Action records on disk beside the carts and as durable: a server that starts an action, is killed
  * and restarts still knows the action. For a shop with one server.
  */
-export function createEmbeddedActionRecords({ database, clock }: RecordParts): ActionRecords {
+export function createEmbeddedActionRecords({ database, clock }: RecordParts): IdempotencyRecords {
   const isLatest = createFences();
   return {
     async find(action, holder) {
       if (!isLatest(holder)) return LEASE_LOST;
-      const since = clock.now() - ACTION_LIFETIME;
-      const found = await attempt(() =>
+      const since = clock.now() - IDEMPOTENCY_LIFETIME;
+      const found = await retryWhileBusy(() =>
         database.read(({ records }) => records.record(action, since)),
       );
       return found.ok ? ok(found.value && { ...found.value }) : UNAVAILABLE;
     },
     async keep(action, record, holder) {
       const now = clock.now();
-      const kept = await attempt(() => {
+      const kept = await retryWhileBusy(() => {
         if (!isLatest(holder)) return LEASE_LOST;
         database.write(({ records }) => {
-          records.forgetRecordsUntil(now - ACTION_LIFETIME);
+          records.forgetRecordsUntil(now - IDEMPOTENCY_LIFETIME);
           records.keepRecord(action, record, now);
         });
         return ok('kept' as const);

@@ -1,11 +1,11 @@
 import type { Assortment, ListedProduct, ProductsRequest } from '#ports/assortment.ts';
-import { wordsFor } from '#src/shared/local-words.ts';
+import { localizedText } from '#src/shared/localized-text.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
-import { bestProducts, bestSoldFirst } from './best-products.ts';
+import { bestProducts, byPopularity } from './best-products.ts';
 import type { ProductData } from './catalogue-data.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
-import type { LocalCatalogue } from './local-catalogue.ts';
+import type { LocalizedCatalogue } from './localized-catalogue.ts';
 import { createProductTexts, type ProductTexts } from './product-texts.ts';
 
 /**
@@ -16,7 +16,7 @@ export function createEmbeddedAssortment(
   store: CatalogueStore,
   texts: ProductTexts = createProductTexts(store),
 ): Assortment {
-  const inOrder = store.data.products.toSorted(bestSoldFirst);
+  const inOrder = store.data.products.toSorted(byPopularity);
   const counts = countByCategory(store.data.products);
   return {
     products(locale, asked) {
@@ -38,7 +38,7 @@ export function createEmbeddedAssortment(
           store.data.categories
             .map(({ id, name }) => ({
               id,
-              name: wordsFor(name, locale),
+              name: localizedText(name, locale),
               productCount: counts.get(id) ?? 0,
             }))
             .toSorted((a, b) => a.id - b.id),
@@ -48,7 +48,7 @@ export function createEmbeddedAssortment(
   };
 }
 
-const listed = (catalogue: LocalCatalogue, product: ProductData): ListedProduct => ({
+const listed = (catalogue: LocalizedCatalogue, product: ProductData): ListedProduct => ({
   ...catalogue.product(product),
   since: product.since,
 });

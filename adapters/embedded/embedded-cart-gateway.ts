@@ -1,11 +1,11 @@
-import type { ChangeAnswer, CartFailure, CartGateway } from '#ports/cart-gateway.ts';
+import type { CartChangeAnswer, CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
 import { addPayload, changePayload } from '#src/cart/retry/idempotency.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
-import { attempt } from './cart-attempt.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { addItems, refuseItems, removeLine, updateLines } from './cart-changes.ts';
 import {
   refuseAddress,
@@ -18,9 +18,9 @@ import { changeCoupon, refuseCode, removeCoupon } from './cart-coupon.ts';
 import type { CartDatabase } from './cart-database.ts';
 import type { OfferOf } from './cart-offer.ts';
 import type { CartStatements } from './cart-statements.ts';
-import { changed, seen } from './change-cart.ts';
+import { changeCart, readCartAnswer } from './change-cart.ts';
 import { CART_LIFETIME, type Change, type KeyedChange } from './change-once.ts';
-import type { FoundCart } from './open-cart.ts';
+import type { CartLookup } from './cart-context.ts';
 import { createSignedCartIds } from './signed-cart-id.ts';
 
 type CartParts = {
@@ -41,7 +41,7 @@ export function createEmbeddedCartGateway(parts: CartParts): CartGateway {
   const { database, ids, clock } = parts;
   const shop = { offerOf: parts.offerOf, coupons: parts.coupons };
   const cartIds = createSignedCartIds(database.secret);
-  const find = (statements: CartStatements, locale: Locale, id: string): FoundCart => {
+  const find = (statements: CartStatements, locale: Locale, id: string): CartLookup => {
     const now = clock.now();
     const row = statements.cart(id);
     const isStored = row !== undefined && row.changedAt > now - CART_LIFETIME;
@@ -50,16 +50,18 @@ export function createEmbeddedCartGateway(parts: CartParts): CartGateway {
   };
   const change: MakeChange = (locale, id, keyed, make) =>
     attemptOne(() =>
-      database.write((statements) => changed(find(statements, locale, id), keyed, make)),
+      database.write((statements) => changeCart(find(statements, locale, id), keyed, make)),
     );
 
   return {
     // Writes nothing, but returns no cart while the database is unavailable.
-    create: () => attempt(() => database.read(() => cartIds.issue(ids.next(), clock.now()))),
+    create: () => retryWhileBusy(() => database.read(() => cartIds.issue(ids.next(), clock.now()))),
     read: (locale, id) =>
-      attempt(() => database.read((statements) => seen(find(statements, locale, id)))),
+      retryWhileBusy(() =>
+        database.read((statements) => readCartAnswer(find(statements, locale, id))),
+      ),
     ...lineChanges(change),
-    ...termChanges(change),
+    ...checkoutDetailChanges(change),
   };
 }
 
@@ -91,11 +93,11 @@ const lineChanges = (change: MakeChange): Pick<CartGateway, 'add' | 'update' | '
     ),
 });
 
-type TermMethod =
+type CheckoutDetailMethod =
   'applyCoupon' | 'removeCoupon' | 'setShippingAddress' | 'setBillingAddress' | 'setEmail';
 
 /** Methods that change a cart's coupon, addresses and e-mail address. */
-const termChanges = (change: MakeChange): Pick<CartGateway, TermMethod> => ({
+const checkoutDetailChanges = (change: MakeChange): Pick<CartGateway, CheckoutDetailMethod> => ({
   applyCoupon: (locale, id, typed, key) =>
     change(locale, id, keyedBy(key, 'apply-coupon', typed), {
       make: (cart) => changeCoupon(cart, typed),
@@ -133,7 +135,7 @@ type MakeChange = (
   id: string,
   keyed: KeyedChange | undefined,
   make: Change,
-) => Promise<Result<ChangeAnswer, CartFailure>>;
+) => Promise<Result<CartChangeAnswer, CartFailure>>;
 
 const keyedBy = (
   key: string | undefined,
@@ -142,8 +144,8 @@ const keyedBy = (
 ): KeyedChange | undefined =>
   key === undefined ? undefined : { key, payload: changePayload(kind, wanted) };
 
-/** {@link attempt} for work that itself returns a result. */
+/** {@link retryWhileBusy} for work that itself returns a result. */
 async function attemptOne<T>(work: () => Result<T, CartFailure>): Promise<Result<T, CartFailure>> {
-  const done = await attempt(work);
+  const done = await retryWhileBusy(work);
   return done.ok ? done.value : done;
 }

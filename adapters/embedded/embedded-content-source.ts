@@ -8,9 +8,9 @@ import { ok } from '#src/shared/result.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import type { ContentData } from './content-data.ts';
 import { createContentPages, type ContentPages } from './content-pages.ts';
-import { namedPages } from './named-pages.ts';
-import { draftsOpenedBy, type Drafts, type PreviewKeys } from './preview-drafts.ts';
-import { remember } from './remember.ts';
+import { pagesWithAlternates } from './pages-with-alternates.ts';
+import { draftsForPreview, type Drafts, type PreviewKeys } from './preview-drafts.ts';
+import { memoize } from './memoize.ts';
 
 /**
  * The editors' pages in process, with a page for each product derived from the catalogue.
@@ -23,18 +23,22 @@ export function createEmbeddedContentSource(
   store: CatalogueStore,
   previewKeys: string | PreviewKeys = '',
 ): ContentSource {
-  const published = remember((locale: Locale) =>
-    createContentPages({ ...data[locale], pages: namedPages(data, locale) }, store, locale),
+  const published = memoize((locale: Locale) =>
+    createContentPages(
+      { ...data[locale], pages: pagesWithAlternates(data, locale) },
+      store,
+      locale,
+    ),
   );
   const keys = typeof previewKeys === 'string' ? new Map([[previewKeys, data]]) : previewKeys;
-  const drafted = remember((drafts: Drafts) =>
-    remember((locale: Locale) => {
-      const pages = withDrafts(namedPages(data, locale), drafts[locale].drafts);
+  const drafted = memoize((drafts: Drafts) =>
+    memoize((locale: Locale) => {
+      const pages = withDrafts(pagesWithAlternates(data, locale), drafts[locale].drafts);
       return createContentPages({ ...data[locale], pages }, store, locale);
     }),
   );
   const pagesFor = (locale: Locale, preview: PreviewQuery | undefined): ContentPages => {
-    const drafts = draftsOpenedBy(keys, preview);
+    const drafts = draftsForPreview(keys, preview);
     return drafts ? drafted(drafts)(locale) : published(locale);
   };
   return {
@@ -50,7 +54,7 @@ export function createEmbeddedContentSource(
     errorPage: (locale) => answer(data[locale].errorPage),
     shell(locale, preview) {
       const { shell } = data[locale];
-      const drafts = draftsOpenedBy(keys, preview);
+      const drafts = draftsForPreview(keys, preview);
       return answer(drafts ? shellWithDraft(shell, drafts[locale].draftShell) : shell);
     },
   };

@@ -1,8 +1,8 @@
 import type { Clock } from '#ports/clock.ts';
 import type { Declarations, DeclarationsFailure } from '#ports/declarations.ts';
-import type { KeptDeclaration } from '#src/declarations/kept-declaration.ts';
+import type { StoredDeclaration } from '#src/declarations/stored-declaration.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { attempt } from './cart-attempt.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import type { CartDatabase, Statements } from './cart-database.ts';
 import { planLetters } from './withdrawal-letter-plan.ts';
 
@@ -47,7 +47,7 @@ const sendFiled = (statements: Statements, parts: DeclarationParts): number =>
 /** Plans new letters with names of their own; they obey the mailbox rate limit like all letters. */
 function planAgain(
   statements: Statements,
-  declaration: KeptDeclaration,
+  declaration: StoredDeclaration,
   { clock, shopEmail }: DeclarationParts,
 ): boolean {
   if (declaration.kind !== 'withdrawal') return false;
@@ -57,6 +57,6 @@ function planAgain(
 }
 
 async function work<T>(make: () => T): Promise<Result<T, DeclarationsFailure>> {
-  const done = await attempt(make);
+  const done = await retryWhileBusy(make);
   return done.ok ? done : err({ kind: 'declarations-unavailable', message: done.error.message });
 }

@@ -3,7 +3,7 @@ import type { LetterQueue, LetterQueueFailure, WaitingLetter } from '#ports/lett
 import type { LetterOutcome } from '#src/newsletter/letter-delivery.ts';
 import type { Letter, LetterKind } from '#src/newsletter/letter.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { attempt } from './cart-attempt.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import type { CartDatabase, Statements } from './cart-database.ts';
 import type { LetterRole } from './declaration-statements.ts';
 import type { PlannedLetter } from './letter-statements.ts';
@@ -79,7 +79,7 @@ function settle(
 }
 
 async function work<T>(make: () => T): Promise<Result<T, LetterQueueFailure>> {
-  const done = await attempt(make);
+  const done = await retryWhileBusy(make);
   return done.ok
     ? ok(done.value)
     : err({ kind: 'letters-unavailable', message: done.error.message });

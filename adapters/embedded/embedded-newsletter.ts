@@ -2,20 +2,20 @@ import type { Clock } from '#ports/clock.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { Newsletter, NewsletterFailure } from '#ports/newsletter.ts';
 import type { PreferencesRequest } from '#src/newsletter/email-preferences.ts';
-import { countedLetters, mayWrite } from '#src/newsletter/letter-limits.ts';
+import { recentLetters, maySendLetter } from '#src/newsletter/letter-limits.ts';
 import { formatPreferences } from '#src/newsletter/preferences-document.ts';
 import {
-  isConfirmedLetter,
-  requestingPreferences,
+  isForConfirmedSubscriber,
+  afterPreferencesRequest,
   subscriberKey,
-  subscribing,
+  afterSubscription,
   UNCONFIRMED_LIFETIME,
   withPreferences,
   type Subscriber,
   type SubscriberChange,
 } from '#src/newsletter/subscriber.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { attempt } from './cart-attempt.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import type { CartDatabase, Statements } from './cart-database.ts';
 import { recordConsent } from './consent-record.ts';
 import type { NewsletterStatements } from './newsletter-statements.ts';
@@ -35,7 +35,7 @@ type NewsletterParts = {
  */
 export function createEmbeddedNewsletter(parts: NewsletterParts): Newsletter {
   const { database, ids, clock } = parts;
-  const wish = (email: string, come: Wish) => carryOut(parts, email, come);
+  const wish = (email: string, come: SubscriberRequest) => processRequest(parts, email, come);
 
   const withSubscriber = async (
     access: 'read' | 'write',
@@ -56,9 +56,9 @@ export function createEmbeddedNewsletter(parts: NewsletterParts): Newsletter {
 
   return {
     subscribe: (subscription) =>
-      wish(subscription.email, (known) => subscribing(known, subscription, ids.next())),
+      wish(subscription.email, (known) => afterSubscription(known, subscription, ids.next())),
     requestPreferences: (subscription) =>
-      wish(subscription.email, (known) => requestingPreferences(known, subscription)),
+      wish(subscription.email, (known) => afterPreferencesRequest(known, subscription)),
     preferences: (request) => withSubscriber('read', request, (_, subscriber) => subscriber),
     changePreferences: (change) =>
       withSubscriber('write', change, (statements, subscriber) => {
@@ -73,12 +73,12 @@ export function createEmbeddedNewsletter(parts: NewsletterParts): Newsletter {
 }
 
 /** Computes the change that a request causes, from the subscriber known at its address. */
-type Wish = (known: Subscriber | undefined) => SubscriberChange;
+type SubscriberRequest = (known: Subscriber | undefined) => SubscriberChange;
 
-async function carryOut(
+async function processRequest(
   { database, clock, onLetter = () => {} }: NewsletterParts,
   email: string,
-  come: Wish,
+  come: SubscriberRequest,
 ): Promise<Result<'accepted', NewsletterFailure>> {
   const done = await work(() =>
     database.write((statements) => {
@@ -106,9 +106,9 @@ function keep(
 ): void {
   const key = subscriberKey(letter.email);
   const mailbox = mailboxes.mailbox(letter.email, 'newsletter');
-  const past = countedLetters(mailboxes.lettersTo(mailbox), now);
-  const written = { kind: letter.kind, isConfirmed: isConfirmedLetter(letter, known) };
-  const isWritten = mayWrite(written, past, now);
+  const past = recentLetters(mailboxes.lettersTo(mailbox), now);
+  const written = { kind: letter.kind, isConfirmed: isForConfirmedSubscriber(letter, known) };
+  const isWritten = maySendLetter(written, past, now);
   mailboxes.keepLettersTo(mailbox, isWritten ? [...past, { ...written, at: now }] : past, now);
   if (!isWritten) return;
   newsletter.forgetUnconfirmedUntil(now - UNCONFIRMED_LIFETIME);
@@ -126,6 +126,6 @@ function knownAs(
 }
 
 async function work<T>(make: () => T): Promise<Result<T, NewsletterFailure>> {
-  const done = await attempt(make);
+  const done = await retryWhileBusy(make);
   return done.ok ? done : err({ ...done.error, kind: 'newsletter-unavailable' });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ProductSearch } from '#ports/product-search.ts';
 import { formatSearchRequest } from '#src/search/search-document.ts';
 import {
-  asksNothing,
+  isEmptySearchRequest,
   emptySearch,
   failedSearch,
   type SearchRequest,
@@ -11,7 +11,7 @@ import type { Locale } from '#src/shared/locale.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { createCategorySearch } from './category-search.ts';
 import { createProductTexts, type ProductTexts } from './product-texts.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 /**
  * Search in process. A product matches if one variant meets every facet of the selection: size and
@@ -23,8 +23,8 @@ export function createEmbeddedProductSearch(
   texts: ProductTexts = createProductTexts(store),
 ): ProductSearch {
   const scopes = scopesOf(store);
-  const searches = remember((locale: Locale) =>
-    remember(({ holds, facets }: Scope) => {
+  const searches = memoize((locale: Locale) =>
+    memoize(({ holds, facets }: Scope) => {
       const products = store.data.products.filter(({ categoryIds }) => holds(categoryIds));
       return createCategorySearch(store.local(locale), products, facets, texts);
     }),
@@ -32,7 +32,7 @@ export function createEmbeddedProductSearch(
   return {
     productsAndFilters(request) {
       const { locale, objectId, query } = request;
-      if (asksNothing(request)) return Promise.resolve(emptySearch(query));
+      if (isEmptySearchRequest(request)) return Promise.resolve(emptySearch(query));
       const scope = scopes.get(objectId);
       return Promise.resolve(
         scope

@@ -1,49 +1,57 @@
 import type { RecommendationAnswer, Recommender } from '#ports/recommender.ts';
-import { refuseRecommendation } from '#src/search/recommendation-refusal.ts';
+import { validateRecommendation } from '#src/search/recommendation-refusal.ts';
 import type { RecommendationRequest, Recommendations } from '#src/search/recommendations.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { bestProducts, isInStock } from './best-products.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import type { OrderData } from './order-data.ts';
 import { createOrderIndex } from './recommend/order-index.ts';
-import { ratingOf, type Rating, type Shop } from './recommend/ratings.ts';
-import { trendingFacets, type CountedRequest } from './recommend/trending-facets.ts';
-import { remember } from './remember.ts';
+import {
+  scorerFor,
+  type ProductScorer,
+  type RecommendationContext,
+} from './recommend/product-scorers.ts';
+import { trendingFacets, type LimitedRecommendationRequest } from './recommend/trending-facets.ts';
+import { memoize } from './memoize.ts';
 
 /** Number of recommendations if a request gives none. */
-const USUAL_COUNT = 30;
+const DEFAULT_COUNT = 30;
 
 /** Recommendations computed from the catalogue and its orders; equal requests get equal results. */
 export function createEmbeddedRecommender(
   store: CatalogueStore,
   orders: readonly OrderData[],
 ): Recommender {
-  const index = remember(createOrderIndex);
+  const index = memoize(createOrderIndex);
   return {
     recommend(locale, requests, viewed = []) {
-      const shop: Shop = { store, locale, orders: index(orders), viewed };
+      const shop: RecommendationContext = { store, locale, orders: index(orders), viewed };
       return Promise.resolve(requests.map((request, place) => answer(shop, request, place)));
     },
   };
 }
 
-function answer(shop: Shop, request: RecommendationRequest, place: number): RecommendationAnswer {
+function answer(
+  shop: RecommendationContext,
+  request: RecommendationRequest,
+  place: number,
+): RecommendationAnswer {
   const subject = request.objectId ? shop.store.article(request.objectId)?.product : undefined;
   const isUnknown = request.objectId !== undefined && subject === undefined;
-  if (isUnknown || refuseRecommendation(request, place) !== undefined) {
+  if (isUnknown || validateRecommendation(request, place) !== undefined) {
     return err({ kind: 'recommendations-unreadable' });
   }
-  const asked = { ...request, maxRecommendations: request.maxRecommendations ?? USUAL_COUNT };
+  const asked = { ...request, maxRecommendations: request.maxRecommendations ?? DEFAULT_COUNT };
   const { model } = asked;
   if (model === 'trending-facets') return ok(trendingFacets(shop, asked));
-  return ok(products(shop, asked, ratingOf(shop, { ...asked, model }, subject)));
+  return ok(products(shop, asked, scorerFor(shop, { ...asked, model }, subject)));
 }
 
 /** Recommends only products in stock. */
 function products(
-  { store, locale }: Shop,
-  { threshold = 0, maxRecommendations }: CountedRequest,
-  rate: Rating,
+  { store, locale }: RecommendationContext,
+  { threshold = 0, maxRecommendations }: LimitedRecommendationRequest,
+  rate: ProductScorer,
 ): Recommendations {
   const ratings = store.data.products.map((product) => {
     const rating = isInStock(product) ? rate(product) : 0;

@@ -1,14 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { ACTION_LIFETIME } from '#ports/action-records.ts';
+import { IDEMPOTENCY_LIFETIME } from '#ports/idempotency-records.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Retention } from '#ports/retention.ts';
-import { KEY_LIFETIME } from '#src/cart/retry/idempotency.ts';
-import { yearsBefore } from '#src/declarations/kept-declaration.ts';
-import { LETTER_PATIENCE } from '#src/newsletter/letter-delivery.ts';
-import { LETTERS_COUNTED } from '#src/newsletter/letter-limits.ts';
+import { IDEMPOTENCY_KEY_LIFETIME } from '#src/cart/retry/idempotency.ts';
+import { yearsBefore } from '#src/declarations/stored-declaration.ts';
+import { MAX_LETTER_RETRY_PERIOD } from '#src/newsletter/letter-delivery.ts';
+import { LETTER_COUNT_WINDOW } from '#src/newsletter/letter-limits.ts';
 import { UNCONFIRMED_LIFETIME, UNSUBSCRIBED_LIFETIME } from '#src/newsletter/subscriber.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { attempt } from './cart-attempt.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import type { CartDatabase, Statements } from './cart-database.ts';
 import { CART_LIFETIME } from './change-once.ts';
 
@@ -31,14 +31,14 @@ export const createEmbeddedRetention = (parts: RetentionParts): Retention => ({
     let count = 0;
     for (const forget of dueUntil(parts)) {
       for (;;) {
-        const done = await attempt(() => parts.database.write(forget));
+        const done = await retryWhileBusy(() => parts.database.write(forget));
         if (!done.ok) return err({ kind: 'purge-failed', message: done.error.message });
         if (done.value === 0) break;
         count += done.value;
         await turn();
       }
     }
-    const emptied = await attempt(() => parts.database.emptyJournal());
+    const emptied = await retryWhileBusy(() => parts.database.emptyJournal());
     return emptied.ok ? ok(count) : err({ kind: 'purge-failed', message: emptied.error.message });
   },
 });
@@ -52,15 +52,16 @@ function dueUntil({
   const unconfirmed = now - UNCONFIRMED_LIFETIME;
   return [
     // Before the carts, as deleting a cart deletes its remaining actions.
-    (statements) => statements.forgetActionsUntil(now - KEY_LIFETIME),
-    ({ records }) => records.forgetRecordsUntil(now - ACTION_LIFETIME),
+    (statements) => statements.forgetActionsUntil(now - IDEMPOTENCY_KEY_LIFETIME),
+    ({ records }) => records.forgetRecordsUntil(now - IDEMPOTENCY_LIFETIME),
     (statements) => statements.forgetCartsUntil(now - CART_LIFETIME),
     ({ newsletter }) => newsletter.forgetUnconfirmedUntil(unconfirmed),
     ({ newsletter }) => newsletter.forgetUnsubscribedUntil(now - UNSUBSCRIBED_LIFETIME),
     ({ newsletter }) => newsletter.forgetLettersUntil('confirm', unconfirmed),
     ({ newsletter }) => newsletter.forgetLettersUntil('preferences', unconfirmed),
-    ({ newsletter }) => newsletter.forgetLettersUntil('unknown-address', now - LETTER_PATIENCE),
-    ({ mailboxes }) => mailboxes.forgetMailboxesUntil(now - LETTERS_COUNTED),
+    ({ newsletter }) =>
+      newsletter.forgetLettersUntil('unknown-address', now - MAX_LETTER_RETRY_PERIOD),
+    ({ mailboxes }) => mailboxes.forgetMailboxesUntil(now - LETTER_COUNT_WINDOW),
     ({ declarations }) => declarations.forgetDeclarationsUntil(yearsBefore(now, declarationYears)),
   ];
 }

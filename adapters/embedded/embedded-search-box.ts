@@ -2,7 +2,7 @@ import type { SearchBox } from '#ports/search-box.ts';
 import type { CombinedSearch, FoundEntry, FoundProduct } from '#src/search/combined-search.ts';
 import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
 import type { Hit } from '#src/catalog/product.ts';
-import { offerOfSizes, sizesInText } from '#src/search/named-sizes.ts';
+import { findOfferInSizes, sizesInText } from '#src/search/sizes-in-text.ts';
 import { SEARCH_PLANS, type SearchGroup, type SearchPlan } from '#src/search/search-plan.ts';
 import { parseTopSearches } from '#src/search/top-searches.ts';
 import { isBlank } from '#src/shared/blank.ts';
@@ -11,27 +11,30 @@ import type { ProductData } from './catalogue-data.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import type { ContentData } from './content-data.ts';
 import { searchableEntries, type SearchableEntry } from './entry-documents.ts';
-import type { LocalCatalogue } from './local-catalogue.ts';
+import type { LocalizedCatalogue } from './localized-catalogue.ts';
 import type { ProductTexts } from './product-texts.ts';
-import { remember } from './remember.ts';
-import { NO_SEARCH_WORDS, type ShopSearchWords } from './text-search/search-words.ts';
+import { memoize } from './memoize.ts';
+import {
+  EMPTY_SEARCH_VOCABULARY,
+  type ShopSearchVocabulary,
+} from './text-search/search-vocabulary.ts';
 import { createTextSearch } from './text-search/text-search.ts';
 import { bestProducts } from './best-products.ts';
-import { byOffer } from './variant-price.ts';
+import { byAvailabilityThenPrice } from './variant-price.ts';
 
 /** Data of the embedded search box besides the products. */
 export type SearchBoxData = {
   readonly content: ContentData;
   readonly texts: ProductTexts;
-  readonly words?: ShopSearchWords;
+  readonly words?: ShopSearchVocabulary;
   /** Most frequent searches, per locale. */
   readonly topSearches?: Readonly<Partial<Record<Locale, readonly string[]>>>;
 };
 
 /** The search box in process, over the products and the editors' pages. */
 export function createEmbeddedSearchBox(store: CatalogueStore, data: SearchBoxData): SearchBox {
-  const { content, texts, words = NO_SEARCH_WORDS, topSearches = {} } = data;
-  const boxes = remember((locale: Locale) => {
+  const { content, texts, words = EMPTY_SEARCH_VOCABULARY, topSearches = {} } = data;
+  const boxes = memoize((locale: Locale) => {
     const entries = searchableEntries(content[locale].pages);
     const finder = (group: readonly SearchableEntry[], comesClose: boolean) =>
       createEntryFinder(group, { locale, words, comesClose });
@@ -84,8 +87,12 @@ function findProducts(
 }
 
 /** Returns the product with its best offer in a size the text names, else its default offer. */
-function namedHit(catalogue: LocalCatalogue, product: ProductData, sizes: readonly string[]): Hit {
-  const named = offerOfSizes(product.variants.toSorted(byOffer), sizes);
+function namedHit(
+  catalogue: LocalizedCatalogue,
+  product: ProductData,
+  sizes: readonly string[],
+): Hit {
+  const named = findOfferInSizes(product.variants.toSorted(byAvailabilityThenPrice), sizes);
   if (!named) return catalogue.plainHit(product);
   const priceFrom = product.variants.some(
     ({ size, cents }) => size === named.size && cents > named.cents,
@@ -95,7 +102,7 @@ function namedHit(catalogue: LocalCatalogue, product: ProductData, sizes: readon
 
 type EntryFinding = {
   readonly locale: Locale;
-  readonly words: ShopSearchWords;
+  readonly words: ShopSearchVocabulary;
   /** Whether near matches count; for filtered category pages they do not. */
   readonly comesClose: boolean;
 };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '#ports/clock.ts';
-import type { KeptWithdrawals, WithdrawalsFailure } from '#ports/withdrawals.ts';
+import type { WithdrawalStore, WithdrawalsFailure } from '#ports/withdrawals.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
-import { attempt } from './cart-attempt.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import type { CartDatabase, Statements } from './cart-database.ts';
 import { planLetters } from './withdrawal-letter-plan.ts';
 
@@ -21,7 +21,7 @@ type WithdrawalParts = {
  * receives a declaration plans its receipt and copy; both are composed from its row when they are
  * sent.
  */
-export function createEmbeddedWithdrawals(parts: WithdrawalParts): KeptWithdrawals {
+export function createEmbeddedWithdrawals(parts: WithdrawalParts): WithdrawalStore {
   const { database, onLetter = () => {} } = parts;
   return {
     async declare(withdrawal, key) {
@@ -66,6 +66,6 @@ const nameOf = ({ locale, name, order, email, items }: Withdrawal, key: string):
     .digest('hex');
 
 async function work<T>(make: () => T): Promise<Result<T, WithdrawalsFailure>> {
-  const done = await attempt(make);
+  const done = await retryWhileBusy(make);
   return done.ok ? done : err({ ...done.error, kind: 'withdrawals-unavailable' });
 }

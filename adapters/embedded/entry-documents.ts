@@ -2,7 +2,7 @@ import type { ContentBlock } from '#src/content/block.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import type { PageMetadata } from '#src/content/page-metadata.ts';
-import { richTexts } from '#src/content/rich-text.ts';
+import { richTextLines } from '#src/content/rich-text.ts';
 import type { SearchGroup } from '#src/search/search-plan.ts';
 import type { TextDocument } from './text-search/text-document.ts';
 
@@ -99,7 +99,7 @@ type ArticleBlock = Extract<
 function articleTexts(block: ArticleBlock): readonly string[] {
   switch (block.type) {
     case 'rich-text':
-      return [block.title, ...richTexts(block.body)];
+      return [block.title, ...richTextLines(block.body)];
     case 'picture':
       return [block.caption ?? ''];
     case 'video':
@@ -109,7 +109,7 @@ function articleTexts(block: ArticleBlock): readonly string[] {
     case 'accordion':
       return [
         block.title,
-        ...block.items.flatMap(({ title, body }) => [title, ...richTexts(body)]),
+        ...block.items.flatMap(({ title, body }) => [title, ...richTextLines(body)]),
       ];
   }
 }

@@ -1,5 +1,5 @@
 import { facetKind } from '#src/filters/facet.ts';
-import { compareOptions } from '#src/listing/option-order.ts';
+import { createOptionComparator } from '#src/listing/option-comparator.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { packValues, type ValueLists } from './value-lists.ts';
 
@@ -28,7 +28,7 @@ export function buildColumn({ locale, values, isOfRows, ...facet }: ColumnInput)
   const name = facet.names[0] ?? '';
   const isPrice = facetKind(name) === 'price';
   const ordered = [...new Set(values.flat(2))].toSorted(
-    isPrice ? byNumber : compareOptions(locale),
+    isPrice ? byNumber : createOptionComparator(locale),
   );
   const idOf = new Map(ordered.map((value, id) => [value, id]));
   const idsOf = (list: readonly string[]) =>

@@ -1,17 +1,17 @@
 import {
-  isOfferProperty,
-  isOfVariants,
-  offerValues,
-  type OfferFacts,
-} from '#src/catalog/offer-properties.ts';
+  isDerivedFacet,
+  isVariantLevel,
+  derivedFacetValues,
+  type DerivedFacetInput,
+} from '#src/catalog/derived-facets.ts';
 import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
-import { labelKey, unitedNames } from '#src/filters/group-facets.ts';
+import { labelKey, mergedFacetNames } from '#src/filters/merge-facets.ts';
 import { appendTo } from '#src/shared/append-to.ts';
 import type { ProductData, VariantData } from './catalogue-data.ts';
 import { buildColumn, type FacetColumn } from './facet-column.ts';
-import type { LocalCatalogue } from './local-catalogue.ts';
+import type { LocalizedCatalogue } from './localized-catalogue.ts';
 import { rankProducts, rankRows, type ProductRanks, type RowRanks } from './rank-columns.ts';
-import { byOffer } from './variant-price.ts';
+import { byAvailabilityThenPrice } from './variant-price.ts';
 
 /**
  * The products of a category, laid out for facet counts. Products are numbered by SKU and their
@@ -30,12 +30,12 @@ export type FacetIndex = {
 
 /** `codes` are the facets' attribute codes; codes with the same label form one facet (F8). */
 export function buildFacetIndex(
-  catalogue: LocalCatalogue,
+  catalogue: LocalizedCatalogue,
   unordered: readonly ProductData[],
   codes: readonly string[],
 ): FacetIndex {
   const products = unordered.toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
-  const rows = products.map(({ variants }) => variants.toSorted(byOffer));
+  const rows = products.map(({ variants }) => variants.toSorted(byAvailabilityThenPrice));
   const columns = groupByLabel(catalogue, codes).map(({ label, codes }) => {
     const isOfRows = codes.some((code) => isVariantCode(code, products));
     const values = products.map((product, place) =>
@@ -64,18 +64,19 @@ type Row = { readonly product: ProductData; readonly variant: VariantData };
 const isVariantCode = (code: string, products: readonly ProductData[]): boolean =>
   code === SIZE_FACET ||
   code === PRICE_FACET ||
-  (isOfferProperty(code) && isOfVariants(code)) ||
+  (isDerivedFacet(code) && isVariantLevel(code)) ||
   products.some(({ variants }) => variants.some(({ options }) => options && code in options));
 
-function valuesOf(catalogue: LocalCatalogue, row: Row, code: string): readonly string[] {
+function valuesOf(catalogue: LocalizedCatalogue, row: Row, code: string): readonly string[] {
   if (code === PRICE_FACET) return [String(row.variant.cents / 100)];
   if (code === SIZE_FACET) return row.variant.size === undefined ? [] : [row.variant.size];
-  if (isOfferProperty(code)) return offerValues(code, factsOf(catalogue, row), catalogue.locale);
+  if (isDerivedFacet(code))
+    return derivedFacetValues(code, factsOf(catalogue, row), catalogue.locale);
   const own = catalogue.attributes.options(row.variant).find((option) => option.code === code);
   return own ? [own.value] : catalogue.attributes.values(row.product, code);
 }
 
-function factsOf(catalogue: LocalCatalogue, { product, variant }: Row): OfferFacts {
+function factsOf(catalogue: LocalizedCatalogue, { product, variant }: Row): DerivedFacetInput {
   const average = catalogue.product(product).reviews?.average;
   const { deliveryDays, stock, cents, wasCents = cents } = variant;
   return {
@@ -86,12 +87,12 @@ function factsOf(catalogue: LocalCatalogue, { product, variant }: Row): OfferFac
   };
 }
 
-function groupByLabel(catalogue: LocalCatalogue, codes: readonly string[]) {
+function groupByLabel(catalogue: LocalizedCatalogue, codes: readonly string[]) {
   const groups = new Map<string, string[]>();
   for (const code of codes) appendTo(groups, labelKey(catalogue.attributes.label(code)), [code]);
   return Array.from(groups.values(), (group) => ({
     label: catalogue.attributes.label(group[0] ?? ''),
-    codes: unitedNames(group),
+    codes: mergedFacetNames(group),
   }));
 }
 

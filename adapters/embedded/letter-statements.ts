@@ -1,5 +1,5 @@
 import type { LetterKind, NewsletterLetter, WithdrawalLetter } from '#src/newsletter/letter.ts';
-import { MOST_FORGOTTEN, type Connection } from './connection.ts';
+import { DELETE_BATCH_SIZE, type Connection } from './connection.ts';
 
 /** Prepared statements for the `letters` table, the mail queue. `key` names an address. */
 export interface LetterStatements {
@@ -73,7 +73,7 @@ function prepareWriting(connection: Connection): Pick<LetterStatements, Writing>
   const find = prepare('SELECT written FROM letters WHERE id = ?');
   const forget = prepare(
     `DELETE FROM letters WHERE id IN (SELECT id FROM letters WHERE kind = ? AND written_at <= ?
-     ORDER BY written_at LIMIT ${MOST_FORGOTTEN})`,
+     ORDER BY written_at LIMIT ${DELETE_BATCH_SIZE})`,
   );
   const plan: LetterStatements['planLetter'] = (key, letter, dueAt, now) =>
     Number(write.run(key, letter.kind, JSON.stringify(letter), now, dueAt).lastInsertRowid);

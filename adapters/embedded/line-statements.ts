@@ -1,7 +1,10 @@
-import type { Goods } from '#src/cart/retry/line-key.ts';
+import type { SkuWithOptions } from '#src/cart/retry/line-key.ts';
 import type { Connection } from './connection.ts';
 
-export type CartLine = Required<Goods> & { readonly id: number; readonly quantity: number };
+export type CartLine = Required<SkuWithOptions> & {
+  readonly id: number;
+  readonly quantity: number;
+};
 
 /** Prepared statements for the lines of carts. */
 export interface LineStatements {
@@ -12,7 +15,7 @@ export interface LineStatements {
   line(cartId: string, lineId: number): CartLine | undefined;
   countLines(cartId: string): number;
   /** Adds to the line with this SKU and these sorted options, or creates it. */
-  addLine(cartId: string, goods: Required<Goods>, quantity: number): void;
+  addLine(cartId: string, goods: Required<SkuWithOptions>, quantity: number): void;
   setQuantity(cartId: string, lineId: number, quantity: number): void;
   deleteLine(cartId: string, lineId: number): void;
 }

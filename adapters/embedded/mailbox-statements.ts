@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { PastLetter } from '#src/newsletter/letter-limits.ts';
 import { mailboxKey } from '#src/newsletter/mailbox-key.ts';
-import { MOST_FORGOTTEN, type Connection } from './connection.ts';
+import { DELETE_BATCH_SIZE, type Connection } from './connection.ts';
 
 /** Purposes for which the letters to a mailbox are counted separately. */
-export type CountedFor = 'newsletter' | 'withdrawal-receipt' | 'withdrawal-copy';
+export type MailboxPurpose = 'newsletter' | 'withdrawal-receipt' | 'withdrawal-copy';
 
 /** Prepared statements for the letter counts per mailbox. */
 export interface MailboxStatements {
@@ -13,7 +13,7 @@ export interface MailboxStatements {
    * Returns a pseudonym of a mailbox, the same for all spellings of its address. Without the key,
    * which never leaves the database, it neither reveals the address nor confirms a guess.
    */
-  mailbox(email: string, purpose: CountedFor): string;
+  mailbox(email: string, purpose: MailboxPurpose): string;
   /** Returns the recorded recent letters to a mailbox. */
   lettersTo(mailbox: string): readonly PastLetter[];
   /** Replaces the recorded letters of a mailbox. */
@@ -29,7 +29,7 @@ export function prepareMailboxStatements(connection: Connection): MailboxStateme
   const forget = prepare(
     `DELETE FROM mailbox_letters WHERE mailbox IN
      (SELECT mailbox FROM mailbox_letters WHERE last_at <= ? ORDER BY last_at
-      LIMIT ${MOST_FORGOTTEN})`,
+      LIMIT ${DELETE_BATCH_SIZE})`,
   );
   const [secret] = prepare("SELECT value FROM secrets WHERE name = 'mailbox'").all() as Secret[];
   return {
@@ -51,7 +51,7 @@ const readLetters = ({ letters }: Row): readonly PastLetter[] =>
   JSON.parse(letters) as readonly PastLetter[];
 
 /** Uses the ASCII form of the domain (RFC 5891), whatever script it was typed in. */
-function nameOf(email: string, purpose: CountedFor, secret: string): string {
+function nameOf(email: string, purpose: MailboxPurpose, secret: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
   const key = mailboxKey(`${email.slice(0, at)}@${domainToASCII(domain) || domain}`);

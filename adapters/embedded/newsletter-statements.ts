@@ -1,5 +1,5 @@
 import type { Subscriber } from '#src/newsletter/subscriber.ts';
-import { MOST_FORGOTTEN, type Connection } from './connection.ts';
+import { DELETE_BATCH_SIZE, type Connection } from './connection.ts';
 import { prepareLetterStatements, type LetterStatements } from './letter-statements.ts';
 
 /** Prepared statements for the newsletter tables. */
@@ -31,7 +31,7 @@ function prepareSubscribers(
     prepare(
       `DELETE FROM subscribers WHERE address IN
        (SELECT address FROM subscribers WHERE ${which} AND changed_at <= ?
-        ORDER BY changed_at LIMIT ${MOST_FORGOTTEN})`,
+        ORDER BY changed_at LIMIT ${DELETE_BATCH_SIZE})`,
     );
   const forgetUnconfirmed = forget('is_confirmed = 0');
   // Must match the expression of the index `unsubscribed_by_age`.

@@ -13,7 +13,7 @@ export type PreviewKeys = ReadonlyMap<string, Drafts>;
  * Returns the drafts that a preview's key opens. Compares all keys, each in constant time, so that
  * the response time does not reveal how close a guess was.
  */
-export function draftsOpenedBy(
+export function draftsForPreview(
   keys: PreviewKeys,
   preview: PreviewQuery | undefined,
 ): Drafts | undefined {

@@ -1,10 +1,13 @@
 import { languageOf, type Locale } from '#src/shared/locale.ts';
-import { wordsFor } from '#src/shared/local-words.ts';
+import { localizedText } from '#src/shared/localized-text.ts';
 import type { ProductData } from './catalogue-data.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 import { createProductDocuments } from './text-search/product-documents.ts';
-import { NO_SEARCH_WORDS, type ShopSearchWords } from './text-search/search-words.ts';
+import {
+  EMPTY_SEARCH_VOCABULARY,
+  type ShopSearchVocabulary,
+} from './text-search/search-vocabulary.ts';
 import { createTextSearch, type TextSearch } from './text-search/text-search.ts';
 
 /** Search indexes of the product texts per locale; each is built on first use. */
@@ -18,11 +21,11 @@ export interface ProductTexts {
 /** A query that is a SKU, EAN or catalogue id of a product or variant finds that product only. */
 export function createProductTexts(
   store: CatalogueStore,
-  words: ShopSearchWords = NO_SEARCH_WORDS,
+  words: ShopSearchVocabulary = EMPTY_SEARCH_VOCABULARY,
 ): ProductTexts {
   const { products } = store.data;
   const numbers = new Map(products.map((product, number) => [product, number]));
-  const byCode = remember(productsByCode);
+  const byCode = memoize(productsByCode);
   const codeScores = (query: string): Float32Array | undefined => {
     const code = query.trim().toUpperCase();
     const product = CODE.test(code) ? byCode(products).get(code) : undefined;
@@ -30,7 +33,7 @@ export function createProductTexts(
       ? undefined
       : new Float32Array(products.length).fill(1, product, product + 1);
   };
-  const search = remember((locale: Locale): TextSearch => {
+  const search = memoize((locale: Locale): TextSearch => {
     const texts = createProductSearch(store, locale, words);
     return {
       ...texts,
@@ -44,10 +47,12 @@ export function createProductTexts(
 function createProductSearch(
   store: CatalogueStore,
   locale: Locale,
-  words: ShopSearchWords,
+  words: ShopSearchVocabulary,
 ): TextSearch {
   const language = languageOf(locale);
-  const names = new Map(store.data.categories.map(({ id, name }) => [id, wordsFor(name, locale)]));
+  const names = new Map(
+    store.data.categories.map(({ id, name }) => [id, localizedText(name, locale)]),
+  );
   const catalogue = store.local(locale);
   const documentOf = createProductDocuments(names, words[language]);
   const documents = store.data.products.map((product) => documentOf(catalogue.product(product)));

@@ -1,12 +1,12 @@
-import type { ActionRecord } from '#ports/action-records.ts';
-import { MOST_FORGOTTEN, type Connection } from './connection.ts';
+import type { IdempotencyRecord } from '#ports/idempotency-records.ts';
+import { DELETE_BATCH_SIZE, type Connection } from './connection.ts';
 
 /** Prepared statements for the records of actions that another commerce backend carries out. */
 export interface RecordStatements {
   /** Returns a record stored after `since`. */
-  record(action: string, since: number): ActionRecord | undefined;
+  record(action: string, since: number): IdempotencyRecord | undefined;
   /** Replaces the action's earlier record. */
-  keepRecord(action: string, record: ActionRecord, now: number): void;
+  keepRecord(action: string, record: IdempotencyRecord, now: number): void;
   /** Deletes a batch of records stored up to `time`, oldest first; returns the number deleted. */
   forgetRecordsUntil(time: number): number;
 }
@@ -22,10 +22,10 @@ export function prepareRecordStatements(connection: Connection): RecordStatement
   const forget = prepare(
     `DELETE FROM action_records WHERE action IN
      (SELECT action FROM action_records WHERE kept_at <= ? ORDER BY kept_at
-      LIMIT ${MOST_FORGOTTEN})`,
+      LIMIT ${DELETE_BATCH_SIZE})`,
   );
   return {
-    record: (action, since) => (find.all(action, since) as ActionRecord[])[0],
+    record: (action, since) => (find.all(action, since) as IdempotencyRecord[])[0],
     keepRecord: (action, { fingerprint, state }, now) =>
       void keep.run(action, fingerprint, state, now),
     forgetRecordsUntil: (time) => forget.run(time).changes,

@@ -1,12 +1,12 @@
 import type { Clock } from '#ports/clock.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { Newsletter, NewsletterFailure } from '#ports/newsletter.ts';
-import { countedLetters, mayWrite } from '#src/newsletter/letter-limits.ts';
+import { recentLetters, maySendLetter } from '#src/newsletter/letter-limits.ts';
 import type { NewsletterLetter } from '#src/newsletter/letter.ts';
 import { subscriberKey } from '#src/newsletter/subscriber.ts';
 import type { Subscription } from '#src/newsletter/subscription.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { attempt } from './cart-attempt.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import type { CartDatabase, Statements } from './cart-database.ts';
 import { recordConsent } from './consent-record.ts';
 
@@ -67,12 +67,12 @@ function takeTurn(
   now: number,
 ): boolean {
   const mailbox = mailboxes.mailbox(email, 'newsletter');
-  const past = countedLetters(mailboxes.lettersTo(mailbox), now);
+  const past = recentLetters(mailboxes.lettersTo(mailbox), now);
   // A recorded choice was made by a link in a letter, so the address is confirmed.
   const said = declarations.lastConsent(subscriberKey(email));
   const isConfirmed = kind === 'confirm' ? said?.isWanted === true : said !== undefined;
   const written = { kind, isConfirmed };
-  const isWritten = mayWrite(written, past, now);
+  const isWritten = maySendLetter(written, past, now);
   mailboxes.keepLettersTo(mailbox, isWritten ? [...past, { ...written, at: now }] : past, now);
   return isWritten;
 }
@@ -86,6 +86,6 @@ function giveBack({ mailboxes }: Statements, email: string, at: number): void {
 }
 
 async function work<T>(make: () => T): Promise<Result<T, NewsletterFailure>> {
-  const done = await attempt(make);
+  const done = await retryWhileBusy(make);
   return done.ok ? done : err({ ...done.error, kind: 'newsletter-unavailable' });
 }

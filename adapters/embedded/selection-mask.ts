@@ -1,5 +1,5 @@
 import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
-import { facetCalled } from '#src/filters/facet-called.ts';
+import { findFacetByKeyOrLabel } from '#src/filters/find-facet-by-key-or-label.ts';
 import type { FacetColumn } from './facet-column.ts';
 
 /** Per facet, its chosen values: 1 at the number of each chosen value. */
@@ -15,7 +15,7 @@ export function chosenValues(
 ): ChosenValues | undefined {
   const chosen: (Uint8Array | undefined)[] = columns.map(() => undefined);
   for (const selected of selection) {
-    const column = facetCalled(selected.name, columns);
+    const column = findFacetByKeyOrLabel(selected.name, columns);
     if (!column) return undefined;
     const place = columns.indexOf(column);
     chosen[place] = widened(chosen[place], column, selected);

@@ -7,7 +7,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 export interface SignedCartIds {
   /** Issues an id of 32 characters; `unique` is a name that is used nowhere else. */
   issue(unique: string, now: number): string;
-  /** Whether it was issued here, within {@link EMPTY_LIFETIME}. */
+  /** Whether it was issued here, within {@link EMPTY_CART_ID_LIFETIME}. */
   isIssued(id: string, now: number): boolean;
 }
 
@@ -18,10 +18,10 @@ const HOUR = 60 * 60 * 1000;
  * has one. An older id without a row belongs to a lost cart, as after a restore of an older copy of
  * the database; this must be reported and must not look like an empty cart (C3).
  */
-export const EMPTY_LIFETIME = HOUR;
+export const EMPTY_CART_ID_LIFETIME = HOUR;
 
 /** Maximum time by which a corrected clock may be behind the one that issued an id. */
-const LATEST_CLOCK = 24 * HOUR;
+const MAX_CLOCK_SKEW = 24 * HOUR;
 
 /** Sizes in bytes: second since 1970, nonce for ids of the same second, signature of both. */
 const TIME_BYTES = 4;
@@ -45,7 +45,7 @@ export function createSignedCartIds(secret: string): SignedCartIds {
       if (bytes.length !== SIGNED_BYTES + MAC_BYTES) return false;
       const signed = bytes.subarray(0, SIGNED_BYTES);
       const age = now - signed.readUInt32BE() * 1000;
-      if (age < -LATEST_CLOCK || age >= EMPTY_LIFETIME) return false;
+      if (age < -MAX_CLOCK_SKEW || age >= EMPTY_CART_ID_LIFETIME) return false;
       return timingSafeEqual(macOf(signed), bytes.subarray(SIGNED_BYTES));
     },
   };

@@ -1,18 +1,22 @@
-import { countedLetters, nextAllowed, type LetterPace } from '#src/newsletter/letter-limits.ts';
-import type { WithdrawalLetter } from '#src/newsletter/letter.ts';
-import { addressKey, isUntagged } from '#src/newsletter/mailbox-key.ts';
 import {
-  COPY_PACES,
+  recentLetters,
+  nextSendTime,
+  type LetterRateLimit,
+} from '#src/newsletter/letter-limits.ts';
+import type { WithdrawalLetter } from '#src/newsletter/letter.ts';
+import { emailKey, hasNoPlusTag } from '#src/newsletter/mailbox-key.ts';
+import {
+  COPY_RATE_LIMITS,
   LONGEST_RECEIPT_WAIT,
   MOST_IN_ONE_LETTER,
-  RECEIPT_PACES,
-} from '#src/withdrawal/receipt-paces.ts';
+  RECEIPT_RATE_LIMITS,
+} from '#src/withdrawal/receipt-rate-limits.ts';
 import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 import type { Statements } from './cart-database.ts';
 import type { LetterRole } from './declaration-statements.ts';
 
 /** A withdrawal whose letters are planned; `id` is its row. */
-export type LetterSubject = {
+export type WithdrawalToNotify = {
   readonly id: number;
   readonly withdrawal: Withdrawal;
   readonly shopEmail: string;
@@ -21,7 +25,7 @@ export type LetterSubject = {
 /** Plans the receipt for the consumer and the copy for the shop. */
 export function planLetters(
   statements: Statements,
-  { id, withdrawal: { email, locale }, shopEmail }: LetterSubject,
+  { id, withdrawal: { email, locale }, shopEmail }: WithdrawalToNotify,
   now: number,
 ): void {
   const receipt = { kind: 'withdrawal-receipt', email, locale } as const;
@@ -40,9 +44,9 @@ type Plan = {
   readonly mailbox: string;
 };
 
-const PACES: Readonly<Record<LetterRole, readonly LetterPace[]>> = {
-  receipt: RECEIPT_PACES,
-  copy: COPY_PACES,
+const PACES: Readonly<Record<LetterRole, readonly LetterRateLimit[]>> = {
+  receipt: RECEIPT_RATE_LIMITS,
+  copy: COPY_RATE_LIMITS,
 };
 
 /**
@@ -52,10 +56,10 @@ const PACES: Readonly<Record<LetterRole, readonly LetterPace[]>> = {
 function plan(statements: Statements, parts: Plan, now: number): void {
   const { id, role, letter, mailbox } = parts;
   const { declarations, mailboxes, newsletter: letters } = statements;
-  const key = `${mailbox} ${encodeURIComponent(addressKey(letter.email))}`;
+  const key = `${mailbox} ${encodeURIComponent(emailKey(letter.email))}`;
   if (joins(statements, parts, key, now)) return;
-  const past = countedLetters(mailboxes.lettersTo(mailbox), now);
-  const dueAt = nextAllowed(
+  const past = recentLetters(mailboxes.lettersTo(mailbox), now);
+  const dueAt = nextSendTime(
     past.map(({ at }) => at),
     PACES[role],
     now,
@@ -81,7 +85,7 @@ function joins(
   }
   declarations.linkLetter(role, id, waiting.id);
   // Of a mailbox's addresses, the one without a tag is certain to be the reader's own.
-  if (isUntagged(letter.email) && !isUntagged(waiting.letter.email)) {
+  if (hasNoPlusTag(letter.email) && !hasNoPlusTag(waiting.letter.email)) {
     letters.readdressLetter(waiting.id, { ...waiting.letter, email: letter.email });
   }
   return true;

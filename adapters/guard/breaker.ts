@@ -1,17 +1,17 @@
 import type { Clock } from '#ports/clock.ts';
-import type { BreakerState } from '#ports/guard-watch.ts';
+import type { BreakerState } from '#ports/upstream-observer.ts';
 import { createRecentCounts, type RecentCounts } from './recent-counts.ts';
 
 /** Circuit breaker of an upstream. */
 export interface Breaker {
   /** Returns a function to report the outcome of a call, or `undefined` if calls are blocked. */
-  admit(): Judge | undefined;
+  admit(): ReportOutcome | undefined;
   /** Whether {@link admit} would admit a call now. */
   admits(): boolean;
 }
 
 /** `unknown`: the call says nothing about the upstream. */
-export type Judge = (outcome: 'fine' | 'failed' | 'unknown') => void;
+export type ReportOutcome = (outcome: 'fine' | 'failed' | 'unknown') => void;
 
 type BreakerParts = {
   /** A monotonic clock. */
@@ -23,8 +23,8 @@ type BreakerParts = {
 
 /* Times in milliseconds (docs/cases.md, Limits). */
 const SPAN = 10_000;
-const FEWEST_CALLS = 20;
-const MOST_FAILURES = 0.5;
+const MIN_CALLS = 20;
+const FAILURE_RATE_THRESHOLD = 0.5;
 const PAUSE = 5000;
 /** Jitter, so that servers which lose an upstream together do not return to it together. */
 const SPREAD = 0.2;
@@ -49,13 +49,13 @@ export function createBreaker({ stopwatch, random, onChange }: BreakerParts): Br
     become('open');
   };
   const judgeClosed =
-    (period: number): Judge =>
+    (period: number): ReportOutcome =>
     (outcome) => {
       if (outcome === 'unknown' || state !== 'closed' || period !== closedAgain) return;
       recent.add(outcome);
       if (outcome === 'failed' && isTooMuch(recent)) open();
     };
-  const judgeTrial: Judge = (outcome) => {
+  const judgeTrial: ReportOutcome = (outcome) => {
     if (outcome !== 'fine') return outcome === 'failed' ? open() : become('open');
     recent.clear();
     closedAgain += 1;
@@ -79,5 +79,5 @@ export function createBreaker({ stopwatch, random, onChange }: BreakerParts): Br
 function isTooMuch(recent: RecentCounts<'fine' | 'failed'>): boolean {
   const failed = recent.count('failed');
   const calls = failed + recent.count('fine');
-  return calls >= FEWEST_CALLS && failed >= calls * MOST_FAILURES;
+  return calls >= MIN_CALLS && failed >= calls * FAILURE_RATE_THRESHOLD;
 }

@@ -18,7 +18,11 @@ export type BulkheadRules = {
 };
 
 /** The usual limits of an upstream (docs/cases.md, Limits). */
-export const BULKHEAD: BulkheadRules = { atOnce: 64, mostWaiting: 128, longestWait: 500 };
+export const DEFAULT_BULKHEAD_RULES: BulkheadRules = {
+  atOnce: 64,
+  mostWaiting: 128,
+  longestWait: 500,
+};
 
 type Waiting = (turn: 'entered' | 'full' | 'given-up') => void;
 

@@ -1,9 +1,9 @@
 import type { Clock } from '#ports/clock.ts';
-import type { BreakerState, GuardWatch, SettledCall } from '#ports/guard-watch.ts';
-import type { GuardedCall, Held, UpstreamGuard } from '#ports/upstream-guard.ts';
+import type { BreakerState, UpstreamObserver, SettledCall } from '#ports/upstream-observer.ts';
+import type { GuardedCall, CallRejection, UpstreamGuard } from '#ports/upstream-guard.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { createBreaker, type Judge } from './breaker.ts';
-import { BULKHEAD, createBulkhead, type BulkheadRules } from './bulkhead.ts';
+import { createBreaker, type ReportOutcome } from './breaker.ts';
+import { DEFAULT_BULKHEAD_RULES, createBulkhead, type BulkheadRules } from './bulkhead.ts';
 import { createRetryBudget } from './retry-budget.ts';
 
 export type GuardParts = {
@@ -13,7 +13,7 @@ export type GuardParts = {
   readonly stopwatch: Clock;
   /** From 0 to below 1. */
   readonly random: () => number;
-  readonly watch: GuardWatch;
+  readonly watch: UpstreamObserver;
   /** False if the vendor's client skips failing hosts by itself. */
   readonly breaks?: boolean;
   readonly bulkhead?: BulkheadRules;
@@ -22,22 +22,22 @@ export type GuardParts = {
 /** In milliseconds: a call aborted after this has failed, as its caller did wait for it. */
 const SLOW = 2000;
 
-const NOT_JUDGED: Judge = () => {};
+const IGNORE_OUTCOME: ReportOutcome = () => {};
 
 /** Applies the limits of docs/cases.md to one upstream; each upstream has its own guard. */
 export function createUpstreamGuard(parts: GuardParts): UpstreamGuard {
   const { upstream, stopwatch, watch, breaks = true } = parts;
   const onChange = (state: BreakerState) => watch.changed(upstream, state);
   const breaker = breaks ? createBreaker({ ...parts, onChange }) : undefined;
-  const bulkhead = createBulkhead(parts.bulkhead ?? BULKHEAD);
+  const bulkhead = createBulkhead(parts.bulkhead ?? DEFAULT_BULKHEAD_RULES);
   const budget = createRetryBudget(stopwatch);
   watch.opened(upstream, () => ({ inFlight: bulkhead.inFlight(), waiting: bulkhead.waiting() }));
 
-  async function send<Answer>(call: GuardedCall<Answer>): Promise<Result<Answer, Held>> {
+  async function send<Answer>(call: GuardedCall<Answer>): Promise<Result<Answer, CallRejection>> {
     const turn = await bulkhead.enter(call.signal);
     if (turn !== 'entered') return err(turn);
     try {
-      const judge = breaker?.admit() ?? (breaker && !call.isSpared ? undefined : NOT_JUDGED);
+      const judge = breaker?.admit() ?? (breaker && !call.isSpared ? undefined : IGNORE_OUTCOME);
       if (!judge) return err('open');
       budget.called();
       return ok(await judged(call, judge, stopwatch));
@@ -68,11 +68,11 @@ export function createUpstreamGuard(parts: GuardParts): UpstreamGuard {
 /** Sends a call and reports its outcome to the breaker. */
 async function judged<Answer>(
   call: GuardedCall<Answer>,
-  judge: Judge,
+  judge: ReportOutcome,
   stopwatch: Clock,
 ): Promise<Answer> {
   const start = stopwatch.now();
-  let outcome: Parameters<Judge>[0] = 'failed';
+  let outcome: Parameters<ReportOutcome>[0] = 'failed';
   try {
     const answer = await call.send();
     const isGivenUp = call.signal?.aborted === true && stopwatch.now() - start < SLOW;
@@ -86,7 +86,7 @@ async function judged<Answer>(
 
 function outcomeOf<Answer>(
   { isFailure, signal }: GuardedCall<Answer>,
-  answer: Result<Answer, Held>,
+  answer: Result<Answer, CallRejection>,
 ): SettledCall['outcome'] {
   if (!answer.ok) return answer.error;
   if (!isFailure(answer.value)) return 'fine';

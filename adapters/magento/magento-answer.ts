@@ -1,5 +1,5 @@
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
-import { orElse, readSomeOf } from '#src/shared/lenient-readers.ts';
+import { withDefault, readValidItems } from '#src/shared/lenient-readers.ts';
 import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
@@ -65,16 +65,16 @@ const readStep: Reader<string | number> = (value) =>
   typeof value === 'string' || typeof value === 'number' ? value : undefined;
 
 const readExtensions = readFields({
-  category: orElse(readText, ''),
-  err_code: orElse(readText, ''),
+  category: withDefault(readText, ''),
+  err_code: withDefault(readText, ''),
 });
 
 /** Up to Magento 2.3 the category is beside the message. */
 const readError: Reader<MagentoError> = (value) => {
   const fields = readFields({
-    category: orElse(readText, ''),
-    path: orElse(readSomeOf(readStep), []),
-    extensions: orElse(readExtensions, { category: '', err_code: '' }),
+    category: withDefault(readText, ''),
+    path: withDefault(readValidItems(readStep), []),
+    extensions: withDefault(readExtensions, { category: '', err_code: '' }),
   })(value);
   if (!fields) return readObject(value) && { category: '', code: '', path: [] };
   const { category, path, extensions } = fields;
@@ -83,7 +83,7 @@ const readError: Reader<MagentoError> = (value) => {
 
 const readAnswer = readFields<{ data: object | null; errors: readonly MagentoError[] }>({
   data: (value) => (value === undefined || value === null ? null : readObject(value)),
-  errors: orElse(readSomeOf(readError), []),
+  errors: withDefault(readValidItems(readError), []),
 });
 
 /** Reads an object with data or errors; anything else is not an answer of Magento. */

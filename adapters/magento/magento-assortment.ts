@@ -5,7 +5,7 @@ import type {
   ProductPage,
   ProductsRequest,
 } from '#ports/assortment.ts';
-import type { Drift } from '#ports/drift.ts';
+import type { SchemaDrift } from '#ports/schema-drift.ts';
 import { readCount, readFields } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
@@ -13,8 +13,8 @@ import { catalogFailure, catalogUnavailable } from './catalogue/catalog-failure.
 import { readCategories } from './catalogue/categories.ts';
 import { readCurrencies } from './catalogue/currencies.ts';
 import { createFindProducts, type FoundProduct } from './catalogue/find-products.ts';
-import type { MagentoReads } from './catalogue/magento-reads.ts';
-import { tellDropped } from './catalogue/told-list.ts';
+import type { MagentoReadClient } from './catalogue/magento-read-client.ts';
+import { createDropReporter } from './catalogue/lenient-lists.ts';
 import {
   Categories,
   Currencies,
@@ -23,9 +23,12 @@ import {
 } from './generated/operations.ts';
 import type { Operation } from './operation.ts';
 
-export function createMagentoAssortment(magento: MagentoReads, drift: Drift): Assortment {
+export function createMagentoAssortment(
+  magento: MagentoReadClient,
+  drift: SchemaDrift,
+): Assortment {
   const find = createFindProducts(magento, drift);
-  const tell = tellDropped(drift);
+  const tell = createDropReporter(drift);
 
   const ask = async <V, T>(
     locale: Locale,

@@ -1,36 +1,41 @@
-import type { ActionRecords } from '#ports/action-records.ts';
-import type { CartFailure, CartGateway, ChangeAnswer } from '#ports/cart-gateway.ts';
+import type { IdempotencyRecords } from '#ports/idempotency-records.ts';
+import type { CartFailure, CartGateway, CartChangeAnswer } from '#ports/cart-gateway.ts';
 import type { Clock } from '#ports/clock.ts';
-import type { Drift } from '#ports/drift.ts';
+import type { SchemaDrift } from '#ports/schema-drift.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { Locks } from '#ports/locks.ts';
 import { validateAddress, type AddressFields } from '#src/address/validate-address.ts';
 import type { CartAnswer } from '#src/cart/cart.ts';
 import { parseEmail } from '#src/shared/email.ts';
-import { createFlights } from '#src/shared/flights.ts';
+import { createSingleFlight } from '#src/shared/single-flight.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { addItems, replayed } from './cart/add-items.ts';
 import { createCartActions } from './cart/cart-actions.ts';
-import { createCartBooks } from './cart/cart-book.ts';
-import type { CartSession, CartTools } from './cart/cart-session.ts';
-import type { SessionWork } from './cart/answer.ts';
+import { createCartJournals } from './cart/cart-journal.ts';
+import type { CartSession, CartDependencies } from './cart/cart-session.ts';
+import type { CartTask } from './cart/cart-answers.ts';
 import { changeLines } from './cart/change-lines.ts';
-import { changeCoupon, changeTerms, refuseTerms, takeCouponOff } from './cart/change-terms.ts';
+import {
+  changeCoupon,
+  changeCheckoutDetail,
+  refuseCheckoutDetail,
+  clearCoupon,
+} from './cart/change-checkout-details.ts';
 import { changeOnce, type KeyedChange } from './cart/change-once.ts';
 import { createCart } from './cart/create-cart.ts';
 import { createMagentoCarts } from './cart/magento-carts.ts';
 import { readShopperCart } from './cart/read-shopper-cart.ts';
-import { createWaysToBuy } from './cart/ways-to-buy.ts';
-import { createCartTurns } from './cart/cart-turns.ts';
-import { wait } from './http/waiting.ts';
+import { createPurchasableItems } from './cart/purchasable-items.ts';
+import { createCartLock } from './cart/cart-lock.ts';
+import { wait } from './http/wait.ts';
 import type { MagentoClient } from './magento-client.ts';
 
 export type MagentoCartParts = {
   readonly client: MagentoClient;
-  readonly drift: Drift;
+  readonly drift: SchemaDrift;
   readonly locks: Locks;
-  readonly records: ActionRecords;
+  readonly records: IdempotencyRecords;
   readonly ids: Ids;
   readonly clock: Clock;
   /** Name of the header that carries the body scan of an add (C8). */
@@ -50,9 +55,9 @@ export type MagentoCartParts = {
  * it is sent.
  */
 export function createMagentoCartGateway(parts: MagentoCartParts): CartGateway {
-  const tools = toolsOf(parts);
-  const turns = createCartTurns(tools, parts);
-  const once = createFlights();
+  const tools = dependenciesOf(parts);
+  const turns = createCartLock(tools, parts);
+  const once = createSingleFlight();
   const change: MakeChange = (locale, cartId, keyed, work) =>
     turns.take(locale, cartId, changeOnce(keyed, work));
 
@@ -88,7 +93,7 @@ const keyedChanges = (change: MakeChange): Changes => ({
       changeCoupon(session, wanted),
     ),
   removeCoupon: (locale, cartId, key) =>
-    change(locale, cartId, { key, kind: 'remove-coupon', wanted: '' }, takeCouponOff),
+    change(locale, cartId, { key, kind: 'remove-coupon', wanted: '' }, clearCoupon),
   setShippingAddress: (locale, cartId, wanted, key) =>
     change(locale, cartId, { key, kind: 'shipping', wanted }, (session) =>
       setAddress(session, wanted, 'setShippingAddress'),
@@ -107,15 +112,15 @@ type MakeChange = (
   locale: Locale,
   cartId: string,
   keyed: KeyedChange,
-  work: SessionWork,
-) => Promise<Result<ChangeAnswer, CartFailure>>;
+  work: CartTask,
+) => Promise<Result<CartChangeAnswer, CartFailure>>;
 
-function toolsOf(parts: MagentoCartParts): CartTools {
+function dependenciesOf(parts: MagentoCartParts): CartDependencies {
   const { client, drift, records, clock, bodyScanHeader } = parts;
   return {
     carts: createMagentoCarts({ client, drift, bodyScanHeader }),
-    ways: createWaysToBuy(client),
-    books: createCartBooks(records),
+    ways: createPurchasableItems(client),
+    books: createCartJournals(records),
     actions: createCartActions(records),
     clock,
     random: parts.random ?? Math.random,
@@ -132,17 +137,17 @@ function setAddress(
   const address = validateAddress(typed);
   if (!address.ok) {
     const fields = address.error.map(({ field }) => field);
-    return refuseTerms(session, { kind: 'wrong-address', fields });
+    return refuseCheckoutDetail(session, { kind: 'wrong-address', fields });
   }
   const { tools, locale, cartId } = session;
   const send = () => tools.carts[call](locale, cartId, address.value);
-  return changeTerms(session, 'set-address', send, { kind: 'refused-address' });
+  return changeCheckoutDetail(session, 'set-address', send, { kind: 'refused-address' });
 }
 
 function setEmail(session: CartSession, typed: string): Promise<Result<CartAnswer, CartFailure>> {
   const email = parseEmail(typed);
-  if (!email.ok) return refuseTerms(session, { kind: 'wrong-email' });
+  if (!email.ok) return refuseCheckoutDetail(session, { kind: 'wrong-email' });
   const { tools, locale, cartId } = session;
   const call = () => tools.carts.setEmail(locale, cartId, email.value);
-  return changeTerms(session, 'set-address', call, { kind: 'wrong-email' });
+  return changeCheckoutDetail(session, 'set-address', call, { kind: 'wrong-email' });
 }

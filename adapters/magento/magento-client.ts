@@ -9,7 +9,7 @@ import { exchange, type HttpRequest } from '../http/exchange.ts';
 import { getRequest, postRequest, type GraphqlCall } from './http/graphql-request.ts';
 import { retryRead } from './http/retry-read.ts';
 import { throughGuard } from './http/through-guard.ts';
-import { wait } from './http/waiting.ts';
+import { wait } from './http/wait.ts';
 import { withinTime } from '../http/within-time.ts';
 import { readMagentoAnswer, type MagentoAnswer } from './magento-answer.ts';
 import type { Operation } from './operation.ts';
@@ -103,12 +103,12 @@ export function createMagentoClient(settings: MagentoSettings): MagentoClient {
 
   return {
     read: (locale, operation, variables, signal) =>
-      read(asking(callOf(locale, operation, variables)), signal),
+      read(cacheableCall(callOf(locale, operation, variables)), signal),
     ask: (locale, operation, variables, signal) =>
-      read(sparing(callOf(locale, operation, variables)), signal),
+      read(privateCall(callOf(locale, operation, variables)), signal),
     async change(locale, operation, variables, headers, signal) {
       const own = new Client(origin, connections);
-      const asked = sparing(callOf(locale, operation, variables, headers));
+      const asked = privateCall(callOf(locale, operation, variables, headers));
       const answer = await attempt(own, asked, timeouts.write, signal);
       void own.destroy();
       return answer;
@@ -124,13 +124,13 @@ type Asked = {
   readonly isSpared: boolean;
 };
 
-const asking = <V>(call: GraphqlCall<V>): Asked => ({
+const cacheableCall = <V>(call: GraphqlCall<V>): Asked => ({
   request: getRequest(call),
   operation: call.operation.name,
   isSpared: false,
 });
 
-const sparing = <V>(call: GraphqlCall<V>): Asked => ({
+const privateCall = <V>(call: GraphqlCall<V>): Asked => ({
   request: postRequest(call),
   operation: call.operation.name,
   isSpared: true,

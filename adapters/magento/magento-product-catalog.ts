@@ -1,18 +1,21 @@
-import type { Drift } from '#ports/drift.ts';
+import type { SchemaDrift } from '#ports/schema-drift.ts';
 import type { CatalogFailure, ProductCatalog } from '#ports/product-catalog.ts';
 import type { Product } from '#src/catalog/product.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { catalogUnavailable } from './catalogue/catalog-failure.ts';
 import { createFindProducts, type FindProducts } from './catalogue/find-products.ts';
-import type { MagentoReads } from './catalogue/magento-reads.ts';
+import type { MagentoReadClient } from './catalogue/magento-read-client.ts';
 import type { ProductsQueryVariables } from './generated/operations.ts';
 
 /**
  * Magento's catalogue. A product is found by its own SKU or that of a variant. Magento does not
  * show variants on their own, but its search finds their product.
  */
-export function createMagentoProductCatalog(magento: MagentoReads, drift: Drift): ProductCatalog {
+export function createMagentoProductCatalog(
+  magento: MagentoReadClient,
+  drift: SchemaDrift,
+): ProductCatalog {
   const find = createFindProducts(magento, drift);
   return {
     async product(locale, sku) {

@@ -1,16 +1,21 @@
 import type { Clock } from '#ports/clock.ts';
-import type { Drift } from '#ports/drift.ts';
+import type { SchemaDrift } from '#ports/schema-drift.ts';
 import type { ProductReviews, ReviewsAnswer } from '#ports/product-reviews.ts';
 import { pageOfReviews, type ReviewsRequest } from '#src/catalog/review-page.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { rememberFor } from '#src/shared/remember-for.ts';
+import { memoizeFor } from '#src/shared/memoize-for.ts';
 import { ok } from '#src/shared/result.ts';
-import type { MagentoReads } from './catalogue/magento-reads.ts';
-import { tellDropped } from './catalogue/told-list.ts';
+import type { MagentoReadClient } from './catalogue/magento-read-client.ts';
+import { createDropReporter } from './catalogue/lenient-lists.ts';
 import type { ReviewsQueryVariables } from './generated/operations.ts';
 import { createMagentoProductCatalog } from './magento-product-catalog.ts';
-import { askAllStores, gather, isWhole, type AllStores } from './reviews/all-stores.ts';
-import { askStoreReviews, type StoreAnswer } from './reviews/ask-store-reviews.ts';
+import {
+  fetchReviewsByStore,
+  mergeReviews,
+  isWhole,
+  type ReviewsByStore,
+} from './reviews/reviews-by-store.ts';
+import { fetchStoreReviews, type StoreReviewsResult } from './reviews/fetch-store-reviews.ts';
 
 /**
  * The reviews of Magento's products. Magento cannot sort or count them as the shop needs, so all
@@ -18,48 +23,48 @@ import { askStoreReviews, type StoreAnswer } from './reviews/ask-store-reviews.t
  * catalogue, cached for five minutes.
  */
 export function createMagentoProductReviews(
-  magento: MagentoReads,
-  drift: Drift,
+  magento: MagentoReadClient,
+  drift: SchemaDrift,
   clock: Clock,
 ): ProductReviews {
-  const tell = tellDropped(drift);
+  const tell = createDropReporter(drift);
   const catalog = createMagentoProductCatalog(magento, drift);
-  const ask = (filter: ReviewsQueryVariables['filter']): Promise<AllStores> =>
-    askAllStores((locale) => askStoreReviews(magento, tell, locale, filter));
-  const remembered = rememberFor<AllStores>({
+  const ask = (filter: ReviewsQueryVariables['filter']): Promise<ReviewsByStore> =>
+    fetchReviewsByStore((locale) => fetchStoreReviews(magento, tell, locale, filter));
+  const remembered = memoizeFor<ReviewsByStore>({
     lifetime: LIFETIME,
     now: () => clock.now(),
     isWorthKeeping: isWhole,
     most: 1,
   });
-  const walk = (): Promise<AllStores> => remembered('all', () => ask(ALL));
+  const walk = (): Promise<ReviewsByStore> => remembered('all', () => ask(ALL));
 
   /** Retries with the SKUs of the variants: a product of one variant has another SKU in Magento. */
-  const askByVariants = async (locale: Locale, sku: string): Promise<StoreAnswer> => {
+  const askByVariants = async (locale: Locale, sku: string): Promise<StoreReviewsResult> => {
     const product = await catalog.product(locale, sku);
     if (!product.ok) return NONE;
     const { sku: own, variants } = product.value;
     const skus = [own, ...variants.map((variant) => variant.sku)];
-    return gather(await ask({ sku: { in: skus } }), locale);
+    return mergeReviews(await ask({ sku: { in: skus } }), locale);
   };
 
   return {
     async productReviews({ sku, ...request }) {
       if (sku.trim() === '') return pageOf(NONE, request);
-      const found = gather(await ask({ sku: { eq: sku } }), request.locale);
+      const found = mergeReviews(await ask({ sku: { eq: sku } }), request.locale);
       const isFound = !found.ok || found.value.isKnown;
       return pageOf(isFound ? found : await askByVariants(request.locale, sku), request);
     },
-    allReviews: async (request) => pageOf(gather(await walk(), request.locale), request),
+    allReviews: async (request) => pageOf(mergeReviews(await walk(), request.locale), request),
   };
 }
 
-const NONE: StoreAnswer = ok({ isKnown: false, reviews: [] });
+const NONE: StoreReviewsResult = ok({ isKnown: false, reviews: [] });
 
 /** Matches all products. */
 const ALL = { price: { from: '0' } } as const;
 
-const pageOf = (found: StoreAnswer, request: ReviewsRequest): ReviewsAnswer =>
+const pageOf = (found: StoreReviewsResult, request: ReviewsRequest): ReviewsAnswer =>
   found.ok ? ok(pageOfReviews(found.value.reviews, request)) : found;
 
 /** Cache lifetime of the reviews of all products, in milliseconds. */

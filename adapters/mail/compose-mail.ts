@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { languageTag } from '#src/shared/locale.ts';
-import type { WrittenMail } from '#src/newsletter/written-mail.ts';
+import type { RenderedEmail } from '#src/newsletter/rendered-email.ts';
 
 /** A mail to send: its SMTP envelope, and its bytes (RFC 5322). */
 export type ComposedMail = {
@@ -21,7 +21,7 @@ export type ComposeSettings = {
  * auto-generated, so that no autoresponder replies (RFC 3834).
  */
 export async function composeMail(
-  mail: WrittenMail,
+  mail: RenderedEmail,
   { from, now }: ComposeSettings,
 ): Promise<ComposedMail> {
   const node = new MailComposer({

@@ -2,10 +2,10 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js';
 import { parseConnectionUrl } from 'nodemailer/lib/shared/index.js';
 import type { Clock } from '#ports/clock.ts';
 import type { Mail } from '#ports/mail.ts';
-import type { WrittenMail } from '#src/newsletter/written-mail.ts';
+import type { RenderedEmail } from '#src/newsletter/rendered-email.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { composeMail, type ComposedMail } from './compose-mail.ts';
-import { lazily } from './lazily.ts';
+import { lazyStream } from './lazy-stream.ts';
 import { isOneLine } from './one-line.ts';
 import { smtpFailure } from './smtp-failure.ts';
 
@@ -30,7 +30,7 @@ export function createSmtpMail(settings: SmtpSettings): Mail {
   const open = new Set<SMTPConnection>();
   return {
     delivers: true,
-    async send(mail: WrittenMail) {
+    async send(mail: RenderedEmail) {
       if (!isOneLine(mail.to))
         return err({ kind: 'refused', message: 'The address is no address.' });
       const composed = await composeMail(mail, { from, now: clock.now() });
@@ -75,7 +75,7 @@ function transmit(
     connection.once('end', () => end(new Error('The connection was closed.')));
     const deliver = () => {
       // Read only once the server has agreed to take the mail.
-      const body = lazily(message, () => void (phase = 'body'));
+      const body = lazyStream(message, () => void (phase = 'body'));
       connection.send(
         { from: envelope.from, to: [...envelope.to], size: message.length },
         body,

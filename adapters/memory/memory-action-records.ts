@@ -1,5 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { ACTION_LIFETIME, type ActionRecord, type ActionRecords } from '#ports/action-records.ts';
+import {
+  IDEMPOTENCY_LIFETIME,
+  type IdempotencyRecord,
+  type IdempotencyRecords,
+} from '#ports/idempotency-records.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { FencingToken } from '#ports/locks.ts';
 import { err, ok } from '#src/shared/result.ts';
@@ -7,8 +11,8 @@ import { err, ok } from '#src/shared/result.ts';
 const MOST_RECORDS = 100_000;
 
 /** Action records kept as long as this process lives. `stopwatch` is a monotonic clock. */
-export function createMemoryActionRecords(stopwatch: Clock): ActionRecords {
-  const records = createShelf<ActionRecord>(stopwatch);
+export function createMemoryActionRecords(stopwatch: Clock): IdempotencyRecords {
+  const records = createShelf<IdempotencyRecord>(stopwatch);
   const fences = createShelf<number>(stopwatch);
 
   /** Whether no later holder has been seen; records this one. */
@@ -38,7 +42,7 @@ const createShelf = <Kept extends object | number>(stopwatch: Clock) =>
     // Not `max`, which would allocate all entries at once.
     maxSize: MOST_RECORDS,
     sizeCalculation: () => 1,
-    ttl: ACTION_LIFETIME,
+    ttl: IDEMPOTENCY_LIFETIME,
     ttlResolution: 0,
     perf: stopwatch,
   });

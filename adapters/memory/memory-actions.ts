@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { KEY_USED_OTHERWISE, type CartFailure } from '#ports/cart-gateway.ts';
+import { IDEMPOTENCY_KEY_REUSED, type CartFailure } from '#ports/cart-gateway.ts';
 import type { UserError } from '#src/cart/cart.ts';
-import { judgeKey, keptRefusals } from '#src/cart/retry/idempotency.ts';
+import { checkIdempotencyKey, capRefusals } from '#src/cart/retry/idempotency.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { MemoryCart } from './memory-cart.ts';
 
@@ -23,11 +23,11 @@ export function changeOnce(
 ): Result<MemoryChange, CartFailure> {
   if (key === undefined) return ok({ refusals: make(cart), isReplayed: false });
   const payload = createHash('sha256').update(wanted).digest('base64url');
-  const verdict = judgeKey(cart.actions.get(key), payload, now);
-  if (verdict.kind === 'mismatch') return err(KEY_USED_OTHERWISE);
+  const verdict = checkIdempotencyKey(cart.actions.get(key), payload, now);
+  if (verdict.kind === 'mismatch') return err(IDEMPOTENCY_KEY_REUSED);
   if (verdict.kind === 'replay') return ok({ refusals: verdict.answer, isReplayed: true });
   const refusals = make(cart);
-  const answer = keptRefusals(refusals);
+  const answer = capRefusals(refusals);
   cart.actions.set(key, { payload, at: now, state: 'answered', answer });
   return ok({ refusals, isReplayed: false });
 }

@@ -1,4 +1,4 @@
-import type { CartFailure, CartGateway, ChangeAnswer } from '#ports/cart-gateway.ts';
+import type { CartFailure, CartGateway, CartChangeAnswer } from '#ports/cart-gateway.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Ids } from '#ports/ids.ts';
 import { validateAddress, type AddressFields } from '#src/address/validate-address.ts';
@@ -12,17 +12,17 @@ import { createFixedClock } from './fixed-clock.ts';
 import { changeOnce, type KeyedChange, type MemoryChange } from './memory-actions.ts';
 import { createMemoryCoupons, type MemoryCoupons } from './memory-coupons.ts';
 import { emptyCart, refused, toCart, type ListedArticle, type MemoryCart } from './memory-cart.ts';
-import { addItems, setQuantity, type Supply } from './memory-lines.ts';
+import { addItems, setQuantity, type LineDependencies } from './memory-lines.ts';
 
 type Refusals = readonly UserError[];
 
-type MemoryTerms = { readonly coupons?: readonly Coupon[]; readonly clock?: Clock };
+type MemoryCartOptions = { readonly coupons?: readonly Coupon[]; readonly clock?: Clock };
 
 /** Carts in memory, over a price list. Error messages are error codes in every locale. */
 export function createMemoryCartGateway(
   articles: readonly ListedArticle[],
   ids: Ids,
-  { coupons: known = [], clock = createFixedClock() }: MemoryTerms = {},
+  { coupons: known = [], clock = createFixedClock() }: MemoryCartOptions = {},
 ): CartGateway {
   const carts = new Map<string, MemoryCart>();
   const coupons = createMemoryCoupons(known, carts, clock);
@@ -40,7 +40,11 @@ export function createMemoryCartGateway(
 }
 
 /** Methods that change a cart, with their idempotency key. */
-const keyedChanges = (change: MakeChange, supply: Supply, coupons: MemoryCoupons): Changes => ({
+const keyedChanges = (
+  change: MakeChange,
+  supply: LineDependencies,
+  coupons: MemoryCoupons,
+): Changes => ({
   add: (locale, id, items, key) =>
     change(locale, id, { key, payload: addPayload(items) }, (cart) =>
       addItems(cart, items, supply),
@@ -107,7 +111,7 @@ function createChanges(
   return { look, change };
 }
 
-type Answer = Promise<Result<ChangeAnswer, CartFailure>>;
+type Answer = Promise<Result<CartChangeAnswer, CartFailure>>;
 
 const NOTHING_DONE: MemoryChange = { refusals: [], isReplayed: false };
 

@@ -2,12 +2,14 @@ import type { CartStorage } from '#ports/cart-storage.ts';
 import type { Cart } from '#src/cart/cart.ts';
 
 /** Storage shared by the tabs of one browser. */
-export type CartShelf = { cart?: Cart; readonly tabs: Set<Set<() => void>> };
+export type SharedCartStorage = { cart?: Cart; readonly tabs: Set<Set<() => void>> };
 
-export const createCartShelf = (): CartShelf => ({ tabs: new Set() });
+export const createSharedCartStorage = (): SharedCartStorage => ({ tabs: new Set() });
 
 /** One tab's view of a shelf; tabs that share a shelf are notified of each other's changes. */
-export function createMemoryCartStorage(shelf: CartShelf = createCartShelf()): CartStorage {
+export function createMemoryCartStorage(
+  shelf: SharedCartStorage = createSharedCartStorage(),
+): CartStorage {
   const listeners = new Set<() => void>();
   shelf.tabs.add(listeners);
   const tellOthers = () => {

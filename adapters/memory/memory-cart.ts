@@ -7,19 +7,19 @@ import {
   type UserErrorCode,
 } from '#src/cart/cart.ts';
 import { cartPrices, totalQuantity } from '#src/cart/cart-prices.ts';
-import { couponError, type CouponRefusal } from '#src/cart/judge-coupon.ts';
-import type { StockRefusal } from '#src/cart/judge-stock.ts';
-import { judgeLines } from '#src/cart/stock-shortages.ts';
-import type { ActionRecord } from '#src/cart/retry/idempotency.ts';
-import type { Goods } from '#src/cart/retry/line-key.ts';
+import { couponError, type CouponRefusal } from '#src/cart/evaluate-coupon.ts';
+import type { StockRefusal } from '#src/cart/check-stock.ts';
+import { checkStockOfLines } from '#src/cart/stock-shortages.ts';
+import type { IdempotencyRecord } from '#src/cart/retry/idempotency.ts';
+import type { SkuWithOptions } from '#src/cart/retry/line-key.ts';
 import { vatPercent } from '#src/pricing/included-vat.ts';
-import { euros, type Money } from '#src/pricing/money.ts';
+import { euroCents, type Money } from '#src/pricing/money.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 
 /** An article of the price list. */
 export type ListedArticle = CartItem['product'] &
-  Goods & {
+  SkuWithOptions & {
     readonly cents: number;
     readonly wasCents?: number;
     /** Stock of the SKU, whatever its options. */
@@ -38,7 +38,7 @@ export type MemoryLine = {
 export type MemoryCart = {
   readonly id: string;
   readonly lines: MemoryLine[];
-  readonly actions: Map<string, ActionRecord<readonly UserError[]>>;
+  readonly actions: Map<string, IdempotencyRecord<readonly UserError[]>>;
   changedAt: number;
   /** The applied coupon, and when it was applied. */
   coupon?: { readonly code: string; readonly at: number } | undefined;
@@ -87,18 +87,18 @@ export function toCart(
     email: email ?? null,
     shippingAddresses: shippingAddress ? [shippingAddress] : [],
     billingAddress: billingAddress ?? null,
-    errors: [...shortages(lines), ...couponTrouble(coupon?.code, discount)],
+    errors: [...shortages(lines), ...couponErrors(coupon?.code, discount)],
   };
 }
 
 const shortages = (lines: readonly MemoryLine[]): readonly UserError[] =>
-  judgeLines(
+  checkStockOfLines(
     lines.map(({ uid, quantity, article: { sku, stock } }) => ({ uid, quantity, sku, stock })),
   ).flatMap(({ refusal, lineUids }) =>
     refusal ? stockRefused(refusal).map((error) => Object.assign({}, error, { lineUids })) : [],
   );
 
-const couponTrouble = (
+const couponErrors = (
   code: string | undefined,
   discount: Result<Money, CouponRefusal> | undefined,
 ): readonly UserError[] =>
@@ -113,8 +113,8 @@ function toItem({ uid, quantity, article }: MemoryLine): CartItem {
     quantity,
     product: { sku, name, url, image },
     options: optionUids.map((uid) => ({ label: uid, value: uid, uid })),
-    price: euros(cents),
-    regularPrice: euros(wasCents),
-    rowTotal: euros(cents * quantity),
+    price: euroCents(cents),
+    regularPrice: euroCents(wasCents),
+    rowTotal: euroCents(cents * quantity),
   };
 }

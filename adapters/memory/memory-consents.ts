@@ -1,8 +1,8 @@
-import type { Consents } from '#ports/consents.ts';
+import type { ConsentStorage } from '#ports/consent-storage.ts';
 import type { Consent } from '#src/measurement/consent.ts';
 
 /** Consents of one browser, shared by its tabs. */
-export function createMemoryConsents(kept?: Consent): Consents {
+export function createMemoryConsents(kept?: Consent): ConsentStorage {
   let choice = kept;
   return {
     load: () => choice,

@@ -5,13 +5,13 @@ import { findCoupon, parseCouponCode } from '#src/cart/coupon-code.ts';
 import {
   applyCoupon,
   couponError,
-  judgeCoupon,
-  mayHoldAgain,
-  type CouponFacts,
-  type CouponGoods,
+  evaluateCoupon,
+  mayBecomeValid,
+  type CouponContext,
+  type CouponLine,
   type CouponRefusal,
-} from '#src/cart/judge-coupon.ts';
-import { euros, type Money } from '#src/pricing/money.ts';
+} from '#src/cart/evaluate-coupon.ts';
+import { euroCents, type Money } from '#src/pricing/money.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { shopDay } from '#src/shared/shop-day.ts';
@@ -39,14 +39,14 @@ export function createMemoryCoupons(
     if (!cart.coupon) return undefined;
     const { code, at } = cart.coupon;
     const isPassedOn = others(cart, code).some((other) => (other.coupon?.at ?? 0) > at);
-    return judgeCoupon(findCoupon(known, code), facts(cart, locale, isPassedOn), today());
+    return evaluateCoupon(findCoupon(known, code), facts(cart, locale, isPassedOn), today());
   };
 
   return {
     judged,
     settle(cart, locale) {
       const verdict = judged(cart, locale);
-      if (verdict?.ok === false && !mayHoldAgain(verdict.error)) cart.coupon = undefined;
+      if (verdict?.ok === false && !mayBecomeValid(verdict.error)) cart.coupon = undefined;
     },
     apply(cart, locale, typed) {
       const code = parseCouponCode(typed);
@@ -68,13 +68,13 @@ export function createMemoryCoupons(
   };
 }
 
-const facts = (cart: MemoryCart, locale: Locale, isHeldElsewhere: boolean): CouponFacts => ({
+const facts = (cart: MemoryCart, locale: Locale, isHeldElsewhere: boolean): CouponContext => ({
   goods: cart.lines.map(toGoods),
   locale,
   isHeldElsewhere,
 });
 
-const toGoods = ({ article, quantity }: MemoryLine): CouponGoods => ({
-  rowTotal: euros(article.cents * quantity),
+const toGoods = ({ article, quantity }: MemoryLine): CouponLine => ({
+  rowTotal: euroCents(article.cents * quantity),
   categoryIds: article.categoryIds ?? [],
 });

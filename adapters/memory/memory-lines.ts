@@ -1,8 +1,8 @@
 import type { Ids } from '#ports/ids.ts';
 import type { CartItemChange, NewCartItem, UserError } from '#src/cart/cart.ts';
 import { totalQuantity } from '#src/cart/cart-prices.ts';
-import { judgeStock } from '#src/cart/judge-stock.ts';
-import { hasRoom, isQuantity } from '#src/cart/quantity.ts';
+import { checkStock } from '#src/cart/check-stock.ts';
+import { hasRoomForLine, isQuantity } from '#src/cart/quantity.ts';
 import { lineKey } from '#src/cart/retry/line-key.ts';
 import {
   refused,
@@ -13,7 +13,7 @@ import {
 } from './memory-cart.ts';
 
 /** Price list and ids for cart lines. */
-export type Supply = {
+export type LineDependencies = {
   readonly articles: readonly ListedArticle[];
   readonly ids: Ids;
 };
@@ -22,20 +22,20 @@ export type Supply = {
 export const addItems = (
   cart: MemoryCart,
   items: readonly NewCartItem[],
-  supply: Supply,
+  supply: LineDependencies,
 ): readonly UserError[] => items.flatMap((item) => addItem(cart, item, supply));
 
 function addItem(
   cart: MemoryCart,
   item: NewCartItem,
-  { articles, ids }: Supply,
+  { articles, ids }: LineDependencies,
 ): readonly UserError[] {
   if (!isQuantity(item.quantity)) return refused('INVALID_PARAMETER_VALUE');
   const { sku } = articles.find(({ standsFor }) => standsFor === item.sku) ?? item;
   const article = articles.find((article) => lineKey(article) === lineKey({ ...item, sku }));
   if (!article) return refused('PRODUCT_NOT_FOUND');
   const line = cart.lines.find((line) => line.article === article);
-  if (!line && !hasRoom(cart.lines.length)) return refused('CART_FULL');
+  if (!line && !hasRoomForLine(cart.lines.length)) return refused('CART_FULL');
   const wanted = item.quantity + (line?.quantity ?? 0);
   const refusals = stockRefusals(cart, article, line, wanted);
   if (refusals.length > 0) return refusals;
@@ -68,6 +68,6 @@ function stockRefusals(
   wanted: number,
 ): readonly UserError[] {
   const others = lines.filter((other) => other.article.sku === sku && other !== line);
-  const refusal = judgeStock(wanted, totalQuantity(others), stock);
+  const refusal = checkStock(wanted, totalQuantity(others), stock);
   return refusal ? stockRefused(refusal) : [];
 }

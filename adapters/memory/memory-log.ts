@@ -1,4 +1,4 @@
-import type { Log, LogFacts } from '#ports/log.ts';
+import type { Log, LogFields } from '#ports/log.ts';
 
 /** A log that keeps its entries. */
 export interface MemoryLog extends Log {
@@ -8,14 +8,14 @@ export interface MemoryLog extends Log {
 export type LogEntry = {
   readonly level: keyof Log;
   readonly event: string;
-  readonly facts: LogFacts;
+  readonly facts: LogFields;
 };
 
 export function createMemoryLog(): MemoryLog {
   const entries: LogEntry[] = [];
   const keep =
     (level: keyof Log) =>
-    (event: string, facts: LogFacts = {}) =>
+    (event: string, facts: LogFields = {}) =>
       void entries.push({ level, event, facts });
   return { entries, info: keep('info'), warn: keep('warn'), error: keep('error') };
 }

@@ -1,11 +1,11 @@
 import type { Mail, MailFailure } from '#ports/mail.ts';
 import { err, ok } from '#src/shared/result.ts';
-import type { WrittenMail } from '#src/newsletter/written-mail.ts';
+import type { RenderedEmail } from '#src/newsletter/rendered-email.ts';
 
 /** Mail that is stored for inspection and sent nowhere. */
 export interface MemoryMail extends Mail {
   /** The latest mails sent, oldest first. */
-  readonly sent: readonly WrittenMail[];
+  readonly sent: readonly RenderedEmail[];
   /** Makes all sending fail in this way, until called again. */
   fail(failure: MailFailure['kind'] | undefined): void;
 }
@@ -13,7 +13,7 @@ export interface MemoryMail extends Mail {
 const MOST_KEPT = 200;
 
 export function createMemoryMail(): MemoryMail {
-  const sent: WrittenMail[] = [];
+  const sent: RenderedEmail[] = [];
   let failure: MailFailure['kind'] | undefined;
   return {
     delivers: true,

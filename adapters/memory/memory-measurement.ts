@@ -16,4 +16,4 @@ export function createMemoryMeasurement(): MemoryMeasurement {
 }
 
 /** For a shop without a tag manager: drops all events. */
-export const SILENT_MEASUREMENT: Measurement = { allow: () => {}, tell: () => {} };
+export const NOOP_MEASUREMENT: Measurement = { allow: () => {}, tell: () => {} };

@@ -2,15 +2,15 @@ import type { Clock } from '#ports/clock.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
 import type { PreferencesRequest } from '#src/newsletter/email-preferences.ts';
-import { mayWrite, type PastLetter } from '#src/newsletter/letter-limits.ts';
+import { maySendLetter, type PastLetter } from '#src/newsletter/letter-limits.ts';
 import type { Letter } from '#src/newsletter/letter.ts';
 import { mailboxKey } from '#src/newsletter/mailbox-key.ts';
 import { formatPreferences } from '#src/newsletter/preferences-document.ts';
 import {
-  isConfirmedLetter,
-  requestingPreferences,
+  isForConfirmedSubscriber,
+  afterPreferencesRequest,
   subscriberKey,
-  subscribing,
+  afterSubscription,
   withPreferences,
   type Subscriber,
   type SubscriberChange,
@@ -37,9 +37,9 @@ export function createMemoryNewsletter(ids: Ids, clock: Clock): MemoryNewsletter
     const past = letters.filter((one) => mailboxKey(one.letter.email) === mailbox);
     const written = {
       kind: letter.kind,
-      isConfirmed: isConfirmedLetter(letter, known(letter.email)),
+      isConfirmed: isForConfirmedSubscriber(letter, known(letter.email)),
     };
-    if (mayWrite(written, past, clock.now())) {
+    if (maySendLetter(written, past, clock.now())) {
       letters.push({ ...written, letter, at: clock.now() });
       if (subscriber) subscribers.set(subscriberKey(subscriber.email), subscriber);
     }
@@ -59,8 +59,8 @@ export function createMemoryNewsletter(ids: Ids, clock: Clock): MemoryNewsletter
   };
 
   return {
-    subscribe: (wish) => accept(subscribing(known(wish.email), wish, ids.next())),
-    requestPreferences: (wish) => accept(requestingPreferences(known(wish.email), wish)),
+    subscribe: (wish) => accept(afterSubscription(known(wish.email), wish, ids.next())),
+    requestPreferences: (wish) => accept(afterPreferencesRequest(known(wish.email), wish)),
     preferences: (request) => shown(request, (subscriber) => subscriber),
     changePreferences: (change) =>
       shown(change, (subscriber) => withPreferences(subscriber, change.customer)),

@@ -1,8 +1,13 @@
-import { byOffer } from '#src/catalog/by-offer.ts';
+import { byAvailabilityThenPrice } from '#src/catalog/by-availability-then-price.ts';
 import type { Hit, Product, Variant } from '#src/catalog/product.ts';
 import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
-import { comparedSizes, offerOfSizes, SIZE_FORMS, sizesInText } from '#src/search/named-sizes.ts';
+import {
+  sizesForLowestPrice,
+  findOfferInSizes,
+  SIZE_PATTERN,
+  sizesInText,
+} from '#src/search/sizes-in-text.ts';
 
 /** The variants of a product that meet every facet of a selection. */
 export const offersOf = (product: Product, selection: Selection): readonly Variant[] =>
@@ -33,11 +38,12 @@ function isMet(selected: SelectedFacet, values: readonly string[]): boolean {
  */
 export function hitsOf(product: Product, selection: Selection, text = ''): readonly Hit[] {
   const named = sizesInText(text);
-  const offers = offersOf(product, selection).toSorted(byOffer);
-  const offer = offerOfSizes(offers, named) ?? offers[0];
+  const offers = offersOf(product, selection).toSorted(byAvailabilityThenPrice);
+  const offer = findOfferInSizes(offers, named) ?? offers[0];
   if (!offer) return [];
   const chosen = selection.filter(({ name }) => name === SIZE_FACET);
-  const sizes = chosen.length > 0 ? chosen : ofSizes(comparedSizes(offer.size, undefined, named));
+  const sizes =
+    chosen.length > 0 ? chosen : ofSizes(sizesForLowestPrice(offer.size, undefined, named));
   const { sku, name, url, brand, attributeSetId, attributes, uspAttributes } = product;
   const hit = { sku, name, url, brand, attributeSetId, attributes, uspAttributes };
   return [
@@ -57,13 +63,13 @@ const ofSizes = (sizes: ReadonlySet<string> | undefined): Selection =>
   sizes ? [{ kind: 'values', name: SIZE_FACET, values: [...sizes] }] : [];
 
 /** Whether the product is sold in a size that a text names; true if it names none. */
-export function isSoldAsNamed({ variants }: Product, text: string): boolean {
+export function isSoldInNamedSize({ variants }: Product, text: string): boolean {
   const sizes = sizesInText(text);
-  return sizes.length === 0 || offerOfSizes(variants, sizes) !== undefined;
+  return sizes.length === 0 || findOfferInSizes(variants, sizes) !== undefined;
 }
 
 /** Returns a text without its sizes. */
-export const besideSizes = (text: string): string =>
-  sizesInText(text).length === 0 ? text : text.replaceAll(new RegExp(SIZE_FORMS, 'giu'), ' ');
+export const withoutSizes = (text: string): string =>
+  sizesInText(text).length === 0 ? text : text.replaceAll(new RegExp(SIZE_PATTERN, 'giu'), ' ');
 
 const centsOf = ({ price }: Variant): number => price.final.cents;

@@ -1,18 +1,18 @@
-import { filledPages } from '#src/listing/pagination.ts';
+import { pageCount } from '#src/listing/pagination.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
 import type { Hit, Product } from '#src/catalog/product.ts';
 import { PRICE_FACET, SIZE_FACET, type Facet } from '#src/filters/facet.ts';
 import { weightedRating } from '#src/catalog/weighted-rating.ts';
-import { compareOptions } from '#src/listing/option-order.ts';
+import { createOptionComparator } from '#src/listing/option-comparator.ts';
 import type { Sorting } from '#src/listing/sorting.ts';
 import {
-  asksNothing,
+  isEmptySearchRequest,
   emptySearch,
   failedSearch,
   type SearchRequest,
 } from '#src/search/search-result.ts';
-import { besideSizes, hitsOf, isSoldAsNamed, offersOf, valuesOf } from './memory-offers.ts';
+import { withoutSizes, hitsOf, isSoldInNamedSize, offersOf, valuesOf } from './memory-offers.ts';
 
 /**
  * Reference search: facets, counts and matches computed by definition, slow but easy to verify. The
@@ -24,7 +24,7 @@ export const createMemoryProductSearch = (
 ): ProductSearch => ({
   productsAndFilters(request) {
     const { objectId, query, selection, page, itemsPerPage } = request;
-    if (asksNothing(request)) return Promise.resolve(emptySearch(query));
+    if (isEmptySearchRequest(request)) return Promise.resolve(emptySearch(query));
     const category = products.filter(
       ({ categoryIds }) => objectId === '' || categoryIds.map(String).includes(objectId),
     );
@@ -44,7 +44,7 @@ export const createMemoryProductSearch = (
       facets,
       filtersOrder: facets.map(({ name }) => name),
       hits: hits.slice((page - 1) * itemsPerPage, page * itemsPerPage),
-      pages: filledPages(hits.length, itemsPerPage),
+      pages: pageCount(hits.length, itemsPerPage),
       nbHits: hits.length,
       nbSortedHits: hits.length,
       query,
@@ -71,7 +71,7 @@ function facetsOf(
   meant: readonly Product[],
   { selection, locale }: SearchRequest,
 ): readonly Facet[] {
-  const compareWords = compareOptions(locale);
+  const compareWords = createOptionComparator(locale);
   const facets = facetNames(category).map(({ name, label }) => {
     const others = selection.filter((selected) => selected.name !== name);
     const count = (value: string) => {
@@ -106,7 +106,7 @@ function isMeant(product: Product, query: string): boolean {
   const text = [name, brand, summary, ...attributes.map(({ value }) => value)].join(' ');
   const words = wordsIn(text);
   const isNamed = (part: string) => words.some((word) => word.startsWith(part));
-  return isSoldAsNamed(product, query) && wordsIn(besideSizes(query)).every(isNamed);
+  return isSoldInNamedSize(product, query) && wordsIn(withoutSizes(query)).every(isNamed);
 }
 
 const wordsIn = (text: string): readonly string[] =>

@@ -1,6 +1,6 @@
 import type { RecommendationAnswer, Recommender } from '#ports/recommender.ts';
 import type { Product } from '#src/catalog/product.ts';
-import { refuseRecommendation } from '#src/search/recommendation-refusal.ts';
+import { validateRecommendation } from '#src/search/recommendation-refusal.ts';
 import type { RecommendationRequest, Recommendations } from '#src/search/recommendations.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { hitsOf, valuesOf } from './memory-offers.ts';
@@ -18,7 +18,7 @@ export const createMemoryRecommender = (
       requests.map((request, place): RecommendationAnswer => {
         const { objectId } = request;
         const isKnown = !objectId || products.some(({ sku }) => sku === objectId);
-        if (!isKnown || refuseRecommendation(request, place)) {
+        if (!isKnown || validateRecommendation(request, place)) {
           return err({ kind: 'recommendations-unreadable' });
         }
         const wanted = recommended(products, orders, request, viewed);

@@ -10,7 +10,7 @@ import {
 import { SEARCH_PLANS, type SearchGroup } from '#src/search/search-plan.ts';
 import { parseTopSearches } from '#src/search/top-searches.ts';
 import { isBlank } from '#src/shared/blank.ts';
-import { besideSizes, hitsOf, isSoldAsNamed } from './memory-offers.ts';
+import { withoutSizes, hitsOf, isSoldInNamedSize } from './memory-offers.ts';
 
 /** Contents of a search box in memory, in one language. */
 export type MemorySearchBox = {
@@ -29,7 +29,7 @@ export function createMemorySearchBox(known: MemorySearchBox): SearchBox {
   const { products, entries = {}, topSearches = [] } = known;
   const named = (text: string) =>
     products.filter(
-      (product) => isSoldAsNamed(product, text) && holds(product.name, besideSizes(text)),
+      (product) => isSoldInNamedSize(product, text) && holds(product.name, withoutSizes(text)),
     );
   return {
     find(_locale, text, place) {
@@ -41,7 +41,7 @@ export function createMemorySearchBox(known: MemorySearchBox): SearchBox {
       return Promise.resolve({
         products: first(
           'products',
-          hits.map((hit) => ({ hit, name: mark(hit.name, besideSizes(text)) })),
+          hits.map((hit) => ({ hit, name: mark(hit.name, withoutSizes(text)) })),
         ),
         categories: first('categories', foundIn(entries.categories, text)),
         filteredCategories: first('filteredCategories', foundIn(entries.filteredCategories, text)),

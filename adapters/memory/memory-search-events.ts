@@ -1,6 +1,6 @@
 import type { Clock } from '#ports/clock.ts';
 import type { SearchEvents } from '#ports/search-events.ts';
-import { refuseSearchEvents, type SearchEvent } from '#src/search/search-event.ts';
+import { validateSearchEvents, type SearchEvent } from '#src/search/search-event.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
 
@@ -14,7 +14,7 @@ export function createMemorySearchEvents(clock: Clock): MemorySearchEvents {
   return {
     told,
     tell(locale, events) {
-      const refusal = refuseSearchEvents(events, clock.now());
+      const refusal = validateSearchEvents(events, clock.now());
       if (refusal) return Promise.resolve(err(refusal));
       told.push(...events.map((event) => ({ locale, event })));
       return Promise.resolve(ok({ told: events.length }));

@@ -1,20 +1,20 @@
 import type { Clock } from '#ports/clock.ts';
-import type { KeptWithdrawals } from '#ports/withdrawals.ts';
-import { nextAllowed, type LetterPace } from '#src/newsletter/letter-limits.ts';
+import type { WithdrawalStore } from '#ports/withdrawals.ts';
+import { nextSendTime, type LetterRateLimit } from '#src/newsletter/letter-limits.ts';
 import type { Letter, WithdrawalLetter } from '#src/newsletter/letter.ts';
-import { addressKey, isUntagged, mailboxKey } from '#src/newsletter/mailbox-key.ts';
+import { emailKey, hasNoPlusTag, mailboxKey } from '#src/newsletter/mailbox-key.ts';
 import { ok } from '#src/shared/result.ts';
 import {
-  COPY_PACES,
+  COPY_RATE_LIMITS,
   LONGEST_RECEIPT_WAIT,
   MOST_IN_ONE_LETTER,
-  RECEIPT_PACES,
-} from '#src/withdrawal/receipt-paces.ts';
+  RECEIPT_RATE_LIMITS,
+} from '#src/withdrawal/receipt-rate-limits.ts';
 import { withdrawalLetters } from '#src/withdrawal/withdrawal-letters.ts';
 import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 
 /** Withdrawals in memory, with the letters about them that are due. */
-export interface MemoryWithdrawals extends KeptWithdrawals {
+export interface MemoryWithdrawals extends WithdrawalStore {
   readonly letters: readonly Letter[];
 }
 
@@ -23,7 +23,7 @@ type Planned = { readonly letter: WithdrawalLetter; readonly dueAt: number };
 export function createMemoryWithdrawals(clock: Clock, shopEmail: string): MemoryWithdrawals {
   const received = new Map<string, number>();
   let planned: readonly Planned[] = [];
-  const plan = (letter: WithdrawalLetter, paces: readonly LetterPace[]) => {
+  const plan = (letter: WithdrawalLetter, paces: readonly LetterRateLimit[]) => {
     planned = withLetter(planned, letter, paces, clock.now());
   };
   return {
@@ -39,8 +39,8 @@ export function createMemoryWithdrawals(clock: Clock, shopEmail: string): Memory
       const declaredAt = received.get(name) ?? clock.now();
       if (!received.has(name)) {
         const { receipt, copy } = withdrawalLetters([{ withdrawal, declaredAt }], shopEmail);
-        plan(receipt, RECEIPT_PACES);
-        plan(copy, COPY_PACES);
+        plan(receipt, RECEIPT_RATE_LIMITS);
+        plan(copy, COPY_RATE_LIMITS);
       }
       received.set(name, declaredAt);
       return Promise.resolve(ok({ declaredAt }));
@@ -55,7 +55,7 @@ export function createMemoryWithdrawals(clock: Clock, shopEmail: string): Memory
 function withLetter(
   planned: readonly Planned[],
   letter: WithdrawalLetter,
-  paces: readonly LetterPace[],
+  paces: readonly LetterRateLimit[],
   now: number,
 ): readonly Planned[] {
   const same = planned.filter((one) => isSameMailbox(one.letter, letter));
@@ -63,9 +63,9 @@ function withLetter(
     (one) => one.dueAt > now && one.letter.declarations.length < MOST_IN_ONE_LETTER,
   );
   const times = same.map(({ dueAt }) => dueAt);
-  const dueAt = nextAllowed(times, paces, now);
+  const dueAt = nextSendTime(times, paces, now);
   const sameAddress = waiting.findLast(
-    (one) => addressKey(one.letter.email) === addressKey(letter.email),
+    (one) => emailKey(one.letter.email) === emailKey(letter.email),
   );
   const chosen = sameAddress ?? (dueAt - now >= LONGEST_RECEIPT_WAIT ? waiting.at(-1) : undefined);
   if (!chosen) return [...planned, { letter, dueAt }];
@@ -75,7 +75,7 @@ function withLetter(
 
 const join = (letter: WithdrawalLetter, more: WithdrawalLetter): WithdrawalLetter => ({
   ...letter,
-  email: isUntagged(more.email) ? more.email : letter.email,
+  email: hasNoPlusTag(more.email) ? more.email : letter.email,
   declarations: [...letter.declarations, ...more.declarations],
 });
 

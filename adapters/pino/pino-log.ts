@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Level } from 'pino';
-import type { Log, LogFacts } from '#ports/log.ts';
+import type { Log, LogFields } from '#ports/log.ts';
 import type { RequestScope } from '#ports/request-scope.ts';
 
 /**
@@ -16,7 +16,7 @@ export function createPinoLog(
   const logger = pino({ level, base: null, messageKey: 'event', serializers, mixin }, destination);
   const write =
     (level: keyof Log) =>
-    (event: string, facts: LogFacts = {}) =>
+    (event: string, facts: LogFields = {}) =>
       logger[level](facts, event);
   return { info: write('info'), warn: write('warn'), error: write('error') };
 }

@@ -14,10 +14,10 @@ if mine < seen then return 0 end
 if mine > seen then redis.call('SET', KEYS[2], ARGV[1], 'PX', ARGV[2]) end`;
 
 /** Keys: record, fence. Arguments: the caller's fence, lifetime of both in milliseconds. */
-export const FIND_FENCED = redisScript(`${CLAIM}
+export const GET_FENCED = redisScript(`${CLAIM}
 return redis.call('GET', KEYS[1])`);
 
 /** Same keys and arguments, and the text to store. Returns 1. */
-export const KEEP_FENCED = redisScript(`${CLAIM}
+export const SET_FENCED = redisScript(`${CLAIM}
 redis.call('SET', KEYS[1], ARGV[3], 'PX', ARGV[2])
 return 1`);

@@ -11,7 +11,7 @@ import { redisScript } from './redis-script.ts';
  * queue length, time to ask again in milliseconds. Returns the fence as a text, `wait` or `full`.
  * Fences are microseconds, or the next integer.
  */
-export const TAKE_LOCK = redisScript(`
+export const ACQUIRE_LOCK = redisScript(`
 local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]
 local me = ARGV[1]
@@ -44,13 +44,13 @@ redis.call('PEXPIRE', KEYS[3], ARGV[4] * 2)
 return 'wait'`);
 
 /** Key: lock. Arguments: holder, lease in milliseconds. Returns 0 if the lock is not theirs. */
-export const KEEP_LOCK = redisScript(`
+export const RENEW_LOCK = redisScript(`
 local held = redis.call('GET', KEYS[1])
 if not held or string.sub(held, 1, #ARGV[1] + 1) ~= ARGV[1] .. ' ' then return 0 end
 return redis.call('PEXPIRE', KEYS[1], ARGV[2])`);
 
 /** Keys: lock, queue, queue deadlines. Argument: the holder or waiting caller that leaves. */
-export const LEAVE_LOCK = redisScript(`
+export const RELEASE_LOCK = redisScript(`
 redis.call('ZREM', KEYS[2], ARGV[1])
 redis.call('ZREM', KEYS[3], ARGV[1])
 local held = redis.call('GET', KEYS[1])

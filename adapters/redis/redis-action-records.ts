@@ -1,14 +1,14 @@
 import {
-  ACTION_LIFETIME,
-  type ActionRecord,
-  type ActionRecords,
-  type RecordsFailure,
-} from '#ports/action-records.ts';
+  IDEMPOTENCY_LIFETIME,
+  type IdempotencyRecord,
+  type IdempotencyRecords,
+  type IdempotencyRecordsFailure,
+} from '#ports/idempotency-records.ts';
 import type { FencingToken } from '#ports/locks.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
 import { err, ok, type Err } from '#src/shared/result.ts';
-import { FIND_FENCED, KEEP_FENCED } from './fenced-scripts.ts';
+import { GET_FENCED, SET_FENCED } from './fenced-scripts.ts';
 import type { RedisAnswer, RedisConnection } from './redis-connection.ts';
 import { runScript, type RedisScript } from './redis-script.ts';
 
@@ -16,10 +16,10 @@ import { runScript, type RedisScript } from './redis-script.ts';
  * Action records shared by all servers. An unreadable record does not mean that the action is new:
  * it is reported as unavailable.
  */
-export const createRedisActionRecords = (connection: RedisConnection): ActionRecords => ({
+export const createRedisActionRecords = (connection: RedisConnection): IdempotencyRecords => ({
   async find(action, holder) {
     const answer = holder
-      ? await fenced(connection, FIND_FENCED, action, holder, [])
+      ? await fenced(connection, GET_FENCED, action, holder, [])
       : await connection.call('GET', keyOf(action));
     if (!answer.ok) return UNAVAILABLE;
     if (answer.value === null) return ok(undefined);
@@ -30,8 +30,8 @@ export const createRedisActionRecords = (connection: RedisConnection): ActionRec
   async keep(action, { fingerprint, state }, holder) {
     const text = JSON.stringify({ fingerprint, state });
     const answer = holder
-      ? await fenced(connection, KEEP_FENCED, action, holder, [text])
-      : await connection.call('SET', keyOf(action), text, 'PX', ACTION_LIFETIME);
+      ? await fenced(connection, SET_FENCED, action, holder, [text])
+      : await connection.call('SET', keyOf(action), text, 'PX', IDEMPOTENCY_LIFETIME);
     if (!answer.ok) return UNAVAILABLE;
     return answer.value === 0 ? LEASE_LOST : ok('kept');
   },
@@ -45,13 +45,13 @@ const fenced = (
   words: readonly string[],
 ): Promise<RedisAnswer> => {
   const keys = [keyOf(action), `sluimer:fence:${name}`];
-  return runScript(connection, script, keys, [fence, ACTION_LIFETIME, ...words]);
+  return runScript(connection, script, keys, [fence, IDEMPOTENCY_LIFETIME, ...words]);
 };
 
 /** Includes the version of the record format, as builds change within the life of an action. */
 const keyOf = (action: string) => `sluimer:action:1:${action}`;
 
-const readRecord = readFields<ActionRecord>({ fingerprint: readText, state: readText });
+const readRecord = readFields<IdempotencyRecord>({ fingerprint: readText, state: readText });
 
-const UNAVAILABLE: Err<RecordsFailure> = err({ kind: 'records-unavailable' });
-const LEASE_LOST: Err<RecordsFailure> = err({ kind: 'lease-lost' });
+const UNAVAILABLE: Err<IdempotencyRecordsFailure> = err({ kind: 'records-unavailable' });
+const LEASE_LOST: Err<IdempotencyRecordsFailure> = err({ kind: 'lease-lost' });

@@ -4,16 +4,16 @@ import type { Clock } from '#ports/clock.ts';
 import { readListOf, readText } from '#src/shared/json-reader.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
 import { PURGE_TAGS, READ_ENTRY, WRITE_ENTRY } from './cache-scripts.ts';
-import { createCacheRoom, type CacheRoom } from './cache-room.ts';
+import { createMemoryHeadroom, type MemoryHeadroom } from './memory-headroom.ts';
 import { checksumOf } from './entry-checksum.ts';
 import type { RedisConnection } from './redis-connection.ts';
-import type { RedisNews } from './redis-news.ts';
+import type { RedisSubscription } from './redis-subscription.ts';
 import { runScript } from './redis-script.ts';
 
 export type RedisCacheParts = {
   readonly connection: RedisConnection;
-  /** Messages of {@link CACHE_NEWS}. */
-  readonly news: RedisNews;
+  /** Messages of {@link PURGE_CHANNEL}. */
+  readonly news: RedisSubscription;
   /** This server's own cache. */
   readonly local: Cache;
   /** Part of each key, as another build may use another format. */
@@ -28,7 +28,7 @@ export type RedisCacheParts = {
 };
 
 /** Channel on which servers announce purges: a JSON list of tags. */
-export const CACHE_NEWS = 'sluimer:purged';
+export const PURGE_CHANNEL = 'sluimer:purged';
 
 const MOST_TRUSTED = 10_000;
 
@@ -48,7 +48,7 @@ export function createRedisCache(parts: RedisCacheParts): Cache {
   const timing = { ttl: trust, ttlResolution: 0, perf: stopwatch };
   const trusted = new LRUCache<string, true>({ max: MOST_TRUSTED, ...timing });
   const tell = createPurge(connection);
-  const share = createShare(connection, createCacheRoom(connection, stopwatch));
+  const share = createShare(connection, createMemoryHeadroom(connection, stopwatch));
   news.onNews((text) => void local.purge(readTags(text)));
   news.onGap(() => trusted.clear());
 
@@ -84,7 +84,7 @@ export function createRedisCache(parts: RedisCacheParts): Cache {
 
 /** Writes an entry for all servers; without room, deletes the previous entry instead. */
 const createShare =
-  (connection: RedisConnection, room: CacheRoom) =>
+  (connection: RedisConnection, room: MemoryHeadroom) =>
   async (key: string, entry: NewCacheEntry, checksum: string): Promise<void> => {
     const { text, tags, age = 0 } = entry;
     if (entry.lifetime > BRIEF && !room.isLeft()) {
@@ -104,7 +104,7 @@ function createPurge(connection: RedisConnection) {
     if (tags.length === 0) return;
     for (const tag of tags.slice(0, MOST_UNTOLD - untold.size)) untold.add(tag);
     const keys = tags.map((tag) => TAG_KEYS + tag);
-    const words = [LONGEST_LIFETIME, CACHE_NEWS, JSON.stringify(tags)];
+    const words = [LONGEST_LIFETIME, PURGE_CHANNEL, JSON.stringify(tags)];
     const told = await runScript(connection, PURGE_TAGS, keys, words);
     if (told.ok) for (const tag of tags) untold.delete(tag);
   }

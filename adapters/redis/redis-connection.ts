@@ -2,7 +2,7 @@ import { Redis, ReplyError } from 'ioredis';
 import type { Log } from '#ports/log.ts';
 import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { withinLimit } from '#src/shared/time-limit.ts';
+import { withTimeout } from '#src/shared/time-limit.ts';
 
 /** One connection to Redis. It reconnects by itself; calls do not wait for that. */
 export interface RedisConnection {
@@ -28,19 +28,19 @@ export type RedisSettings = {
 };
 
 /** In milliseconds. A socket is closed if an expected response does not come. */
-const LONGEST_SILENCE = 5000;
-const LONGEST_CONNECT = 1000;
-const LONGEST_PAUSE = 2000;
+const SOCKET_TIMEOUT = 5000;
+const CONNECT_TIMEOUT = 1000;
+const MAX_RECONNECT_DELAY = 2000;
 
 /** Full jitter, so that servers do not all reconnect to a returning Redis at once. */
 const pauseBefore = (attempt: number) =>
-  25 + Math.random() * Math.min(LONGEST_PAUSE, 50 * 2 ** Math.min(attempt, 10));
+  25 + Math.random() * Math.min(MAX_RECONNECT_DELAY, 50 * 2 ** Math.min(attempt, 10));
 
 /** A client without an offline queue: a command is answered now or fails. */
 export const openRedisClient = ({ address, log }: Omit<RedisSettings, 'patience'>): Redis => {
   const client = new Redis(address, {
-    socketTimeout: LONGEST_SILENCE,
-    connectTimeout: LONGEST_CONNECT,
+    socketTimeout: SOCKET_TIMEOUT,
+    connectTimeout: CONNECT_TIMEOUT,
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     autoResubscribe: false,
@@ -48,7 +48,7 @@ export const openRedisClient = ({ address, log }: Omit<RedisSettings, 'patience'
     disableClientInfo: true,
     retryStrategy: pauseBefore,
   });
-  tellOutages(client, log);
+  logOutages(client, log);
   return client;
 };
 
@@ -60,7 +60,7 @@ export function openRedis(settings: RedisSettings): RedisConnection {
         .call(command, ...words)
         .then(ok, (error: unknown) => err(failureOf(error)));
       // The client's own timeout does not consider pauses of this process.
-      return withinLimit(settings.patience, answer, () => UNREACHABLE, PROCESS_TIMERS);
+      return withTimeout(settings.patience, answer, () => UNREACHABLE, PROCESS_TIMERS);
     },
     onReady(listener) {
       client.on('ready', listener);
@@ -71,7 +71,7 @@ export function openRedis(settings: RedisSettings): RedisConnection {
 }
 
 /** Logs once when Redis is lost and once when it is back, however many retries there are. */
-function tellOutages(client: Redis, log: Log): void {
+function logOutages(client: Redis, log: Log): void {
   let isAway = false;
   let error: Error | undefined;
   // Without a listener the client writes to the console.

@@ -3,7 +3,7 @@ import type { Clock } from '#ports/clock.ts';
 import type { Ids } from '#ports/ids.ts';
 import { LONGEST_WAIT, MOST_WAITING, type LockRefusal, type Locks } from '#ports/locks.ts';
 import { err, ok, type Err, type Result } from '#src/shared/result.ts';
-import { KEEP_LOCK, LEAVE_LOCK, TAKE_LOCK } from './lock-scripts.ts';
+import { RENEW_LOCK, RELEASE_LOCK, ACQUIRE_LOCK } from './lock-scripts.ts';
 import type { RedisConnection } from './redis-connection.ts';
 import { keepLease } from './redis-lease.ts';
 import { runScript } from './redis-script.ts';
@@ -18,10 +18,10 @@ type RedisLocksOptions = {
 };
 
 /** Interval at which waiting callers ask, and their expiry if they do not, in milliseconds. */
-const BETWEEN_LOOKS = 25;
-const BELIEVED_TO_WAIT = 1000;
+const POLL_INTERVAL = 25;
+const WAITER_LIFETIME = 1000;
 /** Time after which a refused caller may retry, in milliseconds. */
-const COME_AGAIN = 1000;
+const RETRY_AFTER = 1000;
 
 /**
  * Mutual exclusion among all servers, in order of arrival. If Redis is unreachable, no lock is
@@ -46,7 +46,7 @@ export function createRedisLocks(
       if (!answer.ok) return AWAY;
       if (answer.value === 'full') return BUSY;
       if (answer.value !== 'wait') return ok({ fence: Number(answer.value), askedAt });
-      await pause(BETWEEN_LOOKS);
+      await pause(POLL_INTERVAL);
     }
     return BUSY;
   };
@@ -77,12 +77,17 @@ export function createRedisLocks(
 const createLockCalls = (connection: RedisConnection, lease: number) => ({
   take: (name: string, holder: string) => {
     const keys = [...keysOf(name), LAST_FENCE];
-    return runScript(connection, TAKE_LOCK, keys, [holder, lease, MOST_WAITING, BELIEVED_TO_WAIT]);
+    return runScript(connection, ACQUIRE_LOCK, keys, [
+      holder,
+      lease,
+      MOST_WAITING,
+      WAITER_LIFETIME,
+    ]);
   },
   keep: (name: string, holder: string) =>
-    runScript(connection, KEEP_LOCK, keysOf(name).slice(0, 1), [holder, lease]),
+    runScript(connection, RENEW_LOCK, keysOf(name).slice(0, 1), [holder, lease]),
   leave: (name: string, holder: string) =>
-    runScript(connection, LEAVE_LOCK, keysOf(name), [holder]),
+    runScript(connection, RELEASE_LOCK, keysOf(name), [holder]),
 });
 
 type Turn = { readonly fence: number; readonly askedAt: number };
@@ -92,5 +97,5 @@ const LAST_FENCE = 'sluimer:last-fence';
 const keysOf = (name: string): readonly string[] =>
   ['held', 'waiting', 'seen'].map((part) => `sluimer:lock:${part}:${name}`);
 
-const BUSY: Err<LockRefusal> = err({ kind: 'busy', retryAfter: COME_AGAIN });
-const AWAY: Err<LockRefusal> = err({ kind: 'locks-unavailable', retryAfter: COME_AGAIN });
+const BUSY: Err<LockRefusal> = err({ kind: 'busy', retryAfter: RETRY_AFTER });
+const AWAY: Err<LockRefusal> = err({ kind: 'locks-unavailable', retryAfter: RETRY_AFTER });

@@ -13,7 +13,7 @@ export type PictureHost = {
   readonly base: string;
 };
 
-export type RemotePictures = {
+export type RemotePictureSettings = {
   readonly hosts: readonly PictureHost[];
   /** Source of all other paths, and of pictures that a host lacks; without it there are none. */
   readonly otherwise?: PictureSource;
@@ -35,7 +35,7 @@ export const createRemotePictureSource = ({
   otherwise,
   timeout = PICTURE_TIMEOUT,
   guard = NO_GUARD,
-}: RemotePictures): PictureSource => ({
+}: RemotePictureSettings): PictureSource => ({
   async read(path) {
     const host = hosts.find(({ prefix }) => path.startsWith(prefix));
     const read =

@@ -1,4 +1,4 @@
-import type { Drift, DroppedItem } from '#ports/drift.ts';
+import type { SchemaDrift, DroppedItem } from '#ports/schema-drift.ts';
 import type { Log } from '#ports/log.ts';
 
 /** Number of unreadable values at one place of an upstream's responses. */
@@ -9,7 +9,7 @@ export type DriftCount = Pick<DroppedItem, 'upstream' | 'place'> & {
 };
 
 /** Counts what adapters drop, by place. */
-export interface CountedDrift extends Drift {
+export interface CountedDrift extends SchemaDrift {
   /** Most frequent first. */
   counts(): readonly DriftCount[];
 }

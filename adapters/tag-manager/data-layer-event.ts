@@ -1,5 +1,5 @@
 import { toEuroNumber } from '#src/pricing/money.ts';
-import { worthOf, type MeasuredEvent } from '#src/measurement/measured-event.ts';
+import { totalValue, type MeasuredEvent } from '#src/measurement/measured-event.ts';
 import type { MeasuredItem, MeasuredList } from '#src/measurement/measured-item.ts';
 
 /** An event as tags read it, with the names and shapes of GA4 e-commerce. */
@@ -47,7 +47,7 @@ export function toDataLayerEvent(told: MeasuredEvent): DataLayerEvent {
     const items = told.items.map((item) => toItem(item, list));
     return { event, ecommerce: { currency: 'EUR', ...list, items } };
   }
-  const worth = worthOf(told.items);
+  const worth = totalValue(told.items);
   const items = told.items.map((item) => toItem(item));
   return { event, ecommerce: { currency: worth.currency, value: toEuroNumber(worth), items } };
 }

@@ -5,13 +5,13 @@ import { formatConsent, isAnyGranted, NO_CONSENT } from '#src/measurement/consen
 import { toDataLayerEvent } from './data-layer-event.ts';
 
 /** The part of a tab that a tag manager uses. */
-export type TagTab = {
+export type TagManagerWindow = {
   /** Queue of events, in order; the tag manager's script reads it and listens. */
   dataLayer?: unknown[];
 };
 
 export type DataLayerParts = {
-  readonly tab: TagTab;
+  readonly tab: TagManagerWindow;
   /** Adds the script of this URL to the page, which does not wait for it. */
   readonly load: (src: string) => void;
   readonly src: string;

@@ -1,4 +1,4 @@
-import type { LocalWords } from '#src/shared/local-words.ts';
+import type { LocalizedText } from '#src/shared/localized-text.ts';
 
 /** Names of bedding that state more than its kind: its material or its users. */
 export const BEDDING_KIND = {
@@ -162,4 +162,4 @@ export const BEDDING_KIND = {
     'de-at': 'Kinderpolster',
     en: 'kids’ pillow',
   },
-} as const satisfies Readonly<Record<string, LocalWords>>;
+} as const satisfies Readonly<Record<string, LocalizedText>>;

@@ -1,6 +1,6 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import type { CategoryName } from '#src/catalog/categories.ts';
-import type { LocalWords } from '#src/shared/local-words.ts';
+import type { LocalizedText } from '#src/shared/localized-text.ts';
 import type { AttributeValues } from './attributes/attributes.ts';
 import type { Offers, Size } from './offers.ts';
 import type { PartOffer } from './parts.ts';
@@ -51,10 +51,10 @@ type Written = {
   readonly brand: string;
   readonly model: string;
   /** Kind of goods, which follows brand and model in the name: "pocketveermatras". */
-  readonly kind: LocalWords;
-  readonly summary: LocalWords;
+  readonly kind: LocalizedText;
+  readonly summary: LocalizedText;
   /** Paragraphs. */
-  readonly description: readonly LocalWords[];
+  readonly description: readonly LocalizedText[];
   /** Prices of the sizes, in the first color and firmness. */
   readonly offers: Offers;
   /** Categories besides that of its kind; the shop adds promotions itself. */

@@ -1,4 +1,4 @@
-import type { LocalWords } from '#src/shared/local-words.ts';
+import type { LocalizedText } from '#src/shared/localized-text.ts';
 
 /** Names of furniture that state more than its kind: its height or its users. */
 export const FURNITURE_KIND = {
@@ -29,4 +29,4 @@ export const FURNITURE_KIND = {
   },
   vanityStool: { nl: 'kaptafelkruk', de: 'Schminkhocker', en: 'vanity stool' },
   readingLamp: { nl: 'leeslamp', de: 'Leselampe', en: 'reading lamp' },
-} as const satisfies Readonly<Record<string, LocalWords>>;
+} as const satisfies Readonly<Record<string, LocalizedText>>;

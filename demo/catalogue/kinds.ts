@@ -1,4 +1,4 @@
-import type { LocalWords } from '#src/shared/local-words.ts';
+import type { LocalizedText } from '#src/shared/localized-text.ts';
 
 /** Kinds of goods, which follow brand and model in the name. */
 export const KIND = {
@@ -192,4 +192,4 @@ export const KIND = {
     'de-at': 'Nachtkästchenlampe',
     en: 'bedside lamp',
   },
-} as const satisfies Readonly<Record<string, LocalWords>>;
+} as const satisfies Readonly<Record<string, LocalizedText>>;

@@ -1,6 +1,6 @@
 import type { ChoiceData, PartData } from '#adapters/embedded/catalogue-data.ts';
-import type { LocalWords } from '#src/shared/local-words.ts';
-import type { ChoiceName } from '#src/catalog/bundle.ts';
+import type { LocalizedText } from '#src/shared/localized-text.ts';
+import type { ChoiceRef } from '#src/catalog/bundle.ts';
 import { toCents } from './offers.ts';
 import { partPicture } from './pictures.ts';
 
@@ -11,7 +11,7 @@ export const PARTS = {
   topper: { nl: 'Topper', de: 'Topper', en: 'Topper' },
   hoofdbord: { nl: 'Hoofdbord', de: 'Kopfteil', 'de-at': 'Betthaupt', en: 'Headboard' },
   poten: { nl: 'Poten', de: 'Füße', en: 'Legs' },
-} as const satisfies Readonly<Record<string, LocalWords>>;
+} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** A part of a set as a merchandiser offers it; the price of the size includes the first choice. */
 export type PartOffer = {
@@ -22,8 +22,8 @@ export type PartOffer = {
 export type ChoiceOffer = {
   /** Such as `latex`. */
   readonly key: string;
-  readonly label: LocalWords;
-  readonly summary?: LocalWords;
+  readonly label: LocalizedText;
+  readonly summary?: LocalizedText;
   /**
    * Surcharge over the first choice in euros, negative for a discount; 0 by default. If it depends
    * on the bed, by width in centimetres: `{ 140: 79, 160: 89, 180: 99 }`.
@@ -31,7 +31,7 @@ export type ChoiceOffer = {
   readonly extra?: number | Readonly<Record<number, number>>;
   readonly soldOut?: boolean;
   /** Incompatible choices of other parts. */
-  readonly notWith?: readonly ChoiceName[];
+  readonly notWith?: readonly ChoiceRef[];
 };
 
 /** The parts of a set as the shop stores them. */

@@ -1,5 +1,5 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
-import type { LocalWords } from '#src/shared/local-words.ts';
+import type { LocalizedText } from '#src/shared/localized-text.ts';
 import { COLORS, type DyedColor, type PictureColor } from './picture-colors.ts';
 
 // The files are in `demo/pictures`; the functions below are named after the subject of a picture.
@@ -32,7 +32,7 @@ export const pocketSpringsPicture: PictureData = picture('mattress-layers', {
 });
 
 /** A choice of a part of a set, drawn at its place in the bed. */
-export const partPicture = (part: string, choice: string, label: LocalWords): PictureData => ({
+export const partPicture = (part: string, choice: string, label: LocalizedText): PictureData => ({
   ...picture(`part-${part}-${choice.replaceAll('_', '-')}`, label),
   width: 480,
   height: 360,
@@ -336,7 +336,7 @@ const FINISHES = {
   black: { nl: 'zwart', de: 'Schwarz', en: 'black' },
 } as const;
 
-function picture(name: string, alt: LocalWords): PictureData {
+function picture(name: string, alt: LocalizedText): PictureData {
   return { path: `${name}.webp`, width: 1200, height: 900, alt };
 }
 

@@ -1,7 +1,7 @@
 import type { PictureData, ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
 import type { TypePrefix } from '#src/catalog/attributes/attribute-key.ts';
 import { CATEGORY_IDS, type CategoryName } from '#src/catalog/categories.ts';
-import type { LocalWords } from '#src/shared/local-words.ts';
+import type { LocalizedText } from '#src/shared/localized-text.ts';
 import { catalogueIdOf } from './article-numbers.ts';
 import type { AttributeValues } from './attributes/attributes.ts';
 import type { Composed, Entry, Firm, Graded } from './entry.ts';
@@ -73,10 +73,10 @@ function toldOnPage({ prefix }: Goods, { sku, brand, attributes }: Entry): Attri
 }
 
 /** Brand and model precede the kind in every language: "Lunaro Vita pocketveermatras". */
-function nameOf(model: string, kind: LocalWords): LocalWords {
+function nameOf(model: string, kind: LocalizedText): LocalizedText {
   return Object.fromEntries(
     Object.entries(kind).map(([language, word]) => [language, `${model} ${word}`]),
-  ) as LocalWords;
+  ) as LocalizedText;
 }
 
 /** Reduced goods in stock are listed among the promotions, too. */

@@ -1,4 +1,4 @@
-import type { LocalWords } from '#src/shared/local-words.ts';
+import type { LocalizedText } from '#src/shared/localized-text.ts';
 
 /** Names of mattresses, toppers and box springs for a special purpose. */
 export const SLEEP_KIND = {
@@ -39,4 +39,4 @@ export const SLEEP_KIND = {
     de: 'Boxspringbett mit Wandpaneelen',
     en: 'box spring bed with wall panels',
   },
-} as const satisfies Readonly<Record<string, LocalWords>>;
+} as const satisfies Readonly<Record<string, LocalizedText>>;

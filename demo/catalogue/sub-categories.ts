@@ -5,14 +5,14 @@ import type {
 } from '#adapters/embedded/catalogue-data.ts';
 import { attributeType, type ProductType } from '#src/catalog/attributes/attribute-key.ts';
 import { CATEGORY_IDS, type CategoryName } from '#src/catalog/categories.ts';
-import { isOfferProperty } from '#src/catalog/offer-properties.ts';
-import type { LocalWords } from '#src/shared/local-words.ts';
+import { isDerivedFacet } from '#src/catalog/derived-facets.ts';
+import type { LocalizedText } from '#src/shared/localized-text.ts';
 
 /** A subcategory: one kind of goods within a category, with its own listing. */
 type SubCategory = {
   readonly id: number;
   readonly type: ProductType;
-  readonly name: LocalWords;
+  readonly name: LocalizedText;
   /** Attribute codes in panel order; those that offer no choice at present are left out. */
   readonly facets: readonly string[];
 };
@@ -220,7 +220,7 @@ function toCategory(
 
 /** Except size, price and brand, a facet needs two options among the goods. */
 function offersChoice(code: string, goods: readonly ProductData[]): boolean {
-  if (isOfferProperty(code)) return true;
+  if (isDerivedFacet(code)) return true;
   const values = goods.flatMap((product) => {
     if (code === 'maat') return product.variants.flatMap(({ size }) => size ?? []);
     if (code === 'price') return product.variants.map(({ cents }) => cents);

@@ -2,7 +2,7 @@ import {
   ATTRIBUTE_LABELS,
   type AttributeCode,
 } from '#src/catalog/attributes/attribute-dictionary.ts';
-import type { LocalWords } from '#src/shared/local-words.ts';
+import type { LocalizedText } from '#src/shared/localized-text.ts';
 import { attributes } from '../catalogue/attributes/attributes.ts';
 import type { WrittenLandingFilter } from './written-landing-page.ts';
 import type { PageName, WrittenLink } from './written-page.ts';
@@ -30,7 +30,7 @@ export function choice<F extends Facet>(
   page: PageName,
   facet: F,
   option: Option<F>,
-  title: LocalWords,
+  title: LocalizedText,
 ): WrittenLink {
   const value = optionWords(facet, option);
   return { title, page, filter: { label: ATTRIBUTE_LABELS[facet], value } };
@@ -50,12 +50,12 @@ export function inSizes(...sizes: readonly string[]): WrittenLandingFilter {
   return { attribute: 'maat', label: ATTRIBUTE_LABELS.maat, values: sizes.map(inEveryLanguage) };
 }
 
-function optionWords<F extends Facet>(facet: F, option: Option<F>): LocalWords {
+function optionWords<F extends Facet>(facet: F, option: Option<F>): LocalizedText {
   const { options } = attributes[facet] as FacetOf<F>;
   return options[option];
 }
 
-type FacetOf<F extends Facet> = { readonly options: Readonly<Record<Option<F>, LocalWords>> };
+type FacetOf<F extends Facet> = { readonly options: Readonly<Record<Option<F>, LocalizedText>> };
 
 /** Links to sizes in the format of the catalogue: `90x200`. */
 export function sizes(page: PageName, values: readonly string[]): readonly WrittenLink[] {
@@ -66,4 +66,4 @@ export function sizes(page: PageName, values: readonly string[]): readonly Writt
   }));
 }
 
-const inEveryLanguage = (text: string): LocalWords => ({ nl: text, de: text, en: text });
+const inEveryLanguage = (text: string): LocalizedText => ({ nl: text, de: text, en: text });

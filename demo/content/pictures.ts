@@ -1,5 +1,5 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
-import type { LocalWords } from '#src/shared/local-words.ts';
+import type { LocalizedText } from '#src/shared/localized-text.ts';
 
 /** The pictures of `demo/pictures` that pages use, with their alternative texts. */
 export const pictures = {
@@ -292,16 +292,16 @@ export const pictures = {
 } as const satisfies Readonly<Record<string, PictureData>>;
 
 /** A wide picture with a calm area for text. */
-function banner(path: string, alt: LocalWords): PictureData {
+function banner(path: string, alt: LocalizedText): PictureData {
   return { path, width: 1920, height: 900, alt };
 }
 
 /** All pictures but banners and awards have the same format. */
-function picture(path: string, alt: LocalWords): PictureData {
+function picture(path: string, alt: LocalizedText): PictureData {
   return { path, width: 1200, height: 900, alt };
 }
 
 /** Awards are drawings, each in its own size, in `awards/`. */
-function award(path: string, width: number, height: number, alt: LocalWords): PictureData {
+function award(path: string, width: number, height: number, alt: LocalizedText): PictureData {
   return { path, width, height, alt };
 }

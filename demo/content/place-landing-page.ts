@@ -1,6 +1,6 @@
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { SelectedValues } from '#src/filters/selection.ts';
-import { compareOptions } from '#src/listing/option-order.ts';
+import { createOptionComparator } from '#src/listing/option-comparator.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { goodsCategoryId } from '../catalogue/sub-categories.ts';
 import { pathOf, say, slug, type Place } from './place.ts';
@@ -40,7 +40,7 @@ function placeSelection(filter: WrittenLandingFilter, place: Place): SelectedVal
   return {
     kind: 'values',
     name: filter.attribute,
-    values: values.toSorted(compareOptions(place.locale)),
+    values: values.toSorted(createOptionComparator(place.locale)),
   };
 }
 

@@ -1,5 +1,10 @@
 import type { ContentBlock } from '#src/content/block.ts';
-import type { Breadcrumb, ListerBanner, LocalePaths, PageEntry } from '#src/content/page-entry.ts';
+import type {
+  Breadcrumb,
+  CategoryPageBanner,
+  LocalePaths,
+  PageEntry,
+} from '#src/content/page-entry.ts';
 import type { PageMetadata } from '#src/content/page-metadata.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { goodsCategoryId } from '../catalogue/sub-categories.ts';
@@ -80,7 +85,7 @@ function placeBlocks(blocks: readonly WrittenBlock[], place: Place): readonly Co
   return blocks.map((block) => placeBlock(block, place));
 }
 
-function placeBanner(banner: WrittenBanner, place: Place): ListerBanner {
+function placeBanner(banner: WrittenBanner, place: Place): CategoryPageBanner {
   return {
     startPosition: banner.startPosition,
     repeatInterval: banner.repeatInterval,

@@ -1,7 +1,7 @@
 import type { Link } from '#src/content/link.ts';
 import type { Inline, InlineText, RichBlock, RichText } from '#src/content/rich-text.ts';
-import { writtenLink } from '#src/content/written-link.ts';
-import type { LocalWords } from '#src/shared/local-words.ts';
+import { linkFromAnchor } from '#src/content/link-from-anchor.ts';
+import type { LocalizedText } from '#src/shared/localized-text.ts';
 import { pathOf, placePicture, say, type Place } from './place.ts';
 import type { WrittenRich } from './written-block.ts';
 import type { PageName } from './written-page.ts';
@@ -32,12 +32,12 @@ function placePiece(piece: WrittenRich, place: Place): RichBlock {
   return { type: 'list', isOrdered: piece.isOrdered ?? false, items };
 }
 
-const paragraphOf = (words: LocalWords, place: Place): RichBlock => ({
+const paragraphOf = (words: LocalizedText, place: Place): RichBlock => ({
   type: 'paragraph',
   content: lineOf(words, place),
 });
 
-const lineOf = (words: LocalWords, place: Place): readonly Inline[] =>
+const lineOf = (words: LocalizedText, place: Place): readonly Inline[] =>
   say(words, place)
     .split(PIECE)
     .filter((piece) => piece !== '')
@@ -62,5 +62,5 @@ const textOf = (text: string): InlineText => ({ type: 'text', text });
 function linkTo(target: string, title: string, place: Place): Link | undefined {
   const [, page] = /^page:(.+)$/u.exec(target) ?? [];
   const href = page === undefined ? target : pathOf(page as PageName, place);
-  return writtenLink({ href, title });
+  return linkFromAnchor({ href, title });
 }

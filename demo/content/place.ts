@@ -1,8 +1,8 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import type { Picture } from '#src/catalog/product.ts';
 import type { Breadcrumb } from '#src/content/page-entry.ts';
-import { SEARCH_PATH } from '#src/search/search-place.ts';
-import { wordsFor, type LocalWords } from '#src/shared/local-words.ts';
+import { SEARCH_PATH } from '#src/search/search-page-path.ts';
+import { localizedText, type LocalizedText } from '#src/shared/localized-text.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { slugify } from '#src/shared/slug.ts';
 import type { WrittenLandingPage } from './written-landing-page.ts';
@@ -17,7 +17,8 @@ export type Place = {
   readonly isOpen: (name: PageName) => boolean;
 };
 
-export const say = (words: LocalWords, { locale }: Place): string => wordsFor(words, locale);
+export const say = (words: LocalizedText, { locale }: Place): string =>
+  localizedText(words, locale);
 
 /** A page's path in this shop: the slug of its title, except for home and the search page. */
 export function pathOf(name: PageName, place: Place): string {

@@ -1,10 +1,10 @@
-import type { LocalWords } from '#src/shared/local-words.ts';
+import type { LocalizedText } from '#src/shared/localized-text.ts';
 import { pictures } from './pictures.ts';
 import type { WrittenBlock } from './written-block.ts';
 
 type Award = Extract<WrittenBlock, { readonly type: 'awards' }>['awards'][number];
 
-const TITLE: LocalWords = { nl: 'Bekroond', de: 'Ausgezeichnet', en: 'Awards' };
+const TITLE: LocalizedText = { nl: 'Bekroond', de: 'Ausgezeichnet', en: 'Awards' };
 
 const mattressTest: Award = {
   image: pictures.awardMattressTest,

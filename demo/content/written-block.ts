@@ -1,6 +1,6 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import type { UspIcon } from '#src/content/block.ts';
-import type { LocalWords } from '#src/shared/local-words.ts';
+import type { LocalizedText } from '#src/shared/localized-text.ts';
 import type { GoodsCategory } from '../catalogue/sub-categories.ts';
 import type { WrittenLink } from './written-page.ts';
 
@@ -8,116 +8,119 @@ import type { WrittenLink } from './written-page.ts';
 export type WrittenBlock =
   | {
       readonly type: 'hero';
-      readonly title: LocalWords;
-      readonly text: LocalWords;
+      readonly title: LocalizedText;
+      readonly text: LocalizedText;
       readonly link: WrittenLink;
       readonly image: PictureData;
     }
   | {
       readonly type: 'category-tiles';
-      readonly title: LocalWords;
+      readonly title: LocalizedText;
       readonly tiles: readonly (WrittenLink & {
         readonly image: PictureData;
-        readonly text?: LocalWords;
+        readonly text?: LocalizedText;
       })[];
     }
   | {
       readonly type: 'usps';
       readonly usps: readonly {
         readonly icon: UspIcon;
-        readonly title: LocalWords;
-        readonly text: LocalWords;
+        readonly title: LocalizedText;
+        readonly text: LocalizedText;
       }[];
     }
   | {
       readonly type: 'products';
-      readonly title: LocalWords;
+      readonly title: LocalizedText;
       readonly category: GoodsCategory;
       readonly count: number;
       readonly link: WrittenLink;
     }
   | {
       readonly type: 'text';
-      readonly title: LocalWords;
-      readonly paragraphs: readonly LocalWords[];
+      readonly title: LocalizedText;
+      readonly paragraphs: readonly LocalizedText[];
       readonly image?: PictureData;
     }
   | {
       readonly type: 'questions';
-      readonly title: LocalWords;
-      readonly questions: readonly { readonly question: LocalWords; readonly answer: LocalWords }[];
+      readonly title: LocalizedText;
+      readonly questions: readonly {
+        readonly question: LocalizedText;
+        readonly answer: LocalizedText;
+      }[];
     }
   | {
       readonly type: 'table';
-      readonly title: LocalWords;
-      readonly intro?: LocalWords;
-      readonly columns: readonly LocalWords[];
-      readonly rows: readonly (readonly LocalWords[])[];
-      readonly note?: LocalWords;
+      readonly title: LocalizedText;
+      readonly intro?: LocalizedText;
+      readonly columns: readonly LocalizedText[];
+      readonly rows: readonly (readonly LocalizedText[])[];
+      readonly note?: LocalizedText;
     }
   | {
       readonly type: 'list';
-      readonly title: LocalWords;
-      readonly intro?: LocalWords;
+      readonly title: LocalizedText;
+      readonly intro?: LocalizedText;
       readonly isOrdered: boolean;
-      readonly items: readonly { readonly title: LocalWords; readonly text: LocalWords }[];
+      readonly items: readonly { readonly title: LocalizedText; readonly text: LocalizedText }[];
     }
   | {
       readonly type: 'links';
-      readonly title: LocalWords;
+      readonly title: LocalizedText;
       readonly links: readonly WrittenLink[];
     }
   | {
       readonly type: 'stores';
-      readonly title: LocalWords;
+      readonly title: LocalizedText;
       readonly stores: readonly WrittenStore[];
     }
   | {
       readonly type: 'awards';
-      readonly title: LocalWords;
-      readonly awards: readonly { readonly image: PictureData; readonly text: LocalWords }[];
+      readonly title: LocalizedText;
+      readonly awards: readonly { readonly image: PictureData; readonly text: LocalizedText }[];
     }
   | {
       readonly type: 'rich-text';
       /** Omitted if the text continues the block above. */
-      readonly title?: LocalWords;
+      readonly title?: LocalizedText;
       readonly body: readonly WrittenRich[];
     }
-  | { readonly type: 'picture'; readonly image: PictureData; readonly caption?: LocalWords }
+  | { readonly type: 'picture'; readonly image: PictureData; readonly caption?: LocalizedText }
   | {
       readonly type: 'video';
-      readonly title: LocalWords;
-      readonly text: LocalWords;
+      readonly title: LocalizedText;
+      readonly text: LocalizedText;
       /** As copied from the provider. */
       readonly url: string;
       readonly poster: PictureData;
     }
   | {
       readonly type: 'quote';
-      readonly text: LocalWords;
+      readonly text: LocalizedText;
       readonly name: string;
-      readonly role: LocalWords;
+      readonly role: LocalizedText;
       readonly source: WrittenLink;
     }
   | {
       readonly type: 'accordion';
-      readonly title: LocalWords;
+      readonly title: LocalizedText;
       readonly items: readonly {
-        readonly title: LocalWords;
+        readonly title: LocalizedText;
         readonly body: readonly WrittenRich[];
       }[];
     }
   | {
       readonly type: 'banner';
-      readonly title: LocalWords;
-      readonly text: LocalWords;
+      readonly title: LocalizedText;
+      readonly text: LocalizedText;
       readonly link: WrittenLink;
       readonly image?: PictureData;
     }
   | {
       readonly type: 'newsletter' | 'email-preferences' | 'withdrawal' | 'consent';
-      readonly title: LocalWords;
-      readonly text: LocalWords;
+      readonly title: LocalizedText;
+      readonly text: LocalizedText;
     };
 
 /**
@@ -125,20 +128,20 @@ export type WrittenBlock =
  * `[words](https://…)` are links.
  */
 export type WrittenRich =
-  | { readonly paragraph: LocalWords }
-  | { readonly heading: LocalWords }
-  | { readonly quote: LocalWords }
-  | { readonly points: readonly LocalWords[]; readonly isOrdered?: true }
-  | { readonly picture: PictureData; readonly caption: LocalWords }
+  | { readonly paragraph: LocalizedText }
+  | { readonly heading: LocalizedText }
+  | { readonly quote: LocalizedText }
+  | { readonly points: readonly LocalizedText[]; readonly isOrdered?: true }
+  | { readonly picture: PictureData; readonly caption: LocalizedText }
   /** The first row and the first cell of each row are headers. */
-  | { readonly table: readonly (readonly LocalWords[])[] };
+  | { readonly table: readonly (readonly LocalizedText[])[] };
 
 /** A store, with texts in every language. */
 export type WrittenStore = {
-  readonly name: LocalWords;
-  readonly address: readonly LocalWords[];
+  readonly name: LocalizedText;
+  readonly address: readonly LocalizedText[];
   readonly phone: string;
-  readonly hours: readonly { readonly days: LocalWords; readonly times: LocalWords }[];
-  readonly onDisplay: LocalWords;
-  readonly directions: LocalWords;
+  readonly hours: readonly { readonly days: LocalizedText; readonly times: LocalizedText }[];
+  readonly onDisplay: LocalizedText;
+  readonly directions: LocalizedText;
 };

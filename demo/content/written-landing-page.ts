@@ -1,4 +1,4 @@
-import type { LocalWords } from '#src/shared/local-words.ts';
+import type { LocalizedText } from '#src/shared/localized-text.ts';
 import type { ListerName } from './written-page.ts';
 
 /** A combination of filters with its own texts (F11), written once in every language. */
@@ -8,11 +8,11 @@ export type WrittenLandingPage = {
   readonly lister: ListerName;
   /** In the order of the category's facets. */
   readonly filters: readonly WrittenLandingFilter[];
-  readonly title: LocalWords;
+  readonly title: LocalizedText;
   /** Replaces the category's intro. */
-  readonly text: LocalWords;
-  readonly metaTitle: LocalWords;
-  readonly metaDescription: LocalWords;
+  readonly text: LocalizedText;
+  readonly metaTitle: LocalizedText;
+  readonly metaDescription: LocalizedText;
   readonly modified: string;
 };
 
@@ -20,6 +20,6 @@ export type WrittenLandingPage = {
 export type WrittenLandingFilter = {
   /** The key of the attribute: `matras_hardheid`. */
   readonly attribute: string;
-  readonly label: LocalWords;
-  readonly values: readonly LocalWords[];
+  readonly label: LocalizedText;
+  readonly values: readonly LocalizedText[];
 };

@@ -1,6 +1,6 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import type { WrittenBlock } from './written-block.ts';
-import type { LocalWords } from '#src/shared/local-words.ts';
+import type { LocalizedText } from '#src/shared/localized-text.ts';
 import type { GoodsCategory } from '../catalogue/sub-categories.ts';
 
 /** The pages an editor can link to; also their uids. */
@@ -73,11 +73,11 @@ export type WrittenPage =
 
 type PageOf<Type extends string> = {
   readonly type: Type;
-  readonly title: LocalWords;
+  readonly title: LocalizedText;
   /** At most 60 characters. */
-  readonly metaTitle: LocalWords;
+  readonly metaTitle: LocalizedText;
   /** 120 to 155 characters, shown by search engines below the title. */
-  readonly metaDescription: LocalWords;
+  readonly metaDescription: LocalizedText;
   /** The parent page in the breadcrumbs; the home page by default. */
   readonly parent?: PageName;
   /** Excluded from search engines. */
@@ -94,7 +94,7 @@ export type WrittenCheckout = PageOf<'Checkout'>;
 
 export type WrittenLister = PageOf<'Lister'> & {
   readonly category: GoodsCategory;
-  readonly intro: LocalWords;
+  readonly intro: LocalizedText;
   readonly image: PictureData;
   readonly productsPerPage?: number;
   readonly banner?: WrittenBanner;
@@ -105,8 +105,8 @@ export type WrittenLister = PageOf<'Lister'> & {
 export type WrittenBanner = {
   readonly startPosition: number;
   readonly repeatInterval: number;
-  readonly title: LocalWords;
-  readonly text: LocalWords;
+  readonly title: LocalizedText;
+  readonly text: LocalizedText;
   readonly link: WrittenLink;
   readonly image: PictureData;
 };
@@ -116,10 +116,10 @@ export type WrittenBanner = {
  * the page.
  */
 export type WrittenLink = {
-  readonly title?: LocalWords;
+  readonly title?: LocalizedText;
   readonly page: PageName;
   readonly filter?: WrittenFilter;
 };
 
 /** An attribute of the catalogue and one of its values; the URL has the slugs of both (F3). */
-export type WrittenFilter = { readonly label: LocalWords; readonly value: LocalWords };
+export type WrittenFilter = { readonly label: LocalizedText; readonly value: LocalizedText };

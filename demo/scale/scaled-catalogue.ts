@@ -1,6 +1,6 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { CatalogueData, ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
-import type { LocalWords } from '#src/shared/local-words.ts';
+import type { LocalizedText } from '#src/shared/localized-text.ts';
 import { catalogueIdOf, eanOf } from '../catalogue/article-numbers.ts';
 import { inventedName } from './invented-name.ts';
 import { createDice, type Dice } from './dice.ts';
@@ -57,13 +57,13 @@ function likeOf(
 }
 
 /** Replaces brand and model; the kind of goods in the name stays. */
-const renamed = ({ name, brand }: ProductData, front: string): LocalWords =>
+const renamed = ({ name, brand }: ProductData, front: string): LocalizedText =>
   Object.fromEntries(
     Object.entries(name).map(([language, words]) => {
       const kind = words.startsWith(brand) ? words.split(' ').slice(2).join(' ') : words;
       return [language, `${front} ${kind}`];
     }),
-  ) as LocalWords;
+  ) as LocalizedText;
 
 /** Each attribute from a random product of the same kind. */
 const mixedAttributes = (

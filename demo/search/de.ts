@@ -1,7 +1,7 @@
-import type { SearchWords } from '#adapters/embedded/text-search/search-words.ts';
+import type { SearchVocabulary } from '#adapters/embedded/text-search/search-vocabulary.ts';
 
 /** Words of German and Austrian shoppers for goods that the shop names differently. */
-export const germanWords: SearchWords = {
+export const germanWords: SearchVocabulary = {
   synonyms: [
     {
       same: [

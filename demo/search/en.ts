@@ -1,7 +1,7 @@
-import type { SearchWords } from '#adapters/embedded/text-search/search-words.ts';
+import type { SearchVocabulary } from '#adapters/embedded/text-search/search-vocabulary.ts';
 
 /** Words of English-speaking shoppers for goods that the shop names differently. */
-export const englishWords: SearchWords = {
+export const englishWords: SearchVocabulary = {
   synonyms: [
     {
       same: [

@@ -1,7 +1,7 @@
-import type { SearchWords } from '#adapters/embedded/text-search/search-words.ts';
+import type { SearchVocabulary } from '#adapters/embedded/text-search/search-vocabulary.ts';
 
 /** Words of Dutch and Flemish shoppers for goods that the shop names differently. */
-export const dutchWords: SearchWords = {
+export const dutchWords: SearchVocabulary = {
   synonyms: [
     { same: ['bedbodem', 'lattenbodem', 'lattenrooster', 'beddenbodem'] },
     { phrases: ['latten bodem', 'latten'], alsoMean: ['bedbodem', 'lattenbodem'] },

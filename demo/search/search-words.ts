@@ -1,7 +1,11 @@
-import type { ShopSearchWords } from '#adapters/embedded/text-search/search-words.ts';
+import type { ShopSearchVocabulary } from '#adapters/embedded/text-search/search-vocabulary.ts';
 import { germanWords } from './de.ts';
 import { englishWords } from './en.ts';
 import { dutchWords } from './nl.ts';
 
 /** The search words of the demo shop, by language. */
-export const searchWords: ShopSearchWords = { nl: dutchWords, de: germanWords, en: englishWords };
+export const searchWords: ShopSearchVocabulary = {
+  nl: dutchWords,
+  de: germanWords,
+  en: englishWords,
+};

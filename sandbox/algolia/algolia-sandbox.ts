@@ -20,13 +20,13 @@ import { searchRoutes } from './http/search-routes.ts';
 import { createIndexStore, type IndexStoreOptions } from './indexes/index-store.ts';
 
 import { unknownIndex, type Refusal } from './refusal.ts';
-import { createTextAnalysis, type TextKnowledge } from './text/text-analysis.ts';
+import { createTextAnalysis, type TextAnalysisOptions } from './text/text-analysis.ts';
 
 export type AlgoliaSandboxParts = {
   readonly appId: string;
   readonly keys: AlgoliaKeys;
   /** Language data of the text search; none by default. */
-  readonly text?: TextKnowledge;
+  readonly text?: TextAnalysisOptions;
   /** Initial top searches by index. */
   readonly topSearches?: Readonly<Record<string, readonly string[]>>;
   /** By default computed from the records and events. */

@@ -9,11 +9,11 @@ import type { Clock } from '#ports/clock.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
 import { createCartResolvers } from './cart/cart-resolvers.ts';
-import { createCartDesk, type CartDesk } from './cart/cart-desk.ts';
-import type { CartShop } from './cart/cart-shop.ts';
+import { createCartAdmin, type CartAdmin } from './cart/cart-admin.ts';
+import type { CartDependencies } from './cart/cart-dependencies.ts';
 import { createCatalogueResolvers } from './catalogue/catalogue-resolvers.ts';
 import { createMagentoProducts, type MagentoProducts } from './catalogue/magento-products.ts';
-import { createDocumentChecks } from './http/checked-documents.ts';
+import { createDocumentCheck } from './http/checked-documents.ts';
 import { answerFailure, graphqlEndpoint, readBody } from './http/graphql-endpoint.ts';
 import type { MagentoFaults } from './magento-faults.ts';
 import type { MagentoResolvers } from './magento-resolvers.ts';
@@ -47,14 +47,14 @@ export type MagentoModule = {
 export type MagentoSandbox = {
   readonly app: Express;
   /** Changes to carts from outside, unknown to their clients. */
-  readonly carts: CartDesk;
+  readonly carts: CartAdmin;
   close(): void;
 };
 
 /** A server with Magento's API, over the embedded catalogue and carts. */
 export function createMagentoSandbox(parts: MagentoSandboxParts): MagentoSandbox {
   const { store, clock, modules = [], picturesFolder, faults = {} } = parts;
-  const shop = cartShop(parts);
+  const shop = cartDependencies(parts);
   const texts = parts.texts ?? createProductTexts(store);
   const resolvers: MagentoResolvers = Object.assign(
     {},
@@ -70,17 +70,17 @@ export function createMagentoSandbox(parts: MagentoSandboxParts): MagentoSandbox
   );
   const app = express().disable('x-powered-by').disable('etag');
   const schema = readSchema();
-  const executor = { schema, check: createDocumentChecks(schema), resolvers };
+  const executor = { schema, check: createDocumentCheck(schema), resolvers };
   app.all('/graphql', readBody, graphqlEndpoint(executor));
   if (picturesFolder !== undefined) {
     app.use('/media/catalog/product', express.static(picturesFolder, { index: false }));
   }
   for (const { mount } of modules) mount?.(app);
   app.use(answerFailure);
-  return { app, carts: createCartDesk(shop), close: () => shop.database.close() };
+  return { app, carts: createCartAdmin(shop), close: () => shop.database.close() };
 }
 
-function cartShop(parts: MagentoSandboxParts): CartShop {
+function cartDependencies(parts: MagentoSandboxParts): CartDependencies {
   const { store, clock, coupons = [], faults = {} } = parts;
   const offerOf = parts.offerOf ?? offersOf(store);
   return {

@@ -10,8 +10,8 @@ import type { Renderer } from '../renderer.ts';
 import { answerOutage } from '../routes/pages.ts';
 import { sendText } from '../send-text.ts';
 import type { ServerPorts } from '../server-ports.ts';
-import type { PageTurns } from '../turns/page-turns.ts';
-import type { FormOutcome, FormSlip, FormStep } from './form-action.ts';
+import type { PageLimiter } from '../concurrency/page-limiter.ts';
+import type { FormOutcome, FormRejection, FormStep } from './form-action.ts';
 
 export type FormAnswerInput = {
   readonly ports: ServerPorts;
@@ -19,7 +19,7 @@ export type FormAnswerInput = {
   readonly renderer: Renderer;
   readonly locate: Locate;
   readonly loadShell: LoadShell;
-  readonly turns: PageTurns;
+  readonly turns: PageLimiter;
 };
 
 type Posted = {
@@ -73,7 +73,7 @@ export const HOME_PATH = '/';
 
 /** The page as on GET, with its own URL, and with the typed values in the form. */
 function pageWith(
-  { page, posted: form, notice }: FormSlip | FormStep,
+  { page, posted: form, notice }: FormRejection | FormStep,
   shell: Shell,
   { request, pageOf, cartId }: Posted,
   { ports, site, locate }: FormAnswerInput,

@@ -4,27 +4,27 @@ import { validateAddress } from '#src/address/validate-address.ts';
 import type { CartAnswer } from '#src/cart/cart.ts';
 import type { FormName } from '#src/forms/posted-form.ts';
 import type { Ok, Result } from '#src/shared/result.ts';
-import { backToForm } from './cart-outcome.ts';
-import type { FormAction, FormOutcome, FormVisit } from './form-action.ts';
-import { changeOwnCart, type CartChange } from './on-cart.ts';
-import { slipIn, typedTexts } from './typed-texts.ts';
+import { redisplayForm } from './cart-outcome.ts';
+import type { FormAction, FormOutcome, FormContext } from './form-action.ts';
+import { changeCartSameOrigin, type CartChange } from './change-cart.ts';
+import { invalidForm, readTextFields } from './text-fields.ts';
 
 /* Addresses of a cart (C9): typed and idempotent, like its coupon. */
 
 export const shippingAddressFromForm: FormAction = async (body, visit) => {
-  const values = typedTexts(body, [...ADDRESS_FIELDS, ALSO_BILLING]);
+  const values = readTextFields(body, [...ADDRESS_FIELDS, ALSO_BILLING]);
   const { carts } = visit.ports;
-  return keepAddress('shipping-address', values, visit, async (cartId) => {
+  return saveAddress('shipping-address', values, visit, async (cartId) => {
     const shipped = await carts.setShippingAddress(visit.locale, cartId, values);
-    if (!isKept(shipped) || values[ALSO_BILLING] !== TICKED) return shipped;
+    if (!isSaved(shipped) || values[ALSO_BILLING] !== TICKED) return shipped;
     return carts.setBillingAddress(visit.locale, cartId, values);
   });
 };
 
 export const billingAddressFromForm: FormAction = async (body, visit) => {
-  const values = typedTexts(body, ADDRESS_FIELDS);
+  const values = readTextFields(body, ADDRESS_FIELDS);
   const { carts } = visit.ports;
-  return keepAddress('billing-address', values, visit, (cartId) =>
+  return saveAddress('billing-address', values, visit, (cartId) =>
     carts.setBillingAddress(visit.locale, cartId, values),
   );
 };
@@ -51,22 +51,22 @@ const TICKED = 'on';
 type TypedAddress = Readonly<Record<(typeof ADDRESS_FIELDS)[number], string>>;
 
 /** If the cart has no email address yet, the one typed here is saved as the cart's, too. */
-async function keepAddress(
+async function saveAddress(
   form: FormName,
   values: TypedAddress,
-  visit: FormVisit,
+  visit: FormContext,
   keep: CartChange,
 ): Promise<FormOutcome> {
   const address = validateAddress(values);
-  if (!address.ok) return slipIn(form, values, address.error);
-  const changed = await changeOwnCart(visit, async (cartId) => {
+  if (!address.ok) return invalidForm(form, values, address.error);
+  const changed = await changeCartSameOrigin(visit, async (cartId) => {
     const kept = await keep(cartId);
-    const isAsked = isKept(kept) && kept.value.cart?.email === null;
+    const isAsked = isSaved(kept) && kept.value.cart?.email === null;
     if (!isAsked) return kept;
     return visit.ports.carts.setEmail(visit.locale, cartId, values.email);
   });
-  return backToForm(changed, { form, values });
+  return redisplayForm(changed, { form, values });
 }
 
-const isKept = (answer: Result<CartAnswer, CartFailure>): answer is Ok<CartAnswer> =>
+const isSaved = (answer: Result<CartAnswer, CartFailure>): answer is Ok<CartAnswer> =>
   answer.ok && answer.value.userErrors.length === 0;

@@ -5,15 +5,20 @@ import { MOST_PER_LINE } from '#src/cart/quantity.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { ActionKeyOf } from '../action-key.ts';
 import {
-  lineField,
+  cartItemUidField,
   newQuantityField,
-  optionsField,
+  optionUidsField,
   quantityField,
   skuField,
 } from '../cart-fields.ts';
-import { toCartPage } from './cart-outcome.ts';
+import { redirectToCart } from './cart-outcome.ts';
 import type { FormAction, FormOutcome } from './form-action.ts';
-import { changeCart, changeSomeCart, type CartChange, type ChangedCart } from './on-cart.ts';
+import {
+  changeCart,
+  changeOrCreateCart,
+  type CartChange,
+  type ChangedCart,
+} from './change-cart.ts';
 
 /*
  * Forms on cart lines. They contain no typed text that could be lost but a quantity, so they always
@@ -31,21 +36,24 @@ const AddForm = z
     sku: z.preprocess((value) => [value ?? []].flat(), z.array(skuField).min(1).max(2)),
     quantity: wholeNumber.pipe(quantityField).default(1),
     /** One field per bundle part whose option differs from the default. */
-    option: z.preprocess((value) => [value ?? []].flat(), optionsField),
+    option: z.preprocess((value) => [value ?? []].flat(), optionUidsField),
   })
   .transform(({ sku: skus, quantity, option }) =>
-    oneLinePerGoods(skus).map(({ sku, count }) => {
+    oneLinePerSku(skus).map(({ sku, count }) => {
       const item = { sku, quantity: Math.min(MOST_PER_LINE, count * quantity) };
       return option.length > 0 ? Object.assign(item, { optionUids: option }) : item;
     }),
   );
 
 /** Combines two equal halves into one line. */
-const oneLinePerGoods = (skus: readonly string[]) =>
+const oneLinePerSku = (skus: readonly string[]) =>
   [...new Set(skus)].map((sku) => ({ sku, count: skus.filter((one) => one === sku).length }));
 
-const UpdateForm = z.object({ uid: lineField, quantity: wholeNumber.pipe(newQuantityField) });
-const RemoveForm = z.object({ uid: lineField });
+const UpdateForm = z.object({
+  uid: cartItemUidField,
+  quantity: wholeNumber.pipe(newQuantityField),
+});
+const RemoveForm = z.object({ uid: cartItemUidField });
 
 /** Adds to the shopper's cart, or to a new one if there is none or it no longer exists. */
 export const addFromForm =
@@ -59,9 +67,9 @@ export const addFromForm =
       return ports.carts.add(locale, cartId, [item], key, bodyScan);
     });
     if (first === undefined) return ODD_FIELDS;
-    let changed = await changeSomeCart(visit, first);
+    let changed = await changeOrCreateCart(visit, first);
     for (const add of others) changed = await addNext(changed, add);
-    return toCartPage(changed);
+    return redirectToCart(changed);
   };
 
 /** Adds one line with a key of its own, and only if all lines before it were added. */
@@ -80,7 +88,7 @@ export const updateFromForm: FormAction = async (body, visit) => {
   const form = UpdateForm.safeParse(body);
   if (!form.success) return ODD_FIELDS;
   const { ports, locale } = visit;
-  return toCartPage(
+  return redirectToCart(
     await changeCart(visit, (cartId) => ports.carts.update(locale, cartId, [form.data])),
   );
 };
@@ -89,7 +97,7 @@ export const removeFromForm: FormAction = async (body, visit) => {
   const form = RemoveForm.safeParse(body);
   if (!form.success) return ODD_FIELDS;
   const { ports, locale } = visit;
-  return toCartPage(
+  return redirectToCart(
     await changeCart(visit, (cartId) => ports.carts.remove(locale, cartId, form.data.uid)),
   );
 };

@@ -3,16 +3,16 @@ import type { FormNotice } from '#src/forms/form-notice.ts';
 import type { PostedError, PostedForm } from '#src/forms/posted-form.ts';
 import { formatRefusalNotice } from '#src/forms/refusal-notice.ts';
 import type { Result } from '#src/shared/result.ts';
-import type { FormOutcome, FormSlip } from './form-action.ts';
-import type { ChangedCart } from './on-cart.ts';
-import { slipIn } from './typed-texts.ts';
+import type { FormOutcome, FormRejection } from './form-action.ts';
+import type { ChangedCart } from './change-cart.ts';
+import { invalidForm } from './text-fields.ts';
 
 /**
  * Outcome of a form without typed text: a redirect to the cart page. It makes one change, so one
  * refusal is enough for the notice.
  */
-export function toCartPage(changed: Result<ChangedCart, CartFailure>): FormOutcome {
-  if (!changed.ok) return { kind: 'done', notice: troubleOf(changed.error).notice };
+export function redirectToCart(changed: Result<ChangedCart, CartFailure>): FormOutcome {
+  if (!changed.ok) return { kind: 'done', notice: failureNoticeOf(changed.error).notice };
   const { userErrors, loss } = changed.value;
   const [refusal] = userErrors;
   const notice = refusal ? formatRefusalNotice(refusal) : loss;
@@ -20,31 +20,34 @@ export function toCartPage(changed: Result<ChangedCart, CartFailure>): FormOutco
 }
 
 /** A form with typed text. */
-export type TypedForm = Pick<PostedForm, 'form' | 'values'> & {
+export type SubmittedForm = Pick<PostedForm, 'form' | 'values'> & {
   /** Its only field, at which a refusal is shown. */
   readonly field?: string;
 };
 
 /** Outcome of a form with typed text: the cart page on success, else the page with the form. */
-export function backToForm(
+export function redisplayForm(
   changed: Result<ChangedCart, CartFailure>,
-  { form, values, field }: TypedForm,
+  { form, values, field }: SubmittedForm,
 ): FormOutcome {
-  if (!changed.ok) return { ...slipIn(form, values, []), ...troubleOf(changed.error) };
+  if (!changed.ok) return { ...invalidForm(form, values, []), ...failureNoticeOf(changed.error) };
   const { cart, userErrors } = changed.value;
   const [refusal] = userErrors;
-  if (!refusal) return toCartPage(changed);
-  if (!cart || field === undefined) return { ...slipIn(form, values, []), notice: refusal.code };
+  if (!refusal) return redirectToCart(changed);
+  if (!cart || field === undefined)
+    return { ...invalidForm(form, values, []), notice: refusal.code };
   const errors: readonly PostedError[] = userErrors.map(({ code, missing }) =>
     missing ? { field, reason: code, missing } : { field, reason: code },
   );
-  return slipIn(form, values, errors);
+  return invalidForm(form, values, errors);
 }
 
 /** Notice for the shopper, and status for programs, after a failure of the commerce side. */
-type Trouble = Pick<FormSlip, 'status' | 'retryAfterSeconds'> & { readonly notice: FormNotice };
+type FailureNotice = Pick<FormRejection, 'status' | 'retryAfterSeconds'> & {
+  readonly notice: FormNotice;
+};
 
-function troubleOf({ status, failure, retryAfterSeconds }: CartFailure): Trouble {
+function failureNoticeOf({ status, failure, retryAfterSeconds }: CartFailure): FailureNotice {
   const later = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
   if (status === 429) return { status, notice: 'TOO_BUSY', ...later };
   if (failure === 'unknown' || status === 504) return { status: 504, notice: 'UNCONFIRMED' };

@@ -1,11 +1,11 @@
 import { CONSENT_FIELDS, readConsentForm } from '#src/measurement/consent-form.ts';
-import { isOwnAddress } from '#src/routing/normal-address.ts';
+import { isShopUrl } from '#src/routing/normalize-url.ts';
 import type { FormAction } from './form-action.ts';
-import { typedTexts } from './typed-texts.ts';
+import { readTextFields } from './text-fields.ts';
 
 /** Saves the visitor's consent and redirects to the page of the shop on which it was given. */
 export const consentFromForm: FormAction = (body, visit) => {
-  const { back, ...choice } = typedTexts(body, CONSENT_FIELDS);
+  const { back, ...choice } = readTextFields(body, CONSENT_FIELDS);
   visit.keepConsent(readConsentForm(choice));
   return Promise.resolve({ kind: 'done', ...(isReturn(back) && { to: back }) });
 };
@@ -13,4 +13,4 @@ export const consentFromForm: FormAction = (body, visit) => {
 /** Longer than any URL that the shop's own pages write. */
 const LONGEST_RETURN = 2000;
 
-const isReturn = (back: string): boolean => back.length <= LONGEST_RETURN && isOwnAddress(back);
+const isReturn = (back: string): boolean => back.length <= LONGEST_RETURN && isShopUrl(back);

@@ -4,11 +4,11 @@ import type { Locale } from '#src/shared/locale.ts';
 import type { ServerPorts } from '../server-ports.ts';
 
 /** Handles a posted form. `body` is the parser's output and may have any shape. */
-export type FormAction = (body: unknown, visit: FormVisit) => Promise<FormOutcome>;
+export type FormAction = (body: unknown, visit: FormContext) => Promise<FormOutcome>;
 
 /** Context of a post. */
-export type FormVisit = {
-  /** With the rate limits of the client (`limitedPorts`). */
+export type FormContext = {
+  /** With the rate limits of the client (`rateLimitedPorts`). */
   readonly ports: ServerPorts;
   /** Locale of the requested host. */
   readonly locale: Locale;
@@ -29,16 +29,18 @@ export type FormVisit = {
  */
 export type FormOutcome =
   /** Redirects to `to`, a path in the shop, by default to the page that contains the form. */
-  { readonly kind: 'done'; readonly to?: string; readonly notice?: string } | FormStep | FormSlip;
+  | { readonly kind: 'done'; readonly to?: string; readonly notice?: string }
+  | FormStep
+  | FormRejection;
 
 /** Responds with the next step of a form; no error, and nothing is carried out yet. */
-export type FormStep = Omit<FormSlip, 'kind' | 'status'> & {
+export type FormStep = Omit<FormRejection, 'kind' | 'status'> & {
   readonly kind: 'step';
   readonly status: 200;
 };
 
 /** Responds with the page, and the typed values in its fields. */
-export type FormSlip = {
+export type FormRejection = {
   readonly kind: 'slip';
   /** 422 if the shopper can correct it. */
   readonly status: 400 | 413 | 415 | 422 | 429 | 503 | 504;

@@ -1,10 +1,10 @@
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import type { WithdrawalNotice } from '#src/withdrawal/withdrawal-notice.ts';
 import { readWithdrawal, WITHDRAWAL_FIELDS } from '#src/withdrawal/withdrawal.ts';
-import { actionField } from '../cart-fields.ts';
+import { actionKeyField } from '../cart-fields.ts';
 import type { FormAction, FormOutcome } from './form-action.ts';
-import { troubleIn } from './trouble-in.ts';
-import { slipIn, typedTexts } from './typed-texts.ts';
+import { failedForm } from './failed-form.ts';
+import { invalidForm, readTextFields } from './text-fields.ts';
 
 /*
  * Withdrawal in two steps (Directive 2011/83/EU, Art. 11a): review of the typed values, then
@@ -14,10 +14,10 @@ import { slipIn, typedTexts } from './typed-texts.ts';
 
 const DECLARED: WithdrawalNotice = 'withdrawal-declared';
 
-export const reviewFromForm: FormAction = (body, { ports, locale }) => {
-  const values = typedTexts(body, WITHDRAWAL_FIELDS);
+export const reviewWithdrawalFromForm: FormAction = (body, { ports, locale }) => {
+  const values = readTextFields(body, WITHDRAWAL_FIELDS);
   const withdrawal = readWithdrawal(values, locale);
-  if (!withdrawal.ok) return Promise.resolve(slipIn('withdrawal', values, withdrawal.error));
+  if (!withdrawal.ok) return Promise.resolve(invalidForm('withdrawal', values, withdrawal.error));
   const { locale: _, ...read } = withdrawal.value;
   return Promise.resolve(
     step({
@@ -29,22 +29,22 @@ export const reviewFromForm: FormAction = (body, { ports, locale }) => {
 };
 
 /** Returns to the first step for changes. */
-export const changeFromReview: FormAction = (body) =>
+export const editWithdrawalFromForm: FormAction = (body) =>
   Promise.resolve(
-    step({ form: 'withdrawal', values: typedTexts(body, WITHDRAWAL_FIELDS), errors: [] }),
+    step({ form: 'withdrawal', values: readTextFields(body, WITHDRAWAL_FIELDS), errors: [] }),
   );
 
-export const confirmFromReview: FormAction = async (body, visit) => {
+export const confirmWithdrawalFromForm: FormAction = async (body, visit) => {
   const { ports, locale } = visit;
-  const values = typedTexts(body, [...WITHDRAWAL_FIELDS, 'key']);
+  const values = readTextFields(body, [...WITHDRAWAL_FIELDS, 'key']);
   const withdrawal = readWithdrawal(values, locale);
-  const key = actionField.safeParse(values.key);
+  const key = actionKeyField.safeParse(values.key);
   // Values that differ from the reviewed ones are reviewed again first.
-  if (!withdrawal.ok || !key.success) return reviewFromForm(body, visit);
+  if (!withdrawal.ok || !key.success) return reviewWithdrawalFromForm(body, visit);
   const answer = await ports.withdrawals.declare(withdrawal.value, key.data);
   return answer.ok
     ? { kind: 'done', notice: DECLARED }
-    : troubleIn({ form: 'withdrawal-review', values, errors: [] }, answer.error);
+    : failedForm({ form: 'withdrawal-review', values, errors: [] }, answer.error);
 };
 
 const step = (posted: PostedForm): FormOutcome => ({ kind: 'step', status: 200, posted });

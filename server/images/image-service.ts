@@ -1,19 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import type { PictureFailure, PictureSource } from '#ports/picture-source.ts';
-import { madeQuality, type ImageRequest } from '#src/content/image-request.ts';
+import { nearestSupportedQuality, type ImageRequest } from '#src/content/image-request.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { onItsOwn } from '../observe/on-its-own.ts';
+import { runDetached } from '../observe/run-detached.ts';
 import type { ServerScope, TimeBudget } from '../observe/request-scope.ts';
-import { createTurns, type Turns } from '../turns/turns.ts';
+import {
+  createConcurrencyLimiter,
+  type ConcurrencyLimiter,
+} from '../concurrency/concurrency-limiter.ts';
 import type { PictureWorkers } from './picture-workers.ts';
 
 /** Images in the sizes and formats that pages request, each encoded once. */
 export interface ImageService {
-  image(request: ImageRequest, asker: Asker): Promise<Result<Buffer, ImageFailure>>;
+  image(request: ImageRequest, asker: ImageClient): Promise<Result<Buffer, ImageFailure>>;
 }
 
-export type Asker = {
-  /** From `clientAddress`: encoding is shared fairly among clients. */
+export type ImageClient = {
+  /** From `clientIp`: encoding is shared fairly among clients. */
   readonly client: string;
   /** Aborts when the client has gone. */
   readonly gone?: AbortSignal | undefined;
@@ -58,28 +61,32 @@ export function createImageService(parts: ServiceParts): ImageService {
   });
   const tooCostly = new LRUCache<string, true>(COSTLY);
   const wanted = new Map<string, Wanted>();
-  const turns = { quick: createTurns(QUICK), slow: createTurns(SLOW_TURNS) };
+  const turns = {
+    quick: createConcurrencyLimiter(QUICK),
+    slow: createConcurrencyLimiter(SLOW_LIMITS),
+  };
 
   async function make(key: string, request: ImageRequest): Promise<Made> {
     const image = await makeImage(parts, request);
     if (image.ok) kept.set(key, image.value);
-    else if (image.error === 'too-costly') tooCostly.set(costlyKey(request), true);
+    else if (image.error === 'too-costly') tooCostly.set(tooCostlyKey(request), true);
     return image;
   }
 
   return {
     async image(asked, asker) {
-      const request = { ...asked, quality: madeQuality(asked.quality) };
+      const request = { ...asked, quality: nearestSupportedQuality(asked.quality) };
       const key = JSON.stringify(request);
       const image = kept.get(key);
       if (image) return ok(image);
       if (parts.isBusy()) return err('busy');
-      if (tooCostly.has(costlyKey(request))) return err('too-costly');
+      if (tooCostly.has(tooCostlyKey(request))) return err('too-costly');
       const picture = wanted.get(key) ?? { begun: new AbortController(), askers: 0 };
       wanted.set(key, picture);
       picture.askers += 1;
       const making =
-        picture.made ?? inTurn(turnsFor(turns, request), asker, picture, () => make(key, request));
+        picture.made ??
+        encodeWithinLimit(limiterFor(turns, request), asker, picture, () => make(key, request));
       return making.finally(() => {
         picture.askers -= 1;
         if (picture.askers === 0) wanted.delete(key);
@@ -89,9 +96,9 @@ export function createImageService(parts: ServiceParts): ImageService {
 }
 
 /** Encodes an image in the requester's slot, unless another request began it. */
-async function inTurn(
-  turns: Turns,
-  { client, gone }: Asker,
+async function encodeWithinLimit(
+  turns: ConcurrencyLimiter,
+  { client, gone }: ImageClient,
   picture: Wanted,
   make: () => Promise<Made>,
 ): Promise<Made> {
@@ -107,14 +114,14 @@ async function inTurn(
 /** In milliseconds. A client's first image waits a few seconds at most. */
 const WAIT = { first: 5000, further: 15_000 };
 const QUICK = { atOnce: 2, usual: 100, limits: () => WAIT, stopwatch: performance };
-const SLOW_TURNS = { ...QUICK, atOnce: 1, usual: 1000 };
+const SLOW_LIMITS = { ...QUICK, atOnce: 1, usual: 1000 };
 
-const turnsFor = (
-  { quick, slow }: { readonly quick: Turns; readonly slow: Turns },
+const limiterFor = (
+  { quick, slow }: { readonly quick: ConcurrencyLimiter; readonly slow: ConcurrencyLimiter },
   { format }: ImageRequest,
-): Turns => (format === 'avif' ? slow : quick);
+): ConcurrencyLimiter => (format === 'avif' ? slow : quick);
 
-const costlyKey = ({ path, format }: ImageRequest): string => `${format} ${path}`;
+const tooCostlyKey = ({ path, format }: ImageRequest): string => `${format} ${path}`;
 
 const anyOf = (one: AbortSignal, other: AbortSignal | undefined): AbortSignal =>
   other ? AbortSignal.any([one, other]) : one;
@@ -124,7 +131,7 @@ async function makeImage(
   { pictures, workers, scope, budget }: ServiceParts,
   request: ImageRequest,
 ): Promise<Made> {
-  const source = await onItsOwn({ scope, stopwatch: performance, budget }, () =>
+  const source = await runDetached({ scope, stopwatch: performance, budget }, () =>
     pictures.read(request.path),
   );
   if (!source.ok) return source;

@@ -20,11 +20,11 @@ export type EncodeFailure =
   /** No process began with it: the image is not the cause. */
   | 'no-worker';
 
-type TellMissing = (reason: string) => void;
+type WarnMissingWorkers = (reason: string) => void;
 
 type WorkersInput = {
   /** Called with the reason if a process could not begin with an image. */
-  readonly tellMissing?: TellMissing;
+  readonly tellMissing?: WarnMissingWorkers;
   /** Script of a process. */
   readonly program?: string;
   /** Maximum time until a process begins with an image, in milliseconds. */
@@ -77,7 +77,7 @@ export function createPictureWorkers(input: WorkersInput = {}): PictureWorkers {
 }
 
 /** Logs why images cannot be encoded, at most once a minute. */
-export function warnOfMissingWorkers(log: Log, stopwatch: Clock = performance): TellMissing {
+export function warnOfMissingWorkers(log: Log, stopwatch: Clock = performance): WarnMissingWorkers {
   let last = -Infinity;
   return (reason) => {
     if (stopwatch.now() - last < 60_000) return;
@@ -93,7 +93,7 @@ type Worker = { readonly child: ChildProcess; pictures: number; idle?: NodeJS.Ti
 type PoolInput = {
   readonly program: string;
   readonly idle: number;
-  readonly tellMissing: TellMissing;
+  readonly tellMissing: WarnMissingWorkers;
 };
 
 function createPool({ program, idle, tellMissing }: PoolInput) {
@@ -135,7 +135,7 @@ function createPool({ program, idle, tellMissing }: PoolInput) {
 }
 
 /** Does not keep the server alive. Most failures are emitted as events, a few are thrown. */
-function startProcess(program: string, tellMissing: TellMissing): ChildProcess | undefined {
+function startProcess(program: string, tellMissing: WarnMissingWorkers): ChildProcess | undefined {
   try {
     const child = fork(program, OPTIONS);
     child.unref();
@@ -162,9 +162,9 @@ const PROGRAM = fileURLToPath(
 type Limits = {
   readonly longestStart: number;
   readonly longest: number;
-  readonly tellMissing: TellMissing;
+  readonly tellMissing: WarnMissingWorkers;
 };
-type Told = { readonly begun?: true; readonly image?: Uint8Array };
+type WorkerMessage = { readonly begun?: true; readonly image?: Uint8Array };
 
 /** A process's answer within its limits. A process that ends after it began was too costly. */
 function answerOf(child: ChildProcess, picture: Picture, limits: Limits): Promise<Encoded> {
@@ -176,7 +176,7 @@ function answerOf(child: ChildProcess, picture: Picture, limits: Limits): Promis
     // The event that follows contains the reason.
     else setImmediate(giveUp, 'not connected');
 
-    function hear({ begun, image }: Told) {
+    function hear({ begun, image }: WorkerMessage) {
       if (begun !== true) return settle(image ? ok(Buffer.from(image)) : err('unreadable'));
       failure = 'too-costly';
       clearTimeout(timer);

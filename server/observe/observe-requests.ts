@@ -2,10 +2,10 @@ import type { RequestHandler, Response } from 'express';
 import type { Clock } from '#ports/clock.ts';
 import type { Log } from '#ports/log.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
-import type { Figures } from './figures.ts';
-import { beforeHead } from '../before-head.ts';
+import type { ServerMetrics } from './server-metrics.ts';
+import { onHeaders } from '../on-headers.ts';
 import { requestIdOf } from './request-id.ts';
-import type { RequestUnderWay, ServerScope } from './request-scope.ts';
+import type { ActiveRequest, ServerScope } from './request-scope.ts';
 import { routeKindOf } from './route-kind.ts';
 import { serverTiming } from './server-timing.ts';
 import type { Budgets } from './time-budgets.ts';
@@ -17,7 +17,7 @@ type ObserveRequestsParts = {
   /** Monotonic. */
   readonly stopwatch: Clock;
   readonly budgets: Budgets;
-  readonly figures: Figures;
+  readonly figures: ServerMetrics;
   /** Whether responses include `Server-Timing`. */
   readonly tellsTiming: boolean;
 };
@@ -32,7 +32,7 @@ export function observeRequests(parts: ObserveRequestsParts): RequestHandler {
     const gone = new AbortController();
     const path = pathOf(request.url);
     const kind = routeKindOf(request.method, path, splitUrl(request.url).query);
-    const underWay: RequestUnderWay = {
+    const underWay: ActiveRequest = {
       id: requestIdOf(request.headers['x-request-id'], nextId),
       started: stopwatch.now(),
       budget: budgets[kind],
@@ -41,7 +41,7 @@ export function observeRequests(parts: ObserveRequestsParts): RequestHandler {
     };
     const end = parts.figures.begin(kind);
     response.setHeader('X-Request-Id', underWay.id);
-    if (parts.tellsTiming) beforeHead(response, () => tellTiming(response, underWay));
+    if (parts.tellsTiming) onHeaders(response, () => writeServerTiming(response, underWay));
     response.once('close', () => {
       if (!response.writableFinished) gone.abort();
       const duration = stopwatch.now() - underWay.started;
@@ -59,6 +59,6 @@ export function observeRequests(parts: ObserveRequestsParts): RequestHandler {
 const LONGEST_PATH = 500;
 const pathOf = (url: string): string => (url.split('?', 1)[0] ?? '').slice(0, LONGEST_PATH);
 
-function tellTiming(response: Response, { calls }: RequestUnderWay): void {
+function writeServerTiming(response: Response, { calls }: ActiveRequest): void {
   if (calls.length > 0) response.setHeader('Server-Timing', serverTiming(calls));
 }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestFacts, RequestScope } from '#ports/request-scope.ts';
 
 /** State of a request in flight. */
-export type RequestUnderWay = RequestFacts & {
+export type ActiveRequest = RequestFacts & {
   /** By the stopwatch, in milliseconds. */
   readonly started: number;
   readonly budget: TimeBudget;
@@ -25,15 +25,15 @@ export type PortCall = {
 
 /** Holds the current request; one per process, created with its ports. */
 export interface ServerScope extends RequestScope {
-  current(): RequestUnderWay | undefined;
+  current(): ActiveRequest | undefined;
   /** Runs `work`, and everything it starts, in the scope of the request. */
-  run<T>(request: RequestUnderWay, work: () => T): T;
+  run<T>(request: ActiveRequest, work: () => T): T;
   /** Runs `work` for many requests: none of them can cancel it. */
   shared<T>(work: () => T): T;
 }
 
 export function createRequestScope(): ServerScope {
-  const storage = new AsyncLocalStorage<RequestUnderWay>();
+  const storage = new AsyncLocalStorage<ActiveRequest>();
   return {
     current: () => storage.getStore(),
     run: (request, work) => storage.run(request, work),

@@ -8,10 +8,10 @@ import { tidySearchText } from '#src/search/search-text.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { pageField } from './assortment-fields.ts';
 import {
-  answered,
+  okAnswer,
   bffMethod,
   errorStatus,
-  portAnswered,
+  answerFromResult,
   type BffAnswer,
   type BffMethod,
 } from './bff-method.ts';
@@ -58,7 +58,7 @@ export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, B
   [
     'getAllReviews',
     bffMethod('goods', z.tuple([reviewsField]), async ([request], { ports, locale }) =>
-      portAnswered(await ports.reviews.allReviews({ locale, ...request })),
+      answerFromResult(await ports.reviews.allReviews({ locale, ...request })),
     ),
   ],
   [
@@ -67,7 +67,7 @@ export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, B
       'prices',
       z.tuple([z.object({ locale, ...pageField })]),
       async ([{ locale, ...asked }], { ports }) =>
-        portAnswered(await ports.assortment.products(locale, asked)),
+        answerFromResult(await ports.assortment.products(locale, asked)),
     ),
   ],
   [
@@ -104,4 +104,4 @@ export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, B
 
 /** An empty answer may be due to an outage (S5), so it must not be cached. */
 const unlessEmpty = (isFull: boolean, body: unknown): BffAnswer =>
-  answered(body, isFull ? {} : { kept: 'never' });
+  okAnswer(body, isFull ? {} : { kept: 'never' });

@@ -2,13 +2,13 @@ import { parseQuery } from '#src/routing/query-string.ts';
 import { isDeeperThan } from '#src/shared/json-depth.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 
 /**
  * Sources of a call's arguments: the parsed body of a POST (`undefined` if there is none), or the
  * query of a GET, as JSON.
  */
-export type ArgumentCarrier = {
+export type ArgumentSource = {
   readonly method: string;
   readonly body?: unknown;
   readonly query: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export type ArgumentCarrier = {
  * Query parser for Express, by the rules of the shop's own URLs: a repeated name has a list of
  * values.
  */
-export function queryByName(query: string | null): ArgumentCarrier['query'] {
+export function queryByName(query: string | null): ArgumentSource['query'] {
   const values = new Map<string, string | readonly string[]>();
   for (const { name, value } of parseQuery(query ?? '')) {
     const known = values.get(name);
@@ -28,16 +28,16 @@ export function queryByName(query: string | null): ArgumentCarrier['query'] {
 }
 
 /** Arguments of a call; an empty list if there are none. */
-export function readArguments(carrier: ArgumentCarrier): Result<readonly unknown[], string> {
+export function readArguments(carrier: ArgumentSource): Result<readonly unknown[], string> {
   const { method, body = [], query } = carrier;
   const written = method === 'POST' ? ok(body) : parseBody(query);
   if (!written.ok) return written;
   if (!Array.isArray(written.value)) return err('The arguments want to be a JSON array.');
-  if (isDeeperThan(written.value, DEEPEST)) return err('The arguments are nested too deep.');
+  if (isDeeperThan(written.value, MAX_DEPTH)) return err('The arguments are nested too deep.');
   return ok(written.value);
 }
 
-function parseBody({ body = '[]' }: ArgumentCarrier['query']): Result<unknown, string> {
+function parseBody({ body = '[]' }: ArgumentSource['query']): Result<unknown, string> {
   try {
     if (typeof body === 'string') return ok(JSON.parse(body) as unknown);
   } catch {

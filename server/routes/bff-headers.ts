@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { BffAnswer, BffMethod, KeptKind } from './bff-method.ts';
+import type { BffAnswer, BffMethod, CacheKind } from './bff-method.ts';
 
 /**
  * `Cache-Control` of cacheable reads, in seconds: fresh, then stale while revalidating, then stale
  * on errors. The shop's own caches have the same lifetimes (`adapters/cache/lifetimes.ts`).
  */
-const LIFETIMES: Readonly<Record<KeptKind, string>> = {
+const LIFETIMES: Readonly<Record<CacheKind, string>> = {
   content: 'public, max-age=60, stale-while-revalidate=3600, stale-if-error=86400',
   goods: 'public, max-age=30, stale-while-revalidate=600, stale-if-error=21600',
   prices: 'public, max-age=10, stale-while-revalidate=60, stale-if-error=600',

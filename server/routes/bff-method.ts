@@ -9,13 +9,13 @@ export type BffMethod = {
    * Kind of content, which sets how long caches may keep it; such a method is a read and accepts
    * GET, too. `nothing` acts for one shopper: POST only, from the shop's own pages (B6).
    */
-  readonly keeps: KeptKind | 'nothing';
+  readonly keeps: CacheKind | 'nothing';
   /** The error is a developer message: which argument is invalid, and why. */
   answer(args: unknown, call: BffCall): Result<Promise<BffAnswer>, string>;
 };
 
 /** `content`: editors' texts; `goods`: products and reviews; `prices`: prices and stock. */
-export type KeptKind = 'content' | 'goods' | 'prices';
+export type CacheKind = 'content' | 'goods' | 'prices';
 
 export type BffCall = {
   readonly ports: ServerPorts;
@@ -50,13 +50,17 @@ export const bffMethod = <Args>(
   },
 });
 
-export const answered = (
+export const okAnswer = (
   body: unknown,
   more: Pick<BffAnswer, 'headers' | 'kept'> = {},
 ): BffAnswer => ({ status: 200, body, ...more });
 
 /** An error: its status, a message (B3) and, if known, the time until a retry. */
-export const failed = (status: number, message: string, retryAfterSeconds?: number): BffAnswer => ({
+export const errorAnswer = (
+  status: number,
+  message: string,
+  retryAfterSeconds?: number,
+): BffAnswer => ({
   status: errorStatus(status),
   body: { message },
   ...(retryAfterSeconds !== undefined && {
@@ -65,10 +69,10 @@ export const failed = (status: number, message: string, retryAfterSeconds?: numb
 });
 
 /** The value of a port's result, or its failure with the port's own status and message. */
-export const portAnswered = (
+export const answerFromResult = (
   answer: Result<unknown, { readonly status: number; readonly message: string }>,
 ): BffAnswer =>
-  answer.ok ? answered(answer.value) : failed(answer.error.status, answer.error.message);
+  answer.ok ? okAnswer(answer.value) : errorAnswer(answer.error.status, answer.error.message);
 
 /** Replaces a status that is not an error by 502: the upstream gave a bad answer. */
 export const errorStatus = (status: number): number =>

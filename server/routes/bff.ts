@@ -1,16 +1,16 @@
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
-import type { CartPace } from '#src/cart/cart-limits.ts';
+import type { CartRateLimits } from '#src/cart/cart-rate-limits.ts';
 import type { ReadBodyScan } from '../body-scan.ts';
-import { actionField } from '../cart-fields.ts';
+import { actionKeyField } from '../cart-fields.ts';
 import { isCrossSite } from '../cross-site.ts';
 import { hasBody } from '../has-body.ts';
 import { limitBody } from '../limit-body.ts';
-import { limitedPorts } from '../limited-ports.ts';
+import { rateLimitedPorts } from '../rate-limited-ports.ts';
 import type { Locate } from '../locate.ts';
 import type { ServerPorts } from '../server-ports.ts';
-import type { PageTurns } from '../turns/page-turns.ts';
+import type { PageLimiter } from '../concurrency/page-limiter.ts';
 import { readArguments } from './bff-arguments.ts';
-import { failed, type BffAnswer, type BffCall, type BffMethod } from './bff-method.ts';
+import { errorAnswer, type BffAnswer, type BffCall, type BffMethod } from './bff-method.ts';
 import { sendAnswer } from './bff-send.ts';
 import { BFF_SERVICES } from './bff-services.ts';
 
@@ -18,8 +18,8 @@ type BffInput = {
   readonly ports: ServerPorts;
   readonly locate: Locate;
   readonly readBodyScan: ReadBodyScan;
-  readonly cartPace: CartPace;
-  readonly turns: Pick<PageTurns, 'reads'>;
+  readonly cartPace: CartRateLimits;
+  readonly turns: Pick<PageLimiter, 'reads'>;
 };
 
 /** `/api/<service>/<method>`: the BFF for browsers and other programs (B1). */
@@ -47,7 +47,7 @@ const findMethod: MethodHandler = (request, response, next) => {
   const verbs = isForShopper(method) ? ['POST'] : ['GET', 'HEAD', 'POST'];
   if (!verbs.includes(request.method)) {
     response.setHeader('Allow', verbs.join(', '));
-    return send(request, response, failed(405, `${name} wants ${verbs.join(' or ')}.`));
+    return send(request, response, errorAnswer(405, `${name} wants ${verbs.join(' or ')}.`));
   }
   response.locals.method = method;
   next();
@@ -56,15 +56,15 @@ const findMethod: MethodHandler = (request, response, next) => {
 /** Runs before anything is read: another site's page may not act in a shopper's name. */
 const checkSender: MethodHandler = (request, response, next) => {
   if (!isForShopper(response.locals.method) || !isCrossSite(request.headers)) return next();
-  send(request, response, failed(403, 'This call comes from another site.'));
+  send(request, response, errorAnswer(403, 'This call comes from another site.'));
 };
 
 /** A call without a key gets a generated one; an invalid key is rejected, not replaced. */
 const checkActionKey: MethodHandler = (request, response, next) => {
   const key = request.headers['idempotency-key'];
-  const isFit = key === undefined || actionField.safeParse(key).success;
+  const isFit = key === undefined || actionKeyField.safeParse(key).success;
   if (!isForShopper(response.locals.method) || isFit) return next();
-  send(request, response, failed(400, 'Idempotency-Key: wants 1 to 128 characters.'));
+  send(request, response, errorAnswer(400, 'Idempotency-Key: wants 1 to 128 characters.'));
 };
 
 const isForShopper = ({ keeps }: BffMethod): boolean => keeps === 'nothing';
@@ -76,7 +76,7 @@ const readBody: MethodHandler = (request, response, next) => {
   if (request.method !== 'POST' || !hasBody(request)) return next();
   if (request.is('application/json') === false) {
     response.setHeader('Accept', 'application/json');
-    return send(request, response, failed(415, 'The body wants to be application/json.'));
+    return send(request, response, errorAnswer(415, 'The body wants to be application/json.'));
   }
   readJson(request as Request, response, next);
 };
@@ -93,10 +93,10 @@ const carryOut =
   (input: BffInput): MethodHandler =>
   async (request, response) => {
     const args = readArguments(request);
-    if (!args.ok) return send(request, response, failed(400, args.error));
+    if (!args.ok) return send(request, response, errorAnswer(400, args.error));
     const { method } = response.locals;
     const answer = method.answer(args.value, callOf(request, input));
-    if (!answer.ok) return send(request, response, failed(400, answer.error));
+    if (!answer.ok) return send(request, response, errorAnswer(400, answer.error));
     sendAnswer(request, response, method.keeps, await answer.value);
   };
 
@@ -104,16 +104,16 @@ type AnyRequest = Pick<Request, 'headers' | 'originalUrl' | 'ip'>;
 
 function callOf(request: AnyRequest, input: BffInput): BffCall {
   const { ports, locate, readBodyScan, cartPace } = input;
-  const key = actionField.safeParse(request.headers['idempotency-key']);
+  const key = actionKeyField.safeParse(request.headers['idempotency-key']);
   return {
-    ports: limitedPorts(ports, request, cartPace),
+    ports: rateLimitedPorts(ports, request, cartPace),
     locale: locate(request).locale,
     actionKey: key.data,
     bodyScan: readBodyScan(request),
   };
 }
 
-const noMethod = (path: string) => failed(404, `There is no method at ${path}.`);
+const noMethod = (path: string) => errorAnswer(404, `There is no method at ${path}.`);
 
 /** Sends an answer that precedes the method; it is never cached. */
 const send = (

@@ -6,7 +6,7 @@ import {
   applyCouponFromForm,
   emailFromForm,
   removeCouponFromForm,
-} from '../forms/cart-term-actions.ts';
+} from '../forms/checkout-detail-actions.ts';
 import type { FormAction } from '../forms/form-action.ts';
 import { createFormRoutes, type FormRoute, type FormRoutesInput } from './form-routes.ts';
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import type { ChangeAnswer, CartFailure } from '#ports/cart-gateway.ts';
+import type { CartChangeAnswer, CartFailure } from '#ports/cart-gateway.ts';
 import type { Result } from '#src/shared/result.ts';
 import { bffMethod, type BffCall, type BffMethod } from './bff-method.ts';
-import { cartAnswered } from './cart-answered.ts';
+import { answerFromCart } from './cart-answer.ts';
 
 /** Creates a method with one argument, validated by `field`, that answers with a cart (C2). */
 export const cartMethod = <Argument>(
   field: z.ZodType<Argument>,
-  ask: (argument: Argument, call: BffCall) => Promise<Result<ChangeAnswer, CartFailure>>,
+  ask: (argument: Argument, call: BffCall) => Promise<Result<CartChangeAnswer, CartFailure>>,
 ): BffMethod =>
   bffMethod('nothing', z.tuple([field]), async ([argument], call) =>
-    cartAnswered(await ask(argument, call)),
+    answerFromCart(await ask(argument, call)),
   );

@@ -1,17 +1,21 @@
 import { z } from 'zod';
 import type { ContentSource } from '#ports/content-source.ts';
-import { formatDescribed, formatPage } from '#src/content/page-document.ts';
+import { formatWithMetadata, formatPage } from '#src/content/page-document.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import { PAGE_TYPES } from '#src/content/page-type.ts';
 import { formatShell } from '#src/content/shell-document.ts';
 import { languageTag } from '#src/shared/locale.ts';
-import { extendContent } from '#src/use-cases/extend-content.ts';
-import { findContent, inReadableLocales, type Found } from '#src/use-cases/find-content.ts';
-import { answered, bffMethod, type BffAnswer, type BffMethod } from './bff-method.ts';
+import { resolveContent } from '#src/use-cases/resolve-content.ts';
 import {
-  contentAnswered,
+  findContent,
+  findInFallbackLocales,
+  type FoundContent,
+} from '#src/use-cases/find-content.ts';
+import { okAnswer, bffMethod, type BffAnswer, type BffMethod } from './bff-method.ts';
+import {
+  answerFromContent,
   contentLocale,
-  labelsIn,
+  labelsFor,
   pagePath,
   previewField,
 } from './content-fields.ts';
@@ -34,7 +38,7 @@ const page = z.object({
 
 /**
  * Entries by URL, type and locale. Content that a locale lacks is that of its language's first
- * locale (`inReadableLocales`); `Content-Language` names the locale of the answer.
+ * locale (`findInFallbackLocales`); `Content-Language` names the locale of the answer.
  */
 export const CONTENT_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
@@ -52,16 +56,16 @@ export const CONTENT_METHODS: readonly (readonly [string, BffMethod])[] = [
       const { livePreviewQuery: preview, ...question } = asked;
       const isDraft = preview !== undefined;
       const found = await findContent(ports.content, { ...question, preview });
-      if (!found.ok || !found.value) return contentAnswered(found, () => null, { isDraft });
-      const whole = await extendContent(ports, found.value, preview);
-      if (!whole.ok) return contentAnswered(whole);
+      if (!found.ok || !found.value) return answerFromContent(found, () => null, { isDraft });
+      const whole = await resolveContent(ports, found.value, preview);
+      if (!whole.ok) return answerFromContent(whole);
       const { locale } = found.value;
       const { entry, product, isWhole } = whole.value;
-      const document = formatPage(entry, asked.url, labelsIn(locale));
+      const document = formatPage(entry, asked.url, labelsFor(locale));
       const kept = isDraft || !isWhole ? ({ kept: 'never' } as const) : {};
-      return answered(
+      return okAnswer(
         { ...document, locale, ...(product && { product }) },
-        { ...worded(found), ...kept },
+        { ...contentLanguage(found), ...kept },
       );
     }),
   ],
@@ -78,9 +82,12 @@ async function answerPage(
   { livePreviewQuery: preview, ...asked }: Page,
 ): Promise<BffAnswer> {
   const found = await findContent(content, { ...asked, preview });
-  const format = ({ content: entry, locale }: Found<PageEntry>) =>
-    formatPage(entry, asked.url, labelsIn(locale));
-  return contentAnswered(found, format, { ...worded(found), isDraft: preview !== undefined });
+  const format = ({ content: entry, locale }: FoundContent<PageEntry>) =>
+    formatPage(entry, asked.url, labelsFor(locale));
+  return answerFromContent(found, format, {
+    ...contentLanguage(found),
+    isDraft: preview !== undefined,
+  });
 }
 
 async function answerOne(
@@ -89,19 +96,25 @@ async function answerOne(
 ): Promise<BffAnswer> {
   switch (type) {
     case 'Error': {
-      const found = await inReadableLocales(locale, (one) => content.errorPage(one));
-      return contentAnswered(found, (error) => formatDescribed(error.content), worded(found));
+      const found = await findInFallbackLocales(locale, (one) => content.errorPage(one));
+      return answerFromContent(
+        found,
+        (error) => formatWithMetadata(error.content),
+        contentLanguage(found),
+      );
     }
     case 'Shell': {
-      const found = await inReadableLocales(locale, (one) => content.shell(one, preview));
-      const terms = { ...worded(found), isDraft: preview !== undefined };
-      return contentAnswered(found, (shell) => formatShell(shell.content), terms);
+      const found = await findInFallbackLocales(locale, (one) => content.shell(one, preview));
+      const terms = { ...contentLanguage(found), isDraft: preview !== undefined };
+      return answerFromContent(found, (shell) => formatShell(shell.content), terms);
     }
     case 'OldAddresses':
-      return contentAnswered(await content.oldAddresses(locale));
+      return answerFromContent(await content.oldAddresses(locale));
   }
 }
 
 /** `Content-Language` of an answer. */
-const worded = (found: { readonly ok: boolean; readonly value?: Found<unknown> | undefined }) =>
-  found.value ? { headers: { 'Content-Language': languageTag(found.value.locale) } } : {};
+const contentLanguage = (found: {
+  readonly ok: boolean;
+  readonly value?: FoundContent<unknown> | undefined;
+}) => (found.value ? { headers: { 'Content-Language': languageTag(found.value.locale) } } : {});

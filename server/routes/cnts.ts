@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { formatFilteredPage } from '#src/content/filtered-page-document.ts';
-import { formatDescribed, formatPage } from '#src/content/page-document.ts';
+import { formatWithMetadata, formatPage } from '#src/content/page-document.ts';
 import { PAGE_TYPES } from '#src/content/page-type.ts';
 import type { SitemapPage } from '#src/content/sitemap-page.ts';
 import { bffMethod, type BffMethod } from './bff-method.ts';
 import { CONTENT_METHODS } from './cnts-content.ts';
 import {
-  contentAnswered,
+  answerFromContent,
   contentLocale as locale,
   entryName,
-  labelsIn,
+  labelsFor,
   pagePath,
   previewField,
 } from './content-fields.ts';
@@ -28,9 +28,9 @@ export const CNTS_METHODS: ReadonlyMap<string, BffMethod> = new Map([
   [
     'getPageDataByUrl',
     bffMethod('content', z.tuple([pageQuestion]), async ([page], { ports: { content } }) =>
-      contentAnswered(
+      answerFromContent(
         await content.pageByUrl(page.locale, page.url, page.livePreviewQuery),
-        (found) => formatPage(found, page.url, labelsIn(page.locale)),
+        (found) => formatPage(found, page.url, labelsFor(page.locale)),
         { isDraft: page.livePreviewQuery !== undefined },
       ),
     ),
@@ -41,8 +41,8 @@ export const CNTS_METHODS: ReadonlyMap<string, BffMethod> = new Map([
       'content',
       z.tuple([z.object({ url: pagePath, locale })]),
       async ([page], { ports }) =>
-        contentAnswered(await ports.content.filteredPage(page.locale, page.url), (found) =>
-          formatFilteredPage(found, labelsIn(page.locale)),
+        answerFromContent(await ports.content.filteredPage(page.locale, page.url), (found) =>
+          formatFilteredPage(found, labelsFor(page.locale)),
         ),
     ),
   ],
@@ -52,8 +52,8 @@ export const CNTS_METHODS: ReadonlyMap<string, BffMethod> = new Map([
       'content',
       z.tuple([z.object({ locale, uid: entryName })]),
       async ([lister], { ports }) =>
-        contentAnswered(await ports.content.filteredPages(lister.locale, lister.uid), (pages) =>
-          pages.map((page) => formatFilteredPage(page, labelsIn(lister.locale))),
+        answerFromContent(await ports.content.filteredPages(lister.locale, lister.uid), (pages) =>
+          pages.map((page) => formatFilteredPage(page, labelsFor(lister.locale))),
         ),
     ),
   ],
@@ -63,7 +63,7 @@ export const CNTS_METHODS: ReadonlyMap<string, BffMethod> = new Map([
       'content',
       z.tuple([z.object({ locale, uid: entryName, livepreview: previewField })]),
       async ([page], { ports: { content } }) =>
-        contentAnswered(
+        answerFromContent(
           await content.breadcrumbs(page.locale, page.uid, page.livepreview),
           undefined,
           { isDraft: page.livepreview !== undefined },
@@ -78,7 +78,7 @@ export const CNTS_METHODS: ReadonlyMap<string, BffMethod> = new Map([
       async ([{ locale, content_type: type }], { ports }) => {
         const pages = await ports.content.sitemapPages(locale);
         const isAsked = (page: SitemapPage) => type === undefined || page.type === type;
-        return contentAnswered(pages, (all) => all.filter(isAsked).map(formatDescribed));
+        return answerFromContent(pages, (all) => all.filter(isAsked).map(formatWithMetadata));
       },
     ),
   ],

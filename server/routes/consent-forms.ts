@@ -1,5 +1,5 @@
 import { Router, type RequestHandler } from 'express';
-import { ANSWERED_CSS } from '../consent-boot.ts';
+import { HIDE_CONSENT_BANNER_CSS } from '../consent-boot.ts';
 import { readConsentCookie } from '../consent-cookie.ts';
 import { HOME_PATH } from '../forms/answer-form.ts';
 import { consentFromForm } from '../forms/consent-actions.ts';
@@ -24,5 +24,5 @@ const answeredStyles =
     const isSecure = site.domains[locate(request).locale]?.startsWith('https:') ?? false;
     const isAnswered = readConsentCookie(request.headers.cookie, isSecure) !== undefined;
     response.setHeader('Cache-Control', 'private, no-store');
-    response.type('css').send(isAnswered ? ANSWERED_CSS : '');
+    response.type('css').send(isAnswered ? HIDE_CONSENT_BANNER_CSS : '');
   };

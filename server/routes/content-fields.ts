@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { ContentFailure } from '#ports/content-source.ts';
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
-import type { LabelOf } from '#src/content/filtered-page-document.ts';
-import { readPreview } from '#src/content/preview-query.ts';
+import type { FacetLabelLookup } from '#src/content/filtered-page-document.ts';
+import { validatePreviewQuery } from '#src/content/preview-query.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
-import { answered, failed, type BffAnswer } from './bff-method.ts';
+import { okAnswer, errorAnswer, type BffAnswer } from './bff-method.ts';
 
 export const contentLocale = z.enum(LOCALES);
 export const pagePath = z.string().startsWith('/').max(2048);
@@ -21,11 +21,11 @@ export const previewField = z
   })
   .partial()
   .default({})
-  .transform(readPreview);
+  .transform(validatePreviewQuery);
 
 /** Localized labels of product attributes. */
-export const labelsIn =
-  (locale: Locale): LabelOf =>
+export const labelsFor =
+  (locale: Locale): FacetLabelLookup =>
   (name) =>
     attributeLabel(name, locale);
 
@@ -34,18 +34,18 @@ export const labelsIn =
  *
  * @param isDraft whether an editor's preview requested it: it is never cached then.
  */
-export function contentAnswered<T>(
+export function answerFromContent<T>(
   content: Result<T, ContentFailure>,
   format: (value: NonNullable<T>) => unknown = (value) => value,
-  { isDraft = false, headers }: ContentTerms = {},
+  { isDraft = false, headers }: ContentAnswerOptions = {},
 ): BffAnswer {
   if (!content.ok) {
     const { status, message, retryAfterSeconds } = content.error;
-    return failed(status, message, retryAfterSeconds);
+    return errorAnswer(status, message, retryAfterSeconds);
   }
   const found = content.value ? format(content.value) : null;
   const kept = isDraft ? 'never' : found === null ? 'briefly' : undefined;
-  return answered(found, { ...(kept && { kept }), ...(headers && { headers }) });
+  return okAnswer(found, { ...(kept && { kept }), ...(headers && { headers }) });
 }
 
-type ContentTerms = Pick<BffAnswer, 'headers'> & { readonly isDraft?: boolean };
+type ContentAnswerOptions = Pick<BffAnswer, 'headers'> & { readonly isDraft?: boolean };

@@ -3,13 +3,13 @@ import type { Shell } from '#src/content/shell.ts';
 import type { FormNotice } from '#src/forms/form-notice.ts';
 import { isCrossSite } from '../cross-site.ts';
 import { answerForm, type FormAnswerInput } from '../forms/answer-form.ts';
-import type { FormAction, FormOutcome, FormSlip } from '../forms/form-action.ts';
-import { openVisit, type FormVisitInput } from '../forms/form-visit.ts';
-import { clientStatus } from '../handle-failure.ts';
+import type { FormAction, FormOutcome, FormRejection } from '../forms/form-action.ts';
+import { openFormContext, type FormContextInput } from '../forms/form-context.ts';
+import { clientErrorStatus } from '../handle-failure.ts';
 import { hasBody } from '../has-body.ts';
 import { limitBody } from '../limit-body.ts';
 
-export type FormRoutesInput = FormVisitInput & FormAnswerInput;
+export type FormRoutesInput = FormContextInput & FormAnswerInput;
 
 export type FormRoute = {
   /** Path of the form's action, relative to the router: `/coupon`. */
@@ -69,7 +69,7 @@ const readForm = limitBody(16 * 1024, (limit) =>
 const carryOut =
   ({ act, pageOf }: FormRoute, input: FormRoutesInput): RequestHandler =>
   async (request, response) => {
-    const { visit, cartId, close } = openVisit(input, request, response);
+    const { visit, cartId, close } = openFormContext(input, request, response);
     const outcome = await act(request.body, visit);
     close();
     await answerForm(outcome, { request, response, pageOf, cartId: cartId() }, input);
@@ -79,12 +79,12 @@ const carryOut =
 const answerUnreadable =
   ({ pageOf }: FormRoute, input: FormRoutesInput): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
-    const status = UNREADABLE.find((status) => status === clientStatus(error));
+    const status = UNREADABLE.find((status) => status === clientErrorStatus(error));
     if (status === undefined || response.headersSent) return next(error);
-    const { cartId } = openVisit(input, request, response);
+    const { cartId } = openFormContext(input, request, response);
     const slip: FormOutcome = { kind: 'slip', status, notice: NOTICE };
     return answerForm(slip, { request, response, pageOf, cartId: cartId() }, input);
   };
 
-const UNREADABLE: readonly FormSlip['status'][] = [400, 413, 415];
+const UNREADABLE: readonly FormRejection['status'][] = [400, 413, 415];
 const NOTICE: FormNotice = 'FORM_UNREADABLE';

@@ -2,7 +2,7 @@ import { Router, type RequestHandler } from 'express';
 import type { ContentSource } from '#ports/content-source.ts';
 import { DEFAULT_LOCALE } from '#src/shared/locale.ts';
 import type { ServerPorts } from '../server-ports.ts';
-import { within } from '../within.ts';
+import { withinTimeLimit } from '../within-time-limit.ts';
 
 /**
  * `/healthz`: liveness. `/readyz`: readiness; 200 also if the content service is unavailable
@@ -30,5 +30,5 @@ const LONGEST_WAIT = 500;
 
 async function contentStatus(content: ContentSource) {
   const shell = content.shell(DEFAULT_LOCALE).then(({ ok }) => ok);
-  return (await within(LONGEST_WAIT, shell, () => false)) ? 'ready' : 'degraded';
+  return (await withinTimeLimit(LONGEST_WAIT, shell, () => false)) ? 'ready' : 'degraded';
 }

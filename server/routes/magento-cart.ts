@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { changesOf, itemsOf } from '#src/cart/cart-payload.ts';
 import {
   cartIdField,
-  lineField,
+  cartItemUidField,
   newQuantityField,
-  optionsField,
+  optionUidsField,
   quantityField,
   skuField,
 } from '../cart-fields.ts';
-import { answered, bffMethod, type BffMethod } from './bff-method.ts';
-import { failedCart } from './cart-answered.ts';
+import { okAnswer, bffMethod, type BffMethod } from './bff-method.ts';
+import { cartErrorAnswer } from './cart-answer.ts';
 import { cartMethod } from './cart-method.ts';
 
 /** Maximum number of lines per call. */
@@ -22,24 +22,24 @@ const addition = z.object({
     z.object({
       sku: skuField,
       quantity: quantityField,
-      selected_options: optionsField.optional(),
+      selected_options: optionUidsField.optional(),
     }),
   ),
 });
 
 const update = z.object({
   cart_id: cartIdField,
-  cart_items: linesOf(z.object({ cart_item_uid: lineField, quantity: newQuantityField })),
+  cart_items: linesOf(z.object({ cart_item_uid: cartItemUidField, quantity: newQuantityField })),
 });
 
-const removal = z.object({ cart_id: cartIdField, cart_item_uid: lineField });
+const removal = z.object({ cart_id: cartIdField, cart_item_uid: cartItemUidField });
 
 export const CART_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
     'createEmptyCart',
     bffMethod('nothing', z.tuple([]), async (_, { ports, locale }) => {
       const id = await ports.carts.create(locale);
-      return id.ok ? answered(id.value) : failedCart(id.error);
+      return id.ok ? okAnswer(id.value) : cartErrorAnswer(id.error);
     }),
   ],
   ['cart', cartMethod(cartIdField, (id, { ports, locale }) => ports.carts.read(locale, id))],

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { tidySearchText } from '#src/search/search-text.ts';
 import { skuField } from '../cart-fields.ts';
 import { localeField, pageField } from './assortment-fields.ts';
-import { answered, bffMethod, failed, portAnswered, type BffMethod } from './bff-method.ts';
+import {
+  okAnswer,
+  bffMethod,
+  errorAnswer,
+  answerFromResult,
+  type BffMethod,
+} from './bff-method.ts';
 import { reviewsField } from './reviews-field.ts';
 
 const categoryField = z.int().min(0);
@@ -19,10 +25,10 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
       z.tuple([z.object({ ...localeField, sku: skuField })]),
       async ([{ sku, locale }], { ports, locale: ownLocale }) => {
         const product = await ports.catalog.product(locale ?? ownLocale, sku);
-        if (product.ok) return answered(product.value);
+        if (product.ok) return okAnswer(product.value);
         return product.error.kind === 'product-not-found'
-          ? failed(404, `There is no product ${sku}.`)
-          : failed(product.error.status, product.error.message);
+          ? errorAnswer(404, `There is no product ${sku}.`)
+          : errorAnswer(product.error.status, product.error.message);
       },
     ),
   ],
@@ -32,7 +38,7 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
       'goods',
       z.tuple([reviewsField.extend({ sku: skuField })]),
       async ([request], { ports, locale }) =>
-        portAnswered(await ports.reviews.productReviews({ locale, ...request })),
+        answerFromResult(await ports.reviews.productReviews({ locale, ...request })),
     ),
   ],
   [
@@ -45,7 +51,7 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
           .prefault({}),
       ]),
       async ([{ locale, ...asked }], { ports, locale: own }) =>
-        portAnswered(await ports.assortment.products(locale ?? own, asked)),
+        answerFromResult(await ports.assortment.products(locale ?? own, asked)),
     ),
   ],
   [
@@ -62,14 +68,14 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
       ]),
       async ([{ locale, ...asked }], { ports, locale: own }) =>
         asked.query === ''
-          ? answered({ products: [], total: 0 })
-          : portAnswered(await ports.assortment.products(locale ?? own, asked)),
+          ? okAnswer({ products: [], total: 0 })
+          : answerFromResult(await ports.assortment.products(locale ?? own, asked)),
     ),
   ],
   [
     'getCategories',
     bffMethod('goods', anywhere, async ([{ locale }], { ports, locale: own }) =>
-      portAnswered(await ports.assortment.categories(locale ?? own)),
+      answerFromResult(await ports.assortment.categories(locale ?? own)),
     ),
   ],
   [
@@ -79,16 +85,16 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
       z.tuple([z.object({ ...localeField, id: categoryField })]),
       async ([{ locale, id }], { ports, locale: own }) => {
         const categories = await ports.assortment.categories(locale ?? own);
-        if (!categories.ok) return portAnswered(categories);
+        if (!categories.ok) return answerFromResult(categories);
         const category = categories.value.find((one) => one.id === id);
-        return category ? answered(category) : failed(404, `There is no category ${id}.`);
+        return category ? okAnswer(category) : errorAnswer(404, `There is no category ${id}.`);
       },
     ),
   ],
   [
     'getCurrencies',
     bffMethod('goods', anywhere, async ([{ locale }], { ports, locale: own }) =>
-      portAnswered(await ports.assortment.currencies(locale ?? own)),
+      answerFromResult(await ports.assortment.currencies(locale ?? own)),
     ),
   ],
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseTypedAddress } from '#src/address/typed-address-document.ts';
-import { cartIdField, typedField } from '../cart-fields.ts';
+import { cartIdField, freeTextField } from '../cart-fields.ts';
 import type { BffMethod } from './bff-method.ts';
 import { cartMethod } from './cart-method.ts';
 
@@ -16,7 +16,7 @@ export const CHECKOUT_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
     'applyCouponToCart',
     cartMethod(
-      ofCart.extend({ coupon_code: typedField }),
+      ofCart.extend({ coupon_code: freeTextField }),
       ({ cart_id, coupon_code }, { ports, locale, actionKey }) =>
         ports.carts.applyCoupon(locale, cart_id, coupon_code, actionKey),
     ),
@@ -46,7 +46,7 @@ export const CHECKOUT_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
     'setGuestEmailOnCart',
     cartMethod(
-      ofCart.extend({ email: typedField }),
+      ofCart.extend({ email: freeTextField }),
       ({ cart_id, email }, { ports, locale, actionKey }) =>
         ports.carts.setEmail(locale, cart_id, email, actionKey),
     ),

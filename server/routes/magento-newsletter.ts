@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Newsletter, NewsletterFailure, NoPreferences } from '#ports/newsletter.ts';
+import type { Newsletter, NewsletterFailure, PreferencesNotFound } from '#ports/newsletter.ts';
 import {
   readPreferencesChange,
   readPreferencesRequest,
@@ -7,8 +7,8 @@ import {
 import { readSubscription } from '#src/newsletter/subscription.ts';
 import type { FieldError } from '#src/shared/form.ts';
 import type { Result } from '#src/shared/result.ts';
-import { typedField } from '../cart-fields.ts';
-import { answered, bffMethod, failed, type BffAnswer, type BffMethod } from './bff-method.ts';
+import { freeTextField } from '../cart-fields.ts';
+import { okAnswer, bffMethod, errorAnswer, type BffAnswer, type BffMethod } from './bff-method.ts';
 
 /** Parses fields with a form of the domain; a validation error names the invalid argument. */
 const readBy =
@@ -23,21 +23,21 @@ const readBy =
   };
 
 const Subscription = z
-  .object({ email: typedField, locale: typedField })
+  .object({ email: freeTextField, locale: freeTextField })
   .transform(readBy(readSubscription));
 
 const Request = z
-  .object({ email: typedField, customer_id: typedField })
+  .object({ email: freeTextField, customer_id: freeTextField })
   .transform(readBy(readPreferencesRequest));
 
 const Change = z
   .object({
-    email: typedField,
-    customer_id: typedField,
+    email: freeTextField,
+    customer_id: freeTextField,
     customer: z.object({
       is_subscribed: z.boolean(),
-      firstname: typedField.optional(),
-      lastname: typedField.optional(),
+      firstname: freeTextField.optional(),
+      lastname: freeTextField.optional(),
     }),
   })
   .transform(({ customer: { is_subscribed, firstname, lastname }, ...request }) => ({
@@ -80,14 +80,14 @@ type Accepted = Awaited<ReturnType<Newsletter['subscribe']>>;
 
 /** The same for every email address, so that it does not reveal whether one is known. */
 const accepted = (answer: Accepted): BffAnswer =>
-  answer.ok ? answered({ accepted: true }) : failure(answer.error);
+  answer.ok ? okAnswer({ accepted: true }) : failure(answer.error);
 
 type Shown = Awaited<ReturnType<Newsletter['preferences']>>;
 
 const shown = (answer: Shown): BffAnswer =>
-  answer.ok ? answered(answer.value) : failure(answer.error);
+  answer.ok ? okAnswer(answer.value) : failure(answer.error);
 
-const failure = (error: NewsletterFailure | NoPreferences): BffAnswer =>
+const failure = (error: NewsletterFailure | PreferencesNotFound): BffAnswer =>
   error.kind === 'preferences-not-found'
-    ? failed(404, 'There are no preferences under this address and id.')
-    : failed(error.status, error.message, error.retryAfterSeconds);
+    ? errorAnswer(404, 'There are no preferences under this address and id.')
+    : errorAnswer(error.status, error.message, error.retryAfterSeconds);

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import type { Figures } from '../observe/figures.ts';
+import type { ServerMetrics } from '../observe/server-metrics.ts';
 
 /**
  * `/metrics`: metrics for the shop's operators. They contain no shopper's data, but reveal sales
@@ -8,19 +8,19 @@ import type { Figures } from '../observe/figures.ts';
  * except through a proxy on it.
  */
 export const createMetrics =
-  (figures: Figures, token: string): RequestHandler =>
+  (figures: ServerMetrics, token: string): RequestHandler =>
   async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
-    if (!isKeeper(request, token)) return void response.sendStatus(403);
+    if (!isAuthorized(request, token)) return void response.sendStatus(403);
     response.type(figures.contentType).send(await figures.text());
   };
 
-const isKeeper = (request: Request, token: string): boolean =>
+const isAuthorized = (request: Request, token: string): boolean =>
   token === ''
-    ? isOfThisMachine(request)
+    ? isLoopback(request)
     : isSame(request.headers.authorization ?? '', `Bearer ${token}`);
 
-const isOfThisMachine = ({ socket, headers }: Request): boolean =>
+const isLoopback = ({ socket, headers }: Request): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') &&
   headers['x-forwarded-for'] === undefined &&
   headers.forwarded === undefined;

@@ -1,9 +1,9 @@
 import { Router, type RequestHandler } from 'express';
 import { HOME_PATH } from '../forms/answer-form.ts';
 import {
-  changeFromForm,
-  linkedRequest,
-  requestFromForm,
+  changePreferencesFromForm,
+  requestFromLink,
+  requestPreferencesFromForm,
   subscribeFromForm,
 } from '../forms/newsletter-actions.ts';
 import { createFormRoutes, type FormRoutesInput } from './form-routes.ts';
@@ -23,8 +23,8 @@ export function createNewsletterForms(input: FormRoutesInput): Router {
         act: subscribeFromForm,
         pageOf: ({ newsletterUrl }) => newsletterUrl ?? HOME_PATH,
       },
-      { path: '/preferences/request', act: requestFromForm, pageOf: preferencesPage },
-      { path: '/preferences', act: changeFromForm, pageOf: preferencesPage },
+      { path: '/preferences/request', act: requestPreferencesFromForm, pageOf: preferencesPage },
+      { path: '/preferences', act: changePreferencesFromForm, pageOf: preferencesPage },
     ]),
   );
   return router;
@@ -42,7 +42,7 @@ const unsubscribe =
   ({ ports }: FormRoutesInput): RequestHandler =>
   async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
-    const linked = linkedRequest(queryOf(request.originalUrl));
+    const linked = requestFromLink(queryOf(request.originalUrl));
     if (!linked) return void response.sendStatus(404);
     const customer = { is_subscribed: false };
     const answer = await ports.newsletter.changePreferences({ ...linked, customer });

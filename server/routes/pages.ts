@@ -1,33 +1,33 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Shell } from '#src/content/shell.ts';
-import { isOpenedByLink, isPersonal } from '#src/content/block.ts';
-import { keepPreview } from '#src/content/preview-address.ts';
+import { isUnlockedBySecretLink, isPersonal } from '#src/content/block.ts';
+import { withPreviewFromQuery } from '#src/content/preview-url.ts';
 import { parsePreviewQuery } from '#src/content/preview-query.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import type { ShopLocation } from '#src/routing/parse-location.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
-import { showAddress } from '#src/use-cases/show-address.ts';
+import { showPageByUrl } from '#src/use-cases/show-page-by-url.ts';
 import type { PageOutcome, PageRequest } from '#src/use-cases/page-request.ts';
 import { readCartCookie } from '../cart-cookie.ts';
 import { readConsentCookie } from '../consent-cookie.ts';
-import type { EditedSite } from '../edited-site.ts';
+import type { LoadSite } from '../load-site.ts';
 import type { LoadShell, ShellAnswer } from '../load-shell.ts';
 import type { Locate } from '../locate.ts';
 import type { Renderer } from '../renderer.ts';
 import { sendText } from '../send-text.ts';
-import type { PageTurns } from '../turns/page-turns.ts';
+import type { PageLimiter } from '../concurrency/page-limiter.ts';
 import type { ServerPorts } from '../server-ports.ts';
-import { isMisspelt } from '../request-gate.ts';
+import { hasExtraSlashes } from '../request-gate.ts';
 import { refuse } from '../refuse.ts';
-import { handOverTo } from './hand-over.ts';
+import { checkoutRedirectFor } from './checkout-redirect.ts';
 
 type PagesInput = {
   readonly ports: ServerPorts;
-  readonly editedSite: EditedSite;
+  readonly editedSite: LoadSite;
   readonly renderer: Renderer;
   readonly locate: Locate;
   readonly loadShell: LoadShell;
-  readonly turns: PageTurns;
+  readonly turns: PageLimiter;
   /** URL template of the checkout; if empty, the shop shows an order summary. */
   readonly checkoutUrl: string;
 };
@@ -53,14 +53,14 @@ export function createPages({
     if (shell === undefined) return answerOutage(request, response, renderer.outage(place.locale));
     const { cookie } = request.headers;
     const isSecure = site.domains[place.locale]?.startsWith('https:') ?? false;
-    const handedOver = handOverTo({ template, place, shell, cookie, isSecure });
-    if (handedOver !== undefined) return sendOn(response, handedOver);
-    const asked = withOwn({ place, shell, cookie, isSecure });
+    const handedOver = checkoutRedirectFor({ template, place, shell, cookie, isSecure });
+    if (handedOver !== undefined) return redirectToCheckout(response, handedOver);
+    const asked = withPersonalData({ place, shell, cookie, isSecure });
     const known = draft ? withDraftShell(ports, draft) : ports;
-    const outcome = await showAddress(known, site, asked, request.originalUrl);
+    const outcome = await showPageByUrl(known, site, asked, request.originalUrl);
     if (outcome.kind === 'moved') {
-      leadOn(response, place, outcome);
-    } else if (isMisspelt(request) && outcome.model.head.status === 404) {
+      redirect(response, place, outcome);
+    } else if (hasExtraSlashes(request) && outcome.model.head.status === 404) {
       refuse(request, response, 400);
     } else if (await turns.toRender(request, response)) {
       const { model } = outcome;
@@ -78,7 +78,7 @@ const withDraftShell = (ports: ServerPorts, draft: ShellAnswer): ServerPorts => 
 });
 
 /** The URL contains a cart id, so the redirect must not be stored. */
-function sendOn(response: Response, address: string): void {
+function redirectToCheckout(response: Response, address: string): void {
   response.setHeader('Cache-Control', 'private, no-store');
   response.redirect(303, address);
 }
@@ -99,20 +99,22 @@ function describeOutage(response: Response): void {
 const OUTAGE_RETRY_AFTER = 10;
 
 /** Redirects are revalidated, not stored for good, because editors may undo them. */
-function leadOn(
+function redirect(
   response: Response,
   { query }: ShopLocation,
   { status, location }: Extract<PageOutcome, { readonly kind: 'moved' }>,
 ): void {
   const caching = parsePreviewQuery(query) ? 'private, no-store' : 'no-cache';
-  response.setHeader('Cache-Control', caching).redirect(status, keepPreview(location, query));
+  response
+    .setHeader('Cache-Control', caching)
+    .redirect(status, withPreviewFromQuery(location, query));
 }
 
 /**
  * Only the cart and checkout pages contain a cart, and only the cookies page contains consent, so
  * that all others are the same for every visitor.
  */
-function withOwn({ place, shell, cookie, isSecure }: OwnInput): PageRequest {
+function withPersonalData({ place, shell, cookie, isSecure }: PersonalInput): PageRequest {
   const isShown = place.path === shell.cartUrl || place.path === shell.checkoutUrl;
   const cartId = isShown ? readCartCookie(cookie, isSecure) : undefined;
   const consent = place.path === shell.cookiesUrl ? readConsentCookie(cookie, isSecure) : undefined;
@@ -133,12 +135,12 @@ function describePage(response: Response, model: PageModel): void {
 }
 
 const opensByLink = (model: PageModel): boolean =>
-  'blocks' in model && model.blocks.some(isOpenedByLink);
+  'blocks' in model && model.blocks.some(isUnlockedBySecretLink);
 
 const isPersonalPage = (model: PageModel): boolean =>
   'blocks' in model && model.blocks.some(isPersonal);
 
-type OwnInput = {
+type PersonalInput = {
   readonly place: ShopLocation;
   readonly shell: Shell;
   readonly cookie: string | undefined;

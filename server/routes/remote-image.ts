@@ -2,7 +2,7 @@ import type { RequestHandler, Response } from 'express';
 import { splitUrl } from '#src/routing/split-url.ts';
 import { parseImageRequest, type ImageRequest } from '#src/content/image-request.ts';
 import { BUSY_RETRY_AFTER } from '../busy-page.ts';
-import { clientAddress } from '../client-address.ts';
+import { clientIp } from '../client-ip.ts';
 import type { ImageFailure, ImageService } from '../images/image-service.ts';
 import type { ServerScope } from '../observe/request-scope.ts';
 
@@ -15,7 +15,7 @@ export const createRemoteImage =
   async (request, response) => {
     const { path, query } = splitUrl(request.originalUrl);
     const wanted = parseImageRequest(decodeURIComponent(path).replace(PREFIX, ''), query);
-    const asker = { client: clientAddress(request), gone: scope.current()?.gone };
+    const asker = { client: clientIp(request), gone: scope.current()?.gone };
     if (wanted.ok) sendImage(await images.image(wanted.value, asker), wanted.value, response);
     else response.status(400).type('text').send(wanted.error);
   };

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Site } from '#src/seo/site.ts';
-import { crawlRules } from '#src/use-cases/crawl-rules.ts';
+import { buildRobotsTxt } from '#src/use-cases/build-robots-txt.ts';
 import type { Locate } from '../locate.ts';
 import { sendText } from '../send-text.ts';
 import type { ServerPorts } from '../server-ports.ts';
@@ -16,7 +16,7 @@ export const createRobots =
   ({ ports, site, locate }: RobotsInput): RequestHandler =>
   async (request, response) => {
     const { locale } = locate(request);
-    const { text, isWhole } = await crawlRules({ ports, site, locale });
+    const { text, isWhole } = await buildRobotsTxt({ ports, site, locale });
     response.type('text').setHeader('Cache-Control', isWhole ? WHOLE : PASSING);
     sendText(request, response, text);
   };

@@ -3,7 +3,7 @@ import type { SearchEventsFailure } from '#ports/search-events.ts';
 import { fromEuroNumber } from '#src/pricing/money.ts';
 import { SEARCH_EVENT_KINDS, type SearchEvent } from '#src/search/search-event.ts';
 import { LOCALES } from '#src/shared/locale.ts';
-import { failed, type BffAnswer } from './bff-method.ts';
+import { errorAnswer, type BffAnswer } from './bff-method.ts';
 
 const name = z.string().max(200);
 
@@ -41,13 +41,13 @@ export const eventsOf = ({ events }: z.infer<typeof searchEventsField>): readonl
   }));
 
 /** `index` and `kind` of a rejected event are for programs, the message is for people. */
-export function eventsFailed(failure: SearchEventsFailure): BffAnswer {
+export function eventsErrorAnswer(failure: SearchEventsFailure): BffAnswer {
   if (failure.kind !== 'events-unavailable') {
     const { kind, index } = failure;
     return { status: 422, body: { message: `Event ${index} is refused: ${kind}.`, kind, index } };
   }
   const { retryAfterSeconds } = failure;
   return retryAfterSeconds === undefined
-    ? failed(503, 'The search service cannot be told now.')
-    : failed(429, 'Too many events were sent from this address.', retryAfterSeconds);
+    ? errorAnswer(503, 'The search service cannot be told now.')
+    : errorAnswer(429, 'Too many events were sent from this address.', retryAfterSeconds);
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Withdrawals } from '#ports/withdrawals.ts';
 import { readWithdrawal } from '#src/withdrawal/withdrawal.ts';
-import { typedField } from '../cart-fields.ts';
-import { eventsFailed, eventsOf, searchEventsField } from './search-event-field.ts';
-import { answered, bffMethod, failed, type BffAnswer, type BffMethod } from './bff-method.ts';
+import { freeTextField } from '../cart-fields.ts';
+import { eventsErrorAnswer, eventsOf, searchEventsField } from './search-event-field.ts';
+import { okAnswer, bffMethod, errorAnswer, type BffAnswer, type BffMethod } from './bff-method.ts';
 
 const Declaration = z.object({
-  name: typedField,
-  order: typedField,
-  email: typedField,
-  items: typedField.optional(),
+  name: freeTextField,
+  order: freeTextField,
+  email: freeTextField,
+  items: freeTextField.optional(),
 });
 
 /**
@@ -22,7 +22,7 @@ export const SHOP_METHODS: ReadonlyMap<string, BffMethod> = new Map([
     bffMethod('nothing', z.tuple([Declaration]), async ([typed], { ports, locale, actionKey }) => {
       const { items, ...rest } = typed;
       const withdrawal = readWithdrawal({ ...rest, ...(items !== undefined && { items }) }, locale);
-      if (!withdrawal.ok) return failed(400, describe(withdrawal.error));
+      if (!withdrawal.ok) return errorAnswer(400, describe(withdrawal.error));
       return declared(
         await ports.withdrawals.declare(withdrawal.value, actionKey ?? ports.ids.next()),
       );
@@ -32,7 +32,7 @@ export const SHOP_METHODS: ReadonlyMap<string, BffMethod> = new Map([
     'sendSearchEvents',
     bffMethod('nothing', z.tuple([searchEventsField]), async ([asked], { ports }) => {
       const answer = await ports.searchEvents.tell(asked.locale, eventsOf(asked));
-      return answer.ok ? answered(answer.value) : eventsFailed(answer.error);
+      return answer.ok ? okAnswer(answer.value) : eventsErrorAnswer(answer.error);
     }),
   ],
 ]);
@@ -42,5 +42,5 @@ const describe = (errors: readonly { readonly field: string; readonly reason: st
 
 const declared = (answer: Awaited<ReturnType<Withdrawals['declare']>>): BffAnswer =>
   answer.ok
-    ? answered({ declared_at: answer.value.declaredAt })
-    : failed(answer.error.status, answer.error.message, answer.error.retryAfterSeconds);
+    ? okAnswer({ declared_at: answer.value.declaredAt })
+    : errorAnswer(answer.error.status, answer.error.message, answer.error.retryAfterSeconds);

@@ -3,14 +3,14 @@ import type { Site } from '#src/seo/site.ts';
 import { latestDate } from '#src/seo/sitemap-date.ts';
 import { parseSitemapPath, SITEMAP_INDEX_PATH } from '#src/seo/sitemap-file.ts';
 import { sitemapIndexXml, sitemapXml, type SitemapLink } from '#src/seo/sitemap-xml.ts';
-import { rememberFor } from '#src/shared/remember-for.ts';
+import { memoizeFor } from '#src/shared/memoize-for.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { listSitemapEntries, listSitemaps } from '#src/use-cases/list-sitemap.ts';
-import type { CrawlFailure, CrawlVisit } from '#src/use-cases/published-pages.ts';
+import type { CrawlFailure, CrawlContext } from '#src/use-cases/published-pages.ts';
 import type { Locate } from '../locate.ts';
-import { onItsOwn } from '../observe/on-its-own.ts';
+import { runDetached } from '../observe/run-detached.ts';
 import type { ServerScope, TimeBudget } from '../observe/request-scope.ts';
-import { sendPieces } from '../send-pieces.ts';
+import { sendChunks } from '../send-chunks.ts';
 import type { ServerPorts } from '../server-ports.ts';
 
 type SitemapsInput = {
@@ -38,7 +38,7 @@ type Sitemap = {
  */
 export function createSitemaps(input: SitemapsInput): RequestHandler {
   const { ports, site, locate, scope, budget } = input;
-  const remembered = rememberFor<Read>({
+  const remembered = memoizeFor<Read>({
     lifetime: LIFETIME,
     most: MOST_REMEMBERED,
     now: () => performance.now(),
@@ -48,7 +48,7 @@ export function createSitemaps(input: SitemapsInput): RequestHandler {
     const { locale } = locate(request);
     const { path } = request;
     const sitemap = await remembered(`${locale} ${path}`, () =>
-      onItsOwn({ scope, stopwatch: performance, budget }, () =>
+      runDetached({ scope, stopwatch: performance, budget }, () =>
         sitemapAt({ ports, site, locale }, path),
       ),
     );
@@ -63,7 +63,7 @@ export function createSitemaps(input: SitemapsInput): RequestHandler {
       if (modified !== undefined)
         response.setHeader('Last-Modified', new Date(modified).toUTCString());
       response.type('application/xml').setHeader('Cache-Control', CACHING);
-      sendPieces(request, response, pieces);
+      sendChunks(request, response, pieces);
     }
   };
 }
@@ -80,18 +80,18 @@ const RETRY_AFTER = '60';
 /** An hourly crawler sees all changes since its last visit. */
 const CACHING = 'public, max-age=600, stale-while-revalidate=3600';
 
-async function sitemapAt(visit: CrawlVisit, path: string): Promise<Read> {
+async function sitemapAt(visit: CrawlContext, path: string): Promise<Read> {
   const found = path === SITEMAP_INDEX_PATH ? await indexOf(visit) : await fileOf(visit, path);
   return found.ok && found.value?.named.length === 0 ? ok(undefined) : found;
 }
 
-async function indexOf(visit: CrawlVisit): Promise<Result<Sitemap, CrawlFailure>> {
+async function indexOf(visit: CrawlContext): Promise<Result<Sitemap, CrawlFailure>> {
   const links = await listSitemaps(visit);
   if (!links.ok) return links;
   return ok({ named: links.value, pieces: () => sitemapIndexXml(links.value) });
 }
 
-async function fileOf(visit: CrawlVisit, path: string): Promise<Read> {
+async function fileOf(visit: CrawlContext, path: string): Promise<Read> {
   const file = parseSitemapPath(path);
   const entries = file ? await listSitemapEntries(visit, file) : ok(undefined);
   if (!entries.ok) return entries;

@@ -1,9 +1,12 @@
 import type { BreadcrumbList, ListItem } from 'schema-dts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
-import type { Place } from './place.ts';
+import type { UrlContext } from './url-context.ts';
 
 /** Breadcrumbs as shown above a page; `undefined` if it has none. */
-export function breadcrumbList(page: PageModel, { address }: Place): BreadcrumbList | undefined {
+export function breadcrumbList(
+  page: PageModel,
+  { address }: UrlContext,
+): BreadcrumbList | undefined {
   if (page.type === 'home' || page.breadcrumbs.length === 0) return undefined;
   const current = page.type === 'product' ? page.product.name : page.title;
   return {

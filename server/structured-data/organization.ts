@@ -1,16 +1,16 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { parseTelephone } from '#src/address/telephone.ts';
-import { profilesOf } from '#src/content/profiles.ts';
+import { socialProfileUrls } from '#src/content/social-profiles.ts';
 import type { Shell } from '#src/content/shell.ts';
-import { TEXT_NAME } from '#src/filters/reserved-names.ts';
-import { SEARCH_PATH } from '#src/search/search-place.ts';
+import { SEARCH_TEXT_PARAM } from '#src/filters/reserved-params.ts';
+import { SEARCH_PATH } from '#src/search/search-page-path.ts';
 import { countryOf } from '#src/shared/country.ts';
 import { languageOf, languageTag, type Locale } from '#src/shared/locale.ts';
-import type { Place } from './place.ts';
+import type { UrlContext } from './url-context.ts';
 
 /** The company that runs the shop, and its contact data. */
-export function organization(shell: Shell, { locale, address }: Place): Organization {
-  const profiles = profilesOf(shell);
+export function organization(shell: Shell, { locale, address }: UrlContext): Organization {
+  const profiles = socialProfileUrls(shell);
   const telephone = telephoneOf(shell, locale);
   return {
     '@type': 'Organization',
@@ -31,12 +31,12 @@ export function organization(shell: Shell, { locale, address }: Place): Organiza
 }
 
 /** The shop as a web site with a search (S1). */
-export function webSite({ shopName }: Shell, { locale, address }: Place): WebSite {
+export function webSite({ shopName }: Shell, { locale, address }: UrlContext): WebSite {
   const action: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${address(SEARCH_PATH)}?${TEXT_NAME}={search_term_string}`,
+      urlTemplate: `${address(SEARCH_PATH)}?${SEARCH_TEXT_PARAM}={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   };
@@ -51,7 +51,7 @@ export function webSite({ shopName }: Shell, { locale, address }: Place): WebSit
   };
 }
 
-const organizationId = (address: Place['address']): string => address('/#organization');
+const organizationId = (address: UrlContext['address']): string => address('/#organization');
 
 /** In international format; as entered if it is not a number of a known country. */
 function telephoneOf({ phone: { number } }: Shell, locale: Locale): string | undefined {

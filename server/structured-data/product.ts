@@ -1,8 +1,8 @@
 import type { Product as ProductThing, ProductGroup } from 'schema-dts';
-import type { ChosenBed } from '#src/catalog/choice-url.ts';
-import { configure } from '#src/catalog/configuration.ts';
+import type { ProductSelection } from '#src/catalog/selection-url.ts';
+import { configureProduct } from '#src/catalog/product-configuration.ts';
 import type { ProductPage } from '#src/use-cases/page-model.ts';
-import type { Place } from './place.ts';
+import type { UrlContext } from './url-context.ts';
 import { ratings } from './ratings.ts';
 import { otherVariants, variantThing } from './variant.ts';
 import { variesBy } from './varies-by.ts';
@@ -12,9 +12,12 @@ import { variesBy } from './varies-by.ts';
  * page of its own with its price: other variants are referenced by URL only, and nothing is stated
  * that this page does not show.
  */
-export function productThing(page: ProductPage, place: Place): ProductThing | ProductGroup {
+export function productThing(page: ProductPage, place: UrlContext): ProductThing | ProductGroup {
   const { product, chosen: variant, choices, halves } = page;
-  const chosen: ChosenBed = { configuration: configure(product, variant, choices), halves };
+  const chosen: ProductSelection = {
+    configuration: configureProduct(product, variant, choices),
+    halves,
+  };
   const shared = {
     name: product.name,
     description: product.summary,

@@ -1,6 +1,6 @@
 import type { MerchantReturnPolicy } from 'schema-dts';
 import type { ReturnTerms } from '#src/catalog/return-terms.ts';
-import { euros, toEuroNumber } from '#src/pricing/money.ts';
+import { euroCents, toEuroNumber } from '#src/pricing/money.ts';
 import { countryOf, HOME_COUNTRY } from '#src/shared/country.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
@@ -25,7 +25,7 @@ export function returnPolicy(terms: ReturnTerms, locale: Locale): MerchantReturn
 /** Return fees are known to the cent, so they are stated as an amount. */
 function returnFees(cents: number) {
   if (cents === 0) return { returnFees: 'https://schema.org/FreeReturn' } as const;
-  const fee = euros(cents);
+  const fee = euroCents(cents);
   return {
     returnFees: 'https://schema.org/ReturnShippingFees',
     returnShippingFeesAmount: {

@@ -1,8 +1,8 @@
 import type { OfferShippingDetails, QuantitativeValue, ShippingDeliveryTime } from 'schema-dts';
 import { deliveryCost } from '#src/delivery/delivery-cost.ts';
-import { deliverySteps } from '#src/delivery/delivery-steps.ts';
+import { splitDeliveryDays } from '#src/delivery/split-delivery-days.ts';
 import { ORDER_CUT_OFF_HOUR } from '#src/delivery/order-day.ts';
-import { longestDetour } from '#src/delivery/remote-days.ts';
+import { maxExtraDeliveryDays } from '#src/delivery/extra-delivery-days.ts';
 import { toEuroNumber, type Money } from '#src/pricing/money.ts';
 import { countryOf } from '#src/shared/country.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -29,13 +29,13 @@ export const shippingDetails = (
 
 /** Delivery to islands takes longer, so the maximum includes the longest detour. */
 function deliveryTime(workingDays: number, locale: Locale): ShippingDeliveryTime {
-  const { handling, transit } = deliverySteps(workingDays);
+  const { handling, transit } = splitDeliveryDays(workingDays);
   return {
     '@type': 'ShippingDeliveryTime',
     businessDays: { '@type': 'OpeningHoursSpecification', dayOfWeek: WORKING_DAYS },
     cutoffTime: `${ORDER_CUT_OFF_HOUR}:00:00`,
     handlingTime: days(handling, handling),
-    transitTime: days(transit, transit + longestDetour(countryOf(locale))),
+    transitTime: days(transit, transit + maxExtraDeliveryDays(countryOf(locale))),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import { addressOf } from '#src/seo/address.ts';
+import { absoluteUrl } from '#src/seo/absolute-url.ts';
 import type { Site } from '#src/seo/site.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { ShownPage } from '../renderer.ts';
@@ -7,7 +7,7 @@ import { breadcrumbList } from './breadcrumb-list.ts';
 import { faqPage } from './faq-page.ts';
 import { itemList } from './item-list.ts';
 import { organization, webSite } from './organization.ts';
-import type { Place } from './place.ts';
+import type { UrlContext } from './url-context.ts';
 import { productThing } from './product.ts';
 
 /**
@@ -20,7 +20,7 @@ export function structuredData(
   { domains }: Site,
 ): Graph | undefined {
   const { locale, head } = model;
-  const origin = addressOf(domains, locale, '');
+  const origin = absoluteUrl(domains, locale, '');
   if (origin === undefined || head.status !== 200 || head.robots === 'noindex,nofollow') {
     return undefined;
   }
@@ -38,7 +38,7 @@ export function structuredData(
 function ownThings(
   model: PageModel,
   shell: ShownPage['shell'],
-  place: Place,
+  place: UrlContext,
 ): readonly (Thing | undefined)[] {
   switch (model.type) {
     case 'home':

@@ -1,42 +1,42 @@
 import type { IdReference, Product as ProductThing } from 'schema-dts';
-import { choiceUrl, type ChosenBed } from '#src/catalog/choice-url.ts';
-import { chosenUids } from '#src/catalog/configuration.ts';
+import { selectionUrlWithVariant, type ProductSelection } from '#src/catalog/selection-url.ts';
+import { nonDefaultChoiceUids } from '#src/catalog/product-configuration.ts';
 import { isEan } from '#src/catalog/ean.ts';
-import { isOfWholeBed } from '#src/catalog/is-of-whole-bed.ts';
+import { appliesToWholeBed } from '#src/catalog/applies-to-whole-bed.ts';
 import type { Variant } from '#src/catalog/product.ts';
 import { variantPictures } from '#src/catalog/variant-pictures.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { imageUrl } from '#src/content/image-url.ts';
 import { offerThing } from './offer.ts';
-import type { Place } from './place.ts';
-import { ownProperties, ownWords } from './varies-by.ts';
+import type { UrlContext } from './url-context.ts';
+import { variantProperties, variantLabels } from './varies-by.ts';
 
 /**
  * The chosen variant, under a name that distinguishes it from the others; with SKU and EAN if it is
  * sold exactly as the variant.
  */
-export function variantThing(chosen: ChosenBed, place: Place): ProductThing {
+export function variantThing(chosen: ProductSelection, place: UrlContext): ProductThing {
   const { product, variant } = chosen.configuration;
   const { sku, ean } = variant;
-  const url = place.address(choiceUrl(chosen, variant, place.locale));
+  const url = place.address(selectionUrlWithVariant(chosen, variant, place.locale));
   const offers = offerThing(chosen, place);
   const shown = shownVariant(chosen);
   return {
     '@type': 'Product',
     '@id': url,
     url,
-    name: [product.name, ...ownWords(shown)].join(', '),
+    name: [product.name, ...variantLabels(shown)].join(', '),
     ...(isAsSold(chosen) && { sku, ...(isEan(ean) && { gtin: ean }) }),
     image: variantPictures(product, variant).map(({ path }) =>
       place.address(imageUrl(path, { width: PICTURE_WIDTH })),
     ),
-    ...ownProperties(shown),
+    ...variantProperties(shown),
     ...(offers && { offers }),
   };
 }
 
 /** References to all other variants by their own pages. */
-export function otherVariants(chosen: ChosenBed, { address, locale }: Place) {
+export function otherVariants(chosen: ProductSelection, { address, locale }: UrlContext) {
   const { product, variant } = chosen.configuration;
   const others = isAsSold(chosen)
     ? product.variants.filter((other) => other !== variant)
@@ -48,9 +48,9 @@ export function otherVariants(chosen: ChosenBed, { address, locale }: Place) {
 }
 
 /** The variant with only the options that its page shows. */
-function shownVariant(chosen: ChosenBed): Variant {
+function shownVariant(chosen: ProductSelection): Variant {
   const { variant } = chosen.configuration;
-  const options = variant.options?.filter((option) => isOfWholeBed(chosen, option));
+  const options = variant.options?.filter((option) => appliesToWholeBed(chosen, option));
   return { ...variant, ...(options && { options }) };
 }
 
@@ -58,8 +58,8 @@ function shownVariant(chosen: ChosenBed): Variant {
  * Two halves are another product than the variant they replace, and so is a bundle with other
  * options than its defaults.
  */
-const isAsSold = ({ configuration, halves }: ChosenBed): boolean =>
-  halves === undefined && chosenUids(configuration).length === 0;
+const isAsSold = ({ configuration, halves }: ProductSelection): boolean =>
+  halves === undefined && nonDefaultChoiceUids(configuration).length === 0;
 
 /** In pixels: wide enough for a search engine to crop. */
 const PICTURE_WIDTH = 1200;

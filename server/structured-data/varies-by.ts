@@ -3,17 +3,17 @@ import type { Variant, VariantOption } from '#src/catalog/product.ts';
 import { formatSize } from '#ui/format-size.ts';
 
 /** Words that distinguish a variant on its page: `160 × 200 cm`, `Zand`, `Medium`. */
-export const ownWords = ({ size, options = [] }: Variant): readonly string[] => [
-  ...(size === undefined ? [] : [sizeWords(size)]),
+export const variantLabels = ({ size, options = [] }: Variant): readonly string[] => [
+  ...(size === undefined ? [] : [sizeLabel(size)]),
   ...options.map(({ value }) => value),
 ];
 
 /** The same as schema.org properties, where there are any. */
-export function ownProperties({ size, options = [] }: Variant) {
+export function variantProperties({ size, options = [] }: Variant) {
   const color = options.find(isColor);
   const others = otherOptions(options);
   return {
-    ...(size !== undefined && { size: sizeWords(size) }),
+    ...(size !== undefined && { size: sizeLabel(size) }),
     ...(color && { color: color.value }),
     ...(others.length > 0 && {
       additionalProperty: others.map(
@@ -37,7 +37,7 @@ export function variesBy(variants: readonly Variant[]): readonly string[] {
   return differing.flatMap(([name, isOne]) => (isOne ? [`https://schema.org/${name}`] : []));
 }
 
-const sizeWords = (size: string): string => `${formatSize(size)} cm`;
+const sizeLabel = (size: string): string => `${formatSize(size)} cm`;
 
 const isColor = ({ code }: VariantOption): boolean => attributeProperty(code) === 'kleur';
 

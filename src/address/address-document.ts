@@ -1,6 +1,6 @@
 import { COUNTRIES, type Country } from '../shared/country.ts';
 import { readFields, readListOf, readText, type Reader } from '../shared/json-reader.ts';
-import { orElse } from '../shared/lenient-readers.ts';
+import { withDefault } from '../shared/lenient-readers.ts';
 import type { Address } from './address.ts';
 
 /** The wire format of an address, with the field names of the commerce backend. */
@@ -61,13 +61,13 @@ const readCountryCode: Reader<Country> = (value) => COUNTRIES.find((country) => 
 const readDocument = readFields<AddressDocument>({
   firstname: readText,
   lastname: readText,
-  company: orElse<string | null>(readText, null),
+  company: withDefault<string | null>(readText, null),
   street: readListOf(readText),
   house_number: readText,
-  addition: orElse<string | null>(readText, null),
+  addition: withDefault<string | null>(readText, null),
   postcode: readText,
   city: readText,
   country_code: readCountryCode,
   telephone: readText,
-  email: orElse(readText, ''),
+  email: withDefault(readText, ''),
 });

@@ -1,5 +1,5 @@
 import { COUNTRIES, type Country } from '../shared/country.ts';
-import { TELEPHONE_NUMBERS } from './telephone.ts';
+import { TELEPHONE_FORMATS } from './telephone.ts';
 
 /**
  * Formats an E.164 number for a reader's country: national numbers with the leading zero, others
@@ -13,7 +13,7 @@ import { TELEPHONE_NUMBERS } from './telephone.ts';
  */
 export function formatTelephone(number: string, reader: Country): string {
   for (const country of COUNTRIES) {
-    const { code, form } = TELEPHONE_NUMBERS[country];
+    const { code, form } = TELEPHONE_FORMATS[country];
     const national = `0${number.slice(1 + code.length)}`;
     if (!number.startsWith(`+${code}`) || !form.test(national)) continue;
     const area = AREAS[country].exec(national)?.[0] ?? '';

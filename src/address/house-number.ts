@@ -1,4 +1,4 @@
-import { filledIn, type FieldReason } from '../shared/form.ts';
+import { requiredField, type FieldReason } from '../shared/form.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { tidyText } from '../shared/tidy-text.ts';
 
@@ -8,14 +8,14 @@ import { tidyText } from '../shared/tidy-text.ts';
  * `12 - 14` is `12-14`. (NL: Kadaster, BAG; AT: Österreichische Post.)
  */
 export const parseHouseNumber = (typed: string): Result<string, FieldReason> =>
-  filledIn<string, FieldReason>(LONGEST_NUMBER, (line) => {
+  requiredField<string, FieldReason>(LONGEST_NUMBER, (line) => {
     const number = closeSigns(line);
     return HOUSE_NUMBER.test(number) ? ok(number) : err('malformed');
   })(typed);
 
 /** Parses a house number addition and removes the separator in front: `/2/14` is `2/14`. */
 export const parseAddition = (typed: string): Result<string, FieldReason> =>
-  filledIn<string, FieldReason>(LONGEST_ADDITION, (line) => {
+  requiredField<string, FieldReason>(LONGEST_ADDITION, (line) => {
     const addition = line.replace(/^[\p{Pd}/,\s]+/u, '');
     return /[\p{L}\p{N}]/u.test(addition) ? ok(addition) : err('malformed');
   })(typed);

@@ -1,5 +1,5 @@
 import type { Country } from '../shared/country.ts';
-import { filledIn, type FieldReason } from '../shared/form.ts';
+import { requiredField, type FieldReason } from '../shared/form.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
 /**
@@ -12,7 +12,7 @@ import { err, ok, type Result } from '../shared/result.ts';
  * - AT (Österreichische Post): 1010 to 9992.
  */
 export const parsePostalCode = (typed: string, country: Country): Result<string, FieldReason> =>
-  filledIn<string, FieldReason>(LONGEST, (line) => {
+  requiredField<string, FieldReason>(LONGEST, (line) => {
     const { prefix, form, lowest, highest } = POSTAL_CODES[country];
     const code = joined(line).replace(prefix, '');
     const isWithin = form.test(code) && code >= lowest && code <= highest;

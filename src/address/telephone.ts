@@ -1,5 +1,5 @@
 import { COUNTRIES, type Country } from '../shared/country.ts';
-import { filledIn, type FieldReason } from '../shared/form.ts';
+import { requiredField, type FieldReason } from '../shared/form.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
 /**
@@ -14,7 +14,7 @@ import { err, ok, type Result } from '../shared/result.ts';
  * to 13 (RTR); elsewhere 8 to 15 including the country code (E.164, 6.1).
  */
 export const parseTelephone = (typed: string, country: Country): Result<string, FieldReason> =>
-  filledIn<string, FieldReason>(LONGEST, (line) => {
+  requiredField<string, FieldReason>(LONGEST, (line) => {
     const digits = joined(line);
     const number = digits.startsWith('+')
       ? international(digits.slice(1))
@@ -33,18 +33,18 @@ const joined = (line: string): string =>
     .replace(/^00/, '+');
 
 function international(digits: string): string | undefined {
-  const country = COUNTRIES.find((country) => digits.startsWith(TELEPHONE_NUMBERS[country].code));
+  const country = COUNTRIES.find((country) => digits.startsWith(TELEPHONE_FORMATS[country].code));
   if (country) return national(digits.slice(2).replace(/^(?!0)/, '0'), country);
   return /^[1-9]\d{7,14}$/.test(digits) ? digits : undefined;
 }
 
 const national = (digits: string, country: Country): string | undefined =>
-  TELEPHONE_NUMBERS[country].form.test(digits)
-    ? TELEPHONE_NUMBERS[country].code + digits.slice(1)
+  TELEPHONE_FORMATS[country].form.test(digits)
+    ? TELEPHONE_FORMATS[country].code + digits.slice(1)
     : undefined;
 
 /** Country calling code, and the format of national numbers including the leading zero. */
-export const TELEPHONE_NUMBERS: Readonly<
+export const TELEPHONE_FORMATS: Readonly<
   Record<Country, { readonly code: string; readonly form: RegExp }>
 > = {
   NL: { code: '31', form: /^0[1-9]\d{8}$/ },

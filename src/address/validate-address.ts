@@ -1,14 +1,14 @@
 import { COUNTRIES, type Country } from '../shared/country.ts';
 import { parseEmail } from '../shared/email.ts';
 import {
-  filledIn,
-  lineWith,
-  optional,
+  requiredField,
+  matchesPattern,
+  optionalField,
   readForm,
   type FieldError,
   type FieldReason,
   type FieldRule,
-  type Typed,
+  type FormInput,
 } from '../shared/form.ts';
 import { LONGEST_NAME, parseName } from '../shared/name.ts';
 import { err, ok, type Result } from '../shared/result.ts';
@@ -18,7 +18,7 @@ import { parsePostalCode } from './postal-code.ts';
 import { parseTelephone } from './telephone.ts';
 
 /** The input of an address form. */
-export type AddressFields = Typed<AddressField>;
+export type AddressFields = FormInput<AddressField>;
 
 /**
  * Validation error of a field. `not-delivered`: a country code that the shop does not deliver to;
@@ -45,7 +45,7 @@ export const validateAddress = (fields: AddressFields): Result<Address, readonly
  * Validates one field, when a shopper leaves it; `country` is the input of the country field.
  * Returns the parsed value; `undefined` for an empty optional field.
  */
-export const validateField = (
+export const validateAddressField = (
   field: AddressField,
   typed: string,
   country: string,
@@ -66,9 +66,9 @@ function rulesOf(fields: AddressFields): AddressRules {
 }
 
 /** For postal code and telephone number if there is no valid country. */
-const readLine = filledIn<string, FieldReason>(LONGEST_NAME, ok);
+const readLine = requiredField<string, FieldReason>(LONGEST_NAME, ok);
 
-const readCountry: FieldRule<Country, AddressReason> = filledIn(LONGEST_NAME, (line) => {
+const readCountry: FieldRule<Country, AddressReason> = requiredField(LONGEST_NAME, (line) => {
   const code = line.toUpperCase();
   const country = COUNTRIES.find((country) => country === code);
   if (country) return ok(country);
@@ -79,10 +79,10 @@ const readCountry: FieldRule<Country, AddressReason> = filledIn(LONGEST_NAME, (l
 const RULES: AddressRules = {
   firstName: parseName,
   lastName: parseName,
-  company: optional(filledIn(LONGEST_NAME, lineWith(/[\p{L}\p{N}]/u))),
+  company: optionalField(requiredField(LONGEST_NAME, matchesPattern(/[\p{L}\p{N}]/u))),
   street: parseName,
   houseNumber: parseHouseNumber,
-  addition: optional(parseAddition),
+  addition: optionalField(parseAddition),
   postalCode: readLine,
   city: parseName,
   country: readCountry,

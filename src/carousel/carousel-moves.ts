@@ -1,4 +1,4 @@
-import { carouselAt, lastFirst, type Carousel } from './carousel.ts';
+import { moveCarouselTo, maxFirst, type Carousel } from './carousel.ts';
 
 /** The keys that move a carousel, as `KeyboardEvent.key` names them (H11). */
 export type CarouselKey = 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
@@ -11,7 +11,7 @@ export const isCarouselKey = (key: string): key is CarouselKey => Object.hasOwn(
  * Any other key is ignored.
  */
 export const carouselAfterKey = (carousel: Carousel, key: string): Carousel =>
-  isCarouselKey(key) ? carouselAt(carousel, TARGETS[key](carousel)) : carousel;
+  isCarouselKey(key) ? moveCarouselTo(carousel, TARGETS[key](carousel)) : carousel;
 
 /**
  * The carousel when a drag by finger or mouse ends (H11), aligned to the nearest item.
@@ -27,12 +27,12 @@ export function carouselAfterDrag(
   itemWidth: number,
 ): Carousel {
   const items = Math.round(dragged / itemWidth);
-  return Number.isFinite(items) ? carouselAt(carousel, carousel.first - items) : carousel;
+  return Number.isFinite(items) ? moveCarouselTo(carousel, carousel.first - items) : carousel;
 }
 
 const TARGETS: Readonly<Record<CarouselKey, (carousel: Carousel) => number>> = {
   ArrowLeft: ({ first }) => first - 1,
   ArrowRight: ({ first }) => first + 1,
   Home: () => 0,
-  End: lastFirst,
+  End: maxFirst,
 };

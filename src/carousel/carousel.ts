@@ -13,34 +13,37 @@ export type Carousel = {
 
 /** Creates a carousel and corrects invalid numbers; also used when the viewport has changed. */
 export function createCarousel(count: number, inView: number, first = 0): Carousel {
-  const room = { count: wholeFromZero(count), inView: Math.max(1, wholeFromZero(inView)) };
-  return { ...room, first: Math.min(wholeFromZero(first), lastFirst(room)) };
+  const room = {
+    count: toNonNegativeInteger(count),
+    inView: Math.max(1, toNonNegativeInteger(inView)),
+  };
+  return { ...room, first: Math.min(toNonNegativeInteger(first), maxFirst(room)) };
 }
 
 /** Moves to an item, or as near to it as the ends allow. */
-export const carouselAt = ({ count, inView }: Carousel, first: number): Carousel =>
+export const moveCarouselTo = ({ count, inView }: Carousel, first: number): Carousel =>
   createCarousel(count, inView, first);
 
 /** Moves one view back, as its button does; stops at the first item. */
 export const carouselBack = (carousel: Carousel): Carousel =>
-  carouselAt(carousel, carousel.first - carousel.inView);
+  moveCarouselTo(carousel, carousel.first - carousel.inView);
 
 /** Moves one view forward, as its button does; stops at the last item. */
 export const carouselForward = (carousel: Carousel): Carousel =>
-  carouselAt(carousel, carousel.first + carousel.inView);
+  moveCarouselTo(carousel, carousel.first + carousel.inView);
 
 export const canGoBack = ({ first }: Carousel): boolean => first > 0;
 
-export const canGoForward = (carousel: Carousel): boolean => carousel.first < lastFirst(carousel);
+export const canGoForward = (carousel: Carousel): boolean => carousel.first < maxFirst(carousel);
 
 /** Whether the item at an index is in view; others are hidden from keyboard and screen reader. */
 export const isInView = ({ count, inView, first }: Carousel, place: number): boolean =>
   place >= first && place < Math.min(first + inView, count);
 
 /** Maximum value of `first`. */
-export const lastFirst = ({ count, inView }: Omit<Carousel, 'first'>): number =>
+export const maxFirst = ({ count, inView }: Omit<Carousel, 'first'>): number =>
   Math.max(0, count - inView);
 
 /** Rounds down to an integer from 0; anything but a finite number becomes 0. */
-export const wholeFromZero = (number: number): number =>
+export const toNonNegativeInteger = (number: number): number =>
   Number.isFinite(number) ? Math.max(0, Math.floor(number)) : 0;

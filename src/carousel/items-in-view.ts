@@ -1,4 +1,4 @@
-import { wholeFromZero } from './carousel.ts';
+import { toNonNegativeInteger } from './carousel.ts';
 
 /** Number of carousel items side by side from a viewport width on (H11). */
 export type ItemsBreakpoint = {
@@ -17,5 +17,5 @@ export type ItemsBreakpoint = {
 export function itemsInView(width: number, breakpoints: readonly ItemsBreakpoint[]): number {
   const reached = breakpoints.filter(({ from }) => from <= width);
   const widest = reached.toSorted((a, b) => a.from - b.from).at(-1);
-  return Math.max(1, wholeFromZero(widest?.items ?? 1));
+  return Math.max(1, toNonNegativeInteger(widest?.items ?? 1));
 }

@@ -1,17 +1,17 @@
 import type { CartState } from './cart-state.ts';
 import type { Cart, CartAnswer, UserErrorCode } from './cart.ts';
-import type { Intention } from './intention.ts';
+import type { CartCommand } from './cart-command.ts';
 
 /** Returns the cart after a change; `null` if the commerce backend does not know its id (C3). */
 export const changedCart = (answer: CartAnswer): Cart | null =>
-  lossIn(answer) === undefined ? answer.cart : null;
+  goneReasonOf(answer) === undefined ? answer.cart : null;
 
 /** Why a cart is gone: the commerce backend does not know it any more, or it has been ordered. */
-export type CartLoss = 'CART_NOT_FOUND' | 'CART_NOT_ACTIVE';
+export type CartGoneReason = 'CART_NOT_FOUND' | 'CART_NOT_ACTIVE';
 
 /** The loss reported by the answer to a change: `CART_NOT_FOUND` if it has no cart and no code. */
-export function lossIn({ cart, userErrors }: CartAnswer): CartLoss | undefined {
-  const told = userErrors.map(({ code }) => code).find(isLoss);
+export function goneReasonOf({ cart, userErrors }: CartAnswer): CartGoneReason | undefined {
+  const told = userErrors.map(({ code }) => code).find(isGoneReason);
   return told ?? (cart ? undefined : 'CART_NOT_FOUND');
 }
 
@@ -21,14 +21,21 @@ export function lossIn({ cart, userErrors }: CartAnswer): CartLoss | undefined {
  * read because another tab has just stored a cart: tabs whose servers know different carts could
  * otherwise replace each other's carts endlessly.
  */
-export const hasExpired = ({ cart, lost, sentFor }: CartState, answer: CartAnswer): boolean =>
-  isOwnLook(sentFor) && cart.items.length > 0 && !lost && lossIn(answer) === 'CART_NOT_FOUND';
+export const hasCartExpired = (
+  { cart, replaced, inFlight }: CartState,
+  answer: CartAnswer,
+): boolean =>
+  isOwnReload(inFlight) &&
+  cart.items.length > 0 &&
+  !replaced &&
+  goneReasonOf(answer) === 'CART_NOT_FOUND';
 
-const isOwnLook = (wish: Intention | undefined): boolean => wish?.kind === 'load' && !wish.isNews;
+const isOwnReload = (wish: CartCommand | undefined): boolean =>
+  wish?.kind === 'load' && !wish.isFromOtherTab;
 
 /** Returns the cart that was read; `null` if it was read with errors (C3). */
 export const loadedCart = ({ cart, userErrors }: CartAnswer): Cart | null =>
   userErrors.length > 0 ? null : cart;
 
-const isLoss = (code: UserErrorCode): code is CartLoss =>
+const isGoneReason = (code: UserErrorCode): code is CartGoneReason =>
   code === 'CART_NOT_FOUND' || code === 'CART_NOT_ACTIVE';

@@ -1,5 +1,5 @@
 import { formatMoney, parseMoney, type MoneyDocument } from '../pricing/money-document.ts';
-import { orElse, withOptional } from '../shared/lenient-readers.ts';
+import { withDefault, withOptional } from '../shared/lenient-readers.ts';
 import {
   readCount,
   readFields,
@@ -132,18 +132,21 @@ const readCart = readFields({
     readFields({
       grand_total: parseMoney,
       subtotal_including_tax: parseMoney,
-      discount: orElse(parseMoney, EMPTY_CART.prices.discount),
+      discount: withDefault(parseMoney, EMPTY_CART.prices.discount),
       saved: parseMoney,
-      applied_taxes: orElse(readListOf(readFields({ percent: readCount, amount: parseMoney })), []),
+      applied_taxes: withDefault(
+        readListOf(readFields({ percent: readCount, amount: parseMoney })),
+        [],
+      ),
     }),
     { delivery: parseMoney },
   ),
-  shipping_addresses: orElse(readListOf(parseAddressDocument), []),
-  billing_address: orElse<Address | null>(parseAddressDocument, null),
+  shipping_addresses: withDefault(readListOf(parseAddressDocument), []),
+  billing_address: withDefault<Address | null>(parseAddressDocument, null),
   applied_coupons: readListOf(readFields({ code: readText })),
   email: readNullOr(readText),
   is_virtual: readFlag,
-  errors: orElse(parseUserErrors, []),
+  errors: withDefault(parseUserErrors, []),
 });
 
 const readAnswer = readFields({ cart: readNullOr(parseCart), user_errors: parseUserErrors });

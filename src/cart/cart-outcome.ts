@@ -1,27 +1,27 @@
 import type { CartAnswer, UserError } from './cart.ts';
-import { hasExpired, lossIn, type CartLoss } from './cart-answer.ts';
+import { hasCartExpired, goneReasonOf, type CartGoneReason } from './cart-answer.ts';
 import type { CartEvent, CartState } from './cart-state.ts';
-import { isChange } from './cart-turn.ts';
-import type { Intention } from './intention.ts';
-import { withIntention, type TooManyWaiting } from './waiting.ts';
+import { isChangeRequest } from './in-flight-request.ts';
+import type { CartCommand } from './cart-command.ts';
+import { enqueueCommand, type QueueFull } from './command-queue.ts';
 
 /** The outcome of an event or a command, to be reported to the shopper. */
 export type CartOutcome =
-  | { readonly kind: 'granted'; readonly intention: Intention }
+  | { readonly kind: 'granted'; readonly command: CartCommand }
   /** The commerce backend refused part of the change for these reasons; the rest was done (C4). */
   | { readonly kind: 'refused'; readonly errors: readonly UserError[] }
   /** The cart is gone and another replaces it; reported once (C3). */
-  | { readonly kind: 'replaced'; readonly loss: CartLoss }
+  | { readonly kind: 'replaced'; readonly reason: CartGoneReason }
   /** No answer came (C5). */
   | { readonly kind: 'failed' }
   /** The server was too busy and did nothing; the cart is unchanged. */
   | { readonly kind: 'busy'; readonly retryAfterSeconds?: number }
   /** It is unknown whether the change was carried out; the cart is read again to check (C7). */
-  | { readonly kind: 'unconfirmed'; readonly intention: Intention | undefined }
+  | { readonly kind: 'unconfirmed'; readonly command: CartCommand | undefined }
   /** A command named something that is not in the cart any more. */
   | { readonly kind: 'dropped' }
   /** The queue is full; the command is not carried out. */
-  | TooManyWaiting;
+  | QueueFull;
 
 /**
  * The outcome to report for an event in the state it meets; `undefined` if there is nothing to
@@ -29,8 +29,8 @@ export type CartOutcome =
  */
 export function outcomeOf(state: CartState, event: CartEvent): CartOutcome | undefined {
   switch (event.type) {
-    case 'intended': {
-      const taken = withIntention(state, event.intention);
+    case 'submitted': {
+      const taken = enqueueCommand(state, event.command);
       return taken.ok ? undefined : taken.error;
     }
     case 'created':
@@ -38,23 +38,23 @@ export function outcomeOf(state: CartState, event: CartEvent): CartOutcome | und
     case 'answered':
       return outcomeOfAnswer(state, event.answer);
     case 'failed':
-      return isUntold(state) ? undefined : { kind: 'failed' };
+      return isNotReported(state) ? undefined : { kind: 'failed' };
     case 'busy':
-      return isUntold(state) ? undefined : toBusy(event);
+      return isNotReported(state) ? undefined : toBusy(event);
     case 'unconfirmed':
-      return outcomeOfDoubt(state);
+      return outcomeOfUnconfirmed(state);
     case 'restored':
-    case 'named':
+    case 'id-found':
     case 'cleared':
     case 'sent':
-    case 'dismissed':
+    case 'undo-dismissed':
       return undefined;
   }
 }
 
 /** Whether a failure is not reported: no request is in flight, or only a load of the cart. */
-const isUntold = ({ sent, sentFor }: CartState): boolean =>
-  !sent || (sent.kind === 'read' && sentFor !== undefined);
+const isNotReported = ({ sent, inFlight }: CartState): boolean =>
+  !sent || (sent.kind === 'read' && inFlight !== undefined);
 
 const toBusy = ({ retryAfterSeconds }: CartEvent & { readonly type: 'busy' }): CartOutcome => ({
   kind: 'busy',
@@ -62,11 +62,11 @@ const toBusy = ({ retryAfterSeconds }: CartEvent & { readonly type: 'busy' }): C
 });
 
 /** The command is given up together with the request that had to precede it. */
-function outcomeOfDoubt(state: CartState): CartOutcome | undefined {
-  const { sent, sentFor, waiting } = state;
-  if (!sent || isUntold(state)) return undefined;
-  if (!isChange(sent)) return { kind: 'failed' };
-  return { kind: 'unconfirmed', intention: sentFor ?? waiting[0] };
+function outcomeOfUnconfirmed(state: CartState): CartOutcome | undefined {
+  const { sent, inFlight, queue } = state;
+  if (!sent || isNotReported(state)) return undefined;
+  if (!isChangeRequest(sent)) return { kind: 'failed' };
+  return { kind: 'unconfirmed', command: inFlight ?? queue[0] };
 }
 
 /** Reports nothing for a cart that is unchanged, or for an empty cart that is gone. */
@@ -75,18 +75,18 @@ const outcomeOfRead = (
   cartId: string,
   answer: CartAnswer,
 ): CartOutcome | undefined =>
-  cartId === state.cart.id && hasExpired(state, answer)
-    ? { kind: 'replaced', loss: 'CART_NOT_FOUND' }
+  cartId === state.cart.id && hasCartExpired(state, answer)
+    ? { kind: 'replaced', reason: 'CART_NOT_FOUND' }
     : undefined;
 
 function outcomeOfAnswer(state: CartState, answer: CartAnswer): CartOutcome | undefined {
-  const { sent, sentFor, lost } = state;
+  const { sent, inFlight, replaced } = state;
   if (!sent) return undefined;
   if (sent.kind === 'read') return outcomeOfRead(state, sent.cartId, answer);
   if (sent.kind === 'create') return answer.cart?.id ? undefined : { kind: 'failed' };
-  const loss = lossIn(answer);
-  if (loss && !lost && sentFor) return { kind: 'replaced', loss };
-  if (loss) return { kind: 'refused', errors: [{ code: loss, message: '' }] };
+  const reason = goneReasonOf(answer);
+  if (reason && !replaced && inFlight) return { kind: 'replaced', reason };
+  if (reason) return { kind: 'refused', errors: [{ code: reason, message: '' }] };
   if (answer.userErrors.length > 0) return { kind: 'refused', errors: answer.userErrors };
-  return sentFor && { kind: 'granted', intention: sentFor };
+  return inFlight && { kind: 'granted', command: inFlight };
 }

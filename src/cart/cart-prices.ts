@@ -1,5 +1,5 @@
 import { includedVat } from '../pricing/included-vat.ts';
-import { euros, type Money } from '../pricing/money.ts';
+import { euroCents, type Money } from '../pricing/money.ts';
 import type { CartItem, CartPrices, CartTax } from './cart.ts';
 
 /** The fields of a cart line needed for totals. */
@@ -13,17 +13,17 @@ type PricedLine = Pick<CartItem, 'quantity' | 'regularPrice' | 'rowTotal'>;
  */
 export function cartPrices(
   items: readonly PricedLine[],
-  discount: Money = euros(0),
+  discount: Money = euroCents(0),
   vatPercent?: number,
 ): CartPrices {
   const subtotal = sum(items.map(({ rowTotal }) => rowTotal.cents));
   const taken = Math.max(Math.min(discount.cents, subtotal), 0);
-  const grandTotal = euros(Math.max(subtotal - taken, 0));
+  const grandTotal = euroCents(Math.max(subtotal - taken, 0));
   return {
-    subtotal: euros(subtotal),
-    discount: euros(taken),
+    subtotal: euroCents(subtotal),
+    discount: euroCents(taken),
     grandTotal,
-    saved: euros(sum(items.map(savedCents))),
+    saved: euroCents(sum(items.map(savedCents))),
     taxes: vatPercent === undefined ? [] : taxesOf(grandTotal, vatPercent),
   };
 }

@@ -1,10 +1,14 @@
 import type { AddressField } from '../address/address.ts';
 import { formatPrice } from '../pricing/price-format.ts';
-import { wordsFor, type LocalWords } from '../shared/local-words.ts';
+import { localizedText, type LocalizedText } from '../shared/localized-text.ts';
 import { languageTag, type Locale } from '../shared/locale.ts';
 import type { UserError, UserErrorCode } from './cart.ts';
-import { ADDRESS_FIELD_WORDS, COUPON_WORDS, REFUSAL_WORDS } from './cart-refusal-words.ts';
-import { couponError, type CouponRefusal } from './judge-coupon.ts';
+import {
+  ADDRESS_FIELD_NAMES,
+  COUPON_REFUSAL_MESSAGES,
+  REFUSAL_MESSAGES,
+} from './cart-refusal-messages.ts';
+import { couponError, type CouponRefusal } from './evaluate-coupon.ts';
 import { MOST_PER_LINE } from './quantity.ts';
 
 /** Why part of a cart change was refused. Plain data, because it is stored with the action. */
@@ -23,7 +27,7 @@ export type CartRefusal =
  * Formats a refusal with a message in the shopper's locale. Programs use only the code, the
  * quantity and the amount.
  */
-export function toUserError(teller: Teller, refusal: CartRefusal): UserError {
+export function toUserError(teller: MessageContext, refusal: CartRefusal): UserError {
   const message = messageOf(teller, refusal);
   if (refusal.kind === 'coupon') return couponError(refusal.refusal, message);
   const code = CODES[refusal.kind];
@@ -32,8 +36,11 @@ export function toUserError(teller: Teller, refusal: CartRefusal): UserError {
     : { code, message };
 }
 
-/** The locale of the messages; `nameOf` returns the product's name in it, or the SKU. */
-export type Teller = { readonly locale: Locale; readonly nameOf: (sku: string) => string };
+/** The locale of the messages; `headingOf` returns the product's name in it, or the SKU. */
+export type MessageContext = {
+  readonly locale: Locale;
+  readonly productNameOf: (sku: string) => string;
+};
 
 const CODES: Readonly<Record<Exclude<CartRefusal['kind'], 'coupon'>, UserErrorCode>> = {
   'cart-not-found': 'CART_NOT_FOUND',
@@ -52,19 +59,22 @@ const CODES: Readonly<Record<Exclude<CartRefusal['kind'], 'coupon'>, UserErrorCo
   'too-few-left': 'INSUFFICIENT_STOCK',
 };
 
-function messageOf({ nameOf, locale }: Teller, refusal: CartRefusal): string {
+function messageOf({ productNameOf, locale }: MessageContext, refusal: CartRefusal): string {
   switch (refusal.kind) {
     case 'coupon':
       return couponMessage(locale, refusal.refusal);
     case 'wrong-address':
-      return fill(REFUSAL_WORDS['wrong-address'], locale, {
+      return fill(REFUSAL_MESSAGES['wrong-address'], locale, {
         fields: listed(locale, refusal.fields),
       });
     case 'sold-out':
-      return fill(REFUSAL_WORDS['sold-out'], locale, { name: nameOf(refusal.sku) });
+      return fill(REFUSAL_MESSAGES['sold-out'], locale, { name: productNameOf(refusal.sku) });
     case 'too-few-left': {
       const { sku, stock } = refusal;
-      return fill(REFUSAL_WORDS['too-few-left'], locale, { name: nameOf(sku), stock: `${stock}` });
+      return fill(REFUSAL_MESSAGES['too-few-left'], locale, {
+        name: productNameOf(sku),
+        stock: `${stock}`,
+      });
     }
     case 'cart-not-found':
     case 'cart-not-active':
@@ -77,12 +87,12 @@ function messageOf({ nameOf, locale }: Teller, refusal: CartRefusal): string {
     case 'odd-quantity':
     case 'cart-full':
     case 'wrong-email':
-      return fill(REFUSAL_WORDS[refusal.kind], locale, { most: `${MOST_PER_LINE}` });
+      return fill(REFUSAL_MESSAGES[refusal.kind], locale, { most: `${MOST_PER_LINE}` });
   }
 }
 
 function couponMessage(locale: Locale, refusal: CouponRefusal): string {
-  const words = COUPON_WORDS[refusal.kind];
+  const words = COUPON_REFUSAL_MESSAGES[refusal.kind];
   switch (refusal.kind) {
     case 'not-yet':
       return fill(words, locale, { day: dayIn(locale, refusal.from) });
@@ -98,10 +108,11 @@ function couponMessage(locale: Locale, refusal: CouponRefusal): string {
 }
 
 const fill = (
-  words: LocalWords,
+  words: LocalizedText,
   locale: Locale,
   values: Readonly<Record<string, string>>,
-): string => wordsFor(words, locale).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+): string =>
+  localizedText(words, locale).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 /** Formats a day as `27 november 2026`. Uses UTC, so that the time zone does not shift the date. */
 const dayIn = (locale: Locale, day: string): string =>
@@ -111,5 +122,5 @@ const dayIn = (locale: Locale, day: string): string =>
 
 const listed = (locale: Locale, fields: readonly AddressField[]): string =>
   new Intl.ListFormat(languageTag(locale)).format(
-    fields.map((field) => wordsFor(ADDRESS_FIELD_WORDS[field], locale)),
+    fields.map((field) => localizedText(ADDRESS_FIELD_NAMES[field], locale)),
   );

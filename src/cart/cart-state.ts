@@ -1,11 +1,11 @@
-import { afterCleared, afterNamed, afterRestored } from './cart-elsewhere.ts';
-import { afterIntended, afterSent, withoutPointless } from './cart-sending.ts';
-import { afterAnswer, afterBusy, afterCreation, afterFailure } from './cart-settlement.ts';
+import { afterCleared, afterIdFound, afterRestored } from './after-storage-change.ts';
+import { afterSubmitted, afterSent, withoutUselessCommands } from './after-command.ts';
+import { afterAnswer, afterBusy, afterCreation, afterFailure } from './after-response.ts';
 import { EMPTY_CART, type Cart, type CartAnswer, type CartItem, type UserError } from './cart.ts';
-import type { Intention } from './intention.ts';
-import type { LostCart } from './lost-cart.ts';
+import type { CartCommand } from './cart-command.ts';
+import type { ReplacedCart } from './replaced-cart.ts';
 import type { CartRequest } from './next-request.ts';
-import { withoutNeedless } from './put-back.ts';
+import { withoutStaleUndo } from './restore-line.ts';
 import type { UnansweredAdd } from './unanswered-add.ts';
 
 /** A tab's cart and its queue of cart commands. Plain data that survives JSON. */
@@ -15,17 +15,17 @@ export type CartState = {
   /** False until the tab has looked for a cart: the first render is the server's (C1). */
   readonly isKnown: boolean;
   /** Whether only the id of the cart is known: its contents have not been read. */
-  readonly isUnseen: boolean;
+  readonly isOnlyIdKnown: boolean;
   /** Whether the last read of the cart failed. */
-  readonly hasLookFailed: boolean;
+  readonly hasReadFailed: boolean;
   /** The queued commands, in order. */
-  readonly waiting: readonly Intention[];
+  readonly queue: readonly CartCommand[];
   /** The single request in flight. */
   readonly sent?: CartRequest | undefined;
   /** The command that `sent` carries out; absent while `sent` prepares for the next command. */
-  readonly sentFor?: Intention | undefined;
+  readonly inFlight?: CartCommand | undefined;
   /** The cart that was lost, while its contents are migrated to another one (C3). */
-  readonly lost?: LostCart | undefined;
+  readonly replaced?: ReplacedCart | undefined;
   /** The adds with no answer yet, whose outcome has not been seen in a read cart either (C7). */
   readonly unanswered: readonly UnansweredAdd[];
   /** Why the last change of a line was refused; removed by the next success on that line. */
@@ -40,10 +40,10 @@ export type CartEvent =
   /** A cart was found in browser storage: at the start, or stored there by another tab (C10). */
   | { readonly type: 'restored'; readonly cart: Cart }
   /** The browser knows the id of a cart, but not its contents. */
-  | { readonly type: 'named'; readonly cartId: string }
+  | { readonly type: 'id-found'; readonly cartId: string }
   /** Storage holds no cart: there was none, it was ordered, or another tab dropped it. */
   | { readonly type: 'cleared' }
-  | { readonly type: 'intended'; readonly intention: Intention }
+  | { readonly type: 'submitted'; readonly command: CartCommand }
   /** The request of {@link nextRequest} is in flight; one of the next five event types follows. */
   | { readonly type: 'sent' }
   /** The commerce backend has created an empty cart (C3). */
@@ -60,33 +60,33 @@ export type CartEvent =
   /** Too many requests at once, or too many attempts: the change was certainly not carried out. */
   | { readonly type: 'busy'; readonly retryAfterSeconds?: number }
   /** The shopper does not need the undo of the last removed line any more. */
-  | { readonly type: 'dismissed' };
+  | { readonly type: 'undo-dismissed' };
 
 /** The state of a newly opened tab. */
-export const UNKNOWN_CART: CartState = {
+export const INITIAL_CART_STATE: CartState = {
   cart: EMPTY_CART,
   isKnown: false,
-  isUnseen: false,
-  hasLookFailed: false,
-  waiting: [],
+  isOnlyIdKnown: false,
+  hasReadFailed: false,
+  queue: [],
   unanswered: [],
   refusals: [],
 };
 
 /** The state after an event. Any event may arrive at any time; an unexpected one is harmless. */
-export const nextCart = (state: CartState, event: CartEvent): CartState =>
-  withoutNeedless(withoutPointless(afterEvent(state, event)));
+export const nextCartState = (state: CartState, event: CartEvent): CartState =>
+  withoutStaleUndo(withoutUselessCommands(afterEvent(state, event)));
 
 function afterEvent(state: CartState, event: CartEvent): CartState {
   switch (event.type) {
     case 'restored':
       return afterRestored(state, event.cart);
-    case 'named':
-      return afterNamed(state, event.cartId);
+    case 'id-found':
+      return afterIdFound(state, event.cartId);
     case 'cleared':
       return afterCleared(state);
-    case 'intended':
-      return afterIntended(state, event.intention);
+    case 'submitted':
+      return afterSubmitted(state, event.command);
     case 'sent':
       return afterSent(state);
     case 'created':
@@ -98,7 +98,7 @@ function afterEvent(state: CartState, event: CartEvent): CartState {
       return afterFailure(state);
     case 'busy':
       return afterBusy(state);
-    case 'dismissed':
+    case 'undo-dismissed':
       return { ...state, removed: undefined };
   }
 }

@@ -1,6 +1,6 @@
 import { deliveryCost } from '../delivery/delivery-cost.ts';
 import { includedVat, vatPercent } from '../pricing/included-vat.ts';
-import { euros, type Money } from '../pricing/money.ts';
+import { euroCents, type Money } from '../pricing/money.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { Cart, CartTax } from './cart.ts';
 
@@ -24,8 +24,8 @@ type PricedCart = Pick<Cart, 'prices' | 'isVirtual' | 'shippingAddresses'>;
 export function cartTotal(cart: PricedCart, locale: Locale): CartTotal {
   const { grandTotal, delivery: told, taxes } = cart.prices;
   if (told) return { delivery: told, total: grandTotal, taxes };
-  const delivery = cart.isVirtual ? euros(0) : deliveryCost(grandTotal);
-  const total = euros(grandTotal.cents + delivery.cents);
+  const delivery = cart.isVirtual ? euroCents(0) : deliveryCost(grandTotal);
+  const total = euroCents(grandTotal.cents + delivery.cents);
   const usual = vatPercent(locale, cart.shippingAddresses[0]?.country);
   return { delivery, total, taxes: taxesWith(taxes, { goods: grandTotal, total }, usual) };
 }
@@ -55,7 +55,7 @@ const taxOf = (total: Money, percent: number): CartTax => ({
  */
 const grownTax = ({ percent, amount }: CartTax, goods: Money, total: Money): CartTax => ({
   percent,
-  amount: euros(
+  amount: euroCents(
     amount.cents + taxOf(total, percent).amount.cents - taxOf(goods, percent).amount.cents,
   ),
 });

@@ -1,4 +1,4 @@
-import type { LocalWords } from '../shared/local-words.ts';
+import type { LocalizedText } from '../shared/localized-text.ts';
 import type { CartAnswer, UserErrorCode } from './cart.ts';
 
 const TEN_MINUTES = 10 * 60 * 1000;
@@ -13,7 +13,7 @@ export const COUPON_ATTEMPTS = {
  * Whether a coupon was refused because its code is wrong, as when a client guesses codes. A valid
  * code that this cart does not qualify for does not count: the shopper got it from the shop.
  */
-export const isWrongCode = ({ userErrors }: CartAnswer): boolean =>
+export const isWrongCouponCode = ({ userErrors }: CartAnswer): boolean =>
   userErrors.some(({ code }) => WRONG.has(code));
 
 const WRONG: ReadonlySet<UserErrorCode> = new Set([
@@ -25,7 +25,7 @@ const WRONG: ReadonlySet<UserErrorCode> = new Set([
 ]);
 
 /** Message to a shopper who has tried too many codes. */
-export const TOO_MANY_CODES: LocalWords = {
+export const TOO_MANY_COUPON_ATTEMPTS: LocalizedText = {
   nl: 'Je hebt te veel kortingscodes geprobeerd. Probeer het over een paar minuten opnieuw.',
   de: 'Das waren zu viele Gutscheincodes. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
   en: 'That was too many discount codes. Please try again in a few minutes.',

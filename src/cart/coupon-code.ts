@@ -1,4 +1,4 @@
-import { filledIn, type FieldReason } from '../shared/form.ts';
+import { requiredField, type FieldReason } from '../shared/form.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { tidyText } from '../shared/tidy-text.ts';
 import type { Coupon } from './coupon.ts';
@@ -12,7 +12,7 @@ export const LONGEST_COUPON_CODE = 255;
  */
 export const parseCouponCode = (typed: string): Result<string, FieldReason> => readTyped(typed);
 
-const readTyped = filledIn<string, FieldReason>(LONGEST_COUPON_CODE, ok);
+const readTyped = requiredField<string, FieldReason>(LONGEST_COUPON_CODE, ok);
 
 /** Whether two codes are equal, ignoring case. */
 export const sameCoupon = (a: string, b: string): boolean => folded(a) === folded(b);

@@ -1,10 +1,15 @@
 import type { AddressFields } from '../address/validate-address.ts';
 import type { CartItemChange, NewCartItem } from './cart.ts';
 import type { CartState } from './cart-state.ts';
-import type { Intention } from './intention.ts';
-import { keyOnNewCart, nextKeepsake, nextReplay, replayKey } from './lost-cart.ts';
-import { lineLike, type PutBack } from './put-back.ts';
-import { goodsOf } from './retry/line-key.ts';
+import type { CartCommand } from './cart-command.ts';
+import {
+  keyForNewCart,
+  nextCarriedOverData,
+  nextLineToMigrate,
+  migrationKey,
+} from './replaced-cart.ts';
+import { findSameLine, type RestoreLine } from './restore-line.ts';
+import { skuWithOptionsOf } from './retry/line-key.ts';
 
 /** A request of a tab to the commerce backend (C2). */
 export type CartRequest =
@@ -22,20 +27,28 @@ export type CartRequest =
       readonly changes: readonly CartItemChange[];
     }
   | { readonly kind: 'remove'; readonly cartId: string; readonly uid: string }
-  | ({ readonly kind: 'apply-coupon'; readonly cartId: string; readonly code: string } & Brought)
+  | ({
+      readonly kind: 'apply-coupon';
+      readonly cartId: string;
+      readonly code: string;
+    } & MigrationPart)
   | { readonly kind: 'remove-coupon'; readonly cartId: string; readonly code: string }
   | ({
       readonly kind: 'set-shipping-address' | 'set-billing-address';
       readonly cartId: string;
       readonly typed: AddressFields;
-    } & Brought)
-  | ({ readonly kind: 'set-email'; readonly cartId: string; readonly typed: string } & Brought);
+    } & MigrationPart)
+  | ({
+      readonly kind: 'set-email';
+      readonly cartId: string;
+      readonly typed: string;
+    } & MigrationPart);
 
 /**
  * Migration requests have an idempotency key derived from the lost cart: if two tabs migrate, only
  * the first takes effect, so that the second does not overwrite newer changes of the shopper.
  */
-type Brought = { readonly key?: string };
+type MigrationPart = { readonly key?: string };
 
 /**
  * Returns the request to send now; `undefined` if one is in flight or the queue is empty. Commands
@@ -43,45 +56,46 @@ type Brought = { readonly key?: string };
  * cart is migrated first.
  */
 export function nextRequest(state: CartState): CartRequest | undefined {
-  const [intention] = state.waiting;
-  if (state.sent || !intention) return undefined;
+  const [command] = state.queue;
+  if (state.sent || !command) return undefined;
   const cartId = state.cart.id;
   if (cartId === '') return { kind: 'create' };
-  return requestBefore(intention, state) ?? requestFor(intention, state);
+  return prerequisiteOf(command, state) ?? requestFor(command, state);
 }
 
 /** The request that has to precede a command, if any. */
-function requestBefore(
-  intention: Intention,
-  { cart, lost, isUnseen }: CartState,
+function prerequisiteOf(
+  command: CartCommand,
+  { cart, replaced, isOnlyIdKnown }: CartState,
 ): CartRequest | undefined {
-  if (intention.kind === 'load' && !intention.bringsOver) return undefined;
+  if (command.kind === 'load' && !command.migrates) return undefined;
   const cartId = cart.id;
-  const replay = nextReplay(lost);
+  const replay = nextLineToMigrate(replaced);
   if (replay) return { kind: 'add', cartId, items: [replay.item], key: replay.key };
-  const keepsake = nextKeepsake(lost, cart);
-  if (keepsake && lost) return { ...keepsake, cartId, key: replayKey(lost.cartId, keepsake.kind) };
-  return intention.kind === 'put-back' && isUnseen ? { kind: 'read', cartId } : undefined;
+  const carriedOver = nextCarriedOverData(replaced, cart);
+  if (carriedOver && replaced)
+    return { ...carriedOver, cartId, key: migrationKey(replaced.cartId, carriedOver.kind) };
+  return command.kind === 'restore-line' && isOnlyIdKnown ? { kind: 'read', cartId } : undefined;
 }
 
 /** Whether the next request carries out the first command itself, not a preparation for it. */
-export function isFirstWishNext(state: CartState): boolean {
-  const [first] = state.waiting;
+export function isFirstCommandNext(state: CartState): boolean {
+  const [first] = state.queue;
   if (state.cart.id === '') return false;
-  return !first || !requestBefore(first, state);
+  return !first || !prerequisiteOf(first, state);
 }
 
-function requestFor(intention: Intention, state: CartState): CartRequest {
+function requestFor(command: CartCommand, state: CartState): CartRequest {
   const cartId = state.cart.id;
-  switch (intention.kind) {
+  switch (command.kind) {
     case 'load':
       return { kind: 'read', cartId };
     case 'add':
-      return { kind: 'add', cartId, items: [intention.item], key: keyOf(intention, state) };
-    case 'put-back':
-      return requestBack(intention, state);
+      return { kind: 'add', cartId, items: [command.item], key: keyOf(command, state) };
+    case 'restore-line':
+      return restoreLineRequest(command, state);
     case 'update': {
-      const { uid, quantity } = intention;
+      const { uid, quantity } = command;
       return { kind: 'update', cartId, changes: [{ uid, quantity }] };
     }
     case 'remove':
@@ -90,20 +104,23 @@ function requestFor(intention: Intention, state: CartState): CartRequest {
     case 'set-shipping-address':
     case 'set-billing-address':
     case 'set-email': {
-      const { wish: _, ...wanted } = intention;
+      const { commandId: _, ...wanted } = command;
       return { ...wanted, cartId };
     }
   }
 }
 
 /** Sets the quantity of a line that already exists under any id, so that nothing is added twice. */
-function requestBack({ key, item }: PutBack, { cart, lost }: CartState): CartRequest {
+function restoreLineRequest(
+  { key, item }: RestoreLine,
+  { cart, replaced }: CartState,
+): CartRequest {
   const cartId = cart.id;
   const { quantity } = item;
-  const line = lineLike(cart, item);
+  const line = findSameLine(cart, item);
   if (line) return { kind: 'update', cartId, changes: [{ uid: line.uid, quantity }] };
-  const items = [{ ...goodsOf(item), quantity }];
-  return { kind: 'add', cartId, items, key: lost ? keyOnNewCart(key) : key };
+  const items = [{ ...skuWithOptionsOf(item), quantity }];
+  return { kind: 'add', cartId, items, key: replaced ? keyForNewCart(key) : key };
 }
 
 /**
@@ -111,9 +128,9 @@ function requestBack({ key, item }: PutBack, { cart, lost }: CartState): CartReq
  * key, because the first may have been carried out (C7).
  */
 function keyOf(
-  { key, repeats }: Intention & { readonly kind: 'add' },
-  { cart, lost }: CartState,
+  { key, retryOf }: CartCommand & { readonly kind: 'add' },
+  { cart, replaced }: CartState,
 ): string {
-  if (repeats?.cartId === cart.id) return repeats.key;
-  return lost ? keyOnNewCart(key) : key;
+  if (retryOf?.cartId === cart.id) return retryOf.key;
+  return replaced ? keyForNewCart(key) : key;
 }

@@ -9,4 +9,4 @@ export const isQuantity = (quantity: number): boolean =>
 export const MOST_LINES = 1000;
 
 /** Whether a cart with this many lines can get another. */
-export const hasRoom = (lines: number): boolean => lines < MOST_LINES;
+export const hasRoomForLine = (lines: number): boolean => lines < MOST_LINES;

@@ -1,7 +1,7 @@
 import { totalQuantity } from './cart-prices.ts';
 import type { CartItem, UserError } from './cart.ts';
-import { toUserError, type CartRefusal, type Teller } from './cart-refusal.ts';
-import { judgeStock, type StockRefusal } from './judge-stock.ts';
+import { toUserError, type CartRefusal, type MessageContext } from './cart-refusal.ts';
+import { checkStock, type StockRefusal } from './check-stock.ts';
 
 /** The fields of a cart line needed for stock. */
 export type StockedLine = Pick<CartItem, 'uid' | 'quantity'> & {
@@ -11,7 +11,7 @@ export type StockedLine = Pick<CartItem, 'uid' | 'quantity'> & {
 };
 
 /** The lines that share one stock, and the refusal for them together. */
-export type StockedLines = {
+export type LinesSharingStock = {
   readonly sku: string;
   readonly lineUids: readonly string[];
   readonly refusal: StockRefusal | undefined;
@@ -22,7 +22,7 @@ export type StockedLines = {
  * may have been sold since the line was added. A line of a set with a missing part has its own
  * stock of zero; other lines of its SKU are not affected.
  */
-export function judgeLines(lines: readonly StockedLine[]): readonly StockedLines[] {
+export function checkStockOfLines(lines: readonly StockedLine[]): readonly LinesSharingStock[] {
   const byStock = new Map<string, StockedLine[]>();
   for (const line of lines) {
     const name = JSON.stringify([line.sku, line.stock]);
@@ -32,14 +32,14 @@ export function judgeLines(lines: readonly StockedLine[]): readonly StockedLines
     const [first, ...others] = together;
     if (!first) return [];
     const { sku, quantity, stock } = first;
-    const refusal = judgeStock(quantity, totalQuantity(others), stock);
+    const refusal = checkStock(quantity, totalQuantity(others), stock);
     return [{ sku, lineUids: together.map(({ uid }) => uid), refusal }];
   });
 }
 
 /** The error of a cart for lines that are not available as they are; it names the lines (C3). */
-export const lineError = (
-  teller: Teller,
+export const toLineError = (
+  teller: MessageContext,
   refusal: CartRefusal,
   lineUids: readonly string[],
 ): UserError => ({ ...toUserError(teller, refusal), lineUids });

@@ -1,8 +1,8 @@
 import type { Cart } from './cart.ts';
 import type { CartState } from './cart-state.ts';
-import { canonical, type Intention } from './intention.ts';
+import { canonicalCommand, type CartCommand } from './cart-command.ts';
 import type { CartRequest } from './next-request.ts';
-import { lineKey, quantityOf, type LineKey } from './retry/line-key.ts';
+import { lineKey, quantityInCart, type LineKey } from './retry/line-key.ts';
 
 /** An add that was sent and has no answer yet (C7). */
 export type UnansweredAdd = {
@@ -19,30 +19,30 @@ export type UnansweredAdd = {
  * Resolves a command in the state it meets. The same add again, before the tab has seen an outcome
  * of the failed first one, repeats the first, once: the first may have been carried out.
  */
-export function meant(state: CartState, wish: Intention): Intention {
-  const intention = canonical(wish);
-  if (intention.kind !== 'add' || intention.repeats) return intention;
-  const line = lineKey(intention.item);
+export function interpretCommand(state: CartState, wish: CartCommand): CartCommand {
+  const command = canonicalCommand(wish);
+  if (command.kind !== 'add' || command.retryOf) return command;
+  const line = lineKey(command.item);
   const first = state.unanswered.find(
     (add) =>
       add.cartId === state.cart.id &&
       add.line === line &&
-      add.quantity === intention.item.quantity &&
-      !isWantedAgain(state, add),
+      add.quantity === command.item.quantity &&
+      !isBeingRetried(state, add),
   );
-  if (!first) return intention;
+  if (!first) return command;
   const { cartId, key } = first;
-  return { ...intention, repeats: { cartId, key } };
+  return { ...command, retryOf: { cartId, key } };
 }
 
-const isWantedAgain = ({ sent, waiting }: CartState, { key }: UnansweredAdd): boolean =>
-  isAddUnder(sent, key) || waiting.some((it) => it.kind === 'add' && it.repeats?.key === key);
+const isBeingRetried = ({ sent, queue }: CartState, { key }: UnansweredAdd): boolean =>
+  isAddUnder(sent, key) || queue.some((it) => it.kind === 'add' && it.retryOf?.key === key);
 
 const isAddUnder = (sent: CartRequest | undefined, key: string): boolean =>
   sent?.kind === 'add' && sent.key === key;
 
 /** The unanswered adds once the first queued command is sent too. */
-export function withSent(
+export function withAddSent(
   { unanswered, cart }: CartState,
   sent: CartRequest,
 ): readonly UnansweredAdd[] {
@@ -50,7 +50,7 @@ export function withSent(
   const { cartId, key, items } = sent;
   const adds = items.map((item) => {
     const line = lineKey(item);
-    return { cartId, line, quantity: item.quantity, key, before: quantityOf(cart, line) };
+    return { cartId, line, quantity: item.quantity, key, before: quantityInCart(cart, line) };
   });
   return [...unanswered, ...adds];
 }
@@ -59,11 +59,11 @@ export function withSent(
  * The unanswered adds whose outcome a cart does not show yet. Once the tab shows that their line
  * has changed, the shopper knows the outcome, and a further add is a new one.
  */
-export const withoutSeen = (
+export const withoutConfirmedAdds = (
   { unanswered, sent }: CartState,
   cart: Cart,
 ): readonly UnansweredAdd[] =>
   unanswered.filter(
     ({ cartId, line, key, before }) =>
-      cartId !== cart.id || isAddUnder(sent, key) || quantityOf(cart, line) === before,
+      cartId !== cart.id || isAddUnder(sent, key) || quantityInCart(cart, line) === before,
   );

@@ -1,6 +1,6 @@
-import { euros } from '../pricing/money.ts';
+import { euroCents } from '../pricing/money.ts';
 import type { Price } from '../pricing/price.ts';
-import { firmnessPlace, isFirmness } from './firmness.ts';
+import { firmnessRank, isFirmness } from './firmness.ts';
 import type { Product, Variant, VariantOption } from './product.ts';
 import { sizeLength, sizeWidth } from './size-measures.ts';
 
@@ -23,12 +23,12 @@ export function halfVariants(product: Product, whole: Variant): readonly Variant
   if (!isForTwo(whole) || whole.size === undefined || product.parts) return [];
   const size = `${sizeWidth(whole.size) / 2}x${sizeLength(whole.size)}`;
   return product.variants
-    .filter((variant) => variant.size === size && looksLike(variant, whole))
-    .toSorted((a, b) => softness(a) - softness(b));
+    .filter((variant) => variant.size === size && isAlikeExceptFirmness(variant, whole))
+    .toSorted((a, b) => firmnessRankOf(a) - firmnessRankOf(b));
 }
 
 /** Requested firmness of each side, by option key. */
-export type SidesWish = {
+export type SidesRequest = {
   readonly left?: string | undefined;
   readonly right?: string | undefined;
 };
@@ -41,7 +41,7 @@ export type SidesWish = {
 export function bedHalves(
   product: Product,
   whole: Variant,
-  wish: SidesWish = {},
+  wish: SidesRequest = {},
 ): BedHalves | undefined {
   const made = halfVariants(product, whole);
   const [first] = made;
@@ -50,7 +50,7 @@ export function bedHalves(
     key === undefined ? undefined : made.find((variant) => firmnessKey(variant) === key);
   const usual = like(firmnessKey(whole)) ?? first;
   const usualBeside = (other: Variant | undefined): Variant =>
-    [usual, ...made].find((half) => isLeftBeside(half, other)) ?? usual;
+    [usual, ...made].find((half) => isAvailableBeside(half, other)) ?? usual;
   const left = like(wish.left) ?? usualBeside(like(wish.right));
   return { left, right: like(wish.right) ?? usualBeside(left) };
 }
@@ -59,20 +59,20 @@ export function bedHalves(
 export const buyableHalves = (
   product: Product,
   whole: Variant,
-  wish: SidesWish,
+  wish: SidesRequest,
 ): BedHalves | undefined =>
   [wish, { left: wish.left }, { right: wish.right }, {}]
     .map((nearest) => bedHalves(product, whole, nearest))
     .find((halves) => halves !== undefined && halvesStock(halves) > 0);
 
 /** Whether a half is in stock beside `other`: two of the same SKU need a stock of two. */
-export const isLeftBeside = (half: Variant, other: Variant | undefined): boolean =>
+export const isAvailableBeside = (half: Variant, other: Variant | undefined): boolean =>
   half.stock > (half.sku === other?.sku ? 1 : 0);
 
 /** The price of both halves together. */
 export const halvesPrice = ({ left, right }: BedHalves): Price => ({
-  regular: euros(left.price.regular.cents + right.price.regular.cents),
-  final: euros(left.price.final.cents + right.price.final.cents),
+  regular: euroCents(left.price.regular.cents + right.price.regular.cents),
+  final: euroCents(left.price.final.cents + right.price.final.cents),
   default: left.price.default,
 });
 
@@ -81,19 +81,19 @@ export const halvesStock = ({ left, right }: BedHalves): number =>
   left.sku === right.sku ? Math.floor(left.stock / 2) : Math.min(left.stock, right.stock);
 
 /** Working days until both halves are delivered. */
-export const halvesDays = ({ left, right }: BedHalves): number =>
+export const halvesDeliveryDays = ({ left, right }: BedHalves): number =>
   Math.max(left.deliveryDays, right.deliveryDays);
 
-const softness = ({ options = [] }: Variant): number => {
+const firmnessRankOf = ({ options = [] }: Variant): number => {
   const option = options.find(isFirmness);
-  return option ? firmnessPlace(option) : 0;
+  return option ? firmnessRank(option) : 0;
 };
 
 /** `stevig`; `undefined` if the product has no firmness option. */
 export const firmnessKey = ({ options = [] }: Pick<Variant, 'options'>): string | undefined =>
   options.find(isFirmness)?.key;
 
-const looksLike = (variant: Variant, whole: Variant): boolean =>
+const isAlikeExceptFirmness = (variant: Variant, whole: Variant): boolean =>
   sameOptions(otherOptions(variant), otherOptions(whole));
 
 const otherOptions = ({ options = [] }: Variant): readonly VariantOption[] =>

@@ -1,4 +1,4 @@
-import { euros, type Money } from '../pricing/money.ts';
+import { euroCents, type Money } from '../pricing/money.ts';
 import type { Price } from '../pricing/price.ts';
 import type { Picture } from './product.ts';
 import { sizeWidth } from './size-measures.ts';
@@ -28,11 +28,11 @@ export type BundleChoice = {
   /** The picture of the choice; absent if there is none. */
   readonly picture?: Picture;
   /** Incompatible choices of other parts; defaults are compatible with each other. */
-  readonly notWith?: readonly ChoiceName[];
+  readonly notWith?: readonly ChoiceRef[];
 };
 
 /** A choice of a part, by keys. */
-export type ChoiceName = { readonly part: string; readonly choice: string };
+export type ChoiceRef = { readonly part: string; readonly choice: string };
 
 /** A part and its chosen option. */
 export type ChosenPart = { readonly part: BundlePart; readonly choice: BundleChoice };
@@ -62,38 +62,41 @@ export const withChoice = (
   chosen.map((one) => (one.part.key === part.key ? { part, choice } : one));
 
 /** Whether two choices are incompatible; it is enough that one of them lists the other. */
-export const areAtOdds = (one: ChosenPart, other: ChosenPart): boolean =>
-  isNotWith(one.choice, other) || isNotWith(other.choice, one);
+export const isConflict = (one: ChosenPart, other: ChosenPart): boolean =>
+  excludes(one.choice, other) || excludes(other.choice, one);
 
-const isNotWith = ({ notWith = [] }: BundleChoice, { part, choice }: ChosenPart): boolean =>
+const excludes = ({ notWith = [] }: BundleChoice, { part, choice }: ChosenPart): boolean =>
   notWith.some((name) => name.part === part.key && name.choice === choice.key);
 
 /** The choice of another part that is incompatible with `wanted`; `undefined` if there is none. */
-export const hindranceOf = (
+export const findConflict = (
   chosen: readonly ChosenPart[],
   wanted: ChosenPart,
 ): ChosenPart | undefined =>
-  chosen.find((other) => other.part.key !== wanted.part.key && areAtOdds(other, wanted));
+  chosen.find((other) => other.part.key !== wanted.part.key && isConflict(other, wanted));
 
 /** Whether all choices are compatible. */
-export const isAtPeace = (chosen: readonly ChosenPart[]): boolean =>
-  chosen.every((one) => hindranceOf(chosen, one) === undefined);
+export const isCompatible = (chosen: readonly ChosenPart[]): boolean =>
+  chosen.every((one) => findConflict(chosen, one) === undefined);
 
 /**
  * Resolves conflicts: a choice that is incompatible with one of an earlier part becomes the default
  * of its part. If a conflict remains, all parts become their defaults.
  */
-export function pacified(chosen: readonly ChosenPart[]): readonly ChosenPart[] {
+export function resolveConflicts(chosen: readonly ChosenPart[]): readonly ChosenPart[] {
   const kept: ChosenPart[] = [];
   for (const one of chosen) {
     const usual = { part: one.part, choice: one.part.choices[0] };
-    kept.push(hindranceOf(kept, one) === undefined ? one : usual);
+    kept.push(findConflict(kept, one) === undefined ? one : usual);
   }
-  return isAtPeace(kept) ? kept : defaultChoices(chosen.map(({ part }) => part));
+  return isCompatible(kept) ? kept : defaultChoices(chosen.map(({ part }) => part));
 }
 
 /** The price difference of a choice to the default for a bed of this size, `160x200`. */
-export function extraOf({ extra, extraByWidth }: BundleChoice, size: string | undefined): Money {
+export function surchargeOf(
+  { extra, extraByWidth }: BundleChoice,
+  size: string | undefined,
+): Money {
   const ofWidth = size === undefined ? undefined : extraByWidth?.[sizeWidth(size)];
   return ofWidth ?? extra;
 }
@@ -108,7 +111,7 @@ export function bundlePrice(
   size: string | undefined,
   choices: readonly BundleChoice[],
 ): Price {
-  const extra = choices.reduce((total, choice) => total + extraOf(choice, size).cents, 0);
-  const changed = ({ cents }: Money): Money => euros(Math.max(0, cents + extra));
+  const extra = choices.reduce((total, choice) => total + surchargeOf(choice, size).cents, 0);
+  const changed = ({ cents }: Money): Money => euroCents(Math.max(0, cents + extra));
   return { ...price, regular: changed(price.regular), final: changed(price.final) };
 }

@@ -1,8 +1,8 @@
-import { byOffer } from './by-offer.ts';
+import { byAvailabilityThenPrice } from './by-availability-then-price.ts';
 import type { Product, Variant } from './product.ts';
 
 /** The requested variant; a property that is absent may have any value. */
-export type VariantWish = {
+export type VariantRequest = {
   /** `160x200`. */
   readonly size?: string;
   /** Option keys by attribute code: `{ kleur: 'zand' }`. */
@@ -23,7 +23,7 @@ export type VariantChoice = {
  */
 export function chooseVariant(
   { variants }: Pick<Product, 'variants'>,
-  { size, options = {} }: VariantWish,
+  { size, options = {} }: VariantRequest,
 ): VariantChoice {
   const ofSize = narrowed(
     variants,
@@ -33,7 +33,7 @@ export function chooseVariant(
     (found, [code, key]) => narrowed(found, (variant) => hasOption(variant, code, key)),
     ofSize,
   );
-  const [chosen = variants[0]] = left.toSorted(byOffer);
+  const [chosen = variants[0]] = left.toSorted(byAvailabilityThenPrice);
   return { chosen, isChosen: left.length === 1 };
 }
 

@@ -33,7 +33,7 @@ export function firmnessesOf(
 }
 
 /** The rank of an option from soft to firm; an unknown grade ranks last. */
-export function firmnessPlace({ value }: Pick<Attribute, 'value'>): number {
+export function firmnessRank({ value }: Pick<Attribute, 'value'>): number {
   const [grade] = parseFirmnesses(value);
   return grade === undefined ? FIRMNESSES.length : FIRMNESSES.indexOf(grade);
 }

@@ -1,34 +1,38 @@
 import { encodePercent } from '../routing/percent-encoding.ts';
-import { wordsFor, type LocalWords } from '../shared/local-words.ts';
+import { localizedText, type LocalizedText } from '../shared/localized-text.ts';
 import { LOCALES, type Locale } from '../shared/locale.ts';
 import { bedHalves, type BedHalves } from './bed-halves.ts';
 import { isFirmness } from './firmness.ts';
 import type { Product, Variant } from './product.ts';
-import type { Query } from './variant-query.ts';
-import { optionWords } from './variant-words.ts';
+import type { QueryReader } from './variant-query.ts';
+import { optionParamValues } from './variant-url-params.ts';
 
 /** The query parameter for a bed of two halves. */
-const NAME: LocalWords = { nl: 'per-kant', de: 'pro-seite', en: 'per-side' };
+const NAME: LocalizedText = { nl: 'per-kant', de: 'pro-seite', en: 'per-side' };
 
 /**
  * Adds two halves to the URL of a variant: `per-kant=medium,stevig`, left first; `per-kant=2` if
  * the product has no firmness option.
  */
-export function halvesUrl(url: string, halves: BedHalves | undefined, locale: Locale): string {
+export function withHalvesParam(
+  url: string,
+  halves: BedHalves | undefined,
+  locale: Locale,
+): string {
   if (halves === undefined) return url;
   const words = [halves.left, halves.right].flatMap((half) => firmnessWord(half, locale) ?? []);
   const value = words.length === 2 ? words.map(encodePercent).join(',') : '2';
-  return `${url}${url.includes('?') ? '&' : '?'}${wordsFor(NAME, locale)}=${value}`;
+  return `${url}${url.includes('?') ? '&' : '?'}${localizedText(NAME, locale)}=${value}`;
 }
 
-/** Parses what {@link halvesUrl} wrote; `undefined` if the bed is, or can only be, in one piece. */
+/** Parses what {@link withHalvesParam} wrote; `undefined` if the bed is, or can only be, in one piece. */
 export function parseHalves(
   product: Product,
   whole: Variant,
-  query: Query,
+  query: QueryReader,
   locale: Locale,
 ): BedHalves | undefined {
-  const names = [locale, ...LOCALES].map((one) => wordsFor(NAME, one));
+  const names = [locale, ...LOCALES].map((one) => localizedText(NAME, one));
   const answer = names.map(query).find((said) => said !== undefined);
   if (answer === undefined) return undefined;
   const [left, right] = answer.split(',').map((word) => keyOf(product, word, locale));
@@ -38,9 +42,9 @@ export function parseHalves(
 const keyOf = ({ variants }: Product, word: string, locale: Locale): string | undefined =>
   variants
     .flatMap(({ options = [] }) => options)
-    .find((option) => isFirmness(option) && optionWords(option, locale).includes(word))?.key;
+    .find((option) => isFirmness(option) && optionParamValues(option, locale).includes(word))?.key;
 
 function firmnessWord({ options = [] }: Variant, locale: Locale): string | undefined {
   const option = options.find(isFirmness);
-  return option && optionWords(option, locale)[0];
+  return option && optionParamValues(option, locale)[0];
 }

@@ -1,4 +1,4 @@
-import { comparedAttributes } from './page-attributes.ts';
+import { comparableAttributes } from './page-attributes.ts';
 import { pictureRole } from './picture-role.ts';
 import type { Hit, Product, Variant } from './product.ts';
 import { variantPictures } from './variant-pictures.ts';
@@ -20,7 +20,7 @@ export function toHit(product: Product, variant: Variant, priceFrom: boolean): H
     ...(options && { options }),
     priceFrom,
     attributeSetId: product.attributeSetId,
-    attributes: comparedAttributes(product.attributes),
+    attributes: comparableAttributes(product.attributes),
     uspAttributes: product.uspAttributes,
     deliveryDays: variant.deliveryDays,
     ...(product.reviews && { reviews: product.reviews }),

@@ -22,7 +22,7 @@ const PAGE_ATTRIBUTES: ReadonlySet<string> = new Set([
 ]);
 
 /** The attributes that products are compared by. */
-export const comparedAttributes = <A extends Pick<Attribute, 'code'>>(
+export const comparableAttributes = <A extends Pick<Attribute, 'code'>>(
   attributes: readonly A[],
 ): readonly A[] => attributes.filter(({ code }) => !PAGE_ATTRIBUTES.has(code));
 

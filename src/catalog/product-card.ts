@@ -1,4 +1,4 @@
-import { offerOf } from '../pricing/offer.ts';
+import { displayPriceOf } from '../pricing/display-price.ts';
 import { attributeProperty } from './attributes/attribute-key.ts';
 import type { Attribute, Hit, UspAttribute } from './product.ts';
 import type { ReviewSummary } from './review-summary.ts';
@@ -62,12 +62,12 @@ export function productCard(hit: Hit): ProductCardView {
 const isFirmness = ({ code }: Attribute): boolean => attributeProperty(code) === 'hardheid';
 
 function badgesOf({ price, reviews }: Hit): readonly CardBadge[] {
-  const percent = offerOf(price)?.percent ?? 0;
+  const percent = displayPriceOf(price)?.percent ?? 0;
   return [
     ...(percent > 0 ? [{ kind: 'discount', percent } as const] : []),
-    ...(isPraised(reviews) ? [{ kind: 'top-rated' } as const] : []),
+    ...(isTopRated(reviews) ? [{ kind: 'top-rated' } as const] : []),
   ].slice(0, MOST_BADGES);
 }
 
-const isPraised = (reviews: ReviewSummary | undefined): boolean =>
+const isTopRated = (reviews: ReviewSummary | undefined): boolean =>
   reviews !== undefined && reviews.average >= TOP_AVERAGE && reviews.count >= TOP_COUNT;

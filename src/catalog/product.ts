@@ -84,7 +84,7 @@ export type Product = {
   /** The pictures of the variant that `price` belongs to, and those shared by all variants. */
   readonly pictures: Pictures;
   /** Option images of the variants; absent if all variants look alike. */
-  readonly looks?: readonly Look[];
+  readonly looks?: readonly OptionImages[];
   readonly price: Price;
   readonly attributes: readonly Attribute[];
   readonly uspAttributes: readonly UspAttribute[];
@@ -98,4 +98,4 @@ export type Product = {
 export type Pictures = readonly [Picture, ...Picture[]];
 
 /** Option images: the pictures of the variants with an option, for example color `zand`. */
-export type Look = Pick<VariantOption, 'code' | 'key'> & { readonly pictures: Pictures };
+export type OptionImages = Pick<VariantOption, 'code' | 'key'> & { readonly pictures: Pictures };

@@ -7,7 +7,7 @@ export type RecentlyViewed = readonly string[];
 export const MOST_RECENTLY_VIEWED = 9;
 
 /** Adds a product at the front of the list; drops the oldest. */
-export const rememberViewed = (viewed: RecentlyViewed, sku: string): RecentlyViewed =>
+export const addRecentlyViewed = (viewed: RecentlyViewed, sku: string): RecentlyViewed =>
   isSku(sku)
     ? [sku, ...viewed.filter((one) => one !== sku)].slice(0, MOST_RECENTLY_VIEWED)
     : viewed;

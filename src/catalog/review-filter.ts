@@ -24,7 +24,10 @@ export type ReviewFacet = {
 export const hasReviewFilter = ({ stars, facts }: ReviewFilter): boolean =>
   stars.length > 0 || REVIEW_FACTS.some((fact) => facts[fact] !== undefined);
 
-export const meetsReviewFilter = (review: ProductReview, { stars, facts }: ReviewFilter): boolean =>
+export const matchesReviewFilter = (
+  review: ProductReview,
+  { stars, facts }: ReviewFilter,
+): boolean =>
   (stars.length === 0 || stars.includes(review.rating)) &&
   REVIEW_FACTS.every((fact) => facts[fact] === undefined || facts[fact] === FACTS[fact](review));
 
@@ -56,7 +59,7 @@ export const reviewFacets = (
     const others = withFact(filter, fact);
     for (const review of reviews) {
       const value = valueOf(review) ?? '';
-      if (meetsReviewFilter(review, others)) counts.set(value, (counts.get(value) ?? 0) + 1);
+      if (matchesReviewFilter(review, others)) counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     counts.delete('');
     const values = [...counts].map(([value, count]) => ({ value, count }));

@@ -1,7 +1,7 @@
 import { languageOf, type Locale } from '../shared/locale.ts';
 import { aspectScores, type AspectScore } from './aspect-scores.ts';
 import {
-  meetsReviewFilter,
+  matchesReviewFilter,
   NO_REVIEW_FILTER,
   reviewFacets,
   withStars,
@@ -59,7 +59,7 @@ export function pageOfReviews(
 ): ReviewPage {
   const isForeign = (review: ProductReview): number =>
     Number(languageOf(review.locale) !== languageOf(locale));
-  const found = reviews.filter((review) => meetsReviewFilter(review, filter));
+  const found = reviews.filter((review) => matchesReviewFilter(review, filter));
   const sorted = found.toSorted(
     (a, b) => isForeign(a) - isForeign(b) || ORDERS[sorting](a, b) || newest(a, b) || byId(a, b),
   );
@@ -69,14 +69,14 @@ export function pageOfReviews(
     reviews: sorted.slice(first, first + reviewsPerPage),
     total: found.length,
     distribution: ratingDistribution(
-      reviews.filter((review) => meetsReviewFilter(review, ofAnyStars)),
+      reviews.filter((review) => matchesReviewFilter(review, ofAnyStars)),
     ),
     facets: reviewFacets(reviews, filter),
-    ...wordsOnAll(reviews),
+    ...overallOf(reviews),
   };
 }
 
-function wordsOnAll(
+function overallOf(
   reviews: readonly ProductReview[],
 ): Pick<ReviewPage, 'sortings' | 'overall' | 'aspects' | 'verified'> {
   const overall = summarizeRatings(ratingDistribution(reviews));

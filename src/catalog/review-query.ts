@@ -50,19 +50,19 @@ export function reviewsUrl(url: string, { filter, sorting, step }: ReviewState):
     ...(sorting === REVIEW_SORTINGS[0] ? [] : [`review-sorting=${sorting}`]),
     ...(step > 1 ? [`review-page=${step}`] : []),
   ];
-  const kept = parseQuery(query).filter(({ name }) => !isOfReviews(name));
+  const kept = parseQuery(query).filter(({ name }) => !isReviewParam(name));
   return `${path}${formatQuery([...kept, ...own.flatMap((written) => parseQuery(written))])}`;
 }
 
 /** The query parameters of the review state. */
-export const REVIEW_NAMES: readonly string[] = [
+export const REVIEW_PARAMS: readonly string[] = [
   'stars',
   'review-sorting',
   'review-page',
   ...REVIEW_FACTS.map((fact) => `review-${fact}`),
 ];
 
-export const isOfReviews = (name: string): boolean => REVIEW_NAMES.includes(name);
+export const isReviewParam = (name: string): boolean => REVIEW_PARAMS.includes(name);
 
 /** Maximum length of a fact's value. */
 const LONGEST_VALUE = 40;

@@ -34,7 +34,7 @@ export function reviewWindow(step: number): ReviewWindow {
 }
 
 /** The last step of the page before the page of this step; `undefined` on the first page. */
-export const stepBefore = (step: number): number | undefined => {
+export const lastStepOfPreviousPage = (step: number): number | undefined => {
   const { page } = reviewWindow(step);
   return page === 1 ? undefined : (page - 1) * STEPS_TOGETHER;
 };

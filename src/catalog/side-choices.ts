@@ -1,5 +1,5 @@
-import { firmnessKey, halfVariants, isLeftBeside } from './bed-halves.ts';
-import { firmnessPlace, isFirmness } from './firmness.ts';
+import { firmnessKey, halfVariants, isAvailableBeside } from './bed-halves.ts';
+import { firmnessRank, isFirmness } from './firmness.ts';
 import type { Product, Variant, VariantOption } from './product.ts';
 import { optionGroups } from './variant-choices.ts';
 
@@ -26,11 +26,11 @@ export function sideChoices(
   return optionGroups(product, whole)
     .filter(isFirmness)
     .flatMap(({ choices }) => choices.map(({ option }) => option))
-    .toSorted((a, b) => firmnessPlace(a) - firmnessPlace(b))
+    .toSorted((a, b) => firmnessRank(a) - firmnessRank(b))
     .map((option) => {
       const half = made.find((one) => firmnessKey(one) === option.key);
       return half
-        ? { option, half, isSoldOut: !isLeftBeside(half, other) }
+        ? { option, half, isSoldOut: !isAvailableBeside(half, other) }
         : { option, isSoldOut: false };
     });
 }

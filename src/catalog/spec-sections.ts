@@ -58,7 +58,7 @@ const SECTION_OF: Readonly<Record<AttributeGroup, SpecSection>> = {
 };
 
 const sectionOfProperty = (code: string): SpecSection =>
-  PLACES.get(attributeProperty(code)) ?? 'general';
+  SECTION_BY_PROPERTY.get(attributeProperty(code)) ?? 'general';
 
 /** The section of properties that belong to no group. */
 const PROPERTIES = {
@@ -80,7 +80,7 @@ const PROPERTIES = {
   light: ['lichtstroom', 'lichtkleur', 'energielabel'],
 } as const satisfies Partial<Record<SpecSection, readonly string[]>>;
 
-const PLACES: ReadonlyMap<string, SpecSection> = new Map(
+const SECTION_BY_PROPERTY: ReadonlyMap<string, SpecSection> = new Map(
   SPEC_SECTIONS.filter((section) => section !== 'general').flatMap((section) =>
     PROPERTIES[section].map((property) => [property, section] as const),
   ),

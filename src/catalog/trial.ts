@@ -1,4 +1,4 @@
-import { wordsFor, type LocalWords } from '../shared/local-words.ts';
+import { localizedText, type LocalizedText } from '../shared/localized-text.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { Product } from './product.ts';
 
@@ -6,13 +6,13 @@ import type { Product } from './product.ts';
 export const TRIAL_NIGHTS = 90;
 
 /** Name of the trial; in German it is a right to exchange. */
-export const TRIAL_LABEL: LocalWords = {
+export const TRIAL_LABEL: LocalizedText = {
   nl: `${TRIAL_NIGHTS} nachten proefslapen`,
   de: `${TRIAL_NIGHTS} Tage Umtauschrecht`,
   en: `${TRIAL_NIGHTS}-night trial`,
 };
 
-export const trialLabel = (locale: Locale): string => wordsFor(TRIAL_LABEL, locale);
+export const trialLabel = (locale: Locale): string => localizedText(TRIAL_LABEL, locale);
 
 /**
  * Whether a product has a trial of {@link TRIAL_NIGHTS} (P4). The attribute has the wording of the

@@ -1,4 +1,4 @@
-import { chooseVariant, type VariantWish } from './choose-variant.ts';
+import { chooseVariant, type VariantRequest } from './choose-variant.ts';
 import type { Product, Variant, VariantOption } from './product.ts';
 
 /** An attribute in which a product's variants differ, with the variant for each of its options. */
@@ -14,7 +14,7 @@ export type OptionGroup = {
 export type OptionChoice = { readonly option: VariantOption; readonly variant: Variant };
 
 /** The request for the chosen variant; other choices are the nearest matches to it. */
-export const wishOf = ({ size, options = [] }: Variant): VariantWish => ({
+export const variantRequestOf = ({ size, options = [] }: Variant): VariantRequest => ({
   ...(size !== undefined && { size }),
   options: Object.fromEntries(options.map(({ code, key }) => [code, key])),
 });
@@ -22,7 +22,10 @@ export const wishOf = ({ size, options = [] }: Variant): VariantWish => ({
 /** A variant for each size that otherwise matches the chosen one, in the product's size order. */
 export function sizeChoices(product: Product, chosen: Variant): readonly Variant[] {
   const sizes = new Set(product.variants.flatMap(({ size }) => size ?? []));
-  return Array.from(sizes, (size) => chooseVariant(product, { ...wishOf(chosen), size }).chosen);
+  return Array.from(
+    sizes,
+    (size) => chooseVariant(product, { ...variantRequestOf(chosen), size }).chosen,
+  );
 }
 
 /** The attributes besides size in which variants differ, in the product's order. */
@@ -35,15 +38,15 @@ export function optionGroups(product: Product, chosen: Variant): readonly Option
       label,
       choices: firstOfEach(own, ({ key }) => key).map((option) => ({
         option,
-        variant: chooseVariant(product, wishWith(chosen, option)).chosen,
+        variant: chooseVariant(product, requestWithOption(chosen, option)).chosen,
       })),
     };
   });
 }
 
 /** Puts the option before the others, because it is what the shopper requests now. */
-function wishWith(chosen: Variant, { code, key }: VariantOption): VariantWish {
-  const wish = wishOf(chosen);
+function requestWithOption(chosen: Variant, { code, key }: VariantOption): VariantRequest {
+  const wish = variantRequestOf(chosen);
   return { ...wish, options: { [code]: key, ...wish.options, [code]: key } };
 }
 

@@ -1,26 +1,32 @@
 import type { Locale } from '../shared/locale.ts';
-import { pacified, type BundlePart, type ChosenPart } from './bundle.ts';
-import type { VariantWish } from './choose-variant.ts';
+import { resolveConflicts, type BundlePart, type ChosenPart } from './bundle.ts';
+import type { VariantRequest } from './choose-variant.ts';
 import type { Product } from './product.ts';
-import { choiceWords, optionNames, optionWords, partNames, sizeNames } from './variant-words.ts';
+import {
+  choiceParamValues,
+  optionParamNames,
+  optionParamValues,
+  partParamNames,
+  sizeParamNames,
+} from './variant-url-params.ts';
 
 /** Returns the value of a URL query parameter. */
-export type Query = (name: string) => string | undefined;
+export type QueryReader = (name: string) => string | undefined;
 
 /**
  * Parses the requested variant from a `variantUrl`. Ignores options that the product does not have;
  * a size that it does not have is ignored by `chooseVariant`.
  */
-export function parseVariantWish(
+export function parseVariantRequest(
   { variants }: Pick<Product, 'variants'>,
-  query: Query,
+  query: QueryReader,
   locale: Locale,
-): VariantWish {
-  const size = firstAnswer(query, sizeNames(locale));
+): VariantRequest {
+  const size = firstValue(query, sizeParamNames(locale));
   const options = variants.flatMap((variant) => variant.options ?? []);
   const meant = options.filter((option) =>
-    optionWords(option, locale).some(
-      (word) => word === firstAnswer(query, optionNames(option, locale)),
+    optionParamValues(option, locale).some(
+      (word) => word === firstValue(query, optionParamNames(option, locale)),
     ),
   );
   return {
@@ -33,21 +39,21 @@ export function parseVariantWish(
  * Parses the chosen parts of a URL. A part that is not named, or whose choice is unknown, sold out
  * or incompatible with the parts before it, gets its default choice.
  */
-export const parseChoices = (
+export const parsePartChoices = (
   parts: readonly BundlePart[],
-  query: Query,
+  query: QueryReader,
   locale: Locale,
 ): readonly ChosenPart[] =>
-  pacified(
+  resolveConflicts(
     parts.map((part) => {
-      const word = firstAnswer(query, partNames(part, locale));
+      const word = firstValue(query, partParamNames(part, locale));
       const named = part.choices.find(
         (choice) =>
-          !choice.isSoldOut && choiceWords(choice, locale).some((known) => known === word),
+          !choice.isSoldOut && choiceParamValues(choice, locale).some((known) => known === word),
       );
       return { part, choice: named ?? part.choices[0] };
     }),
   );
 
-const firstAnswer = (query: Query, names: readonly string[]): string | undefined =>
+const firstValue = (query: QueryReader, names: readonly string[]): string | undefined =>
   names.map(query).find((answer) => answer !== undefined);

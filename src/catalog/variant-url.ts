@@ -2,7 +2,13 @@ import { encodePercent } from '../routing/percent-encoding.ts';
 import type { Locale } from '../shared/locale.ts';
 import { isDefaultChoice, type ChosenPart } from './bundle.ts';
 import type { Product, Variant } from './product.ts';
-import { choiceWords, optionNames, optionWords, partNames, sizeNames } from './variant-words.ts';
+import {
+  choiceParamValues,
+  optionParamNames,
+  optionParamValues,
+  partParamNames,
+  sizeParamNames,
+} from './variant-url-params.ts';
 
 /**
  * The URL of the product page with this variant, in the words of the locale's filters, and with the
@@ -16,14 +22,15 @@ export function variantUrl(
   parts: readonly ChosenPart[] = [],
 ): string {
   const query = [
-    ...(size === undefined ? [] : [[sizeNames(locale), size] as const]),
+    ...(size === undefined ? [] : [[sizeParamNames(locale), size] as const]),
     ...options.map(
-      (option) => [optionNames(option, locale), optionWords(option, locale)[0]] as const,
+      (option) => [optionParamNames(option, locale), optionParamValues(option, locale)[0]] as const,
     ),
     ...parts
       .filter((chosen) => !isDefaultChoice(chosen))
       .map(
-        ({ part, choice }) => [partNames(part, locale), choiceWords(choice, locale)[0]] as const,
+        ({ part, choice }) =>
+          [partParamNames(part, locale), choiceParamValues(choice, locale)[0]] as const,
       ),
   ].map(([[name], word]) => `${name}=${encodePercent(word)}`);
   return query.length === 0 ? url : `${url}?${query.join('&')}`;

@@ -6,8 +6,8 @@ import { compareParameters, type CompareList } from './compare-list.ts';
 export const COMPARE_PATH = '/compare';
 
 /** Query parameter that hides rows with equal values: `?show=differences`. */
-export const SHOW_NAME = 'show';
-export const DIFFERENCES = 'differences';
+export const SHOW_PARAM = 'show';
+export const SHOW_DIFFERENCES = 'differences';
 
 /** The complete state of a comparison URL. */
 export type CompareState = {
@@ -20,7 +20,8 @@ export type CompareState = {
 export const compareUrl = ({ list, isBrief }: CompareState): string =>
   withParameters(COMPARE_PATH, [
     ...compareParameters(list),
-    ...(isBrief ? [`${SHOW_NAME}=${DIFFERENCES}`] : []),
+    ...(isBrief ? [`${SHOW_PARAM}=${SHOW_DIFFERENCES}`] : []),
   ]);
 
-export const parseBrief = (query: string): boolean => queryValue(query, SHOW_NAME) === DIFFERENCES;
+export const parseShowsOnlyDifferences = (query: string): boolean =>
+  queryValue(query, SHOW_PARAM) === SHOW_DIFFERENCES;

@@ -7,13 +7,13 @@ import type { Breadcrumb } from './page-entry.ts';
 export type BlockLink = Breadcrumb | ExternalLink;
 
 /** Converts a block's link to a `Link` with the same title. */
-export const asLink = (link: BlockLink): Link =>
+export const toLink = (link: BlockLink): Link =>
   'href' in link ? link : { type: 'internal', url: link.url, title: link.title };
 
 /** Identifies a block's link among its siblings. */
-export const addressOfLink = (link: BlockLink): string => ('href' in link ? link.href : link.url);
+export const urlOfLink = (link: BlockLink): string => ('href' in link ? link.href : link.url);
 
-export const formatBlockLink = (link: BlockLink): LinkDocument => formatLink(asLink(link));
+export const formatBlockLink = (link: BlockLink): LinkDocument => formatLink(toLink(link));
 
 /**
  * Parses what {@link formatBlockLink} writes, and a link as the content service stores it;
@@ -26,4 +26,4 @@ export function parseBlockLink(value: unknown): BlockLink | undefined {
 }
 
 /** False for a link without an address. */
-export const hasAddress = (link: BlockLink): boolean => !isBlank(addressOfLink(link));
+export const hasUrl = (link: BlockLink): boolean => !isBlank(urlOfLink(link));

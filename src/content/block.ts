@@ -1,6 +1,6 @@
 import type { Hit, Picture } from '../catalog/product.ts';
 import type { Consent } from '../measurement/consent.ts';
-import type { ShownPreferences } from '../newsletter/shown-preferences.ts';
+import type { PreferencesLookup } from '../newsletter/preferences-lookup.ts';
 import type { BlockLink } from './block-link.ts';
 import type { RichText } from './rich-text.ts';
 import type { Video } from './video.ts';
@@ -154,7 +154,7 @@ export type EmailPreferencesBlock = {
   readonly type: 'email-preferences';
   readonly title: string;
   readonly text: string;
-  readonly shown?: ShownPreferences;
+  readonly shown?: PreferencesLookup;
 };
 
 /** Form to withdraw from a contract, in two steps (Directive 2011/83/EU, Art. 11a). */
@@ -230,8 +230,8 @@ export type ConsentBlock = {
 
 /** Whether a block shows data of one visitor: its page is for them alone and is never cached. */
 export const isPersonal = (block: ContentBlock): boolean =>
-  isOpenedByLink(block) || (block.type === 'consent' && block.shown !== undefined);
+  isUnlockedBySecretLink(block) || (block.type === 'consent' && block.shown !== undefined);
 
 /** Whether the URL of its page is a key to what it shows, and so must not be passed on. */
-export const isOpenedByLink = (block: ContentBlock): boolean =>
+export const isUnlockedBySecretLink = (block: ContentBlock): boolean =>
   block.type === 'email-preferences' && block.shown !== undefined;

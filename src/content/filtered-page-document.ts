@@ -20,23 +20,26 @@ export type FilteredPageDocument = Omit<
 };
 
 /** Label of a property in a locale, by its key; `undefined` for an unknown key. */
-export type LabelOf = (name: string) => string | undefined;
+export type FacetLabelLookup = (name: string) => string | undefined;
 
 export function formatFilteredPage(
   { categoryUid, objectId, selection, metadata, ...page }: FilteredPageEntry,
-  labelOf: LabelOf,
+  labelOf: FacetLabelLookup,
 ): FilteredPageDocument {
   return {
     ...page,
     category_uid: categoryUid,
     object_id: objectId,
-    filters: formatLabelled(selection, labelOf),
+    filters: formatLabelledFilters(selection, labelOf),
     metadata: formatPageMetadata(metadata),
   };
 }
 
 /** Filters under the labels that shoppers read. */
-export const formatLabelled = (selection: Selection, labelOf: LabelOf): readonly FilterDocument[] =>
+export const formatLabelledFilters = (
+  selection: Selection,
+  labelOf: FacetLabelLookup,
+): readonly FilterDocument[] =>
   formatSelection(selection).map(({ name, label, value }) => ({
     name,
     label: labelOf(name) ?? label,

@@ -13,7 +13,7 @@ export type FilteredPageEntry = {
   /** The narrowed category: its lister's uid, and its id in the catalogue (L6). */
   readonly categoryUid: string;
   readonly objectId: string;
-  /** Result of `matchFilters` for the page's filters and the facets of this locale. */
+  /** Result of `selectionFromFilters` for the page's filters and the facets of this locale. */
   readonly selection: Selection;
   /** Path in this locale, its filters as `formatFilters` writes them: the canonical form (F9). */
   readonly url: string;
@@ -45,12 +45,13 @@ export type FilteredListing = {
  * filtered pages.
  */
 export const landingPageOf = (listing: FilteredListing): FilteredPageEntry | undefined =>
-  listing.nbHits > 0 && !isSought(listing)
+  listing.nbHits > 0 && !isSearchWithin(listing)
     ? findFilteredPage(listing.filteredPages, listing.selection)
     : undefined;
 
 /** Whether a listing is a search within its category. */
-export const isSought = ({ query = '' }: Pick<FilteredListing, 'query'>): boolean => query !== '';
+export const isSearchWithin = ({ query = '' }: Pick<FilteredListing, 'query'>): boolean =>
+  query !== '';
 
 /** Returns the first page with this selection, in any order; an empty selection has none. */
 export const findFilteredPage = (

@@ -44,14 +44,14 @@ export function parseImageRequest(path: string, query: string): Result<ImageRequ
 }
 
 /** Qualities that pictures are rendered in; a smaller difference than these is not visible. */
-export const MADE_QUALITIES = [25, 50, 65, DEFAULT_QUALITY, 95] as const;
+export const SUPPORTED_QUALITIES = [25, 50, 65, DEFAULT_QUALITY, 95] as const;
 
 /**
  * Returns the nearest rendered quality, the better one if two are equally near. Rendering all 100
  * would mean 9,600 forms of each picture to make and to keep.
  */
-export const madeQuality = (quality: number): number =>
-  MADE_QUALITIES.reduce((nearest, made) =>
+export const nearestSupportedQuality = (quality: number): number =>
+  SUPPORTED_QUALITIES.reduce((nearest, made) =>
     Math.abs(made - quality) <= Math.abs(nearest - quality) ? made : nearest,
   );
 

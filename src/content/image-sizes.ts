@@ -1,5 +1,5 @@
 /** Width of a picture from a viewport width on. */
-export type ImageStep = {
+export type ImageBreakpoint = {
   /** Smallest viewport width that this applies to, in rem. */
   readonly from: number;
   readonly width: CssWidth;
@@ -16,7 +16,7 @@ export type CssWidth = `${number}rem` | `${number}vw`;
  * @example
  * imageSizes('100vw', [{ from: 64, width: '65vw' }]); // '(width >= 64rem) 65vw, 100vw'
  */
-export function imageSizes(usual: CssWidth, steps: readonly ImageStep[] = []): string {
+export function imageSizes(usual: CssWidth, steps: readonly ImageBreakpoint[] = []): string {
   const widestFirst = steps.toSorted((a, b) => b.from - a.from);
   return [...widestFirst.map(({ from, width }) => `(width >= ${from}rem) ${width}`), usual].join(
     ', ',

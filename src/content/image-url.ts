@@ -1,5 +1,5 @@
 import { encodePercent } from '../routing/percent-encoding.ts';
-import { namesSomething } from './picture-path.ts';
+import { isOrdinarySegment } from './picture-path.ts';
 
 /** Options of a picture request (P6). */
 export type ImageOptions = {
@@ -29,7 +29,7 @@ export const ICON_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384] as const;
 export type ImageWidth = (typeof DEVICE_WIDTHS | typeof ICON_WIDTHS)[number];
 
 /** Width and height of the icon on a tab, in pixels (P6). */
-export const TAB_ICON_SIZE = 49;
+export const FAVICON_SIZE = 49;
 
 /** The shop's own URL of a picture of the content image host, in one size (P6). */
 export function imageUrl(path: string, options: ImageOptions): string {
@@ -59,4 +59,4 @@ const SOURCE_WIDTHS: readonly ImageWidth[] = [
 
 /** Drops segments that a browser would resolve away, so that a path stays below its folder. */
 const encodePath = (path: string): string =>
-  path.split('/').filter(namesSomething).map(encodePercent).join('/');
+  path.split('/').filter(isOrdinarySegment).map(encodePercent).join('/');

@@ -1,5 +1,5 @@
 import { isBlank } from '../shared/blank.ts';
-import { orElse } from '../shared/lenient-readers.ts';
+import { withDefault } from '../shared/lenient-readers.ts';
 import { readFields, readFlag, readListOf, readText, type Reader } from '../shared/json-reader.ts';
 import type { Link } from './link.ts';
 
@@ -65,19 +65,22 @@ type InternalEntry = {
 
 const NO_ENTRY: InternalEntry = { url: '', title: '', filters: { url: '' } };
 
-const readWords = orElse(readText, '');
-const readSwitch = orElse(readFlag, false);
+const readWords = withDefault(readText, '');
+const readSwitch = withDefault(readFlag, false);
 
 const readEntry: Reader<InternalEntry> = readFields<InternalEntry>({
   url: readWords,
   title: readWords,
-  filters: orElse(readFields({ url: readWords }), NO_ENTRY.filters),
+  filters: withDefault(readFields({ url: readWords }), NO_ENTRY.filters),
 });
 
 const readLink: Reader<ReadLink> = readFields<ReadLink>({
   type: readWords,
-  internal_link: orElse(readListOf(readEntry), []),
-  external_link: orElse(readFields({ href: readWords, title: readWords }), { href: '', title: '' }),
+  internal_link: withDefault(readListOf(readEntry), []),
+  external_link: withDefault(readFields({ href: readWords, title: readWords }), {
+    href: '',
+    title: '',
+  }),
   open_external_link_in_new_tab: readSwitch,
   external_link_follow: readSwitch,
 });

@@ -32,7 +32,7 @@ export type ResolvedLink = {
 };
 
 /** `rel` of an external link, unless the editor vouches for it (H13). */
-export const UNFOLLOWED_REL = 'nofollow noindex noreferrer';
+export const NOFOLLOW_REL = 'nofollow noindex noreferrer';
 
 /**
  * Resolves how a link is rendered (H13); `undefined` if its address is not safe, so that the page
@@ -46,7 +46,7 @@ export function resolveLink(link: Link): ResolvedLink | undefined {
   const href = shopHref(link.url);
   return href === undefined
     ? undefined
-    : { href, title: wordsOf(link.title, href), isExternal: false };
+    : { href, title: linkTextOf(link.title, href), isExternal: false };
 }
 
 function resolveExternal(link: ExternalLink): ResolvedLink | undefined {
@@ -54,11 +54,11 @@ function resolveExternal(link: ExternalLink): ResolvedLink | undefined {
   if (href === undefined) return undefined;
   return {
     href,
-    title: wordsOf(link.title, href),
+    title: linkTextOf(link.title, href),
     isExternal: true,
     ...(link.opensNewTab && { target: '_blank', rel: 'noopener' }),
-    ...(!link.isFollowed && { rel: UNFOLLOWED_REL }),
+    ...(!link.isFollowed && { rel: NOFOLLOW_REL }),
   };
 }
 
-const wordsOf = (title: string, href: string): string => (isBlank(title) ? href : title);
+const linkTextOf = (title: string, href: string): string => (isBlank(title) ? href : title);

@@ -14,7 +14,7 @@ export type MarkupElement = {
 };
 
 /** Callbacks for reading a text. */
-export type MarkupTools = {
+export type MarkupHandlers = {
   /** The picture of an `img`; `undefined` for one that the shop cannot show. */
   readonly pictureOf: (attributes: MarkupElement['attributes']) => Picture | undefined;
   /** Called with the name of each element that is left out. */
@@ -24,7 +24,7 @@ export type MarkupTools = {
 export const isText = (node: Markup): node is MarkupText => 'text' in node;
 
 /** Inline elements that format a piece of text. */
-export const MARK_OF: ReadonlyMap<string, Mark> = new Map([
+export const MARK_BY_ELEMENT: ReadonlyMap<string, Mark> = new Map([
   ['b', 'strong'],
   ['strong', 'strong'],
   ['i', 'emphasis'],
@@ -39,19 +39,19 @@ export const MARK_OF: ReadonlyMap<string, Mark> = new Map([
 ]);
 
 /** Inline elements without meaning of their own: their content is kept. */
-export const INLINE_SHELLS: ReadonlySet<string> = new Set(
+export const UNWRAPPED_INLINE_ELEMENTS: ReadonlySet<string> = new Set(
   'span u ins small abbr mark font time q label'.split(' '),
 );
 
 /** Block elements that hold paragraphs and have no meaning of their own. */
-export const FLOW_SHELLS: ReadonlySet<string> = new Set(
+export const UNWRAPPED_BLOCK_ELEMENTS: ReadonlySet<string> = new Set(
   'doc fragment html body div section article main header footer aside center p pre figure figcaption dl dt dd'.split(
     ' ',
   ),
 );
 
 /** Maximum nesting depth, deeper than any editor's tool nests. */
-export const MOST_LEVELS = 32;
+export const MAX_NESTING_DEPTH = 32;
 
 /** The marks of a piece, without repeats and in their fixed order. */
 export const orderedMarks = (marks: readonly Mark[]): readonly Mark[] =>

@@ -1,13 +1,13 @@
 import { readFields, readText } from '../shared/json-reader.ts';
-import { readSomeOf } from '../shared/lenient-readers.ts';
+import { readValidItems } from '../shared/lenient-readers.ts';
 import { formatBlock, parseBlock, type BlockDocument } from './block-document.ts';
-import type { LabelOf } from './filtered-page-document.ts';
+import type { FacetLabelLookup } from './filtered-page-document.ts';
 import {
-  formatListerFields,
-  parseListerFields,
-  type ListerPageDocument,
-} from './lister-page-document.ts';
-import type { ListerEntry, PageEntry, ProductEntry } from './page-entry.ts';
+  formatCategoryPageFields,
+  parseCategoryPageFields,
+  type CategoryPageDocument,
+} from './category-page-document.ts';
+import type { CategoryPageEntry, PageEntry, ProductEntry } from './page-entry.ts';
 import type { SitemapPage } from './sitemap-page.ts';
 import {
   formatPageMetadata,
@@ -20,45 +20,51 @@ import {
  * A page as the content service writes it: metadata, links and category fields have the service's
  * names (H1, H13, L1), all else is unchanged.
  */
-export type PageDocument = Described<Omit<PageEntry, 'blocks'>> & {
+export type PageDocument = WithMetadataDocument<Omit<PageEntry, 'blocks'>> & {
   readonly blocks?: readonly BlockDocument[];
-} & Partial<ListerPageDocument>;
+} & Partial<CategoryPageDocument>;
 
 /** An object with its metadata as the content service writes them. */
-export type Described<T> = Omit<T, 'metadata'> & { readonly metadata: PageMetadataDocument };
+export type WithMetadataDocument<T> = Omit<T, 'metadata'> & {
+  readonly metadata: PageMetadataDocument;
+};
 
-export const formatDescribed = <T extends { readonly metadata: PageMetadata }>({
+export const formatWithMetadata = <T extends { readonly metadata: PageMetadata }>({
   metadata,
   ...rest
-}: T): Described<T> => ({ ...rest, metadata: formatPageMetadata(metadata) });
+}: T): WithMetadataDocument<T> => ({ ...rest, metadata: formatPageMetadata(metadata) });
 
 /**
  * @param url the requested path, which may be longer than the page's own.
  * @param labelOf label of a property in the page's locale.
  */
-export function formatPage(page: PageEntry, url: string, labelOf: LabelOf): PageDocument {
+export function formatPage(page: PageEntry, url: string, labelOf: FacetLabelLookup): PageDocument {
   switch (page.type) {
     case 'Home':
     case 'Content':
-      return { ...formatDescribed(page), blocks: page.blocks.map(formatBlock) };
+      return { ...formatWithMetadata(page), blocks: page.blocks.map(formatBlock) };
     case 'Lister':
-      return formatLister(page, url, labelOf);
+      return formatCategoryPage(page, url, labelOf);
     case 'Product':
       return formatProduct(page);
     case 'Search':
     case 'Cart':
     case 'Checkout':
     case 'Error':
-      return formatDescribed(page);
+      return formatWithMetadata(page);
   }
 }
 
 const formatProduct = ({ blocks, ...common }: ProductEntry): PageDocument => ({
-  ...formatDescribed(common),
+  ...formatWithMetadata(common),
   ...(blocks && { blocks: blocks.map(formatBlock) }),
 });
 
-function formatLister(page: ListerEntry, url: string, labelOf: LabelOf): PageDocument {
+function formatCategoryPage(
+  page: CategoryPageEntry,
+  url: string,
+  labelOf: FacetLabelLookup,
+): PageDocument {
   const { objectId, productsPerPage, banner, filteredPages, blocks, ...common } = page;
   const fields = {
     objectId,
@@ -67,9 +73,9 @@ function formatLister(page: ListerEntry, url: string, labelOf: LabelOf): PageDoc
     ...(filteredPages && { filteredPages }),
   };
   return {
-    ...formatDescribed(common),
+    ...formatWithMetadata(common),
     blocks: blocks.map(formatBlock),
-    ...formatListerFields(fields, url, labelOf),
+    ...formatCategoryPageFields(fields, url, labelOf),
   };
 }
 
@@ -78,30 +84,30 @@ function formatLister(page: ListerEntry, url: string, labelOf: LabelOf): PageDoc
  * read.
  */
 export function parsePage(value: unknown): PageEntry | undefined {
-  const described = parseDescribed(value);
+  const described = parseWithMetadata(value);
   if (!described) return undefined;
   const { blocks } = described as PageDocument;
   const page = {
     ...described,
-    ...(blocks && { blocks: readSomeOf(parseBlock)(blocks) ?? [] }),
+    ...(blocks && { blocks: readValidItems(parseBlock)(blocks) ?? [] }),
   };
-  return page.type === 'Lister' ? parseLister(page) : (page as PageEntry);
+  return page.type === 'Lister' ? parseCategoryPage(page) : (page as PageEntry);
 }
 
-/** Parses what {@link formatDescribed} makes of a page; `undefined` without a type or address. */
-export function parseDescribed(value: unknown): SitemapPage | undefined {
+/** Parses what {@link formatWithMetadata} makes of a page; `undefined` without a type or address. */
+export function parseWithMetadata(value: unknown): SitemapPage | undefined {
   if (!readNamed(value)) return undefined;
-  const document = value as Described<SitemapPage>;
+  const document = value as WithMetadataDocument<SitemapPage>;
   return { ...document, metadata: readPageMetadata(document.metadata) ?? {} };
 }
 
-function parseLister(page: object): PageEntry | undefined {
-  const fields = parseListerFields(page);
-  const own = Object.entries(page).filter(([name]) => !LISTER_FIELDS.has(name));
+function parseCategoryPage(page: object): PageEntry | undefined {
+  const fields = parseCategoryPageFields(page);
+  const own = Object.entries(page).filter(([name]) => !CATEGORY_PAGE_FIELDS.has(name));
   return fields && ({ ...Object.fromEntries(own), ...fields } as PageEntry);
 }
 
-const LISTER_FIELDS: ReadonlySet<string> = new Set<keyof ListerPageDocument>([
+const CATEGORY_PAGE_FIELDS: ReadonlySet<string> = new Set<keyof CategoryPageDocument>([
   'object_id',
   'products_per_page',
   'category_lister_banner',

@@ -12,7 +12,7 @@ import type { PageType } from './page-type.ts';
  */
 export type PageEntry =
   | HomeEntry
-  | ListerEntry
+  | CategoryPageEntry
   | ProductEntry
   | ContentEntry
   | SearchEntry
@@ -47,12 +47,12 @@ export type Breadcrumb = { readonly title: string; readonly url: string };
 export type HomeEntry = EntryOf<'Home'> & { readonly blocks: readonly ContentBlock[] };
 
 /** A category page (L1). `objectId` is the category's id in the catalogue. */
-export type ListerEntry = EntryOf<'Lister'> & {
+export type CategoryPageEntry = EntryOf<'Lister'> & {
   readonly objectId: string;
   readonly intro: string;
   readonly image?: Picture;
   readonly productsPerPage?: number;
-  readonly banner?: ListerBanner;
+  readonly banner?: CategoryPageBanner;
   /** Advice below the products. */
   readonly blocks: readonly ContentBlock[];
   /** Filter combinations that have a page of their own (F11). */
@@ -60,7 +60,7 @@ export type ListerEntry = EntryOf<'Lister'> & {
 };
 
 /** A banner between the products of a listing (L2). */
-export type ListerBanner = {
+export type CategoryPageBanner = {
   /** Position of the first banner on a page, counted from 1. */
   readonly startPosition: number;
   /** Number of positions to the next banner; 0 or less means one banner per page. */

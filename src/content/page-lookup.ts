@@ -1,4 +1,4 @@
-import { MOST_PATH_SEGMENTS } from '../routing/refuse-path.ts';
+import { MOST_PATH_SEGMENTS } from '../routing/path-rejection.ts';
 
 /**
  * Returns the paths whose page may serve `path`, longest first, in whole segments:

@@ -23,8 +23,8 @@ export type PageMetadataDocument = {
 
 /** Merges metadata field by field; the page's own fields win over the defaults (H1). */
 export const mergeMetadata = (page: PageMetadata, defaults: PageMetadata): PageMetadata => ({
-  ...saidOf(defaults),
-  ...saidOf(page),
+  ...nonEmptyFields(defaults),
+  ...nonEmptyFields(page),
 });
 
 /** Treats a missing or malformed field as one that the editor left empty. */
@@ -73,7 +73,7 @@ const withoutNulls = (fields: OrNull<PageMetadata>): PageMetadata =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
 /** Drops blank fields: an editor who clears a field leaves an empty text behind, or a space. */
-const saidOf = (metadata: PageMetadata): PageMetadata =>
+const nonEmptyFields = (metadata: PageMetadata): PageMetadata =>
   Object.fromEntries(
     Object.entries(metadata).filter(([, value]) => typeof value === 'boolean' || !isBlank(value)),
   );

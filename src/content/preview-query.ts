@@ -14,7 +14,7 @@ export type PreviewQuery = {
 };
 
 /** Query parameters of a preview. */
-export const PREVIEW_NAMES: ReadonlySet<string> = new Set<keyof PreviewQuery>([
+export const PREVIEW_PARAMS: ReadonlySet<string> = new Set<keyof PreviewQuery>([
   'live_preview',
   'content_type_uid',
   'entry_uid',
@@ -22,15 +22,15 @@ export const PREVIEW_NAMES: ReadonlySet<string> = new Set<keyof PreviewQuery>([
 ]);
 
 /** Preview parameters of any client, not validated. */
-export type WrittenPreview = { readonly [Name in keyof PreviewQuery]?: string | undefined };
+export type RawPreviewQuery = { readonly [Name in keyof PreviewQuery]?: string | undefined };
 
 /** Whether an address has a preview parameter, valid or not: it may contain a key. */
-export const namesPreview = (query: string): boolean =>
+export const hasPreviewParam = (query: string): boolean =>
   queryValue(query, 'live_preview') !== undefined;
 
 /** Parses the preview of an address; `undefined` for the address of an ordinary visit. */
 export const parsePreviewQuery = (query: string): PreviewQuery | undefined =>
-  readPreview({
+  validatePreviewQuery({
     live_preview: queryValue(query, 'live_preview'),
     content_type_uid: queryValue(query, 'content_type_uid'),
     entry_uid: queryValue(query, 'entry_uid'),
@@ -41,12 +41,12 @@ export const parsePreviewQuery = (query: string): PreviewQuery | undefined =>
  * Validates preview parameters; `undefined` without a key, or with one that no content service
  * could have made. Trims blanks copied with the key; drops other unreadable fields.
  */
-export function readPreview(written: WrittenPreview): PreviewQuery | undefined {
-  const key = fitting(written.live_preview?.trim(), NAME);
+export function validatePreviewQuery(written: RawPreviewQuery): PreviewQuery | undefined {
+  const key = ifMatching(written.live_preview?.trim(), NAME);
   if (key === undefined) return undefined;
-  const contentType = fitting(written.content_type_uid, NAME);
-  const entry = fitting(written.entry_uid, NAME);
-  const moment = fitting(written.preview_timestamp, MOMENT);
+  const contentType = ifMatching(written.content_type_uid, NAME);
+  const entry = ifMatching(written.entry_uid, NAME);
+  const moment = ifMatching(written.preview_timestamp, MOMENT);
   return {
     live_preview: key,
     ...(contentType !== undefined && { content_type_uid: contentType }),
@@ -56,13 +56,13 @@ export function readPreview(written: WrittenPreview): PreviewQuery | undefined {
 }
 
 /** Keys and uids are sent in headers: up to 200 letters, digits, hyphens and underscores. */
-export const isPreviewName = (text: string): boolean => NAME.test(text);
+export const isPreviewIdentifier = (text: string): boolean => NAME.test(text);
 
 /** Whether a text can be sent in a header as a timestamp. */
-export const isPreviewMoment = (text: string): boolean => MOMENT.test(text);
+export const isPreviewTimestamp = (text: string): boolean => MOMENT.test(text);
 
 const NAME = /^[\w-]{1,200}$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-const fitting = (text: string | undefined, shape: RegExp): string | undefined =>
+const ifMatching = (text: string | undefined, shape: RegExp): string | undefined =>
   text !== undefined && shape.test(text) ? text : undefined;

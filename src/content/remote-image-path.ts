@@ -1,5 +1,5 @@
 import { decodePercent } from '../routing/percent-encoding.ts';
-import { refusePath } from '../routing/refuse-path.ts';
+import { pathRejection } from '../routing/path-rejection.ts';
 import { splitUrl } from '../routing/split-url.ts';
 import { isPicturePath } from './picture-path.ts';
 
@@ -18,7 +18,7 @@ export function remoteImagePath(url: string, imageHost: string): string | undefi
   const { host } = HOST.exec(url)?.groups ?? {};
   if (host?.toLowerCase() !== imageHost.toLowerCase()) return undefined;
   const { path } = splitUrl(url.replace(HOST, ''));
-  const decoded = refusePath(path) === undefined ? decodePercent(path.slice(1)) : undefined;
+  const decoded = pathRejection(path) === undefined ? decodePercent(path.slice(1)) : undefined;
   return decoded !== undefined && isPicturePath(decoded) && !hidesSlash(path) ? decoded : undefined;
 }
 

@@ -68,7 +68,7 @@ function plainPiece(piece: Inline): string {
 }
 
 /** The readable text, line by line. */
-export const richTexts = (body: RichText): readonly string[] => body.flatMap(linesOf);
+export const richTextLines = (body: RichText): readonly string[] => body.flatMap(linesOf);
 
 function linesOf(block: RichBlock): readonly string[] {
   switch (block.type) {
@@ -76,9 +76,9 @@ function linesOf(block: RichBlock): readonly string[] {
     case 'heading':
       return [plainText(block.content)];
     case 'list':
-      return block.items.flatMap(richTexts);
+      return block.items.flatMap(richTextLines);
     case 'quote':
-      return richTexts(block.content);
+      return richTextLines(block.content);
     case 'table':
       return block.rows.flatMap((row) => row.map(({ content }) => plainText(content)));
     case 'picture':

@@ -1,5 +1,5 @@
-import { normalAddress } from '../routing/normal-address.ts';
-import { refusePath } from '../routing/refuse-path.ts';
+import { normalizeUrl } from '../routing/normalize-url.ts';
+import { pathRejection } from '../routing/path-rejection.ts';
 import { splitUrl } from '../routing/split-url.ts';
 
 /**
@@ -14,20 +14,20 @@ export function externalHref(written: string): string | undefined {
 
 /**
  * Returns a path within this shop that an editor wrote, in the spelling that no redirect answers
- * ({@link normalAddress}); keeps query and anchor as written. An anchor alone stays one: it points
+ * ({@link normalizeUrl}); keeps query and anchor as written. An anchor alone stays one: it points
  * into its own page. `undefined` for an address that leads elsewhere (`//evil.example`,
- * `/\evil.example`), or that {@link refusePath} would refuse (H13).
+ * `/\evil.example`), or that {@link pathRejection} would refuse (H13).
  */
 export function shopHref(written: string): string | undefined {
   const url = written.trim();
   if (url === '' || hasOrigin(url)) return undefined;
   const href = url.startsWith('#') ? url : inOneSpelling(url.startsWith('/') ? url : `/${url}`);
-  return href !== undefined && refusePath(href) === undefined ? href : undefined;
+  return href !== undefined && pathRejection(href) === undefined ? href : undefined;
 }
 
 function inOneSpelling(address: string): string | undefined {
   const { path } = splitUrl(address);
-  const normal = normalAddress(path);
+  const normal = normalizeUrl(path);
   return normal === undefined ? undefined : normal + address.slice(path.length);
 }
 

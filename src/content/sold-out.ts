@@ -11,7 +11,7 @@ export type SoldOutPages = { readonly [L in Locale]?: ReadonlySet<string> };
  * Removes counterparts that show nothing now from a page's alternates (F11). A page that shows
  * nothing itself is named by none of them, so it names none either (H4).
  */
-export function withoutSoldOut<Page extends { readonly alternates: LocalePaths }>(
+export function dropSoldOutAlternates<Page extends { readonly alternates: LocalePaths }>(
   page: Page,
   locale: Locale,
   soldOut: SoldOutPages,

@@ -7,13 +7,13 @@ export type CalendarDay = {
 };
 
 /** A date as days since 1970; `month` counts from 1. */
-export const dayNumber = (year: number, month: number, day: number): number =>
+export const epochDay = (year: number, month: number, day: number): number =>
   Date.UTC(year, month - 1, day) / MILLISECONDS_PER_DAY;
 
 /** Parses a day, `2026-06-12`, to days since 1970; `undefined` if it is not a valid day. */
 export function parseDay(text: string): number | undefined {
   const [, year, month, day] = ISO_DAY.exec(text) ?? [];
-  const number = dayNumber(Number(year), Number(month), Number(day));
+  const number = epochDay(Number(year), Number(month), Number(day));
   return Number.isInteger(number) && formatDay(number) === text ? number : undefined;
 }
 

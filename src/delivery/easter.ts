@@ -1,4 +1,4 @@
-import { dayNumber } from './calendar-day.ts';
+import { epochDay } from './calendar-day.ts';
 
 /**
  * Calculates Easter Sunday of a Gregorian year, as days since 1970: the anonymous algorithm of
@@ -19,5 +19,5 @@ export function easterSunday(year: number): number {
   const l = (32 + 2 * e + 2 * i - h - k) % 7;
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
   const sum = h + l - 7 * m + 114;
-  return dayNumber(year, Math.floor(sum / 31), (sum % 31) + 1);
+  return epochDay(year, Math.floor(sum / 31), (sum % 31) + 1);
 }

@@ -2,7 +2,7 @@ import type { PriceRange } from './price-range.ts';
 import type { SelectedFacet, Selection } from './selection.ts';
 
 /**
- * Toggles a value of a facet. A list of values that read alike (`valuesWrittenAlike`) is one
+ * Toggles a value of a facet. A list of values that read alike (`valuesWithSameSlug`) is one
  * choice: it is removed if all of it is chosen, otherwise added.
  */
 export function toggleValue(

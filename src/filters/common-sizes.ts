@@ -1,5 +1,5 @@
 import type { FacetValue } from './facet.ts';
-import { foremostValues } from './foremost-values.ts';
+import { splitTopValues } from './top-values.ts';
 
 /** Common bed sizes, for one person and for two. */
 const USUAL: ReadonlySet<string> = new Set([
@@ -20,5 +20,5 @@ const FEWEST = 3;
  */
 export function commonSizes(sizes: readonly FacetValue[]): readonly FacetValue[] {
   const usual = sizes.filter(({ value }) => USUAL.has(value));
-  return usual.length < FEWEST ? foremostValues(sizes, USUAL.size).foremost : usual;
+  return usual.length < FEWEST ? splitTopValues(sizes, USUAL.size).foremost : usual;
 }

@@ -1,7 +1,7 @@
 import { SIZE_FACET } from './facet.ts';
 
 /** Trade terms that not every shopper knows; each has a text that explains it. */
-export type Jargon =
+export type ExplainedTerm =
   | 'size'
   | 'firmness'
   | 'core'
@@ -25,7 +25,7 @@ export type Jargon =
   | 'rating';
 
 /** By attribute key, or its ending: firmness means the same for all kinds of products. */
-const EXPLAINED: readonly (readonly [ending: string, jargon: Jargon])[] = [
+const EXPLAINED: readonly (readonly [ending: string, jargon: ExplainedTerm])[] = [
   [SIZE_FACET, 'size'],
   ['_hardheid', 'firmness'],
   ['_kern', 'core'],
@@ -51,9 +51,11 @@ const EXPLAINED: readonly (readonly [ending: string, jargon: Jargon])[] = [
 ];
 
 /** Term that is explained beside a facet; `undefined` if the facet's name says enough. */
-export const explanationOf = (name: string): Jargon | undefined =>
+export const explainedTermOf = (name: string): ExplainedTerm | undefined =>
   EXPLAINED.find(([ending]) =>
     ending.startsWith('_') ? name.endsWith(ending) : name === ending,
   )?.[1];
 
-export const JARGON: readonly Jargon[] = [...new Set(EXPLAINED.map(([, jargon]) => jargon))];
+export const EXPLAINED_TERMS: readonly ExplainedTerm[] = [
+  ...new Set(EXPLAINED.map(([, jargon]) => jargon)),
+];

@@ -51,5 +51,5 @@ export const FILTER_DEFINITIONS: Readonly<Record<Locale, readonly FilterDefiniti
 };
 
 /** Whether an attribute has a given name in the URLs of every locale (F6). */
-export const isGivenName = (name: string): boolean =>
+export const isDefinedFilter = (name: string): boolean =>
   FILTER_DEFINITIONS[DEFAULT_LOCALE].some((definition) => definition.name === name);

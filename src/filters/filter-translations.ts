@@ -1,8 +1,8 @@
 import { readFields, type Reader } from '../shared/json-reader.ts';
-import { readSomeOf } from '../shared/lenient-readers.ts';
+import { readValidItems } from '../shared/lenient-readers.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { Facet, FacetValue } from './facet.ts';
-import { urlWord } from './url-word.ts';
+import { filterSlug } from './filter-slug.ts';
 
 /**
  * An editor's word for the filter URLs of one locale (L8): `key` is the attribute key of a filter,
@@ -13,7 +13,9 @@ export type FilterTranslation = { readonly key: string; readonly value: string }
 const readWords: Reader<string> = (value) =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-const readEntries = readSomeOf(readFields<FilterTranslation>({ key: readWords, value: readWords }));
+const readEntries = readValidItems(
+  readFields<FilterTranslation>({ key: readWords, value: readWords }),
+);
 
 /** Parses the entries of a locale; drops those without a key or a value. Accepts any value. */
 export const readFilterTranslations = (value: unknown): readonly FilterTranslation[] =>
@@ -23,7 +25,7 @@ export const readFilterTranslations = (value: unknown): readonly FilterTranslati
  * Applies the URL names and words that the editors of a locale want. Keys are compared as URL
  * words, the first of those that read alike counts, and an attribute key wins over a label. The
  * names of F6 stay, sizes and prices too. Two filters with one word get names of their own
- * (`nameFacets`); two values with one word are one choice (F3).
+ * (`assignUrlNames`); two values with one word are one choice (F3).
  *
  * `{key: 'Hardheid', value: 'stevigheid'}` turns `/matrassen/hardheid/medium` into
  * `/matrassen/stevigheid/medium`.
@@ -36,9 +38,9 @@ export function translateFacets(
   const words = new Map(
     translations
       .toReversed()
-      .map(({ key, value }) => [urlWord(key, locale), urlWord(value, locale)] as const),
+      .map(({ key, value }) => [filterSlug(key, locale), filterSlug(value, locale)] as const),
   );
-  const wordOf: WordOf = (text) => words.get(urlWord(text, locale));
+  const wordOf: WordOf = (text) => words.get(filterSlug(text, locale));
   return facets.map((facet) => translateFacet(facet, wordOf));
 }
 

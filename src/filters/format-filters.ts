@@ -1,10 +1,10 @@
 import type { Locale } from '../shared/locale.ts';
 import { PRICE_FACET, type Facet } from './facet.ts';
-import { facetWords } from './facet-words.ts';
-import { listingFilters } from './listing-filters.ts';
+import { facetValueSlugs } from './facet-value-slugs.ts';
+import { facetsByUrlName } from './facets-by-url-name.ts';
 import { formatPriceRange } from './price-range.ts';
 import type { SelectedFacet, Selection } from './selection.ts';
-import type { WrittenFilter } from './url-grammar.ts';
+import type { UrlFilter } from './url-grammar.ts';
 
 /**
  * Formats a selection as the tail of a listing's path: `maat/140x200+160x200/prijs/200-500`, or an
@@ -17,7 +17,7 @@ export const formatFilters = (
   facets: readonly Facet[],
   locale: Locale,
 ): string =>
-  writeFilters(selection, facets, locale)
+  toUrlFilters(selection, facets, locale)
     .flatMap(({ name, values }) => [name, values.join('+')])
     .join('/');
 
@@ -25,13 +25,13 @@ export const formatFilters = (
  * Filters of a selection as URLs write them: {@link formatFilters} puts them into a path, a search
  * page into its query string. Each has values, and none needs escaping.
  */
-export function writeFilters(
+export function toUrlFilters(
   selection: Selection,
   facets: readonly Facet[],
   locale: Locale,
-): readonly WrittenFilter[] {
-  const filters: WrittenFilter[] = [];
-  for (const [name, facet] of listingFilters(facets, locale)) {
+): readonly UrlFilter[] {
+  const filters: UrlFilter[] = [];
+  for (const [name, facet] of facetsByUrlName(facets, locale)) {
     const selected = selection.find((candidate) => candidate.name === facet.name);
     const values = selected === undefined ? [] : writeSelected(selected, facet, locale);
     if (values.length > 0) filters.push({ name, values });
@@ -43,7 +43,7 @@ function writeSelected(selected: SelectedFacet, facet: Facet, locale: Locale): r
   if (selected.kind === 'range')
     return facet.name === PRICE_FACET ? [formatPriceRange(selected)] : [];
   const chosen = new Set(selected.values);
-  const words = facetWords(facet, locale);
+  const words = facetValueSlugs(facet, locale);
   const written = facet.values.flatMap(({ value }, place) =>
     chosen.has(value) ? words[place] || [] : [],
   );

@@ -1,8 +1,8 @@
 import type { FacetValue } from './facet.ts';
-import { parseSize } from './option-word.ts';
+import { parseSize } from './facet-value-slug.ts';
 
 /** A width with the lengths that it is sold in, both in centimetres, each with its size. */
-export type Width = {
+export type SizesOfWidth = {
   readonly width: number;
   readonly lengths: readonly { readonly length: number; readonly size: FacetValue }[];
 };
@@ -11,7 +11,7 @@ export type Width = {
  * Groups the sizes of a facet by width, then by length, as shoppers choose them (F2). Drops values
  * that are no size; of two spellings of one size the first counts.
  */
-export function sizesByWidth(values: readonly FacetValue[]): readonly Width[] {
+export function sizesByWidth(values: readonly FacetValue[]): readonly SizesOfWidth[] {
   const widths = new Map<number, Map<number, FacetValue>>();
   for (const size of values) {
     const [width, length] = parseSize(size.value)?.split('x').map(Number) ?? [];
@@ -25,7 +25,7 @@ export function sizesByWidth(values: readonly FacetValue[]): readonly Width[] {
     .toSorted((a, b) => a.width - b.width);
 }
 
-const inOrder = (lengths: ReadonlyMap<number, FacetValue>): Width['lengths'] =>
+const inOrder = (lengths: ReadonlyMap<number, FacetValue>): SizesOfWidth['lengths'] =>
   Array.from(lengths, ([length, size]) => ({ length, size })).toSorted(
     (a, b) => a.length - b.length,
   );

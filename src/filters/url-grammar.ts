@@ -1,11 +1,11 @@
-import { MOST_FILTER_SEGMENTS } from '../routing/refuse-path.ts';
+import { MOST_FILTER_SEGMENTS } from '../routing/path-rejection.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { refuse, type FilterRefusal } from './filter-refusal.ts';
 import { decodePercent } from '../routing/percent-encoding.ts';
-import { LONGEST_WORD } from './url-word.ts';
+import { MAX_SLUG_LENGTH } from './filter-slug.ts';
 
 /** A filter as a URL has it, decoded; not yet matched with the listing's facets. */
-export type WrittenFilter = { readonly name: string; readonly values: readonly string[] };
+export type UrlFilter = { readonly name: string; readonly values: readonly string[] };
 
 /**
  * Parses the segments after a category's path as filters (F1): name, value, name, value, each still
@@ -15,12 +15,12 @@ export type WrittenFilter = { readonly name: string; readonly values: readonly s
  */
 export function parseFilterSegments(
   segments: readonly string[],
-): Result<readonly WrittenFilter[], FilterRefusal> {
+): Result<readonly UrlFilter[], FilterRefusal> {
   const { length } = segments;
   if (length > MOST_FILTER_SEGMENTS)
     return refuse('too-many-segments', MOST_FILTER_SEGMENTS, segments[MOST_FILTER_SEGMENTS]);
   if (length % 2 === 1) return refuse('odd-segments', length - 1, segments[length - 1]);
-  const filters: WrittenFilter[] = [];
+  const filters: UrlFilter[] = [];
   for (let position = 0; position < length; position += 2) {
     const filter = parseFilter(segments[position] ?? '', segments[position + 1] ?? '', position);
     if (!filter.ok) return filter;
@@ -34,7 +34,7 @@ function parseFilter(
   name: string,
   joined: string,
   position: number,
-): Result<WrittenFilter, FilterRefusal> {
+): Result<UrlFilter, FilterRefusal> {
   const decodedName = decode(name, position);
   if (!decodedName.ok) return decodedName;
   const values: string[] = [];
@@ -52,7 +52,7 @@ function parseValue(written: string, position: number): Result<string, FilterRef
   const value = decode(written, position);
   if (!value.ok) return value;
   if (value.value.trim() === '') return refuse('empty-value', position, written);
-  return value.value.length > LONGEST_WORD ? refuse('too-long-value', position, written) : value;
+  return value.value.length > MAX_SLUG_LENGTH ? refuse('too-long-value', position, written) : value;
 }
 
 function decode(segment: string, position: number): Result<string, FilterRefusal> {

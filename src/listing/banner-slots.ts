@@ -1,5 +1,5 @@
 import type { Hit } from '../catalog/product.ts';
-import type { ListerBanner } from '../content/page-entry.ts';
+import type { CategoryPageBanner } from '../content/page-entry.ts';
 
 /** One position of a listing, in display order. */
 export type ListingSlot =
@@ -23,7 +23,7 @@ export type ListingSlot =
  */
 export function bannerPositions(
   productsPerPage: number,
-  banner: Pick<ListerBanner, 'startPosition' | 'repeatInterval'> | undefined,
+  banner: Pick<CategoryPageBanner, 'startPosition' | 'repeatInterval'> | undefined,
 ): readonly number[] {
   if (banner === undefined || !isPlace(banner.startPosition, productsPerPage)) return [];
   const { startPosition, repeatInterval } = banner;
@@ -40,7 +40,7 @@ const isPlace = (position: number, places: number): boolean =>
  * Merges products and banners in display order. On a page that is not full a banner is shown if
  * products reach up to its position; without products there are no banners.
  */
-export function slotListing(
+export function interleaveBanners(
   hits: readonly Hit[],
   positions: readonly number[],
 ): readonly ListingSlot[] {

@@ -1,9 +1,9 @@
 import { compareParameters, type CompareList } from '../compare/compare-list.ts';
 import type { Facet } from '../filters/facet.ts';
-import { formatFilters, writeFilters } from '../filters/format-filters.ts';
-import { TEXT_NAME } from '../filters/reserved-names.ts';
+import { formatFilters, toUrlFilters } from '../filters/format-filters.ts';
+import { SEARCH_TEXT_PARAM } from '../filters/reserved-params.ts';
 import type { Selection } from '../filters/selection.ts';
-import { SEARCH_PATH } from '../search/search-place.ts';
+import { SEARCH_PATH } from '../search/search-page-path.ts';
 import { tidySearchText } from '../search/search-text.ts';
 import type { Locale } from '../shared/locale.ts';
 import { DEFAULT_SORTING, type Sorting } from './sorting.ts';
@@ -49,11 +49,11 @@ function filteredPath({ categoryUrl, selection, facets, locale }: ListingState):
 
 function textParameters({ query = '' }: ListingState): readonly string[] {
   const text = tidySearchText(query);
-  return text === '' ? [] : [`${TEXT_NAME}=${encodeURIComponent(text)}`];
+  return text === '' ? [] : [`${SEARCH_TEXT_PARAM}=${encodeURIComponent(text)}`];
 }
 
 const filterParameters = ({ selection, facets, locale }: ListingState): readonly string[] =>
-  writeFilters(selection, facets, locale).map(
+  toUrlFilters(selection, facets, locale).map(
     ({ name, values }) => `${name}=${encodeURIComponent(values.join('+'))}`,
   );
 

@@ -1,4 +1,4 @@
-import type { ListerBanner } from '../content/page-entry.ts';
+import type { CategoryPageBanner } from '../content/page-entry.ts';
 import { bannerPositions } from './banner-slots.ts';
 
 /** Positions on a page of the four-column grid: four rows (L2). */
@@ -14,7 +14,7 @@ export const LARGEST_PAGE_SIZE = 100;
  * Positions on a page of a listing: as its entry says (L9), otherwise as its grid has. A number
  * that is no page size, such as 0 or 2.5, counts as unset.
  */
-export function placesPerPage(
+export function slotsPerPage(
   productsPerPage: number | undefined,
   gridSize = DEFAULT_PAGE_SIZE,
 ): number {
@@ -25,5 +25,5 @@ export function placesPerPage(
 /** Products on a page: banners take positions of products (L2). At least one. */
 export const itemsPerPage = (
   productsPerPage: number,
-  banner: Pick<ListerBanner, 'startPosition' | 'repeatInterval'> | undefined,
+  banner: Pick<CategoryPageBanner, 'startPosition' | 'repeatInterval'> | undefined,
 ): number => productsPerPage - bannerPositions(productsPerPage, banner).length;

@@ -11,7 +11,7 @@ export function parsePage(text: string | undefined): number | undefined {
 }
 
 /** Number of pages of a search (S2): 0 if nothing is found, or no items are requested. */
-export const filledPages = (nbHits: number, itemsPerPage: number): number =>
+export const pageCount = (nbHits: number, itemsPerPage: number): number =>
   itemsPerPage > 0 ? Math.ceil(nbHits / itemsPerPage) : 0;
 
 /** Whether a listing lacks this page (H5); an empty listing has a first page. */

@@ -1,14 +1,14 @@
 import type { Facet } from '../filters/facet.ts';
-import { matchFilters } from '../filters/match-filters.ts';
+import { selectionFromFilters } from '../filters/selection-from-filters.ts';
 import type { Selection } from '../filters/selection.ts';
 import { parseFilterSegments } from '../filters/url-grammar.ts';
 import { splitUrl } from '../routing/split-url.ts';
-import { writtenInSearch } from '../search/search-path.ts';
+import { parseSearchFilters } from '../search/search-path.ts';
 import type { Locale } from '../shared/locale.ts';
 import { isSearchPage } from './listing-url.ts';
 
 /** Context for parsing the filters of a listing's URLs. */
-export type FilteredPlace = {
+export type ListingUrlContext = {
   readonly categoryUrl: string;
   readonly facets: readonly Facet[];
   readonly locale: Locale;
@@ -20,14 +20,14 @@ export type FilteredPlace = {
  */
 export function selectionOfUrl(
   url: string,
-  { categoryUrl, facets, locale }: FilteredPlace,
+  { categoryUrl, facets, locale }: ListingUrlContext,
 ): Selection | undefined {
   const { path, query } = splitUrl(url);
   const root = categoryUrl.replace(/\/$/, '');
   if (path !== categoryUrl && !path.startsWith(`${root}/`)) return undefined;
   const written = isSearchPage({ categoryUrl })
-    ? writtenInSearch(query)
+    ? parseSearchFilters(query)
     : parseFilterSegments(path.slice(root.length).split('/').filter(Boolean));
-  const selection = written.ok ? matchFilters(written.value, facets, locale) : written;
+  const selection = written.ok ? selectionFromFilters(written.value, facets, locale) : written;
   return selection.ok ? selection.value : undefined;
 }

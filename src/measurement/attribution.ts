@@ -13,7 +13,7 @@ export type Attribution = {
 export type Attributions = readonly Attribution[];
 
 /** How long the search service attributes a sale to an answer, in milliseconds: an hour. */
-export const ATTRIBUTED_FOR = 60 * 60 * 1000;
+export const ATTRIBUTION_WINDOW = 60 * 60 * 1000;
 
 /** Maximum number kept; no shopper opens more and still buys within the hour. */
 export const MOST_ATTRIBUTIONS = 30;
@@ -24,7 +24,8 @@ export const withAttribution = (known: Attributions, latest: Attribution): Attri
 
 /** Query id of the answer that led to a product within the hour before `now`, if any. */
 export const queryIdFor = (known: Attributions, sku: string, now: number): string | undefined =>
-  known.find((one) => one.sku === sku && now >= one.at && now - one.at < ATTRIBUTED_FOR)?.queryId;
+  known.find((one) => one.sku === sku && now >= one.at && now - one.at < ATTRIBUTION_WINDOW)
+    ?.queryId;
 
 /** JSON for the storage of a tab. */
 export const formatAttributions = (known: Attributions): string => JSON.stringify(known);

@@ -12,13 +12,13 @@ import type { MeasurementSettings } from './measurement-settings.ts';
 export const CONSENT_PATH = '/consent';
 
 /** Purposes that need consent with these settings; visitors are asked for no others. */
-export const askedPurposes = (
+export const purposesToAsk = (
   settings: Pick<MeasurementSettings, 'tagScript'> | undefined,
 ): readonly ConsentPurpose[] =>
   CONSENT_PURPOSES.filter((purpose) => purpose !== 'marketing' || settings?.tagScript);
 
 /** Button value of the form: `none`, `chosen` (as ticked), or, as here, the allowed purposes. */
-export const yesTo = (purposes: readonly ConsentPurpose[]): string => purposes.join('+');
+export const formatPurposes = (purposes: readonly ConsentPurpose[]): string => purposes.join('+');
 
 /** Fields of the form; `back` is the path of its page. */
 export const CONSENT_FIELDS = ['choice', ...CONSENT_PURPOSES, 'back'] as const;
@@ -29,11 +29,13 @@ export const CONSENT_FIELDS = ['choice', ...CONSENT_PURPOSES, 'back'] as const;
  */
 export function readConsentForm({ choice, statistics, marketing }: PostedConsent): Consent {
   if (choice === 'chosen')
-    return { statistics: statistics === TICKED, marketing: marketing === TICKED };
-  return CONSENT_CHOICES.find((one) => yesTo(grantedPurposes(one)) === choice) ?? NO_CONSENT;
+    return { statistics: statistics === CHECKED, marketing: marketing === CHECKED };
+  return (
+    CONSENT_CHOICES.find((one) => formatPurposes(grantedPurposes(one)) === choice) ?? NO_CONSENT
+  );
 }
 
 type PostedConsent = Readonly<Record<Exclude<(typeof CONSENT_FIELDS)[number], 'back'>, string>>;
 
 /** Value that a browser sends for a ticked box. */
-export const TICKED = 'on';
+export const CHECKED = 'on';

@@ -11,15 +11,15 @@ export type ConsentSignal =
   | 'functionality_storage'
   | 'security_storage';
 
-const said = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
+const toSignal = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
 
 /** Always grants what the shop needs to work; all else follows the visitor's choice. */
 export function consentSignals({ statistics, marketing }: Consent): ConsentSignals {
   return {
-    ad_storage: said(marketing),
-    ad_user_data: said(marketing),
-    ad_personalization: said(marketing),
-    analytics_storage: said(statistics),
+    ad_storage: toSignal(marketing),
+    ad_user_data: toSignal(marketing),
+    ad_personalization: toSignal(marketing),
+    analytics_storage: toSignal(statistics),
     functionality_storage: 'granted',
     security_storage: 'granted',
   };

@@ -1,4 +1,4 @@
-import { euros, type Money } from '../pricing/money.ts';
+import { euroCents, type Money } from '../pricing/money.ts';
 import type { MeasuredItem, MeasuredList } from './measured-item.ts';
 
 /**
@@ -21,7 +21,7 @@ export type MeasuredEvent =
 export const MOST_ITEMS = 200;
 
 /** Splits an event into as many as its products need. */
-export function inParts(event: MeasuredEvent): readonly MeasuredEvent[] {
+export function splitEvent(event: MeasuredEvent): readonly MeasuredEvent[] {
   if (event.kind === 'searched') return [event];
   const parts = Math.max(1, Math.ceil(event.items.length / MOST_ITEMS));
   return Array.from({ length: parts }, (_, part) => ({
@@ -31,5 +31,5 @@ export function inParts(event: MeasuredEvent): readonly MeasuredEvent[] {
 }
 
 /** Total price, with quantities. */
-export const worthOf = (items: readonly MeasuredItem[]): Money =>
-  euros(items.reduce((sum, { price, quantity }) => sum + price.cents * quantity, 0));
+export const totalValue = (items: readonly MeasuredItem[]): Money =>
+  euroCents(items.reduce((sum, { price, quantity }) => sum + price.cents * quantity, 0));

@@ -1,6 +1,6 @@
 import type { CartItem } from '../cart/cart.ts';
 import type { Hit, Product, Variant } from '../catalog/product.ts';
-import { parseSize } from '../filters/option-word.ts';
+import { parseSize } from '../filters/facet-value-slug.ts';
 import type { Money } from '../pricing/money.ts';
 
 /** A product as it is measured, without any data about the shopper. */
@@ -57,7 +57,9 @@ export const itemOfVariant = (
 export const itemOfLine = (line: CartItem, quantity = line.quantity): MeasuredItem => ({
   sku: line.product.sku,
   name: line.product.name,
-  ...named(line.options.filter(({ uid }) => uid === undefined).map(({ value }) => briefly(value))),
+  ...named(
+    line.options.filter(({ uid }) => uid === undefined).map(({ value }) => normalizeSize(value)),
+  ),
   price: line.price,
   quantity,
 });
@@ -66,7 +68,7 @@ const variantIn = ({ size, options = [] }: Pick<Variant, 'size' | 'options'>) =>
   named([...(size === undefined ? [] : [size]), ...options.map(({ value }) => value)]);
 
 /** Carts write `160 x 200 cm` for `160x200` of the catalogue. */
-const briefly = (words: string): string =>
+const normalizeSize = (words: string): string =>
   parseSize(words.replace(/\s/gu, '').replace(/cm$/u, '')) ?? words;
 
 const named = (words: readonly string[]) =>

@@ -4,7 +4,7 @@ import { isSameSelection } from '../filters/same-selection.ts';
 import type { Selection } from '../filters/selection.ts';
 import type { ListingSlot } from '../listing/banner-slots.ts';
 import type { Sorting } from '../listing/sorting.ts';
-import type { FoundHit } from './found-hit.ts';
+import type { TrackedHit } from './tracked-hit.ts';
 import type { MeasuredEvent } from './measured-event.ts';
 import { itemOfHit, type MeasuredItem, type MeasuredList } from './measured-item.ts';
 
@@ -27,7 +27,7 @@ export type MeasuredListing = {
  * Event for the products that a listing newly shows: of a listing that has grown, those of the
  * added pages. `undefined` if there are none.
  */
-export function listViewed(
+export function listViewedEvent(
   listing: MeasuredListing,
   before: MeasuredListing | undefined,
 ): MeasuredEvent | undefined {
@@ -37,7 +37,10 @@ export function listViewed(
 }
 
 /** Event for a product opened from a listing; `undefined` if the listing lacks it. */
-export function itemSelected(listing: MeasuredListing, sku: string): MeasuredEvent | undefined {
+export function itemSelectedEvent(
+  listing: MeasuredListing,
+  sku: string,
+): MeasuredEvent | undefined {
   const item = listedItems(listing).find((listed) => listed.sku === sku);
   return item && { kind: 'item-selected', list: listOf(listing), items: [item] };
 }
@@ -46,21 +49,21 @@ export function itemSelected(listing: MeasuredListing, sku: string): MeasuredEve
  * A product of a listing for search events: with the answer that showed it, and its position among
  * all hits of its pages. `undefined` if that answer is unknown.
  */
-export function foundInListing(listing: MeasuredListing, sku: string): FoundHit | undefined {
+export function trackedHitInListing(listing: MeasuredListing, sku: string): TrackedHit | undefined {
   const index = hitsOf(listing).findIndex((hit) => hit.sku === sku);
   const { queryId = listing.queryId } = productsOf(listing)[index] ?? {};
   if (index < 0 || queryId === '') return undefined;
-  return { sku, queryId, position: firstPlace(listing) + index };
+  return { sku, queryId, position: firstPosition(listing) + index };
 }
 
 /** Products with their positions among all hits of the listing, not counting banners. */
 export function listedItems(listing: MeasuredListing): readonly MeasuredItem[] {
-  const first = firstPlace(listing);
+  const first = firstPosition(listing);
   const category = categoryOf(listing);
   return hitsOf(listing).map((hit, index) => itemOfHit(hit, { category, place: first + index }));
 }
 
-const firstPlace = ({ firstPage, itemsPerPage }: MeasuredListing): number =>
+const firstPosition = ({ firstPage, itemsPerPage }: MeasuredListing): number =>
   (firstPage - 1) * itemsPerPage + 1;
 
 const listOf = ({ categoryUrl, title }: MeasuredListing): MeasuredList => ({

@@ -1,5 +1,5 @@
 import type { Hit } from '../catalog/product.ts';
-import type { FoundHit } from './found-hit.ts';
+import type { TrackedHit } from './tracked-hit.ts';
 import type { MeasuredEvent } from './measured-event.ts';
 import { itemOfHit, type MeasuredList } from './measured-item.ts';
 
@@ -12,23 +12,26 @@ export type MeasuredStrip = {
 };
 
 /** Event for a viewed row of products; `undefined` if it is empty. */
-export const stripViewed = ({ list, hits }: MeasuredStrip): MeasuredEvent | undefined =>
-  hits.length === 0 ? undefined : { kind: 'list-viewed', list, items: hits.map(placed) };
+export const stripViewedEvent = ({ list, hits }: MeasuredStrip): MeasuredEvent | undefined =>
+  hits.length === 0 ? undefined : { kind: 'list-viewed', list, items: hits.map(itemAt) };
 
 /** Event for a product opened from a row; `undefined` if the row lacks it. */
-export function stripItemSelected(
+export function stripItemSelectedEvent(
   { list, hits }: MeasuredStrip,
   sku: string,
 ): MeasuredEvent | undefined {
   const index = hits.findIndex((hit) => hit.sku === sku);
   const hit = hits[index];
-  return hit && { kind: 'item-selected', list, items: [placed(hit, index)] };
+  return hit && { kind: 'item-selected', list, items: [itemAt(hit, index)] };
 }
 
 /** The same product for search events; `undefined` without a query id. */
-export function foundInStrip({ hits, queryId }: MeasuredStrip, sku: string): FoundHit | undefined {
+export function trackedHitInStrip(
+  { hits, queryId }: MeasuredStrip,
+  sku: string,
+): TrackedHit | undefined {
   const index = hits.findIndex((hit) => hit.sku === sku);
   return index < 0 || queryId === undefined ? undefined : { sku, queryId, position: index + 1 };
 }
 
-const placed = (hit: Hit, index: number) => itemOfHit(hit, { place: index + 1 });
+const itemAt = (hit: Hit, index: number) => itemOfHit(hit, { place: index + 1 });

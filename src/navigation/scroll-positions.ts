@@ -15,7 +15,7 @@ export const MOST_SCROLL_POSITIONS = 50;
  * Saves a position as the latest, and drops the oldest beyond {@link MOST_SCROLL_POSITIONS}. Does
  * not save if `saves` is false (H12), nor for an empty key, which no entry of the shop has.
  */
-export function rememberScroll(
+export function withScrollPosition(
   positions: ScrollPositions,
   key: string,
   top: number,
@@ -27,7 +27,7 @@ export function rememberScroll(
 }
 
 /** Position saved under a key; `undefined` if there is none. */
-export const scrollOf = (positions: ScrollPositions, key: string): number | undefined =>
+export const scrollTopOf = (positions: ScrollPositions, key: string): number | undefined =>
   positions.find((position) => position.key === key)?.top;
 
 /** Session storage key of a position (H12). */

@@ -8,5 +8,8 @@ export const VISIBILITY_THRESHOLD = 0.5;
  * Whether enough of lazy content is in view for it to appear (H15). Half of content higher than the
  * view could never be seen, so half of the view is enough. All heights in CSS pixels.
  */
-export const isSeen = (shown: number, height: number, viewHeight: number): boolean =>
-  shown > 0 && shown >= VISIBILITY_THRESHOLD * Math.min(height, viewHeight);
+export const meetsVisibilityThreshold = (
+  shown: number,
+  height: number,
+  viewHeight: number,
+): boolean => shown > 0 && shown >= VISIBILITY_THRESHOLD * Math.min(height, viewHeight);

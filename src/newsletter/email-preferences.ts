@@ -1,13 +1,13 @@
 import { parseEmail } from '../shared/email.ts';
 import {
-  filledIn,
-  lineWith,
-  optional,
+  requiredField,
+  matchesPattern,
+  optionalField,
   readForm,
   type FieldError,
   type FieldReason,
   type FieldRule,
-  type Typed,
+  type FormInput,
 } from '../shared/form.ts';
 import { parseName } from '../shared/name.ts';
 import { err, ok, type Result } from '../shared/result.ts';
@@ -30,7 +30,7 @@ type PreferencesField = keyof PreferencesRequest | keyof PreferencesCustomer;
 export type PreferencesError = FieldError<PreferencesField, FieldReason>;
 
 export const readPreferencesRequest = (
-  fields: Typed<keyof PreferencesRequest>,
+  fields: FormInput<keyof PreferencesRequest>,
 ): Result<PreferencesRequest, readonly PreferencesError[]> =>
   readForm<PreferencesRequest, FieldReason>(REQUEST_RULES, fields);
 
@@ -39,7 +39,7 @@ export const readPreferencesRequest = (
  * a customer. A box that is not ticked is an omitted field.
  */
 export function readPreferencesChange(
-  fields: Typed<PreferencesField>,
+  fields: FormInput<PreferencesField>,
 ): Result<PreferencesChange, readonly PreferencesError[]> {
   const form = readForm<PreferencesRequest & PreferencesCustomer, FieldReason>(
     { ...REQUEST_RULES, ...CUSTOMER_RULES },
@@ -52,7 +52,7 @@ export function readPreferencesChange(
 
 /** Names whose fields were in the form and stayed empty, unlike those that were not in it. */
 const emptied = (
-  fields: Typed<PreferencesField>,
+  fields: FormInput<PreferencesField>,
 ): Pick<PreferencesCustomer, 'firstname' | 'lastname'> => ({
   ...(fields.firstname !== undefined && { firstname: '' }),
   ...(fields.lastname !== undefined && { lastname: '' }),
@@ -60,7 +60,7 @@ const emptied = (
 
 /** Numbers, and the encoded ids that commerce systems make of them. */
 const LONGEST_ID = 128;
-const readId = filledIn<string, FieldReason>(LONGEST_ID, lineWith(/^[\w=+/-]+$/));
+const readId = requiredField<string, FieldReason>(LONGEST_ID, matchesPattern(/^[\w=+/-]+$/));
 
 /** A ticked box sends `on`, or the value that its form sets. */
 const readTick: FieldRule<boolean, FieldReason> = (typed) => {
@@ -72,6 +72,6 @@ const REQUEST_RULES = { email: parseEmail, customer_id: readId };
 
 const CUSTOMER_RULES = {
   is_subscribed: readTick,
-  firstname: optional(parseName),
-  lastname: optional(parseName),
+  firstname: optionalField(parseName),
+  lastname: optionalField(parseName),
 };

@@ -16,13 +16,13 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /** Maximum time that a letter is retried, in milliseconds: five days (RFC 5321, 4.5.4.1). */
-export const LETTER_PATIENCE = 5 * 24 * HOUR;
+export const MAX_LETTER_RETRY_PERIOD = 5 * 24 * HOUR;
 
 const FIRST_PAUSE = 30 * SECOND;
 const LONGEST_PAUSE = 4 * HOUR;
 
 /** Backoff after this number of attempts, in milliseconds: twice the previous one. */
-export const letterPause = (attempts: number): number =>
+export const letterRetryDelay = (attempts: number): number =>
   Math.min(FIRST_PAUSE * 2 ** Math.min(Math.max(attempts - 1, 0), 20), LONGEST_PAUSE);
 
 /**
@@ -31,14 +31,14 @@ export const letterPause = (attempts: number): number =>
  * never. While no mail is accepted at all, no letter is given up for its age; one that must arrive
  * (`mustArrive`) is never given up, as the settings may be corrected.
  */
-export function afterFailure(
+export function outcomeAfterFailure(
   failure: DeliveryFailure,
   { writtenAt, attempts, mustArrive = false }: TriedLetter,
   now: number,
 ): LetterOutcome {
-  const isOver = failure !== 'away' && now - writtenAt >= LETTER_PATIENCE;
+  const isOver = failure !== 'away' && now - writtenAt >= MAX_LETTER_RETRY_PERIOD;
   if (!mustArrive && (failure === 'refused' || isOver)) return { kind: 'given-up' };
-  return { kind: 'waits', dueAt: failure === 'away' ? now : now + letterPause(attempts) };
+  return { kind: 'waits', dueAt: failure === 'away' ? now : now + letterRetryDelay(attempts) };
 }
 
 type TriedLetter = {

@@ -13,16 +13,16 @@ const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
 /** Period in which the letters to a mailbox are counted, in milliseconds: a week. */
-export const LETTERS_COUNTED = 7 * DAY;
+export const LETTER_COUNT_WINDOW = 7 * DAY;
 
 /** Maximum number of letters to an unconfirmed mailbox in that period. */
-export const MOST_UNCONFIRMED = 3;
+export const MAX_UNCONFIRMED_LETTERS = 3;
 
 /** Pauses after the last letter of a kind to an unconfirmed mailbox, in milliseconds. */
-export const UNCONFIRMED_PAUSES: readonly number[] = [0, DAY, 3 * DAY];
+export const MIN_UNCONFIRMED_INTERVALS: readonly number[] = [0, DAY, 3 * DAY];
 
 /** Minimum time between two letters to a confirmed reader, in milliseconds. */
-export const LETTER_PAUSE = 5 * MINUTE;
+export const MIN_LETTER_INTERVAL = 5 * MINUTE;
 
 const MOST_CONFIRMED_A_DAY = 10;
 
@@ -33,39 +33,39 @@ const MOST_CONFIRMED_A_DAY = 10;
  * confirmation letter, so that requests of others prevent no subscription. A client that asks again
  * is not told that nothing was written: a letter with a link is in the mailbox already.
  */
-export function mayWrite(
+export function maySendLetter(
   { kind, isConfirmed }: Omit<PastLetter, 'at'>,
   past: readonly PastLetter[],
   now: number,
 ): boolean {
-  const recent = countedLetters(past, now).filter((one) => one.isConfirmed === isConfirmed);
+  const recent = recentLetters(past, now).filter((one) => one.isConfirmed === isConfirmed);
   const since = (letters: readonly PastLetter[]) =>
     now - Math.max(-Infinity, ...letters.map(({ at }) => at));
   if (isConfirmed) {
     const ofToday = recent.filter(({ at }) => now - at < DAY);
-    return Math.abs(since(ofToday)) >= LETTER_PAUSE && ofToday.length < MOST_CONFIRMED_A_DAY;
+    return Math.abs(since(ofToday)) >= MIN_LETTER_INTERVAL && ofToday.length < MOST_CONFIRMED_A_DAY;
   }
   const same = recent.filter((one) => one.kind === kind);
   const others = recent.filter((one) => one.kind !== 'confirm');
-  if (recent.length >= MOST_UNCONFIRMED) return false;
-  if (kind !== 'confirm' && others.length >= MOST_UNCONFIRMED - 1) return false;
-  return Math.abs(since(same)) >= (UNCONFIRMED_PAUSES[same.length] ?? Infinity);
+  if (recent.length >= MAX_UNCONFIRMED_LETTERS) return false;
+  if (kind !== 'confirm' && others.length >= MAX_UNCONFIRMED_LETTERS - 1) return false;
+  return Math.abs(since(same)) >= (MIN_UNCONFIRMED_INTERVALS[same.length] ?? Infinity);
 }
 
 /** Letters of the last week, and, after the clock was set back, of the week ahead. */
-export const countedLetters = (past: readonly PastLetter[], now: number): readonly PastLetter[] =>
-  past.filter(({ at }) => Math.abs(now - at) < LETTERS_COUNTED);
+export const recentLetters = (past: readonly PastLetter[], now: number): readonly PastLetter[] =>
+  past.filter(({ at }) => Math.abs(now - at) < LETTER_COUNT_WINDOW);
 
 /** At most `most` letters in `period` milliseconds. */
-export type LetterPace = { readonly most: number; readonly period: number };
+export type LetterRateLimit = { readonly most: number; readonly period: number };
 
 /**
  * Earliest time at which the next letter complies with all paces, after those of `past`, in
  * milliseconds since 1970. Some of `past` may be planned and not sent yet.
  */
-export function nextAllowed(
+export function nextSendTime(
   past: readonly number[],
-  paces: readonly LetterPace[],
+  paces: readonly LetterRateLimit[],
   now: number,
 ): number {
   const latestFirst = past.toSorted((one, other) => other - one);

@@ -1,6 +1,6 @@
 import type { Shell } from '../content/shell.ts';
 import type { Domains } from '../routing/domains.ts';
-import { addressOf } from '../seo/address.ts';
+import { absoluteUrl } from '../seo/absolute-url.ts';
 import { isAboutWithdrawal, type Letter } from './letter.ts';
 import { formatPreferencesLink } from './preferences-link.ts';
 
@@ -25,7 +25,7 @@ export function letterLinks(
   if (isAboutWithdrawal(letter)) return {};
   const { locale, email } = letter;
   const address = (path: string | undefined) =>
-    path === undefined ? undefined : addressOf(domains, locale, path);
+    path === undefined ? undefined : absoluteUrl(domains, locale, path);
   if (letter.kind === 'unknown-address') return linkTo(address(newsletterUrl));
   const request = { email, customer_id: letter.customerId };
   const links = linkTo(address(preferencesUrl), (page) => formatPreferencesLink(page, request));

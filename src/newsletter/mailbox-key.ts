@@ -14,21 +14,21 @@ export function mailboxKey(email: string): string {
  * tag everywhere, so addresses that differ after it may have two readers; only Gmail is known to
  * ignore tags, and dots as well.
  */
-export function addressKey(email: string): string {
+export function emailKey(email: string): string {
   const { name, domain } = partsOf(email);
   const lower = domain.toLowerCase();
   return GMAIL.has(lower) ? mailboxKey(email) : `${name}@${lower}`;
 }
 
 /** Whether an address has no tag. */
-export const isUntagged = (email: string): boolean => !partsOf(email).name.slice(1).includes('+');
+export const hasNoPlusTag = (email: string): boolean => !partsOf(email).name.slice(1).includes('+');
 
 /**
  * Address as a letter shows it to an unconfirmed mailbox. The tag was chosen by whoever typed the
  * address, so it is left out; of a name with other characters than letters, digits, `.`, `-`, `_`
  * and `'`, or one that reads like the name of a website, only the domain is shown.
  */
-export function shownAddress(email: string): string {
+export function maskedEmail(email: string): string {
   const { name, domain } = partsOf(email);
   const untagged = withoutTag(name);
   const isPlain = /^[\w'-]+(?:\.[\w'-]+)*$/u.test(untagged) && !/^www\./iu.test(untagged);

@@ -29,7 +29,7 @@ export type SubscriberChange = {
 };
 
 /** Whether a letter goes to a confirmed reader, and does not ask for confirmation. */
-export const isConfirmedLetter = (
+export const isForConfirmedSubscriber = (
   { kind }: NewsletterLetter,
   known: Subscriber | undefined,
 ): boolean => kind === 'preferences' && known !== undefined && known.status !== 'unconfirmed';
@@ -39,7 +39,7 @@ export const isConfirmedLetter = (
  * opt-in), and a known status does not change for a client that types an address. There is a letter
  * in any case: the answer does not reveal whether the address is known.
  */
-export function subscribing(
+export function afterSubscription(
   known: Subscriber | undefined,
   { email, locale }: Subscription,
   newId: string,
@@ -52,7 +52,7 @@ export function subscribing(
 }
 
 /** Requests the link to the preferences. An unknown address is not stored. */
-export const requestingPreferences = (
+export const afterPreferencesRequest = (
   known: Subscriber | undefined,
   { email, locale }: Subscription,
 ): SubscriberChange =>

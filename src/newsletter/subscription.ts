@@ -1,11 +1,11 @@
 import { parseEmail } from '../shared/email.ts';
 import {
-  filledIn,
+  requiredField,
   readForm,
   type FieldError,
   type FieldReason,
   type FieldRule,
-  type Typed,
+  type FormInput,
 } from '../shared/form.ts';
 import { LOCALES, type Locale } from '../shared/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
@@ -25,13 +25,13 @@ export type SubscriptionError = FieldError<keyof Subscription, SubscriptionReaso
  * `readSubscription({ email: ' anna@example.nl ', locale: 'nl-nl' })`.
  */
 export const readSubscription = (
-  fields: Typed<keyof Subscription>,
+  fields: FormInput<keyof Subscription>,
 ): Result<Subscription, readonly SubscriptionError[]> =>
   readForm<Subscription, SubscriptionReason>({ email: parseEmail, locale: readLocale }, fields);
 
 const LONGEST_LOCALE = 16;
 
-const readLocale: FieldRule<Locale, SubscriptionReason> = filledIn(LONGEST_LOCALE, (line) => {
+const readLocale: FieldRule<Locale, SubscriptionReason> = requiredField(LONGEST_LOCALE, (line) => {
   const locale = LOCALES.find((locale) => locale === line.toLowerCase());
   return locale ? ok(locale) : err('unknown-locale');
 });

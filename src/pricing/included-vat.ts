@@ -1,6 +1,6 @@
 import { countryOf, type Country } from '../shared/country.ts';
 import type { Locale } from '../shared/locale.ts';
-import { euros, type Money } from './money.ts';
+import { euroCents, type Money } from './money.ts';
 
 /**
  * The standard VAT rate of each delivery country, in percent; it applies to everything the shop
@@ -29,5 +29,5 @@ export type VatParts = { readonly net: Money; readonly vat: Money };
  */
 export function includedVat(total: Money, percent: number): VatParts {
   const vat = Math.round((total.cents * percent) / (100 + percent)) + 0;
-  return { net: euros(total.cents - vat), vat: euros(vat) };
+  return { net: euroCents(total.cents - vat), vat: euroCents(vat) };
 }

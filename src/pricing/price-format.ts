@@ -1,4 +1,4 @@
-import { euros, type Money } from './money.ts';
+import { euroCents, type Money } from './money.ts';
 
 /**
  * Formats an amount as in every locale of the shop (P1): a dot between thousands, whole euros with
@@ -24,7 +24,7 @@ export function parsePrice(text: string): Money | undefined {
   if (whole === undefined) return undefined;
   const cents = Number(whole.replaceAll('.', '')) * 100 + Number(rest.padEnd(2, '0'));
   if (!Number.isSafeInteger(cents)) return undefined;
-  return euros(sign && cents > 0 ? -cents : cents);
+  return euroCents(sign && cents > 0 ? -cents : cents);
 }
 
 const PRICE = /^(?<sign>-)?(?<whole>[1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,-|[.,](?<rest>\d{1,2}))?$/;

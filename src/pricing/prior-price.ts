@@ -1,4 +1,4 @@
-import { euros, type Money } from './money.ts';
+import { euroCents, type Money } from './money.ts';
 import type { Price } from './price.ts';
 
 /**
@@ -11,5 +11,5 @@ export function priorPrice(
   lowest: Money | undefined,
 ): Money {
   if (lowest === undefined) return final;
-  return euros(Math.max(final.cents, Math.min(regular.cents, lowest.cents)));
+  return euroCents(Math.max(final.cents, Math.min(regular.cents, lowest.cents)));
 }

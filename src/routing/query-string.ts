@@ -1,4 +1,4 @@
-import { rememberRecent } from '../shared/remember.ts';
+import { memoizeRecent } from '../shared/memoize.ts';
 import { decodePercent } from './percent-encoding.ts';
 
 /** One `name=value` of a query string, decoded, and as it was written. */
@@ -15,14 +15,14 @@ export type QueryParameter = {
 export const MOST_PARAMETERS = 100;
 
 /** Number of memoized query strings: those of the pages rendered between two waits. */
-const MOST_REMEMBERED = 16;
+const CACHE_SIZE = 16;
 
 /**
  * Parses any query string, with or without its question mark: the first {@link MOST_PARAMETERS}
  * parameters; broken escapes stay as they are. Memoized, as a page reads its own dozens of times.
  */
-export const parseQuery: (query: string) => readonly QueryParameter[] = rememberRecent(
-  MOST_REMEMBERED,
+export const parseQuery: (query: string) => readonly QueryParameter[] = memoizeRecent(
+  CACHE_SIZE,
   (query) => {
     const parameters: QueryParameter[] = [];
     let start = query.startsWith('?') ? 1 : 0;

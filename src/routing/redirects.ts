@@ -1,5 +1,5 @@
 import { followChain } from './follow-chain.ts';
-import { isOwnAddress, normalAddress } from './normal-address.ts';
+import { isShopUrl, normalizeUrl } from './normalize-url.ts';
 import { formatQuery, parseQuery } from './query-string.ts';
 import { splitUrl, type SplitUrl } from './split-url.ts';
 
@@ -12,7 +12,7 @@ export type Redirect =
     }
   | { readonly status: 410; readonly target?: never };
 
-/** Keyed by the old path, in its normal form (`normalAddress`). */
+/** Keyed by the old path, in its normal form (`normalizeUrl`). */
 export type RedirectTable = Readonly<Record<string, Redirect>>;
 
 /**
@@ -29,9 +29,9 @@ export function redirectFor(table: RedirectTable, { path, query }: SplitUrl): Re
     return step?.target === undefined ? undefined : pathOf(step.target);
   });
   const moves = steps.flatMap((step) => step.target ?? []);
-  if (end === undefined || !moves.every(isOwnAddress)) return undefined;
+  if (end === undefined || !moves.every(isShopUrl)) return undefined;
   if (steps.at(-1)?.status === 410) return { status: 410 };
-  const target = moves.length > 0 ? normalAddress(end + moves.reduce(carried, query)) : undefined;
+  const target = moves.length > 0 ? normalizeUrl(end + moves.reduce(carried, query)) : undefined;
   return target === undefined ? undefined : { status: statusOf(steps), target };
 }
 
@@ -39,7 +39,7 @@ const statusOf = (steps: readonly Redirect[]): 301 | 302 =>
   steps.some(({ status }) => status === 302) ? 302 : 301;
 
 /** Normalizes a target's path like the table's; keeps an unreadable target as it is. */
-const pathOf = (target: string): string => normalAddress(splitUrl(target).path) ?? target;
+const pathOf = (target: string): string => normalizeUrl(splitUrl(target).path) ?? target;
 
 /** Query string of a target, followed by the other requested parameters. */
 function carried(asked: string, target: string): string {

@@ -1,5 +1,5 @@
 import { readFields, type Reader } from '../shared/json-reader.ts';
-import { readSomeOf } from '../shared/lenient-readers.ts';
+import { readValidItems } from '../shared/lenient-readers.ts';
 import {
   EMPTY_COMBINED_SEARCH,
   type CombinedSearch,
@@ -47,7 +47,7 @@ const readFoundProduct: Reader<FoundProduct> = (value) => {
 const readGroup =
   <T>(read: Reader<T>): Reader<readonly T[]> =>
   (value) =>
-    readSomeOf(read)(value) ?? [];
+    readValidItems(read)(value) ?? [];
 
 const readEntries = readGroup(readFields<FoundEntry>({ title: readHighlight, url: readShopPath }));
 

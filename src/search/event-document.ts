@@ -30,4 +30,4 @@ export const SEARCH_EVENT_REFUSALS = [
 ] as const;
 
 /** Rate limit of calls per client: `most` in `period` milliseconds, more than shoppers click. */
-export const SEARCH_EVENT_ATTEMPTS = { most: 120, period: 60 * 1000 } as const;
+export const SEARCH_EVENT_RATE_LIMIT = { most: 120, period: 60 * 1000 } as const;

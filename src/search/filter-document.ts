@@ -1,4 +1,4 @@
-import { facetCalled } from '../filters/facet-called.ts';
+import { findFacetByKeyOrLabel } from '../filters/find-facet-by-key-or-label.ts';
 import { PRICE_FACET, type Facet } from '../filters/facet.ts';
 import { formatPriceRange, parseAmount, parsePriceRange } from '../filters/price-range.ts';
 import type { SelectedFacet, Selection } from '../filters/selection.ts';
@@ -26,7 +26,7 @@ export const formatSelection = (
 ): readonly FilterDocument[] =>
   selection.map((selected) => ({
     name: selected.name,
-    label: facetCalled(selected.name, facets)?.label ?? selected.name,
+    label: findFacetByKeyOrLabel(selected.name, facets)?.label ?? selected.name,
     value: selected.kind === 'range' ? [formatPriceRange(selected)] : selected.values,
   }));
 

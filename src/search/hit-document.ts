@@ -10,7 +10,7 @@ import {
   readText,
   type Reader,
 } from '../shared/json-reader.ts';
-import { orElse } from '../shared/lenient-readers.ts';
+import { withDefault } from '../shared/lenient-readers.ts';
 import { readShopPath } from './shop-path.ts';
 
 /** A hit as external programs see it: its prices by currency, in euros with up to two decimals. */
@@ -72,14 +72,14 @@ const readHit = readFields({
   brand: readText,
   image: readPicture,
   /** `null` if there is only one. */
-  secondImage: orElse<Picture | null>(readPicture, null),
+  secondImage: withDefault<Picture | null>(readPicture, null),
   prices: readFields({
     EUR: readFields({ regular_price: readEuros, final_price: readEuros, default: readEuros }),
   }),
   /** `null` if the product has no sizes. */
-  size: orElse<string | null>(readText, null),
+  size: withDefault<string | null>(readText, null),
   /** `null` if nothing else distinguishes its variants. */
-  options: orElse<readonly VariantOption[] | null>(
+  options: withDefault<readonly VariantOption[] | null>(
     readListOf(readFields<VariantOption>({ ...ATTRIBUTE, key: readText })),
     null,
   ),
@@ -91,7 +91,7 @@ const readHit = readFields({
   ),
   deliveryDays: readCount,
   /** `null` without reviews. */
-  reviews: orElse<ReviewSummary | null>(
+  reviews: withDefault<ReviewSummary | null>(
     readFields<ReviewSummary>({ average: readAverage, count: readCount }),
     null,
   ),

@@ -1,5 +1,5 @@
 import { readFields, readListOf, readText, type Reader } from '../shared/json-reader.ts';
-import { readSomeOf } from '../shared/lenient-readers.ts';
+import { readValidItems } from '../shared/lenient-readers.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { formatHit, parseHit, type HitDocument } from './hit-document.ts';
 import type { RecommendationModel, Recommendations, TrendingFacet } from './recommendations.ts';
@@ -59,7 +59,7 @@ function hitsOf(
 
 const readResults = readFields({ results: readListOf<unknown>((result) => result) });
 
-const readHits = readFields({ hits: readSomeOf(parseHit) });
+const readHits = readFields({ hits: readValidItems(parseHit) });
 
 const readProducts: Reader<Recommendations> = (value) => {
   const answer = readHits(value);
@@ -71,7 +71,7 @@ const readTrendingFacet: Reader<TrendingFacet> = (value) => {
   return facet && { name: facet.facetName, value: facet.facetValue };
 };
 
-const readTrending = readFields({ hits: readSomeOf(readTrendingFacet) });
+const readTrending = readFields({ hits: readValidItems(readTrendingFacet) });
 
 const readFacets: Reader<Recommendations> = (value) => {
   const answer = readTrending(value);

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../shared/result.ts';
-import { refuseRecommendation, type RecommendationRefusal } from './recommendation-refusal.ts';
+import { validateRecommendation, type RecommendationRefusal } from './recommendation-refusal.ts';
 import type { RecommendationModel, RecommendationRequest } from './recommendations.ts';
 
 /** Path of the search service for recommendation requests, with POST (S6). */
@@ -29,7 +29,7 @@ export function formatRecommendations(
 ): Result<RecommendationsDocument, RecommendationRefusal> {
   if (requests.length === 0) return err({ kind: 'no-requests' });
   for (const [index, request] of requests.entries()) {
-    const refusal = refuseRecommendation(request, index);
+    const refusal = validateRecommendation(request, index);
     if (refusal !== undefined) return err(refusal);
   }
   return ok({ requests: requests.map((request) => formatRequest(request, indexName)) });

@@ -17,7 +17,7 @@ export type RecommendationRefusal =
 const SUBJECTS = ['objectId', 'facetName', 'facet'] as const;
 
 /** Why the service would refuse a request, or answer another one; `index` is its position. */
-export function refuseRecommendation(
+export function validateRecommendation(
   request: RecommendationRequest,
   index: number,
 ): RecommendationRefusal | undefined {

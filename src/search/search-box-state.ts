@@ -1,9 +1,9 @@
 import { EMPTY_COMBINED_SEARCH, type CombinedSearch, type FoundEntry } from './combined-search.ts';
 import { completionsOf } from './completions.ts';
-import { foremostEntries } from './foremost-entries.ts';
+import { preferTitleMatches } from './prefer-title-matches.ts';
 import type { RecentSearches } from './recent-searches.ts';
 import { tidySearchText } from './search-text.ts';
-import { sharePlaces } from './share-places.ts';
+import { allocateSuggestions } from './allocate-suggestions.ts';
 import type { Suggestion, SuggestionGroup, SuggestionPlan } from './suggestion.ts';
 
 /** Results that the search box has for a text. */
@@ -32,21 +32,21 @@ export type SearchBoxEvent =
   | { readonly type: 'closed' }
   | { readonly type: 'escaped' }
   /** `count` is the number of suggestions shown. */
-  | { readonly type: 'moved'; readonly to: Step; readonly count: number }
+  | { readonly type: 'moved'; readonly to: SuggestionStep; readonly count: number }
   | { readonly type: 'answered'; readonly answer: SearchBoxAnswer }
-  | { readonly type: 'recalled'; readonly recent: RecentSearches }
-  | { readonly type: 'topped'; readonly top: readonly string[] };
+  | { readonly type: 'recent-searches-loaded'; readonly recent: RecentSearches }
+  | { readonly type: 'top-searches-loaded'; readonly top: readonly string[] };
 
-export type Step = 'next' | 'previous' | 'first' | 'last';
+export type SuggestionStep = 'next' | 'previous' | 'first' | 'last';
 
-const NO_ANSWER: SearchBoxAnswer = { text: '', found: EMPTY_COMBINED_SEARCH, didYouMean: [] };
+const EMPTY_ANSWER: SearchBoxAnswer = { text: '', found: EMPTY_COMBINED_SEARCH, didYouMean: [] };
 
 /** Initial state; on the search page the box contains the current search text. */
-export const searchBoxWith = (typed: string): SearchBoxState => ({
+export const initialSearchBoxState = (typed: string): SearchBoxState => ({
   typed,
   isOpen: false,
   active: undefined,
-  answer: NO_ANSWER,
+  answer: EMPTY_ANSWER,
   recent: [],
   top: [],
 });
@@ -56,48 +56,48 @@ export const searchBoxWith = (typed: string): SearchBoxState => ({
  * one: a late answer never replaces a newer one, however long either took. Escape first closes,
  * then clears. Steps move through the suggestions and back to the field.
  */
-export function nextSearchBox(state: SearchBoxState, event: SearchBoxEvent): SearchBoxState {
+export function nextSearchBoxState(state: SearchBoxState, event: SearchBoxEvent): SearchBoxState {
   switch (event.type) {
     case 'typed':
-      return typedInto(state, event.text);
+      return withTypedText(state, event.text);
     case 'opened':
       return { ...state, isOpen: true };
     case 'closed':
-      return { ...inactive(state), isOpen: false };
+      return { ...withoutActive(state), isOpen: false };
     case 'escaped':
       return state.isOpen
-        ? { ...inactive(state), isOpen: false }
-        : { ...inactive(state), typed: '' };
+        ? { ...withoutActive(state), isOpen: false }
+        : { ...withoutActive(state), typed: '' };
     case 'moved':
       return moved(state, event.to, event.count);
     case 'answered':
       return event.answer.text === tidySearchText(state.typed)
-        ? { ...inactive(state), answer: event.answer }
+        ? { ...withoutActive(state), answer: event.answer }
         : state;
-    case 'recalled':
-      return { ...inactive(state), recent: event.recent };
-    case 'topped':
+    case 'recent-searches-loaded':
+      return { ...withoutActive(state), recent: event.recent };
+    case 'top-searches-loaded':
       return { ...state, top: event.top };
   }
 }
 
 /** An empty field drops the previous results. */
-const typedInto = (state: SearchBoxState, typed: string): SearchBoxState => ({
-  ...inactive(state),
+const withTypedText = (state: SearchBoxState, typed: string): SearchBoxState => ({
+  ...withoutActive(state),
   typed,
   isOpen: true,
-  answer: tidySearchText(typed) === '' ? NO_ANSWER : state.answer,
+  answer: tidySearchText(typed) === '' ? EMPTY_ANSWER : state.answer,
 });
 
-const inactive = (state: SearchBoxState): SearchBoxState => ({ ...state, active: undefined });
+const withoutActive = (state: SearchBoxState): SearchBoxState => ({ ...state, active: undefined });
 
 /** The first step opens a closed box. The field is one more position, before the first. */
-function moved(state: SearchBoxState, to: Step, count: number): SearchBoxState {
+function moved(state: SearchBoxState, to: SuggestionStep, count: number): SearchBoxState {
   if (!state.isOpen) return { ...state, isOpen: true };
   const places = count + 1;
   const here = state.active === undefined ? 0 : state.active + 1;
   const there = { next: here + 1, previous: here - 1 + places, first: 1, last: count }[to] % places;
-  return there === 0 ? inactive(state) : { ...state, active: there - 1 };
+  return there === 0 ? withoutActive(state) : { ...state, active: there - 1 };
 }
 
 /**
@@ -109,12 +109,15 @@ export const suggestionsOf = (
   plan: SuggestionPlan,
 ): readonly SuggestionGroup[] => {
   const text = tidySearchText(state.typed);
-  return sharePlaces(text === '' ? searchesBefore(state) : matchesOf(state, text), plan);
+  return allocateSuggestions(
+    text === '' ? initialSuggestions(state) : matchesOf(state, text),
+    plan,
+  );
 };
 
-const searchesBefore = ({ recent, top }: SearchBoxState): readonly SuggestionGroup[] => [
-  { name: 'recent', suggestions: recent.map(whole) },
-  { name: 'top', suggestions: top.filter((query) => !recent.includes(query)).map(whole) },
+const initialSuggestions = ({ recent, top }: SearchBoxState): readonly SuggestionGroup[] => [
+  { name: 'recent', suggestions: recent.map(textSuggestion) },
+  { name: 'top', suggestions: top.filter((query) => !recent.includes(query)).map(textSuggestion) },
 ];
 
 function matchesOf(
@@ -124,7 +127,7 @@ function matchesOf(
   const { products, categories, filteredCategories, pages } = answer.found;
   const completions = completionsOf(text, [...new Set([...recent, ...top])]);
   const queries = [
-    ...answer.didYouMean.map(whole),
+    ...answer.didYouMean.map(textSuggestion),
     ...completions.map(({ query, title }): Suggestion => ({ kind: 'text', query, title })),
   ];
   return [
@@ -135,11 +138,11 @@ function matchesOf(
   ];
 }
 
-const whole = (query: string): Suggestion => ({
+const textSuggestion = (query: string): Suggestion => ({
   kind: 'text',
   query,
   title: [{ text: query, isMatch: true }],
 });
 
 const entriesOf = (entries: readonly FoundEntry[]): readonly Suggestion[] =>
-  foremostEntries(entries).map((entry) => ({ kind: 'entry', entry }));
+  preferTitleMatches(entries).map((entry) => ({ kind: 'entry', entry }));

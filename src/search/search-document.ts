@@ -2,8 +2,8 @@ import type { Facet } from '../filters/facet.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { formatSelection, type FilterDocument } from './filter-document.ts';
 import { formatHit, type HitDocument } from './hit-document.ts';
-import { explainRequest, readRequest } from './request-reader.ts';
-import { readResult } from './result-reader.ts';
+import { explainSearchRequest, readSearchRequest } from './search-request-reader.ts';
+import { readSearchResult } from './search-result-reader.ts';
 import { failedSearch, type SearchRequest, type SearchResult } from './search-result.ts';
 
 /** Search answer as external programs see it (S2). */
@@ -29,7 +29,7 @@ export function formatSearchResult(result: SearchResult): SearchDocument {
  * status of a gateway that got a bad answer. A failed search has its reason, and nothing else (S2).
  */
 export function parseSearchResult(value: unknown): SearchResult {
-  const document = readResult(value);
+  const document = readSearchResult(value);
   if (document === undefined) return failedSearch(502, 'The search answer cannot be read.');
   const { filters, data, __queryID, ...rest } = document;
   if (rest.status !== 200) return failedSearch(rest.status, rest.message, rest.query);
@@ -51,8 +51,8 @@ export function formatSearchRequest(
  * that category. An unknown sorting is the default order (L7).
  */
 export function parseSearchRequest(value: unknown): Result<SearchRequest, string> {
-  const document = readRequest(value);
-  if (document === undefined) return err(explainRequest(value));
+  const document = readSearchRequest(value);
+  if (document === undefined) return err(explainSearchRequest(value));
   const { filters, pageType, ...rest } = document;
   const usualType = document.objectId === '' ? 'search' : 'category';
   return ok({ ...rest, pageType: pageType ?? usualType, selection: filters });

@@ -41,7 +41,7 @@ export const OLDEST_EVENT = 30 * 24 * 60 * 60 * 1000;
 const USER_TOKEN = /^[\w=/+-]{1,129}$/;
 
 /** Why the service would refuse an event. A click on an answer needs the product's position. */
-export function refuseSearchEvent(
+export function validateSearchEvent(
   { kind, userToken, at, queryId, items }: SearchEvent,
   index: number,
   now: number,
@@ -50,18 +50,20 @@ export function refuseSearchEvent(
   if (items.length === 0) return { kind: 'no-items', index };
   if (items.length > MOST_EVENT_ITEMS) return { kind: 'too-many-items', index };
   if (!(now - at <= OLDEST_EVENT)) return { kind: 'too-old', index };
-  const isPlaced = items.every(({ position = 0 }) => Number.isInteger(position) && position >= 1);
-  if (kind === 'click' && queryId && !isPlaced) return { kind: 'missing-position', index };
+  const hasPositions = items.every(
+    ({ position = 0 }) => Number.isInteger(position) && position >= 1,
+  );
+  if (kind === 'click' && queryId && !hasPositions) return { kind: 'missing-position', index };
   return undefined;
 }
 
 /** Refusal of the first event that the service would refuse. */
-export function refuseSearchEvents(
+export function validateSearchEvents(
   events: readonly SearchEvent[],
   now: number,
 ): SearchEventRefusal | undefined {
   for (const [index, event] of events.entries()) {
-    const refusal = refuseSearchEvent(event, index, now);
+    const refusal = validateSearchEvent(event, index, now);
     if (refusal !== undefined) return refusal;
   }
   return undefined;

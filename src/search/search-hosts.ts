@@ -28,7 +28,7 @@ export function hostsToTry<Host>(
   const since = (host: Host): number => downSince.get(host) ?? now;
   const up = hosts.filter((host) => !downSince.has(host));
   const longestFirst = hosts.toSorted((a, b) => since(a) - since(b));
-  const rested = longestFirst.filter((host) => now - since(host) >= HOST_DOWN_MS);
-  const awake = [...up, ...rested];
-  return awake.length > 0 ? awake : longestFirst;
+  const retryable = longestFirst.filter((host) => now - since(host) >= HOST_DOWN_MS);
+  const candidates = [...up, ...retryable];
+  return candidates.length > 0 ? candidates : longestFirst;
 }

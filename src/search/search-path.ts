@@ -1,7 +1,11 @@
 import type { FilterRefusal } from '../filters/filter-refusal.ts';
 import { decodePercent, encodePercent } from '../routing/percent-encoding.ts';
-import { isPageParameter, isReservedName, TEXT_NAME } from '../filters/reserved-names.ts';
-import { parseFilterSegments, type WrittenFilter } from '../filters/url-grammar.ts';
+import {
+  isNonFilterParam,
+  isReservedParam,
+  SEARCH_TEXT_PARAM,
+} from '../filters/reserved-params.ts';
+import { parseFilterSegments, type UrlFilter } from '../filters/url-grammar.ts';
 import {
   formatQuery,
   parseQuery,
@@ -11,7 +15,7 @@ import {
 import { appendTo } from '../shared/append-to.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { tidySearchText } from './search-text.ts';
-import { SEARCH_PATH } from './search-place.ts';
+import { SEARCH_PATH } from './search-page-path.ts';
 
 /**
  * Rewrites the query string of a search page to the path that the filter grammar parses (S1):
@@ -26,23 +30,23 @@ import { SEARCH_PATH } from './search-place.ts';
  */
 export function rewriteSearch(query: string): Result<string, FilterRefusal> {
   const parameters = parseQuery(query);
-  const text = tidySearchText(queryValue(query, TEXT_NAME) ?? '');
+  const text = tidySearchText(queryValue(query, SEARCH_TEXT_PARAM) ?? '');
   const segments = [
-    ...(text === '' ? [] : [TEXT_NAME, encodeSegment(text)]),
+    ...(text === '' ? [] : [SEARCH_TEXT_PARAM, encodeSegment(text)]),
     ...filterSegments(parameters),
   ];
   const parsed = parseSearchSegments(segments);
   if (!parsed.ok) return parsed;
-  const others = parameters.filter(({ name }) => isPageParameter(name));
+  const others = parameters.filter(({ name }) => isNonFilterParam(name));
   return ok([SEARCH_PATH, ...segments].join('/') + formatQuery(others));
 }
 
 /** Filters in the query string of a search page. */
-export const writtenInSearch = (query: string): ReturnType<typeof parseFilterSegments> =>
+export const parseSearchFilters = (query: string): ReturnType<typeof parseFilterSegments> =>
   parseFilterSegments(filterSegments(parseQuery(query)));
 
 /** Text and filters of a search page, before the facets are known. */
-export type WrittenSearch = { readonly query: string; readonly written: readonly WrittenFilter[] };
+export type ParsedSearch = { readonly query: string; readonly written: readonly UrlFilter[] };
 
 /**
  * Parses the segments after `/search`, each still percent-encoded. The value of the first `q` is
@@ -51,8 +55,8 @@ export type WrittenSearch = { readonly query: string; readonly written: readonly
  */
 export function parseSearchSegments(
   segments: readonly string[],
-): Result<WrittenSearch, FilterRefusal> {
-  const place = textPlace(segments);
+): Result<ParsedSearch, FilterRefusal> {
+  const place = textPosition(segments);
   const text = segments[place + 1] ?? '';
   const written = parseFilterSegments(segments.toSpliced(place, 2));
   if (!written.ok) return written;
@@ -60,10 +64,10 @@ export function parseSearchSegments(
 }
 
 /** Index of the text's name, if a value follows it; otherwise the number of segments. */
-function textPlace(segments: readonly string[]): number {
+function textPosition(segments: readonly string[]): number {
   const { length } = segments;
   const place = segments.findIndex(
-    (segment, index) => segment === TEXT_NAME && index % 2 === 0 && index + 1 < length,
+    (segment, index) => segment === SEARCH_TEXT_PARAM && index % 2 === 0 && index + 1 < length,
   );
   return place === -1 ? length : place;
 }
@@ -71,7 +75,7 @@ function textPlace(segments: readonly string[]): number {
 function filterSegments(parameters: readonly QueryParameter[]): readonly string[] {
   const filters = new Map<string, string[]>();
   for (const { name, value } of parameters) {
-    if (name.trim() === '' || isReservedName(name)) continue;
+    if (name.trim() === '' || isReservedParam(name)) continue;
     const values = value.split('+').filter((one) => one.trim() !== '');
     if (values.length > 0) appendTo(filters, name, values);
   }

@@ -6,7 +6,7 @@ import type { Locale } from '../shared/locale.ts';
 
 /**
  * A search request: a category, a text or both, narrowed by a selection. Without any of the three
- * it asks for nothing ({@link asksNothing}).
+ * it asks for nothing ({@link isEmptySearchRequest}).
  */
 export type SearchRequest = {
   readonly locale: Locale;
@@ -59,7 +59,7 @@ export const failedSearch = (status: number, message: string, query = ''): Searc
 });
 
 /** Whether a request has no category, no text and no filter: it then finds nothing (S2). */
-export const asksNothing = ({
+export const isEmptySearchRequest = ({
   objectId,
   query,
   selection,

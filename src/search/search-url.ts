@@ -1,7 +1,7 @@
 import { listingUrl, type ListingState } from '../listing/listing-url.ts';
 import { DEFAULT_SORTING } from '../listing/sorting.ts';
 import type { Locale } from '../shared/locale.ts';
-import { SEARCH_PATH } from './search-place.ts';
+import { SEARCH_PATH } from './search-page-path.ts';
 
 /** State that the URL of a search page contains. */
 export type SearchState = Omit<ListingState, 'categoryUrl' | 'query'> & { readonly query: string };
@@ -11,5 +11,5 @@ export const searchUrl = (state: SearchState): string =>
   listingUrl({ ...state, categoryUrl: SEARCH_PATH });
 
 /** URL of the search for a text just typed. */
-export const textUrl = (query: string, locale: Locale): string =>
+export const searchTextUrl = (query: string, locale: Locale): string =>
   searchUrl({ query, locale, selection: [], facets: [], sorting: DEFAULT_SORTING, page: 1 });

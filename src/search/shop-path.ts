@@ -1,6 +1,6 @@
-import { isOwnAddress } from '../routing/normal-address.ts';
+import { isShopUrl } from '../routing/normalize-url.ts';
 import type { Reader } from '../shared/json-reader.ts';
 
 /** Accepts only a path of this shop, so that no search result leads a shopper elsewhere. */
 export const readShopPath: Reader<string> = (value) =>
-  typeof value === 'string' && isOwnAddress(value) ? value : undefined;
+  typeof value === 'string' && isShopUrl(value) ? value : undefined;

@@ -1,5 +1,5 @@
 import { readFields, readText, type Reader } from '../shared/json-reader.ts';
-import { readSomeOf } from '../shared/lenient-readers.ts';
+import { readValidItems } from '../shared/lenient-readers.ts';
 import { tidySearchText } from './search-text.ts';
 
 /** Most frequent searches of a locale's shoppers, in that order (S5). Also its document form. */
@@ -22,4 +22,4 @@ const readCounted = readFields({ search: readText });
 
 const readSearch: Reader<string> = (value) => readText(value) ?? readCounted(value)?.search;
 
-const readDocument = readFields({ searches: readSomeOf(readSearch) });
+const readDocument = readFields({ searches: readValidItems(readSearch) });

@@ -1,8 +1,8 @@
 import type { LocalePaths } from '../content/page-entry.ts';
 import { DEFAULT_LOCALE, LOCALES, languageTag, type Locale } from '../shared/locale.ts';
-import { addressOf } from './address.ts';
+import { absoluteUrl } from './absolute-url.ts';
 import type { Alternate } from './head.ts';
-import { remapped } from './remap.ts';
+import { applyRemap } from './remap.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -23,12 +23,12 @@ export function alternatesOf(
 
   function named(hreflang: string, one: Locale): readonly Alternate[] {
     const path = paths[one];
-    const href = path && !isRemapped(one) && addressOf(domains, one, path);
+    const href = path && !isRemapped(one) && absoluteUrl(domains, one, path);
     return href ? [{ hreflang, href }] : [];
   }
 
   function isRemapped(one: Locale): boolean {
     const path = paths[one];
-    return path !== undefined && remapped(path, remap[one] ?? {}) !== path;
+    return path !== undefined && applyRemap(path, remap[one] ?? {}) !== path;
   }
 }

@@ -5,7 +5,7 @@ export type Head = {
   readonly description: string;
   readonly ogTitle: string;
   readonly ogDescription: string;
-  readonly ogImage?: SharedPicture;
+  readonly ogImage?: OpenGraphImage;
   /** Absent on a filtered page (H2). */
   readonly robots?: Robots;
   /** Sent as a response header instead: no filtered page has the tag (H2). */
@@ -19,7 +19,7 @@ export type Head = {
 };
 
 /** Picture of a page for shared links; its URL is absolute. */
-export type SharedPicture = { readonly url: string; readonly alt: string };
+export type OpenGraphImage = { readonly url: string; readonly alt: string };
 
 /** Robots tag of a page; `undefined` without a value, or if it is sent as a header. */
 export const robotsTag = ({ robots, robotsInHeader }: Head): Robots | undefined =>
@@ -31,7 +31,7 @@ export type Robots = 'index,follow' | 'noindex,nofollow';
 export type Alternate = { readonly hreflang: string; readonly href: string };
 
 /** Search engine policy of a page. */
-export type PagePolicy = Head & {
+export type SeoPolicy = Head & {
   readonly status: PageStatus;
   /** Whether the sitemap lists this URL. A listed URL is indexable. */
   readonly inSitemap: boolean;

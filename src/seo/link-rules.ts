@@ -2,8 +2,8 @@ import { COMPARE_PATH } from '../compare/compare-url.ts';
 import { mergeMetadata, type PageMetadata } from '../content/page-metadata.ts';
 import type { SitemapPage } from '../content/sitemap-page.ts';
 import { splitUrl } from '../routing/split-url.ts';
-import { SEARCH_PATH } from '../search/search-place.ts';
-import { isOwnState } from './own-states.ts';
+import { SEARCH_PATH } from '../search/search-page-path.ts';
+import { hasUncrawledParameter } from './uncrawled-parameters.ts';
 import { isIndexable } from './robots.ts';
 
 /** Facts about a shop's pages that decide whether search engines may follow a link. */
@@ -18,16 +18,16 @@ export type LinkRules = {
 
 /** Builds the rules of a shop with these pages; most pages, products too, need no rule. */
 export function linkRules(pages: readonly SitemapPage[], defaults: PageMetadata): LinkRules {
-  const isOpen = ({ type, metadata }: SitemapPage): boolean =>
+  const isIndexed = ({ type, metadata }: SitemapPage): boolean =>
     isIndexable({ type, status: 200, metadata: mergeMetadata(metadata, defaults) });
-  const open = pages.filter(isOpen);
-  const listers = pages.filter(({ type }) => type === 'Lister');
+  const indexed = pages.filter(isIndexed);
+  const categoryPages = pages.filter(({ type }) => type === 'Lister');
   const isBelow = ({ url }: SitemapPage) =>
-    listers.some((lister) => url.startsWith(`${lister.url}/`));
+    categoryPages.some((lister) => url.startsWith(`${lister.url}/`));
   return {
-    listings: urls(listers.filter((page) => !isBelow(page))),
-    kept: urls(open.filter(isBelow)),
-    closed: urls(pages.filter((page) => !isOpen(page))),
+    listings: urls(categoryPages.filter((page) => !isBelow(page))),
+    kept: urls(indexed.filter(isBelow)),
+    closed: urls(pages.filter((page) => !isIndexed(page))),
   };
 }
 
@@ -45,12 +45,12 @@ export function relOfLink(
 ): 'nofollow' | undefined {
   const { path, query } = splitUrl(url);
   const isFiltered = listings.some((listing) => path.startsWith(`${listing}/`));
-  const isClosed = isOwnState(query) || closed.includes(path) || isShoppersOwn(path);
+  const isClosed = hasUncrawledParameter(query) || closed.includes(path) || isSearchOrCompare(path);
   return isClosed || (isFiltered && !kept.includes(path)) ? 'nofollow' : undefined;
 }
 
 /** Searches, including filtered ones, and comparisons of products. */
-const isShoppersOwn = (path: string): boolean =>
+const isSearchOrCompare = (path: string): boolean =>
   path === COMPARE_PATH || path === SEARCH_PATH || path.startsWith(`${SEARCH_PATH}/`);
 
 /** Rules while the shop's pages are unknown. */

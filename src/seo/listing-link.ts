@@ -7,7 +7,7 @@ export type LinkedListing = {
 };
 
 /** `rel` of a link to a state of a listing. */
-export const relOfListing = (
+export const relOfListingLink = (
   { categoryUrl, keptPaths }: LinkedListing,
   url: string,
 ): 'nofollow' | undefined =>

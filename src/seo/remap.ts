@@ -7,7 +7,7 @@ export type RemapTables = { readonly [L in Locale]?: RemapTable };
 export type RemapTable = Readonly<Record<string, string>>;
 
 /** Follows the table to the final path; a path that leads into a cycle stays as it is. */
-export const remapped = (path: string, table: RemapTable): string =>
+export const applyRemap = (path: string, table: RemapTable): string =>
   followChain(path, (place) => (Object.hasOwn(table, place) ? table[place] : undefined)) ?? path;
 
 /**

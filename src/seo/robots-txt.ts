@@ -1,13 +1,13 @@
 import { COMPARE_PATH } from '../compare/compare-url.ts';
 import { urlPrefixes } from '../content/page-lookup.ts';
-import { SEARCH_PATH } from '../search/search-place.ts';
+import { SEARCH_PATH } from '../search/search-page-path.ts';
 import { appendTo } from '../shared/append-to.ts';
-import { bytesOf, closedPlaces, type Place } from './closed-places.ts';
+import { bytesOfLines, chooseDisallowedPaths, type DisallowCandidate } from './disallowed-paths.ts';
 import type { LinkedListing } from './listing-link.ts';
-import { OWN_LISTING_STATES, OWN_STATES } from './own-states.ts';
+import { UNCRAWLED_LISTING_PARAMETERS, UNCRAWLED_PARAMETERS } from './uncrawled-parameters.ts';
 
 /** Input of `robots.txt`. */
-export type CrawlFacts = {
+export type RobotsTxtFacts = {
   /** Absolute URL of the sitemap index; a locale without a domain has none. */
   readonly sitemap?: string | undefined;
   readonly listings: readonly LinkedListing[];
@@ -29,30 +29,33 @@ export type CrawlFacts = {
  * only once, such as the cart, is not closed either: crawlers must read there that it is not to be
  * indexed. Styles, scripts and pictures are open to all.
  */
-export function robotsTxt({ sitemap, listings, pages, shoppersOwn }: CrawlFacts): string {
+export function robotsTxt({ sitemap, listings, pages, shoppersOwn }: RobotsTxtFacts): string {
   const listed = new Set(listings.flatMap((one) => [one.categoryUrl, ...one.keptPaths]));
-  const opening = (page: string) => [...opened(page), ...(listed.has(page) ? ownStates(page) : [])];
+  const opening = (page: string) => [
+    ...allowRules(page),
+    ...(listed.has(page) ? uncrawledParameterRules(page) : []),
+  ];
   const always = [
     ...shoppersOwn.map((path) => `Disallow: ${path}?`),
-    ...OWN_STATES.flatMap((name) => stateOf('/*', name)),
+    ...UNCRAWLED_PARAMETERS.flatMap((name) => parameterRules('/*', name)),
   ];
-  const closed = closedPlaces(placesOf(listings, pages), {
+  const closed = chooseDisallowedPaths(disallowCandidates(listings, pages), {
     closing: (path) => [`Disallow: ${path}`],
     opening,
-    room: MOST_BYTES - bytesOf([...always, sitemap ?? '']),
+    room: MOST_BYTES - bytesOfLines([...always, sitemap ?? '']),
   });
   const rules = [
-    ...closed.pages.flatMap(opened),
+    ...closed.pages.flatMap(allowRules),
     ...closed.paths.map((path) => `Disallow: ${path}`),
     ...always,
-    ...closed.pages.filter((page) => listed.has(page)).flatMap(ownStates),
+    ...closed.pages.filter((page) => listed.has(page)).flatMap(uncrawledParameterRules),
   ];
   const group = ['User-agent: *', ...rules].join('\n');
   return sitemap === undefined ? `${group}\n` : `${group}\n\nSitemap: ${sitemap}\n`;
 }
 
 /** `robots.txt` while the shop's pages are unknown; it closes less. */
-export const plainRobotsTxt = (sitemap: string | undefined): string =>
+export const fallbackRobotsTxt = (sitemap: string | undefined): string =>
   robotsTxt({ sitemap, listings: [], pages: [], shoppersOwn: [] });
 
 /**
@@ -61,14 +64,23 @@ export const plainRobotsTxt = (sitemap: string | undefined): string =>
  */
 const MOST_BYTES = 500 * 1024 - 1024;
 
-const ENDLESS = ['/api/', '/cart/', `${SEARCH_PATH}?`, `${SEARCH_PATH}/`, `${COMPARE_PATH}?`];
+const UNBOUNDED_PATHS = [
+  '/api/',
+  '/cart/',
+  `${SEARCH_PATH}?`,
+  `${SEARCH_PATH}/`,
+  `${COMPARE_PATH}?`,
+];
 
 /** All places to close, with their pages: also those where filters of a listing would be. */
-function placesOf(listings: readonly LinkedListing[], pages: readonly string[]): readonly Place[] {
+function disallowCandidates(
+  listings: readonly LinkedListing[],
+  pages: readonly string[],
+): readonly DisallowCandidate[] {
   const all = new Set([...pages, ...listings.flatMap(({ keptPaths }) => keptPaths)]);
   const below = new Map<string, string[]>();
-  for (const page of all) for (const url of whatFilters(page)) appendTo(below, url, [page]);
-  const endless = ENDLESS.map((path) => ({
+  for (const page of all) for (const url of listingsAbove(page)) appendTo(below, url, [page]);
+  const endless = UNBOUNDED_PATHS.map((path) => ({
     path,
     pages: [...all].filter((page) => page.startsWith(path)),
   }));
@@ -80,16 +92,16 @@ function placesOf(listings: readonly LinkedListing[], pages: readonly string[]):
 }
 
 /** Closes the states of an allowed page again, as its rule is longer than the one for all pages. */
-const ownStates = (path: string): readonly string[] =>
-  OWN_LISTING_STATES.flatMap((name) => stateOf(path, name));
+const uncrawledParameterRules = (path: string): readonly string[] =>
+  UNCRAWLED_LISTING_PARAMETERS.flatMap((name) => parameterRules(path, name));
 
-const stateOf = (path: string, name: string): readonly string[] => [
+const parameterRules = (path: string, name: string): readonly string[] => [
   `Disallow: ${path}?${name}=`,
   `Disallow: ${path}?*&${name}=`,
 ];
 
 /** Allows the page and its own query string only; nothing else is known to be a page. */
-const opened = (path: string): readonly string[] => [`Allow: ${path}$`, `Allow: ${path}?`];
+const allowRules = (path: string): readonly string[] => [`Allow: ${path}$`, `Allow: ${path}?`];
 
 /** Listings that a path could be the filters of: a filter is two segments. */
-const whatFilters = (path: string): readonly string[] => urlPrefixes(path).slice(2);
+const listingsAbove = (path: string): readonly string[] => urlPrefixes(path).slice(2);

@@ -1,14 +1,14 @@
-import { isSought, landingPageOf } from '../content/filtered-page.ts';
+import { isSearchWithin, landingPageOf } from '../content/filtered-page.ts';
 import { mergeMetadata } from '../content/page-metadata.ts';
 import { pageOfQuery } from '../listing/page-of-query.ts';
 import { isBeyondLastPage } from '../listing/pagination.ts';
 import { alternatesOf } from './alternates.ts';
-import type { PagePolicy, PageStatus } from './head.ts';
-import { neighboursOf } from './neighbours.ts';
-import { canonicalLink, isSitemapAddress } from './page-address.ts';
-import { sharedPicture } from './shared-picture.ts';
-import { wordsOf } from './page-words.ts';
-import type { PolicyFacts } from './policy-facts.ts';
+import type { SeoPolicy, PageStatus } from './head.ts';
+import { prevNextLinks } from './prev-next-links.ts';
+import { canonicalLink, isSitemapUrl } from './canonical-link.ts';
+import { openGraphImage } from './open-graph-image.ts';
+import { headTextsOf } from './head-texts.ts';
+import type { SeoFacts } from './seo-facts.ts';
 import { isIndexable, isPublic, robotsOf } from './robots.ts';
 
 /**
@@ -40,38 +40,38 @@ import { isIndexable, isPublic, robotsOf } from './robots.ts';
  * link. At a host that is not the shop's there is no canonical link and nothing for the sitemap.
  * Alternates belong to the page, whatever the query string.
  */
-export function seoPolicy(facts: PolicyFacts): PagePolicy {
+export function seoPolicy(facts: SeoFacts): SeoPolicy {
   const { site, query, entry, shell, listing } = facts;
   const landing = listing && landingPageOf(listing);
   const page = landing ?? entry;
   const isNarrowed = !landing && listing !== undefined && listing.selection.length > 0;
-  const isBarren = isNarrowed && listing.nbHits === 0;
-  const isKept = !isBarren && !(listing && isSought(listing));
+  const hasNoResults = isNarrowed && listing.nbHits === 0;
+  const isIndexingAllowed = !hasNoResults && !(listing && isSearchWithin(listing));
   const merged = mergeMetadata(page.metadata, shell.defaults);
-  const metadata = isKept ? merged : { ...merged, disableSearchIndexing: true };
+  const metadata = isIndexingAllowed ? merged : { ...merged, disableSearchIndexing: true };
   const number = listing ? pageOfQuery(query) : 1;
   const indexing = { type: entry.type, status: statusOf(facts, number), metadata };
-  const isFiltered = isNarrowed && isKept;
+  const isFiltered = isNarrowed && isIndexingAllowed;
   const robots = robotsOf(indexing, isFiltered);
   const canonical = isIndexable(indexing) ? canonicalLink(facts, metadata) : undefined;
-  const isFound = robots === 'index,follow';
-  const ogImage = sharedPicture(facts);
-  const isToForget = robots === 'noindex,nofollow';
+  const isIndexed = robots === 'index,follow';
+  const ogImage = openGraphImage(facts);
+  const isNoindex = robots === 'noindex,nofollow';
   return {
     status: indexing.status,
-    ...wordsOf(page, metadata, shell),
+    ...headTextsOf(page, metadata, shell),
     ...(ogImage && { ogImage }),
     ...(robots && { robots }),
-    ...(isToForget && isNarrowed && isPublic(indexing) && { robotsInHeader: true }),
+    ...(isNoindex && isNarrowed && isPublic(indexing) && { robotsInHeader: true }),
     ...(canonical && { canonical }),
-    alternates: isFound ? alternatesOf(site, facts.locale, page.alternates) : [],
-    ...(!isToForget && neighboursOf(facts, number)),
-    inSitemap: isFound && isSitemapAddress(facts, metadata),
+    alternates: isIndexed ? alternatesOf(site, facts.locale, page.alternates) : [],
+    ...(!isNoindex && prevNextLinks(facts, number)),
+    inSitemap: isIndexed && isSitemapUrl(facts, metadata),
   };
 }
 
 /** A failure of the use case wins; beyond the last page of a listing it is a 404 (H5). */
-function statusOf({ failure, entry, listing }: PolicyFacts, page: number): PageStatus {
+function statusOf({ failure, entry, listing }: SeoFacts, page: number): PageStatus {
   if (failure) return failure;
   if (entry.type === 'Error') return 404;
   return listing && isBeyondLastPage(page, listing.pages) ? 404 : 200;

@@ -1,6 +1,6 @@
-import { addressOf } from './address.ts';
+import { absoluteUrl } from './absolute-url.ts';
 import type { Alternate } from './head.ts';
-import type { PolicyFacts } from './policy-facts.ts';
+import type { SeoFacts } from './seo-facts.ts';
 import { seoPolicy } from './seo-policy.ts';
 import { isSitemapDate } from './sitemap-date.ts';
 
@@ -18,9 +18,9 @@ export type SitemapEntry = {
  * Sitemap entry of a page; `undefined` if it is not to be listed. An invalid date is dropped: for
  * search engines no date is better than a wrong one.
  */
-export function sitemapEntry(facts: PolicyFacts, modified?: string): SitemapEntry | undefined {
+export function sitemapEntry(facts: SeoFacts, modified?: string): SitemapEntry | undefined {
   const { inSitemap, alternates } = seoPolicy(facts);
-  const location = inSitemap && addressOf(facts.site.domains, facts.locale, facts.path);
+  const location = inSitemap && absoluteUrl(facts.site.domains, facts.locale, facts.path);
   if (!location) return undefined;
   return { location, ...(isSitemapDate(modified) && { modified }), alternates };
 }

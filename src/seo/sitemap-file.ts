@@ -37,7 +37,7 @@ export const sitemapParts = (pages: number): readonly number[] =>
   Array.from({ length: Math.ceil(pages / MOST_ENTRIES) }, (_, place) => place + 1);
 
 /** Slice of a file from all pages of its kind, in their order. */
-export const entriesIn = <T>(
+export const entriesOfFile = <T>(
   { part }: Pick<SitemapFile, 'part'>,
   all: readonly T[],
 ): readonly T[] => all.slice((part - 1) * MOST_ENTRIES, part * MOST_ENTRIES);

@@ -1,4 +1,4 @@
-import { filledIn, type FieldReason } from './form.ts';
+import { requiredField, type FieldReason } from './form.ts';
 import { err, ok, type Result } from './result.ts';
 
 /** Maximum length of an address that mail can be sent to, in characters (RFC 5321, 4.5.3.1.3). */
@@ -15,7 +15,7 @@ export const LONGEST_EMAIL = 254;
  */
 export const parseEmail = (typed: string): Result<string, FieldReason> => readTyped(typed);
 
-const readTyped = filledIn<string, FieldReason>(LONGEST_EMAIL, (line) => {
+const readTyped = requiredField<string, FieldReason>(LONGEST_EMAIL, (line) => {
   const at = line.indexOf('@');
   const name = line.slice(0, at);
   const domain = line

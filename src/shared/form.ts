@@ -12,7 +12,7 @@ export type FieldReason = 'missing' | 'too-long' | 'malformed';
 export type FieldError<Field, Reason> = { readonly field: Field; readonly reason: Reason };
 
 /** Fields of a form, as typed; an omitted field is an empty one. */
-export type Typed<Field extends string> = { readonly [F in Field]?: string };
+export type FormInput<Field extends string> = { readonly [F in Field]?: string };
 
 /**
  * Parses a whole form: every field by its rule, or all validation errors, in the order of the
@@ -21,7 +21,7 @@ export type Typed<Field extends string> = { readonly [F in Field]?: string };
  */
 export function readForm<T extends object, Reason extends string>(
   rules: { readonly [F in keyof T]-?: FieldRule<T[F], Reason> },
-  typed: Typed<keyof T & string>,
+  typed: FormInput<keyof T & string>,
 ): Result<T, readonly FieldError<keyof T & string, Reason>[]> {
   const errors: FieldError<keyof T & string, Reason>[] = [];
   const values: Partial<T> = {};
@@ -37,7 +37,7 @@ export function readForm<T extends object, Reason extends string>(
  * Rule of a required field: one line, tidied by {@link tidyText}, of at most `longest` characters,
  * as a text field's `maxlength` counts them, which `read` then parses or rejects.
  */
-export const filledIn =
+export const requiredField =
   <T, Reason extends string>(
     longest: number,
     read: (line: string) => Result<T, Reason>,
@@ -50,13 +50,13 @@ export const filledIn =
   };
 
 /** Rule of an optional field: an empty one is parsed to `undefined`. */
-export const optional =
+export const optionalField =
   <T, Reason>(rule: FieldRule<T, Reason>): FieldRule<T | undefined, Reason> =>
   (typed) =>
     tidyText(typed) === '' ? ok(undefined) : rule(typed);
 
 /** Accepts a line that contains a match of `pattern`. */
-export const lineWith =
+export const matchesPattern =
   (pattern: RegExp) =>
   (line: string): Result<string, 'malformed'> =>
     pattern.test(line) ? ok(line) : err('malformed');

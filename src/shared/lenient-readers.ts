@@ -1,13 +1,13 @@
 import { readFields, type Reader } from './json-reader.ts';
 
 /** Reads an optional field; if it is missing or null, it has its default value. */
-export const orElse =
+export const withDefault =
   <T>(read: Reader<T>, usual: T): Reader<T> =>
   (value) =>
     value === undefined || value === null ? usual : read(value);
 
 /** Reads the entries of a list that can be read, and drops the others. */
-export const readSomeOf =
+export const readValidItems =
   <T>(read: Reader<T>): Reader<readonly T[]> =>
   (value) =>
     Array.isArray(value) ? value.flatMap((entry) => read(entry) ?? []) : undefined;

@@ -18,7 +18,7 @@ const LANGUAGES: Readonly<Record<Locale, Language>> = {
 export const languageOf = (locale: Locale): Language => LANGUAGES[locale];
 
 /** Locales whose texts a locale's shoppers read: its own, then the first of its language. */
-export const readableLocales = (locale: Locale): readonly Locale[] => [
+export const fallbackLocales = (locale: Locale): readonly Locale[] => [
   ...new Set([locale, LOCALES.find((one) => languageOf(one) === languageOf(locale)) ?? locale]),
 ];
 

@@ -1,4 +1,4 @@
-import { filledIn, lineWith, type FieldReason } from './form.ts';
+import { requiredField, matchesPattern, type FieldReason } from './form.ts';
 import type { Result } from './result.ts';
 
 /** Maximum length of the name of a person, a street or a place, in characters. */
@@ -10,4 +10,4 @@ export const LONGEST_NAME = 64;
  */
 export const parseName = (typed: string): Result<string, FieldReason> => readTyped(typed);
 
-const readTyped = filledIn<string, FieldReason>(LONGEST_NAME, lineWith(/\p{L}/u));
+const readTyped = requiredField<string, FieldReason>(LONGEST_NAME, matchesPattern(/\p{L}/u));

@@ -1,5 +1,5 @@
 /** All shops use one time zone: the Netherlands, Belgium, Germany and Austria share it. */
-export const SHOP_ZONE = 'Europe/Amsterdam';
+export const SHOP_TIME_ZONE = 'Europe/Amsterdam';
 
 /**
  * Local date of the shop, `2026-11-27`, for a time in milliseconds since 1970, from 1996 on.

@@ -49,7 +49,7 @@ export function startTimeLimit(limit: number, onOver: () => void, timers: Timers
  * Resolves with the result, or with a fallback after `limit` milliseconds. The work goes on all the
  * same; a rejection that comes too late is for the caller to handle.
  */
-export function withinLimit<T>(
+export function withTimeout<T>(
   limit: number,
   asked: Promise<T>,
   otherwise: () => T,

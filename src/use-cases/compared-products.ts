@@ -3,14 +3,14 @@ import type { CompareList } from '../compare/compare-list.ts';
 import type { PagePorts } from './page-request.ts';
 import type { Locale } from '../shared/locale.ts';
 
-type CompareVisit = {
+type CompareContext = {
   readonly ports: Pick<PagePorts, 'catalog' | 'log'>;
   readonly request: { readonly locale: Locale };
 };
 
 /** Products of a list, in its order; drops those that are not sold, or unavailable now. */
 export async function comparedProducts(
-  { ports, request: { locale } }: CompareVisit,
+  { ports, request: { locale } }: CompareContext,
   list: CompareList,
 ): Promise<readonly Product[]> {
   const answers = await Promise.all(

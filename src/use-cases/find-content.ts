@@ -2,13 +2,13 @@ import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import type { PageEntry } from '../content/page-entry.ts';
 import type { PageType } from '../content/page-type.ts';
 import type { PreviewQuery } from '../content/preview-query.ts';
-import { readableLocales, type Locale } from '../shared/locale.ts';
+import { fallbackLocales, type Locale } from '../shared/locale.ts';
 import { ok, type Result } from '../shared/result.ts';
 
 /** Content of the content service, with the locale that it is written in. */
-export type Found<T> = { readonly content: T; readonly locale: Locale };
+export type FoundContent<T> = { readonly content: T; readonly locale: Locale };
 
-export type ContentQuestion = {
+export type ContentQuery = {
   readonly locale: Locale;
   /** The page's own URL, exactly: a URL below it finds nothing. */
   readonly url: string;
@@ -20,9 +20,9 @@ export type ContentQuestion = {
 /** Finds a page by its URL, in the locale or in another one that its shoppers read. */
 export const findContent = (
   source: Pick<ContentSource, 'pageByUrl'>,
-  { locale, url, type, preview }: ContentQuestion,
-): Promise<Result<Found<PageEntry> | undefined, ContentFailure>> =>
-  inReadableLocales(locale, async (one) => {
+  { locale, url, type, preview }: ContentQuery,
+): Promise<Result<FoundContent<PageEntry> | undefined, ContentFailure>> =>
+  findInFallbackLocales(locale, async (one) => {
     const page = await source.pageByUrl(one, url, preview);
     if (!page.ok || !page.value) return page;
     const isMeant = page.value.url === url && (type === undefined || page.value.type === type);
@@ -34,12 +34,12 @@ export const findContent = (
  * Germany. Another language is never shown, so content that neither has is not found. A failure
  * other than a 404 is returned at once: content that cannot be requested may exist.
  */
-export async function inReadableLocales<T>(
+export async function findInFallbackLocales<T>(
   locale: Locale,
   ask: (locale: Locale) => Promise<Result<T | undefined, ContentFailure>>,
-): Promise<Result<Found<T> | undefined, ContentFailure>> {
+): Promise<Result<FoundContent<T> | undefined, ContentFailure>> {
   let failure: Result<undefined, ContentFailure> = ok(undefined);
-  for (const one of readableLocales(locale)) {
+  for (const one of fallbackLocales(locale)) {
     const answer = await ask(one);
     if (answer.ok && answer.value !== undefined) return ok({ content: answer.value, locale: one });
     if (answer.ok) continue;

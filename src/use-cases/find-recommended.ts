@@ -7,12 +7,12 @@ export const PRODUCT_MODELS = ['bought-together', 'related-products', 'looking-s
 
 export type RecommendedRow = {
   readonly model: (typeof PRODUCT_MODELS)[number];
-  /** At least {@link FEWEST_IN_ROW}. */
+  /** At least {@link MIN_IN_ROW}. */
   readonly hits: readonly Hit[];
 };
 
 /** A shorter row would look like a mistake. */
-export const FEWEST_IN_ROW = 2;
+export const MIN_IN_ROW = 2;
 
 const MOST_IN_ROW = 12;
 
@@ -32,9 +32,9 @@ export async function findRecommended(
   const seen = new Set([sku]);
   return PRODUCT_MODELS.flatMap((model, place) => {
     const answer = answers[place];
-    const told = answer?.ok && answer.value.kind === 'products' ? answer.value.hits : [];
-    const hits = told.filter((hit) => !seen.has(hit.sku));
-    if (hits.length < FEWEST_IN_ROW) return [];
+    const recommended = answer?.ok && answer.value.kind === 'products' ? answer.value.hits : [];
+    const hits = recommended.filter((hit) => !seen.has(hit.sku));
+    if (hits.length < MIN_IN_ROW) return [];
     for (const hit of hits) seen.add(hit.sku);
     return [{ model, hits }];
   });

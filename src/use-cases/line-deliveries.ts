@@ -1,15 +1,15 @@
 import type { CartItem } from '../cart/cart.ts';
 import { chooseVariant } from '../catalog/choose-variant.ts';
 import type { Product } from '../catalog/product.ts';
-import { parseVariantWish } from '../catalog/variant-query.ts';
+import { parseVariantRequest } from '../catalog/variant-query.ts';
 import { queryValue } from '../routing/query-string.ts';
 import { splitUrl } from '../routing/split-url.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { LineDelivery } from './page-model.ts';
-import { productAt, type ProductPorts } from './product-at.ts';
+import { findProductByPath, type ProductPorts } from './find-product-by-path.ts';
 
 /** Fields of a cart line that its delivery time depends on. */
-export type DeliveredLine = { readonly product: Pick<CartItem['product'], 'sku' | 'url'> };
+export type DeliverableLine = { readonly product: Pick<CartItem['product'], 'sku' | 'url'> };
 
 /** Number of products requested at once; the rest of a large cart follows in batches. */
 const AT_ONCE = 6;
@@ -22,13 +22,13 @@ const AT_ONCE = 6;
 export async function lineDeliveries(
   ports: ProductPorts,
   locale: Locale,
-  lines: readonly DeliveredLine[],
+  lines: readonly DeliverableLine[],
 ): Promise<readonly LineDelivery[]> {
   const paths = Array.from(new Set(lines.map(pathOf)));
   const products = new Map<string, Product | undefined>();
   for (let from = 0; from < paths.length; from += AT_ONCE) {
     const turn = paths.slice(from, from + AT_ONCE);
-    const found = await Promise.all(turn.map((path) => productAt(ports, locale, path)));
+    const found = await Promise.all(turn.map((path) => findProductByPath(ports, locale, path)));
     turn.forEach((path, index) => {
       const answer = found[index];
       products.set(path, answer?.ok ? answer.value : undefined);
@@ -40,14 +40,14 @@ export async function lineDeliveries(
   });
 }
 
-const pathOf = ({ product }: DeliveredLine): string => splitUrl(product.url).path;
+const pathOf = ({ product }: DeliverableLine): string => splitUrl(product.url).path;
 
 /** A set has a SKU of its own, which no variant has; its URL names the variant. */
-function deliveryOf(product: Product, line: DeliveredLine, locale: Locale): LineDelivery {
+function deliveryOf(product: Product, line: DeliverableLine, locale: Locale): LineDelivery {
   const { sku, url } = line.product;
   const { query } = splitUrl(url);
-  const wish = parseVariantWish(product, (name) => queryValue(query, name), locale);
+  const request = parseVariantRequest(product, (name) => queryValue(query, name), locale);
   const variant =
-    product.variants.find((one) => one.sku === sku) ?? chooseVariant(product, wish).chosen;
+    product.variants.find((one) => one.sku === sku) ?? chooseVariant(product, request).chosen;
   return { sku, workingDays: variant.deliveryDays };
 }

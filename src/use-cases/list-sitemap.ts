@@ -1,4 +1,4 @@
-import { addressOf } from '../seo/address.ts';
+import { absoluteUrl } from '../seo/absolute-url.ts';
 import { latestDate } from '../seo/sitemap-date.ts';
 import type { SitemapEntry } from '../seo/sitemap-entry.ts';
 import {
@@ -9,27 +9,27 @@ import {
 } from '../seo/sitemap-file.ts';
 import type { SitemapLink } from '../seo/sitemap-xml.ts';
 import { ok, type Result } from '../shared/result.ts';
-import { landingPageShelf } from './landing-page-shelf.ts';
-import { productShelf } from './product-shelf.ts';
+import { landingPageSitemap } from './landing-page-sitemap.ts';
+import { productSitemap } from './product-sitemap.ts';
 import {
   publishedPages,
   type CrawlFailure,
-  type CrawlVisit,
+  type CrawlContext,
   type PublishedPages,
 } from './published-pages.ts';
-import { pageShelf, type ShelfOf } from './sitemap-shelf.ts';
+import { pageSitemap, type SitemapSectionBuilder } from './sitemap-section.ts';
 
 /**
  * Lists the sitemaps of a shop: one per kind of page, several for a kind with many pages. None if
  * the shop has no indexable page.
  */
 export async function listSitemaps(
-  visit: CrawlVisit,
+  context: CrawlContext,
 ): Promise<Result<readonly SitemapLink[], CrawlFailure>> {
-  const published = await publishedPages(visit);
+  const published = await publishedPages(context);
   if (!published.ok) return published;
   const kinds = await Promise.all(
-    SITEMAP_KINDS.map((kind) => linksOfKind(visit, published.value, kind)),
+    SITEMAP_KINDS.map((kind) => linksOfKind(context, published.value, kind)),
   );
   const links: SitemapLink[] = [];
   for (const found of kinds) {
@@ -40,43 +40,43 @@ export async function listSitemaps(
 }
 
 async function linksOfKind(
-  visit: CrawlVisit,
+  context: CrawlContext,
   published: PublishedPages,
   kind: SitemapKind,
 ): Promise<Result<readonly SitemapLink[], CrawlFailure>> {
-  const shelf = await SHELVES[kind](visit, published);
-  if (!shelf.ok) return shelf;
-  const parts = await shelf.value.parts();
+  const section = await SITEMAP_SECTIONS[kind](context, published);
+  if (!section.ok) return section;
+  const parts = await section.value.parts();
   if (!parts.ok) return parts;
-  const modified = latestDate(shelf.value.dates);
-  return ok(parts.value.flatMap((part) => linkTo(visit, { kind, part }, modified)));
+  const modified = latestDate(section.value.dates);
+  return ok(parts.value.flatMap((part) => linkTo(context, { kind, part }, modified)));
 }
 
 /** The entries of one file; `undefined` if there is no such file. */
 export async function listSitemapEntries(
-  visit: CrawlVisit,
+  context: CrawlContext,
   file: SitemapFile,
 ): Promise<Result<readonly SitemapEntry[] | undefined, CrawlFailure>> {
-  const published = await publishedPages(visit);
+  const published = await publishedPages(context);
   if (!published.ok) return published;
-  const shelf = await SHELVES[file.kind](visit, published.value);
-  if (!shelf.ok) return shelf;
-  const entries = await shelf.value.entries(file);
+  const section = await SITEMAP_SECTIONS[file.kind](context, published.value);
+  if (!section.ok) return section;
+  const entries = await section.value.entries(file);
   return entries.ok && entries.value.length === 0 ? ok(undefined) : entries;
 }
 
-const SHELVES: Readonly<Record<SitemapKind, ShelfOf>> = {
-  products: productShelf,
-  categories: pageShelf(['Lister']),
-  'landing-pages': landingPageShelf,
-  content: pageShelf(['Home', 'Content']),
+const SITEMAP_SECTIONS: Readonly<Record<SitemapKind, SitemapSectionBuilder>> = {
+  products: productSitemap,
+  categories: pageSitemap(['Lister']),
+  'landing-pages': landingPageSitemap,
+  content: pageSitemap(['Home', 'Content']),
 };
 
 function linkTo(
-  { site, locale }: CrawlVisit,
+  { site, locale }: CrawlContext,
   file: SitemapFile,
   modified: string | undefined,
 ): readonly SitemapLink[] {
-  const location = addressOf(site.domains, locale, formatSitemapPath(file));
+  const location = absoluteUrl(site.domains, locale, formatSitemapPath(file));
   return location === undefined ? [] : [{ location, ...(modified && { modified }) }];
 }

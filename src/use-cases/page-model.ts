@@ -3,24 +3,24 @@ import type { BedHalves } from '../catalog/bed-halves.ts';
 import type { Attribute, Hit, Product, Variant } from '../catalog/product.ts';
 import type { ReviewPage } from '../catalog/review-page.ts';
 import type { ReviewState } from '../catalog/review-query.ts';
-import type { ComparedGood } from '../compare/compared-document.ts';
+import type { ComparedProduct } from '../compare/compared-product-document.ts';
 import type { ContentBlock } from '../content/block.ts';
 import type {
   Breadcrumb,
   ContentEntry,
   HomeEntry,
-  ListerBanner,
-  ListerEntry,
+  CategoryPageBanner,
+  CategoryPageEntry,
 } from '../content/page-entry.ts';
-import type { ShownPreview } from '../content/shown-preview.ts';
+import type { PreviewState } from '../content/preview-state.ts';
 import type { Facet } from '../filters/facet.ts';
 import type { Selection } from '../filters/selection.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
 import type { ListingSlot } from '../listing/banner-slots.ts';
-import type { WayOut } from '../listing/way-out.ts';
+import type { EmptyResultSuggestion } from '../listing/empty-result-suggestion.ts';
 import type { Sorting } from '../listing/sorting.ts';
 import type { CombinedSearch } from '../search/combined-search.ts';
-import type { PagePolicy } from '../seo/head.ts';
+import type { SeoPolicy } from '../seo/head.ts';
 import type { Locale } from '../shared/locale.ts';
 
 /**
@@ -45,7 +45,7 @@ type PageOf<Type extends string> = {
   readonly url: string;
   /** Day of an order placed now, `2026-11-27`; delivery dates count from it. */
   readonly today: string;
-  readonly head: PagePolicy;
+  readonly head: SeoPolicy;
   readonly title: string;
   readonly breadcrumbs: readonly Breadcrumb[];
   /** The same page in other locales, for the language switch. */
@@ -53,7 +53,7 @@ type PageOf<Type extends string> = {
   /** Form posted from this page, if it has to be corrected or sent again. */
   readonly posted?: PostedForm;
   /** Preview in which an editor looks at the page; absent for all other visitors. */
-  readonly preview?: ShownPreview;
+  readonly preview?: PreviewState;
 };
 
 /** URL of a page in another locale, absolute. */
@@ -78,7 +78,7 @@ export type ListingPage = CategoryPage | SearchPage;
 
 export type CategoryPage = PageOf<'listing'> &
   ProductListing &
-  Pick<ListerEntry, 'objectId' | 'intro' | 'image' | 'blocks'> & {
+  Pick<CategoryPageEntry, 'objectId' | 'intro' | 'image' | 'blocks'> & {
     /** Its filtered pages that have products (F11); empty while it is narrowed itself. */
     readonly landingPages: readonly Breadcrumb[];
     /** Longest intro that filters of this category lead to; absent if it is the one shown. */
@@ -110,7 +110,7 @@ export type ProductListing = {
   readonly filtersOrder: readonly string[];
   /** Products and banners in display order. */
   readonly slots: readonly ListingSlot[];
-  readonly banner?: ListerBanner;
+  readonly banner?: CategoryPageBanner;
   readonly bannersCount: number;
   /** First of the pages shown below each other; the last is `page`. */
   readonly firstPage: number;
@@ -123,9 +123,9 @@ export type ProductListing = {
   /** Paths of the indexable filtered pages (F11). */
   readonly keptPaths: readonly string[];
   /** Suggestions if there are no results. */
-  readonly waysOut: readonly WayOut[];
+  readonly waysOut: readonly EmptyResultSuggestion[];
   /** Compared products, from the URL. */
-  readonly compared: readonly ComparedGood[];
+  readonly compared: readonly ComparedProduct[];
   /** False if the search service could not answer: the products are unknown, not sold out. */
   readonly available: boolean;
 };

@@ -49,7 +49,7 @@ export type PagePorts = {
 };
 
 /** A request with everything needed to build its page. */
-export type Visit = {
+export type PageContext = {
   readonly ports: PagePorts;
   readonly site: Site;
   readonly request: PageRequest;

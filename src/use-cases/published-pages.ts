@@ -5,16 +5,16 @@ import type { ProductSearch } from '#ports/product-search.ts';
 import type { FilteredPageEntry } from '../content/filtered-page.ts';
 import type { Shell } from '../content/shell.ts';
 import type { SitemapPage } from '../content/sitemap-page.ts';
-import { normalAddress } from '../routing/normal-address.ts';
+import { normalizeUrl } from '../routing/normalize-url.ts';
 import { mergeRemaps } from '../seo/remap.ts';
 import type { Site } from '../seo/site.ts';
-import { inTurns } from '../shared/in-turns.ts';
+import { mapConcurrently } from '../shared/map-concurrently.ts';
 import type { Locale } from '../shared/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { editedRemaps } from './edited-remaps.ts';
+import { loadEditorRemaps } from './load-editor-remaps.ts';
 
 /** Ports, site and locale of a crawl of all indexable pages. */
-export type CrawlVisit = {
+export type CrawlContext = {
   readonly ports: {
     readonly content: ContentSource;
     readonly search: ProductSearch;
@@ -25,8 +25,8 @@ export type CrawlVisit = {
   readonly locale: Locale;
 };
 
-type ListingVisit = Pick<CrawlVisit, 'locale'> & {
-  readonly ports: Pick<CrawlVisit['ports'], 'content' | 'log'>;
+type ListingContext = Pick<CrawlContext, 'locale'> & {
+  readonly ports: Pick<CrawlContext['ports'], 'content' | 'log'>;
 };
 
 /** An upstream with a part of the pages does not answer, so no complete list can be given. */
@@ -46,23 +46,23 @@ export type LandingPage = { readonly page: FilteredPageEntry; readonly lister: S
 
 /** All published pages of a locale. */
 export async function publishedPages(
-  visit: CrawlVisit,
+  context: CrawlContext,
 ): Promise<Result<PublishedPages, CrawlFailure>> {
-  const { ports, site, locale } = visit;
+  const { ports, site, locale } = context;
   const [listed, shell, remaps] = await Promise.all([
-    listedPages(visit),
+    listedPages(context),
     ports.content.shell(locale),
-    editedRemaps(ports.content, visit),
+    loadEditorRemaps(ports.content, context),
   ]);
   if (!listed.ok) return listed;
-  if (!shell.ok || !remaps.ok) return unavailable(visit, [shell, remaps]);
+  if (!shell.ok || !remaps.ok) return unavailable(context, [shell, remaps]);
   const { pages, landingPages } = listed.value;
   const filtered = new Set(landingPages.map(({ page }) => page.url));
   return ok({
     site: { ...site, remap: mergeRemaps(site.remap, remaps.value) },
     shell: shell.value,
-    pages: pages.filter((page) => isAtItsAddress(page) && !filtered.has(page.url)),
-    landingPages: landingPages.filter(({ page }) => isAtItsAddress(page)),
+    pages: pages.filter((page) => isAtNormalUrl(page) && !filtered.has(page.url)),
+    landingPages: landingPages.filter(({ page }) => isAtNormalUrl(page)),
   });
 }
 
@@ -73,39 +73,41 @@ type ListedPages = {
 };
 
 /** All pages of a locale as editors list them, in any spelling of their URL. */
-export async function listedPages(visit: ListingVisit): Promise<Result<ListedPages, CrawlFailure>> {
-  const pages = await visit.ports.content.sitemapPages(visit.locale);
-  if (!pages.ok) return unavailable(visit, [pages]);
-  const landingPages = await landingPagesOf(visit, pages.value);
+export async function listedPages(
+  context: ListingContext,
+): Promise<Result<ListedPages, CrawlFailure>> {
+  const pages = await context.ports.content.sitemapPages(context.locale);
+  if (!pages.ok) return unavailable(context, [pages]);
+  const landingPages = await landingPagesOf(context, pages.value);
   return landingPages.ok
     ? ok({ pages: pages.value, landingPages: landingPages.value })
     : landingPages;
 }
 
 async function landingPagesOf(
-  visit: ListingVisit,
+  context: ListingContext,
   pages: readonly SitemapPage[],
 ): Promise<Result<readonly LandingPage[], CrawlFailure>> {
-  const listers = pages.filter(({ type }) => type === 'Lister');
-  const answers = await inTurns(listers, async (lister) => ({
+  const categoryPages = pages.filter(({ type }) => type === 'Lister');
+  const answers = await mapConcurrently(categoryPages, async (lister) => ({
     lister,
-    found: await visit.ports.content.filteredPages(visit.locale, lister.uid),
+    found: await context.ports.content.filteredPages(context.locale, lister.uid),
   }));
   const all: LandingPage[] = [];
   for (const { lister, found } of answers) {
-    if (!found.ok) return unavailable(visit, [found]);
+    if (!found.ok) return unavailable(context, [found]);
     all.push(...found.value.map((page) => ({ page, lister })));
   }
   return ok(all);
 }
 
 /** Any other spelling is answered by a redirect to this one. */
-const isAtItsAddress = ({ url }: { readonly url: string }): boolean => normalAddress(url) === url;
+const isAtNormalUrl = ({ url }: { readonly url: string }): boolean => normalizeUrl(url) === url;
 
-function unavailable(visit: ListingVisit, answers: readonly Result<unknown, object>[]) {
+function unavailable(context: ListingContext, answers: readonly Result<unknown, object>[]) {
   const failure = answers.find((answer) => !answer.ok);
-  visit.ports.log.error('pages-unavailable', {
-    locale: visit.locale,
+  context.ports.log.error('pages-unavailable', {
+    locale: context.locale,
     ...(failure && !failure.ok && failure.error),
   });
   return err({ kind: 'pages-unavailable' as const });

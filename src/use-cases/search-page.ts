@@ -1,34 +1,34 @@
 import type { SearchEntry } from '../content/page-entry.ts';
 import { EMPTY_COMBINED_SEARCH, type CombinedSearch } from '../search/combined-search.ts';
-import { listingFacts, type AnsweredQuestion } from './answered-listing.ts';
-import type { ProductQuestion } from './ask-search.ts';
-import { productListing } from './listing-page.ts';
-import { pageFrame } from './page-frame.ts';
+import { listingSeoFacts, type ProductQueryResult } from './product-query-result.ts';
+import type { ProductQuery } from './query-products.ts';
+import { productListing } from './category-page.ts';
+import { pageBase } from './page-base.ts';
 import type { ProductListing, SearchPage } from './page-model.ts';
-import type { Visit } from './page-request.ts';
+import type { PageContext } from './page-request.ts';
 
 /** A text, with or without filters, and the products that it found. */
-export type AnsweredSearch = AnsweredQuestion & {
+export type SearchListing = ProductQueryResult & {
   readonly entry: SearchEntry;
-  readonly question: ProductQuestion & { readonly query: string };
+  readonly question: ProductQuery & { readonly query: string };
 };
 
 /**
  * Page model of the search page: a listing, with other results and suggestions for the text. If a
  * text without filters finds nothing, it has the top searches.
  */
-export async function searchPage(visit: Visit, search: AnsweredSearch): Promise<SearchPage> {
-  const { question, result } = search;
-  const { query, selection } = question;
-  const isLost = result.status === 200 && result.nbHits === 0 && selection.length === 0;
+export async function searchPage(context: PageContext, search: SearchListing): Promise<SearchPage> {
+  const { question: productQuery, result } = search;
+  const { query, selection } = productQuery;
+  const hasNoResults = result.status === 200 && result.nbHits === 0 && selection.length === 0;
   const [about, topSearches] = await Promise.all([
-    aboutText(visit, question),
-    isLost ? topSearchesOf(visit) : [],
+    aboutText(context, productQuery),
+    hasNoResults ? topSearchesOf(context) : [],
   ]);
-  const { locale } = visit.request;
-  const frame = pageFrame(visit, titled(search), listingFacts(locale, search));
+  const { locale } = context.request;
+  const frame = pageBase(context, withSearchTitle(search), listingSeoFacts(locale, search));
   const title = search.entry.title;
-  const listing = withoutIdleFacets(productListing(locale, search));
+  const listing = withoutEmptyFacets(productListing(locale, search));
   return { type: 'search', ...frame, title, query, ...listing, ...about, topSearches };
 }
 
@@ -36,7 +36,7 @@ export async function searchPage(visit: Visit, search: AnsweredSearch): Promise<
  * The whole shop has facets of every category: drops those without a value among the found
  * products. A chosen one is kept, so that it can be removed.
  */
-function withoutIdleFacets(listing: ProductListing): ProductListing {
+function withoutEmptyFacets(listing: ProductListing): ProductListing {
   const chosen = new Set(listing.appliedFilters.map(({ name }) => name));
   const facets = listing.facets.filter(
     ({ name, values }) => chosen.has(name) || values.some(({ count }) => count > 0),
@@ -45,7 +45,7 @@ function withoutIdleFacets(listing: ProductListing): ProductListing {
 }
 
 /** In a tab, a history or a bookmark the text distinguishes one search from another. */
-function titled({ entry, question: { query } }: AnsweredSearch): SearchEntry {
+function withSearchTitle({ entry, question: { query } }: SearchListing): SearchEntry {
   if (query === '') return entry;
   const { metaTitle: _, ...metadata } = entry.metadata;
   return { ...entry, title: `${query} – ${entry.title}`, metadata };
@@ -55,8 +55,8 @@ type AboutText = Pick<SearchPage, 'entries' | 'didYouMean'>;
 
 /** On the first page only: a shopper on a later page is interested in the products. */
 async function aboutText(
-  { ports: { searchBox }, request: { locale } }: Visit,
-  { query, page }: AnsweredSearch['question'],
+  { ports: { searchBox }, request: { locale } }: PageContext,
+  { query, page }: SearchListing['question'],
 ): Promise<AboutText> {
   if (query === '' || page > 1)
     return { entries: entriesOf(EMPTY_COMBINED_SEARCH), didYouMean: [] };
@@ -73,5 +73,5 @@ const entriesOf = ({
   pages,
 }: CombinedSearch): AboutText['entries'] => ({ categories, filteredCategories, pages });
 
-const topSearchesOf = async ({ ports, request }: Visit): Promise<readonly string[]> =>
+const topSearchesOf = async ({ ports, request }: PageContext): Promise<readonly string[]> =>
   (await ports.searchBox.topSearches(request.locale)).searches;

@@ -4,11 +4,11 @@ import type { LetterQueue, LetterQueueFailure, WaitingLetter } from '#ports/lett
 import type { Log } from '#ports/log.ts';
 import type { Mail, MailFailure } from '#ports/mail.ts';
 import type { Shell } from '../content/shell.ts';
-import { afterFailure, type LetterOutcome } from '../newsletter/letter-delivery.ts';
+import { outcomeAfterFailure, type LetterOutcome } from '../newsletter/letter-delivery.ts';
 import { letterLinks } from '../newsletter/letter-links.ts';
-import type { LetterWords } from '../newsletter/letter-words.ts';
-import { writeLetter } from '../newsletter/write-letter.ts';
-import type { WrittenMail } from '../newsletter/written-mail.ts';
+import type { LetterTexts } from '../newsletter/letter-texts.ts';
+import { renderLetter } from '../newsletter/render-letter.ts';
+import type { RenderedEmail } from '../newsletter/rendered-email.ts';
 import type { Domains } from '../routing/domains.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
@@ -20,17 +20,17 @@ export type LetterPorts = {
   readonly log: Log;
 };
 
-export type LetterDesk = {
+export type LetterDependencies = {
   readonly ports: LetterPorts;
   readonly domains: Domains;
-  readonly words: LetterWords;
+  readonly words: LetterTexts;
 };
 
 /**
  * Result of a look at the letter queue (N2). `idle`: none was due; `dueAt` says when one will be,
  * in milliseconds since 1970. `away`: no mail is accepted, so further attempts are pointless.
  */
-export type LetterStep =
+export type SendLetterResult =
   | { readonly kind: 'sent' | 'filed' | 'waits' | 'given-up' | 'away' }
   | { readonly kind: 'idle'; readonly dueAt: number | undefined };
 
@@ -41,45 +41,48 @@ export type LetterStep =
 export const LETTER_LEASE = 3 * 60 * 1000;
 
 /** Sends the oldest due letter, and stores the outcome. Does not log the address. */
-export async function sendNextLetter(desk: LetterDesk): Promise<LetterStep> {
-  const { letters, clock } = desk.ports;
+export async function sendNextLetter(dependencies: LetterDependencies): Promise<SendLetterResult> {
+  const { letters, clock } = dependencies.ports;
   const now = clock.now();
   const waiting = await letters.take(now, now + LETTER_LEASE);
-  if (!waiting.ok) return unavailable(desk, waiting.error);
-  if (waiting.value === undefined) return idle(desk);
-  const sent = await send(waiting.value, desk);
+  if (!waiting.ok) return unavailable(dependencies, waiting.error);
+  if (waiting.value === undefined) return idle(dependencies);
+  const sent = await send(waiting.value, dependencies);
   const outcome: LetterOutcome = sent.ok
-    ? { kind: desk.ports.mail.delivers ? 'sent' : 'filed' }
-    : afterFailure(sent.error.kind, tried(waiting.value), clock.now());
-  if (!sent.ok) tell(desk, { waiting: waiting.value, failure: sent.error, outcome });
+    ? { kind: dependencies.ports.mail.delivers ? 'sent' : 'filed' }
+    : outcomeAfterFailure(sent.error.kind, toAttempt(waiting.value), clock.now());
+  if (!sent.ok) logIssue(dependencies, { waiting: waiting.value, failure: sent.error, outcome });
   const settled = await letters.settle(waiting.value.id, outcome);
-  if (!settled.ok) return unavailable(desk, settled.error);
+  if (!settled.ok) return unavailable(dependencies, settled.error);
   return { kind: !sent.ok && sent.error.kind === 'away' ? 'away' : outcome.kind };
 }
 
 /** The shop must learn of a withdrawal: its copy is retried until it is accepted. */
-const tried = ({ letter, ...waiting }: WaitingLetter) => ({
+const toAttempt = ({ letter, ...waiting }: WaitingLetter) => ({
   ...waiting,
   mustArrive: letter.kind === 'withdrawal-copy',
 });
 
-async function idle(desk: LetterDesk): Promise<LetterStep> {
-  const due = await desk.ports.letters.nextDue();
-  return due.ok ? { kind: 'idle', dueAt: due.value } : unavailable(desk, due.error);
+async function idle(dependencies: LetterDependencies): Promise<SendLetterResult> {
+  const due = await dependencies.ports.letters.nextDue();
+  return due.ok ? { kind: 'idle', dueAt: due.value } : unavailable(dependencies, due.error);
 }
 
-function unavailable({ ports }: LetterDesk, failure: LetterQueueFailure): LetterStep {
+function unavailable({ ports }: LetterDependencies, failure: LetterQueueFailure): SendLetterResult {
   ports.log.error('letters-unavailable', { message: failure.message });
   return { kind: 'away' };
 }
 
-type Trouble = {
+type DeliveryIssue = {
   readonly waiting: WaitingLetter;
   readonly failure: MailFailure;
   readonly outcome: LetterOutcome;
 };
 
-function tell({ ports: { log } }: LetterDesk, { waiting, failure, outcome }: Trouble): void {
+function logIssue(
+  { ports: { log } }: LetterDependencies,
+  { waiting, failure, outcome }: DeliveryIssue,
+): void {
   const { id, attempts, letter } = waiting;
   const { kind, message } = failure;
   const facts = { id, letter: letter.kind, attempts, failure: kind, message };
@@ -89,7 +92,7 @@ function tell({ ports: { log } }: LetterDesk, { waiting, failure, outcome }: Tro
 
 async function send(
   waiting: WaitingLetter,
-  { ports, domains, words }: LetterDesk,
+  { ports, domains, words }: LetterDependencies,
 ): Promise<Result<'sent', MailFailure>> {
   const shell = await ports.content.shell(waiting.letter.locale);
   if (!shell.ok) return err({ kind: 'away', message: 'The content service does not answer.' });
@@ -101,11 +104,11 @@ function write(
   { id, letter }: WaitingLetter,
   shell: Shell,
   domains: Domains,
-  words: LetterWords,
-): Result<WrittenMail, MailFailure> {
+  words: LetterTexts,
+): Result<RenderedEmail, MailFailure> {
   const links = letterLinks(letter, shell, domains);
   if (!links) return err({ kind: 'later', message: 'No page of this locale can be linked to.' });
   const { shopName, company, phone } = shell;
   const setting = { words, name: id, shopName, company, phone: phone.number, ...links };
-  return ok(writeLetter(letter, setting));
+  return ok(renderLetter(letter, setting));
 }

@@ -5,9 +5,9 @@ import { parsePreviewQuery } from '../content/preview-query.ts';
 import { redirectFor, type Redirect } from '../routing/redirects.ts';
 import { mergeRemaps } from '../seo/remap.ts';
 import type { Site } from '../seo/site.ts';
-import { browseListing } from './browse-listing.ts';
-import { browseSearch } from './browse-search.ts';
-import type { PageOutcome, PagePorts, PageRequest, Visit } from './page-request.ts';
+import { showCategory } from './show-category.ts';
+import { showSearch } from './show-search.ts';
+import type { PageOutcome, PagePorts, PageRequest, PageContext } from './page-request.ts';
 import { showCart, showCheckout } from './show-cart.ts';
 import { showCompare } from './show-compare.ts';
 import { showContent } from './show-content.ts';
@@ -30,64 +30,67 @@ export async function showPage(
     ports.content.oldAddresses(locale),
   ]);
   const { remap, redirects } = old.ok ? old.value : NO_OLD_ADDRESSES;
-  const visit = {
+  const context = {
     ports,
     site: { ...site, remap: mergeRemaps(site.remap, { [locale]: remap }) },
     request,
-    shell: shell.ok ? shell.value : SILENT_SHELL,
+    shell: shell.ok ? shell.value : EMPTY_SHELL,
   };
   const failure = [found, shell, old].find((answer) => !answer.ok);
   if (failure) ports.log.error('content-unavailable', { locale, path, ...failure.error });
-  if (!found.ok || !shell.ok) return showError(visit, 503);
-  if (found.value?.url === path) return showEntry(visit, found.value);
+  if (!found.ok || !shell.ok) return showError(context, 503);
+  if (found.value?.url === path) return showEntry(context, found.value);
   const redirect = redirectFor(redirects, request);
-  if (redirect) return showMove(visit, redirect);
-  if (path === COMPARE_PATH) return showCompare(visit);
-  return found.value && isAt(found.value, path)
-    ? showEntry(visit, found.value)
-    : showError(visit, 404);
+  if (redirect) return showRedirect(context, redirect);
+  if (path === COMPARE_PATH) return showCompare(context);
+  return found.value && isEntryPath(found.value, path)
+    ? showEntry(context, found.value)
+    : showError(context, 404);
 }
 
 /**
  * Editors' redirects apply after the existing pages, and before the URLs that follow from those:
  * the filters of a listing.
  */
-const showMove = (visit: Visit, redirect: Redirect): Promise<PageOutcome> | PageOutcome =>
+const showRedirect = (
+  context: PageContext,
+  redirect: Redirect,
+): Promise<PageOutcome> | PageOutcome =>
   redirect.status === 410
-    ? showError(visit, 410)
+    ? showError(context, 410)
     : { kind: 'moved', status: redirect.status, location: redirect.target };
 
 /** Pages are shown without them: they only help visitors of outdated URLs. */
 const NO_OLD_ADDRESSES: OldAddresses = { remap: {}, redirects: {} };
 
 /** Head of an error page while the shop's defaults are unavailable: the error's own texts. */
-const SILENT_SHELL: Visit['shell'] = {
+const EMPTY_SHELL: PageContext['shell'] = {
   shopName: '',
   defaults: { metaTitle: '', metaDescription: '' },
 };
 
 /** Only listings have URLs besides their own: those of their filters (F1, S1). */
-const isAt = (entry: PageEntry, path: string): boolean =>
-  entry.url === path || (LISTS.has(entry.type) && path.startsWith(`${entry.url}/`));
+const isEntryPath = (entry: PageEntry, path: string): boolean =>
+  entry.url === path || (LISTING_TYPES.has(entry.type) && path.startsWith(`${entry.url}/`));
 
-const LISTS: ReadonlySet<PageEntry['type']> = new Set(['Lister', 'Search'] as const);
+const LISTING_TYPES: ReadonlySet<PageEntry['type']> = new Set(['Lister', 'Search'] as const);
 
-function showEntry(visit: Visit, entry: PageEntry): Promise<PageOutcome> {
+function showEntry(context: PageContext, entry: PageEntry): Promise<PageOutcome> {
   switch (entry.type) {
     case 'Home':
     case 'Content':
-      return showContent(visit, entry);
+      return showContent(context, entry);
     case 'Lister':
-      return browseListing(visit, entry);
+      return showCategory(context, entry);
     case 'Product':
-      return showProduct(visit, entry);
+      return showProduct(context, entry);
     case 'Search':
-      return browseSearch(visit, entry);
+      return showSearch(context, entry);
     case 'Cart':
-      return showCart(visit, entry);
+      return showCart(context, entry);
     case 'Checkout':
-      return showCheckout(visit, entry);
+      return showCheckout(context, entry);
     case 'Error':
-      return showError(visit, 404);
+      return showError(context, 404);
   }
 }

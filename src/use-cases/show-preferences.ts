@@ -1,9 +1,9 @@
 import type { PreferencesRequest } from '../newsletter/email-preferences.ts';
 import { readPreferencesRequest } from '../newsletter/email-preferences.ts';
 import { parsePreferencesLink } from '../newsletter/preferences-link.ts';
-import type { ShownPreferences } from '../newsletter/shown-preferences.ts';
+import type { PreferencesLookup } from '../newsletter/preferences-lookup.ts';
 import { err, type Result } from '../shared/result.ts';
-import type { PageRequest, Visit } from './page-request.ts';
+import type { PageRequest, PageContext } from './page-request.ts';
 
 /**
  * E-mail preferences (N2) of a visitor who followed the link of a letter, or who posted a form that
@@ -12,7 +12,7 @@ import type { PageRequest, Visit } from './page-request.ts';
 export async function showPreferences({
   ports: { newsletter, log },
   request,
-}: Visit): Promise<ShownPreferences | undefined> {
+}: PageContext): Promise<PreferencesLookup | undefined> {
   const asked = askedFor(request);
   if (asked === undefined) return undefined;
   if (!asked.ok) return { kind: 'unknown' };

@@ -1,38 +1,38 @@
 import type { CatalogFailure } from '#ports/product-catalog.ts';
 import { chooseVariant } from '../catalog/choose-variant.ts';
-import { openPart } from '../catalog/configurator-query.ts';
+import { openConfiguratorPart } from '../catalog/configurator-query.ts';
 import { parseHalves } from '../catalog/halves-query.ts';
 import type { ReviewPage } from '../catalog/review-page.ts';
 import { parseReviewState, type ReviewState } from '../catalog/review-query.ts';
 import { reviewWindow } from '../catalog/review-steps.ts';
 import { variantPictures } from '../catalog/variant-pictures.ts';
-import { parseChoices, parseVariantWish } from '../catalog/variant-query.ts';
+import { parsePartChoices, parseVariantRequest } from '../catalog/variant-query.ts';
 import type { ProductEntry } from '../content/page-entry.ts';
 import { queryValue } from '../routing/query-string.ts';
 import { fillBlocks } from './fill-blocks.ts';
-import { pageFrame } from './page-frame.ts';
-import type { PageOutcome, Visit } from './page-request.ts';
+import { pageBase } from './page-base.ts';
+import type { PageOutcome, PageContext } from './page-request.ts';
 import { showError } from './show-error.ts';
 
 /** Shows a product as its URL names it: `/aurora?maat=160x200&kleur=zand&topper=latex`. */
-export async function showProduct(visit: Visit, entry: ProductEntry): Promise<PageOutcome> {
-  const { locale, query } = visit.request;
+export async function showProduct(context: PageContext, entry: ProductEntry): Promise<PageOutcome> {
+  const { locale, query } = context.request;
   const reviewState = parseReviewState(query);
   const [answer, reviews, blocks] = await Promise.all([
-    visit.ports.catalog.product(locale, entry.sku),
-    reviewsOf(visit, entry, reviewState),
-    fillBlocks(visit, entry.blocks ?? []),
+    context.ports.catalog.product(locale, entry.sku),
+    reviewsOf(context, entry, reviewState),
+    fillBlocks(context, entry.blocks ?? []),
   ]);
-  if (!answer.ok) return showFailure(visit, entry, answer.error);
+  if (!answer.ok) return showFailure(context, entry, answer.error);
   const product = answer.value;
   const named = (name: string) => queryValue(query, name);
-  const choice = chooseVariant(product, parseVariantWish(product, named, locale));
-  const parts = parseChoices(product.parts ?? [], named, locale);
+  const choice = chooseVariant(product, parseVariantRequest(product, named, locale));
+  const parts = parsePartChoices(product.parts ?? [], named, locale);
   const choices = parts.map((one) => one.choice.uid);
   const halves = parseHalves(product, choice.chosen, named, locale);
-  const openedPart = parts.length > 0 ? openPart(query) : undefined;
+  const openedPart = parts.length > 0 ? openConfiguratorPart(query) : undefined;
   const [picture] = variantPictures(product, choice.chosen);
-  const frame = pageFrame(visit, entry, { picture });
+  const frame = pageBase(context, entry, { picture });
   return {
     kind: 'page',
     model: {
@@ -51,17 +51,17 @@ export async function showProduct(visit: Visit, entry: ProductEntry): Promise<Pa
 }
 
 function showFailure(
-  visit: Visit,
+  context: PageContext,
   { sku }: ProductEntry,
   failure: CatalogFailure,
 ): Promise<PageOutcome> {
-  visit.ports.log.warn(failure.kind, { locale: visit.request.locale, sku, ...failure });
-  return showError(visit, failure.kind === 'product-not-found' ? 404 : 503);
+  context.ports.log.warn(failure.kind, { locale: context.request.locale, sku, ...failure });
+  return showError(context, failure.kind === 'product-not-found' ? 404 : 503);
 }
 
 /** A page is shown without reviews rather than not at all. */
 async function reviewsOf(
-  { ports, request: { locale } }: Visit,
+  { ports, request: { locale } }: PageContext,
   { sku }: ProductEntry,
   { filter, sorting, step }: ReviewState,
 ): Promise<ReviewPage | null> {

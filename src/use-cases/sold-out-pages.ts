@@ -3,20 +3,20 @@ import type { SitemapPage } from '../content/sitemap-page.ts';
 import type { SoldOutPages } from '../content/sold-out.ts';
 import { servedLocales } from '../routing/domains.ts';
 import { appendTo } from '../shared/append-to.ts';
-import { inTurns } from '../shared/in-turns.ts';
+import { mapConcurrently } from '../shared/map-concurrently.ts';
 import type { Locale } from '../shared/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import {
   listedPages,
   type CrawlFailure,
-  type CrawlVisit,
+  type CrawlContext,
   type LandingPage,
 } from './published-pages.ts';
-import { unshownPages } from './stocked-pages.ts';
+import { emptyFilteredPages } from './filtered-page-stock.ts';
 
 /** Ports and locale of a query for sold-out filtered pages. */
-export type SoldOutVisit = Pick<CrawlVisit, 'locale'> & {
-  readonly ports: Pick<CrawlVisit['ports'], 'content' | 'search' | 'log'>;
+export type SoldOutContext = Pick<CrawlContext, 'locale'> & {
+  readonly ports: Pick<CrawlContext['ports'], 'content' | 'search' | 'log'>;
 };
 
 /**
@@ -24,13 +24,13 @@ export type SoldOutVisit = Pick<CrawlVisit, 'locale'> & {
  * has any, and one for each page that its facets do not answer.
  */
 export async function soldOutPages(
-  visit: SoldOutVisit,
+  context: SoldOutContext,
 ): Promise<Result<ReadonlySet<string>, CrawlFailure>> {
-  const listed = await listedPages(visit);
+  const listed = await listedPages(context);
   if (!listed.ok) return listed;
-  const { ports, locale } = visit;
-  const unshown = await inTurns(byCategory(listed.value.landingPages), ([lister, pages]) =>
-    unshownPages({ ports, request: { locale } }, lister.url, pages),
+  const { ports, locale } = context;
+  const unshown = await mapConcurrently(byCategory(listed.value.landingPages), ([lister, pages]) =>
+    emptyFilteredPages({ ports, request: { locale } }, lister.url, pages),
   );
   return unshown.includes(undefined)
     ? err({ kind: 'pages-unavailable' })
@@ -38,12 +38,12 @@ export async function soldOutPages(
 }
 
 /** Sold-out pages of all locales that have a domain: pages name no others. */
-export async function soldOutEverywhere(
-  visit: Omit<SoldOutVisit, 'locale'> & Pick<CrawlVisit, 'site'>,
+export async function soldOutPagesByLocale(
+  context: Omit<SoldOutContext, 'locale'> & Pick<CrawlContext, 'site'>,
 ): Promise<Result<SoldOutPages, CrawlFailure>> {
-  const answers = await inTurns(
-    servedLocales(visit.site.domains),
-    async (locale) => ({ locale, found: await soldOutPages({ ports: visit.ports, locale }) }),
+  const answers = await mapConcurrently(
+    servedLocales(context.site.domains),
+    async (locale) => ({ locale, found: await soldOutPages({ ports: context.ports, locale }) }),
     LOCALES_AT_ONCE,
   );
   const soldOut: [Locale, ReadonlySet<string>][] = [];

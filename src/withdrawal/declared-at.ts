@@ -1,5 +1,5 @@
 import { languageTag, type Locale } from '../shared/locale.ts';
-import { SHOP_ZONE } from '../shared/shop-day.ts';
+import { SHOP_TIME_ZONE } from '../shared/shop-day.ts';
 
 /**
  * Formats the local day and time of a declaration, to the second: `zondag 22 november 2026 om
@@ -11,5 +11,5 @@ export const formatDeclaredAt = (at: number, locale: Locale): string =>
   new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: 'full',
     timeStyle: 'long',
-    timeZone: SHOP_ZONE,
+    timeZone: SHOP_TIME_ZONE,
   }).format(at);

@@ -1,14 +1,18 @@
 import type { LetterFact } from '../newsletter/letter-contents.ts';
-import type { LetterKey } from '../newsletter/letter-words.ts';
+import type { LetterTextKey } from '../newsletter/letter-texts.ts';
 import type { DeclaredWithdrawal, WithdrawalLetter } from '../newsletter/letter.ts';
-import { addressKey, shownAddress } from '../newsletter/mailbox-key.ts';
+import { emailKey, maskedEmail } from '../newsletter/mailbox-key.ts';
 import type { Locale } from '../shared/locale.ts';
-import { LONGEST_SHOWN, unlinkedNumber, unlinkedText } from '../shared/unlinked-text.ts';
+import {
+  LONGEST_SHOWN,
+  sanitizeOrderNumber,
+  sanitizeUserText,
+} from '../shared/sanitize-user-text.ts';
 import { formatDeclaredAt } from './declared-at.ts';
-import { MOST_WRITTEN_OUT } from './receipt-paces.ts';
+import { MOST_WRITTEN_OUT } from './receipt-rate-limits.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
-type Say = (key: LetterKey) => string;
+type Say = (key: LetterTextKey) => string;
 
 /** Facts of withdrawals in a letter: the content of declarations, and the time of each. */
 export function withdrawalFacts(letter: WithdrawalLetter, say: Say): readonly LetterFact[] {
@@ -53,7 +57,7 @@ export function splitDeclarations({
 }: WithdrawalLetter): SplitDeclarations {
   if (kind === 'withdrawal-copy') return { writtenOut: declarations, others: [] };
   const own = declarations.filter(
-    ({ withdrawal }) => addressKey(withdrawal.email) === addressKey(email),
+    ({ withdrawal }) => emailKey(withdrawal.email) === emailKey(email),
   );
   const writtenOut = own.slice(-MOST_WRITTEN_OUT);
   return { writtenOut, others: declarations.filter((one) => !writtenOut.includes(one)) };
@@ -70,20 +74,20 @@ const shownIn =
       ? withdrawal
       : {
           ...withdrawal,
-          name: unlinkedText(withdrawal.name),
+          name: sanitizeUserText(withdrawal.name),
           order: shownOrder(withdrawal.order),
-          email: shownAddress(withdrawal.email),
+          email: maskedEmail(withdrawal.email),
           ...(withdrawal.items !== undefined && { items: unlinkedLines(withdrawal.items) }),
         };
 
 /** An order number as shown in the shop's subjects and in a stranger's mailbox. */
-export const shownOrder = (order: string): string => unlinkedNumber(order);
+export const shownOrder = (order: string): string => sanitizeOrderNumber(order);
 
 /** Keeps the lines if all of them together are short enough. */
 function unlinkedLines(items: string): string {
-  const lines = items.split('\n').map((line) => unlinkedText(line));
+  const lines = items.split('\n').map((line) => sanitizeUserText(line));
   const text = lines.filter((line) => line !== '').join('\n');
-  return Array.from(text).length <= LONGEST_SHOWN ? text : unlinkedText(items);
+  return Array.from(text).length <= LONGEST_SHOWN ? text : sanitizeUserText(items);
 }
 
 type FactParts = { readonly locale: Locale; readonly say: Say; readonly number: string };

@@ -1,13 +1,13 @@
 import { parseEmail } from '../shared/email.ts';
 import {
-  filledIn,
-  lineWith,
-  optional,
+  requiredField,
+  matchesPattern,
+  optionalField,
   readForm,
   type FieldError,
   type FieldReason,
   type FieldRule,
-  type Typed,
+  type FormInput,
 } from '../shared/form.ts';
 import type { Locale } from '../shared/locale.ts';
 import { LONGEST_NAME } from '../shared/name.ts';
@@ -44,7 +44,7 @@ export const WITHDRAWAL_FIELDS = [
 
 /** Parses the withdrawal form of a shop, or returns all of its validation errors. */
 export function readWithdrawal(
-  typed: Typed<WithdrawalField>,
+  typed: FormInput<WithdrawalField>,
   locale: Locale,
 ): Result<Withdrawal, readonly WithdrawalError[]> {
   const form = readForm<Omit<Withdrawal, 'locale'>, FieldReason>(RULES, typed);
@@ -54,20 +54,20 @@ export function readWithdrawal(
 export const LONGEST_ORDER = 64;
 export const LONGEST_ITEMS = 500;
 
-const HAS_A_SIGN = /[\p{L}\p{N}]/u;
+const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** Tidies each line; drops empty ones. */
 const readItems: FieldRule<string, FieldReason> = (typed) => {
   const lines = typed.split(/\r\n?|\n/u).map(tidyText);
   const items = lines.filter((line) => line !== '').join('\n');
   if (items.length > LONGEST_ITEMS) return err('too-long');
-  return lines.every(isPrintable) && HAS_A_SIGN.test(items) ? ok(items) : err('malformed');
+  return lines.every(isPrintable) && HAS_LETTER_OR_DIGIT.test(items) ? ok(items) : err('malformed');
 };
 
 /** Accepts a name as it is: a declaration does not fail because of its sender's name. */
 const RULES = {
-  name: filledIn<string, FieldReason>(LONGEST_NAME, lineWith(HAS_A_SIGN)),
-  order: filledIn<string, FieldReason>(LONGEST_ORDER, lineWith(HAS_A_SIGN)),
+  name: requiredField<string, FieldReason>(LONGEST_NAME, matchesPattern(HAS_LETTER_OR_DIGIT)),
+  order: requiredField<string, FieldReason>(LONGEST_ORDER, matchesPattern(HAS_LETTER_OR_DIGIT)),
   email: parseEmail,
-  items: optional(readItems),
+  items: optionalField(readItems),
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withContentCache } from '#adapters/cache/cached-content-source.ts';
-import { createSharedAnswers } from '#adapters/cache/shared-answers.ts';
+import { createUpstreamCache } from '#adapters/cache/upstream-cache.ts';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
@@ -10,7 +10,7 @@ import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';
-import { createDriftList, openContentstack, STACK_KEYS } from '../support/contentstack-shop.ts';
+import { createDriftRecorder, openContentstack, STACK_KEYS } from '../support/contentstack-shop.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { otherDrafts, smallContent } from '../support/small-content.ts';
 
@@ -24,13 +24,13 @@ const embedded = createEmbeddedContentSource(
   new Map([[hash, smallContent], ...Object.entries(others)]),
 );
 const { settings } = await openContentstack(smallContent, smallCatalogue, undefined, others);
-const contentstack = createContentstackContentSource({ settings, drift: createDriftList() });
+const contentstack = createContentstackContentSource({ settings, drift: createDriftRecorder() });
 
 function cached(content: ContentSource): ContentSource {
   const clock = createFixedClock();
   const cache = createMemoryCache({ stopwatch: clock });
   const locks = createMemoryLocks(clock);
-  const answers = createSharedAnswers({ cache, locks, stopwatch: clock, log: createMemoryLog() });
+  const answers = createUpstreamCache({ cache, locks, stopwatch: clock, log: createMemoryLog() });
   return withContentCache(content, answers);
 }
 

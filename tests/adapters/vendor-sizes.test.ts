@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseListing } from '#adapters/algolia/product-answer.ts';
+import { parseListing } from '#adapters/algolia/parse-listing.ts';
 import { parseScope } from '#adapters/algolia/parse-scope.ts';
 import { jsonMarkup } from '#adapters/contentstack/reading/json-markup.ts';
 import { readPage } from '#adapters/contentstack/reading/page-reader.ts';
-import type { Reading } from '#adapters/contentstack/reading/reading.ts';
+import type { ReadContext } from '#adapters/contentstack/reading/read-context.ts';
 import { richTextReader } from '#adapters/contentstack/reading/rich-text-reader.ts';
-import { MOST_CHOICES } from '#adapters/magento/catalogue/told-list.ts';
-import { readShown } from '#adapters/magento/catalogue/shown-product.ts';
+import { MOST_CHOICES } from '#adapters/magento/catalogue/lenient-lists.ts';
+import { readCatalogProduct } from '#adapters/magento/catalogue/catalog-product.ts';
 import { readCategories } from '#adapters/magento/catalogue/categories.ts';
 import { parseParagraphs } from '#adapters/magento/catalogue/html-text.ts';
 import { readReview, toReview } from '#adapters/magento/reviews/magento-review.ts';
@@ -15,8 +15,8 @@ import { createCountedDrift } from '#adapters/system/counted-drift.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { parseFirmnesses } from '#src/catalog/firmness.ts';
 import { parseLayers } from '#src/catalog/layers.ts';
-import { linkedText } from '#src/content/linked-text.ts';
-import { MOST_COLUMNS } from '#src/content/table-markup.ts';
+import { linkifyContacts } from '#src/content/linkify-contacts.ts';
+import { MAX_COLUMNS } from '#src/content/sanitize-table.ts';
 import { parseHighlight } from '#src/search/highlight.ts';
 import { slugify } from '#src/shared/slug.ts';
 import { tidyText } from '#src/shared/tidy-text.ts';
@@ -53,7 +53,7 @@ const SIZES = [0, 1, 100_000, 300_000, 1_000_000];
 const textOf = (piece: string, size: number): string =>
   piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
 
-function reading(dropped: string[] = []): Reading {
+function reading(dropped: string[] = []): ReadContext {
   return {
     locale: 'nl-nl',
     imageHost: 'images.example',
@@ -89,7 +89,7 @@ const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ['a piece of a rich text', (text) => jsonMarkup({ type: 'p', children: [{ text }] })],
   ['a grade of firmness', parseFirmnesses],
   ['the layers of a mattress', parseLayers],
-  ['a text with addresses in it', (text) => linkedText(text, '')],
+  ['a text with addresses in it', (text) => linkifyContacts(text, '')],
   ['a text with marks', parseHighlight],
   ['a word of an address', (text) => slugify(text, 'de-de')],
   ['a tidy line', tidyText],
@@ -125,7 +125,7 @@ describe('anything put together from such pieces', () => {
         for (const [, read] of READERS) expect(() => read(text)).not.toThrow();
         for (const paragraph of parseParagraphs(text)) expect(paragraph.trim()).toBe(paragraph);
         expect(
-          linkedText(text, '')
+          linkifyContacts(text, '')
             .map((piece) => piece.text)
             .join(''),
         ).toBe(text);
@@ -143,7 +143,7 @@ describe('a list that is longer than any', () => {
     const own = { sku: 'M1', price_range, custom_attributesV2 };
     const product = { ...own, name: 'M1', url_key: 'm1', kind: 'ConfigurableProduct' };
     const told: string[] = [];
-    const read = readShown((place) => told.push(place), 'items[]');
+    const read = readCatalogProduct((place) => told.push(place), 'items[]');
     const offer = read({ ...product, variants: some(20_000, { product: own }) })?.offer;
     expect(offer?.kind === 'configurable' && offer.variants.length).toBe(MOST_CHOICES);
     expect(told).toEqual(['items[].variants[]']);
@@ -177,7 +177,7 @@ describe('a rich text', () => {
     const [table] = richTextReader('body', reading(dropped))(html) ?? [];
     const rows = table?.type === 'table' ? table.rows : [];
     expect(rows.length).toBeGreaterThan(9000);
-    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([MOST_COLUMNS]));
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([MAX_COLUMNS]));
     expect(dropped).toEqual(['body.markup']);
   });
 
@@ -222,7 +222,7 @@ describe.each(NUMBERS.map((number) => [String(number) || '""', number] as const)
         items: [{ code: 'delivery_days', value: String(number) }],
       };
       const told: string[] = [];
-      const product = readShown(
+      const product = readCatalogProduct(
         (place) => told.push(place),
         'items[]',
       )({

@@ -3,7 +3,7 @@ import type { Assortment, ProductPage, ProductsRequest } from '#ports/assortment
 import type { Product } from '#src/catalog/product.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
-import { knowing } from './known-data.ts';
+import { withKnownData } from './known-data.ts';
 
 /** Goods in `nl-nl` of the assortment under test; partial for an unknown shop. */
 export type KnownAssortment = {
@@ -77,7 +77,7 @@ export function assortmentContract(
 
     it(
       'returns the first day on sale of each product',
-      knowing(known.since, async (since) => {
+      withKnownData(known.since, async (since) => {
         const days = new Map((await askAll()).products.map(({ sku, since }) => [sku, since]));
         for (const [sku, day] of Object.entries(since)) expect(days.get(sku)).toBe(day);
         for (const day of days.values()) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/u);
@@ -86,7 +86,7 @@ export function assortmentContract(
 
     it(
       'lists the best sold first',
-      knowing(known.ranked, async (ranked) => {
+      withKnownData(known.ranked, async (ranked) => {
         const skus = skusOf((await askAll()).products);
         expect(skus.filter((sku) => ranked.includes(sku))).toEqual(ranked);
       }),
@@ -113,7 +113,7 @@ export function assortmentContract(
 
     it(
       'L6 lists the products of one category, in the same order',
-      knowing(known.category, async ({ id, size }) => {
+      withKnownData(known.category, async ({ id, size }) => {
         const all = (await askAll()).products;
         const found = await askAll({ categoryId: id });
         expect(found.products).toEqual(all.filter(({ categoryIds }) => categoryIds.includes(id)));
@@ -127,14 +127,14 @@ export function assortmentContract(
 
     it(
       'finds products by words',
-      knowing(known.words, async ({ query, sku }) => {
+      withKnownData(known.words, async ({ query, sku }) => {
         expect(skusOf((await ask({ query })).products)).toEqual([sku]);
       }),
     );
 
     it(
       'finds a product by an article number',
-      knowing(known.article, async ({ number, sku }) => {
+      withKnownData(known.article, async ({ number, sku }) => {
         expect(skusOf((await ask({ query: number })).products)).toEqual([sku]);
       }),
     );
@@ -145,7 +145,7 @@ export function assortmentContract(
 
     it(
       'finds words within one category',
-      knowing(known.words, async ({ query, sku, isIn, isNotIn }) => {
+      withKnownData(known.words, async ({ query, sku, isIn, isNotIn }) => {
         expect(skusOf((await ask({ query, categoryId: isIn })).products)).toEqual([sku]);
         expect((await ask({ query, categoryId: isNotIn })).products).toEqual([]);
       }),
@@ -157,7 +157,7 @@ export function assortmentContract(
 
     it(
       'L6 lists every category',
-      knowing(known.categoryIds, async (ids) => {
+      withKnownData(known.categoryIds, async (ids) => {
         const categories = valueOf(await assortment.categories('nl-nl'));
         expect(categories.map(({ id }) => id)).toEqual(ids);
       }),

@@ -6,7 +6,7 @@ import { MOST_PER_LINE } from '#src/cart/quantity.ts';
 import type { Result } from '#src/shared/result.ts';
 
 /** SKUs that the gateway under test sells. */
-export type CartGoods = {
+export type CartTestProducts = {
   /** Two variants with a stock of at least 1,000. */
   readonly plenty: string;
   readonly more: string;
@@ -20,7 +20,7 @@ export type CartGoods = {
 export function cartGatewayContract(
   name: string,
   create: () => CartGateway,
-  { plenty, more, scarce, soldOut, products }: CartGoods,
+  { plenty, more, scarce, soldOut, products }: CartTestProducts,
   { runs }: { readonly runs: number } = { runs: 30 },
 ): void {
   describe(`CartGateway: ${name}`, () => {

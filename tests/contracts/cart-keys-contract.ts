@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KEY_USED_OTHERWISE, type CartGateway } from '#ports/cart-gateway.ts';
+import { IDEMPOTENCY_KEY_REUSED, type CartGateway } from '#ports/cart-gateway.ts';
 import type { AddressFields } from '#src/address/validate-address.ts';
 import { err } from '#src/shared/result.ts';
 
@@ -51,8 +51,8 @@ export function cartKeysContract(
     it('C7 distinguishes a mistake from a refusal: a key that was used for other items', async () => {
       const id = await newCart();
       await add(id, 1, 'mistaken');
-      expect(await add(id, 2, 'mistaken')).toEqual(err(KEY_USED_OTHERWISE));
-      expect(await add(id, 1, 'mistaken', soldOut)).toEqual(err(KEY_USED_OTHERWISE));
+      expect(await add(id, 2, 'mistaken')).toEqual(err(IDEMPOTENCY_KEY_REUSED));
+      expect(await add(id, 1, 'mistaken', soldOut)).toEqual(err(IDEMPOTENCY_KEY_REUSED));
     });
 
     it('C7 keeps the keys of each cart apart', async () => {
@@ -133,7 +133,7 @@ export function cartKeysContract(
     it('C7 reports a mistake: a key that was used for another change', async () => {
       const { id, uid } = await cartOfTwo();
       await gateway.update('nl-nl', id, [{ uid, quantity: 3 }], 'taken');
-      const mistaken = err(KEY_USED_OTHERWISE);
+      const mistaken = err(IDEMPOTENCY_KEY_REUSED);
       expect(await gateway.update('nl-nl', id, [{ uid, quantity: 4 }], 'taken')).toEqual(mistaken);
       expect(await gateway.remove('nl-nl', id, uid, 'taken')).toEqual(mistaken);
       expect(await gateway.setEmail('nl-nl', id, 'a@example.com', 'taken')).toEqual(mistaken);

@@ -8,13 +8,13 @@ import type { Result } from '#src/shared/result.ts';
 export type StockNow = () => number;
 
 /** SKUs that the gateway under test sells: `scarce` with the given stock, `plenty` with enough. */
-export type ScarceGoods = { readonly scarce: string; readonly plenty: string };
+export type ScarceProducts = { readonly scarce: string; readonly plenty: string };
 
 /** Contract for how every gateway reports lines whose goods were sold meanwhile. */
 export function cartShortagesContract(
   name: string,
   create: (stockNow: StockNow) => CartGateway,
-  { scarce, plenty }: ScarceGoods,
+  { scarce, plenty }: ScarceProducts,
 ): void {
   describe(`CartGateway, shortages: ${name}`, () => {
     const stock = { left: 5 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartStorage } from '#ports/cart-storage.ts';
 import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 
 /** Two tabs of one browser, with nothing stored yet. */
 export type TwoTabs = { readonly here: CartStorage; readonly elsewhere: CartStorage };
@@ -72,16 +72,16 @@ const FILLED_CART: Cart = {
         image: { path: 'demo/M1.webp', width: 1600, height: 1200, alt: 'Matras' },
       },
       options: [{ label: 'Maat', value: '180 x 200 cm' }],
-      price: euros(59_950),
-      regularPrice: euros(69_900),
-      rowTotal: euros(119_900),
+      price: euroCents(59_950),
+      regularPrice: euroCents(69_900),
+      rowTotal: euroCents(119_900),
     },
   ],
   prices: {
-    grandTotal: euros(119_900),
-    subtotal: euros(119_900),
-    discount: euros(0),
-    saved: euros(19_900),
-    taxes: [{ percent: 21, amount: euros(20_809) }],
+    grandTotal: euroCents(119_900),
+    subtotal: euroCents(119_900),
+    discount: euroCents(0),
+    saved: euroCents(19_900),
+    taxes: [{ percent: 21, amount: euroCents(20_809) }],
   },
 };

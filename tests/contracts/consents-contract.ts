@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Consents } from '#ports/consents.ts';
+import type { ConsentStorage } from '#ports/consent-storage.ts';
 import { FULL_CONSENT, NO_CONSENT } from '#src/measurement/consent.ts';
 
 /** Two tabs of one browser, without a choice of consent yet. */
-export type TwoTabs = { readonly here: Consents; readonly elsewhere: Consents };
+export type TwoTabs = { readonly here: ConsentStorage; readonly elsewhere: ConsentStorage };
 
 /** Contract for every store of a visitor's consent. */
 export function consentsContract(name: string, open: () => TwoTabs): void {

@@ -4,7 +4,7 @@ import type { ContentSource } from '#ports/content-source.ts';
 import type { ContentBlock } from '#src/content/block.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
-import { knowing, type ContractRuns } from './known-data.ts';
+import { withKnownData, type ContractRuns } from './known-data.ts';
 
 /** Paths in `nl-nl` of pages of the source under test; partial for an unknown shop. */
 export type KnownPages = {
@@ -62,28 +62,28 @@ export function contentSourceContract(
 
     it(
       'H7 knows a category by its path',
-      knowing(known.category, async (url) => {
+      withKnownData(known.category, async (url) => {
         expect(await find(url)).toMatchObject({ type: 'Lister', url });
       }),
     );
 
     it(
       'H7 knows a product by its path',
-      knowing(known.product, async (product) => {
+      withKnownData(known.product, async (product) => {
         expect(await find(product.url)).toMatchObject({ type: 'Product', ...product });
       }),
     );
 
     it(
       'H7 knows the cart by its path',
-      knowing(known.cart, async (url) => {
+      withKnownData(known.cart, async (url) => {
         expect(await find(url)).toMatchObject({ type: 'Cart', url });
       }),
     );
 
     it(
       'H7 returns every kind of block, word for word and in order',
-      knowing(known.blocks, async ({ url, blocks }) => {
+      withKnownData(known.blocks, async ({ url, blocks }) => {
         const page = await find(url);
         const found = page && 'blocks' in page ? page.blocks : [];
         expect(withFileNames(found)).toEqual(withFileNames(blocks));
@@ -92,21 +92,21 @@ export function contentSourceContract(
 
     it(
       'F1 finds the category at the start of a path with filters',
-      knowing(known.category, async (url) => {
+      withKnownData(known.category, async (url) => {
         expect(await find(`${url}/maat/90x200`)).toMatchObject({ type: 'Lister', url });
       }),
     );
 
     it(
       'F1 finds the page whose path is the longest prefix',
-      knowing(known.partOfCategory, async (url) => {
+      withKnownData(known.partOfCategory, async (url) => {
         expect(await find(`${url}/maat/90x200`)).toMatchObject({ url });
       }),
     );
 
     it(
       'F1 matches whole segments only',
-      knowing(known.category, async (url) => {
+      withKnownData(known.category, async (url) => {
         expect(await find(`${url}-en-meer`)).toBeUndefined();
       }),
     );
@@ -118,7 +118,7 @@ export function contentSourceContract(
 
     it(
       'F1 finds the category below any segments',
-      knowing(known.category, async (category) => {
+      withKnownData(known.category, async (category) => {
         await fc.assert(
           fc.asyncProperty(fc.array(anySegment), async (segments) => {
             const path = [category, ...segments].join('/');
@@ -142,7 +142,7 @@ export function contentSourceContract(
 
     it(
       'H4 returns the page of a product in every locale',
-      knowing(known.product, async ({ url, sku }) => {
+      withKnownData(known.product, async ({ url, sku }) => {
         const page = await find(url);
         expect(Object.keys(page?.alternates ?? {}).toSorted()).toEqual([...LOCALES].toSorted());
         for (const locale of LOCALES) {
@@ -154,7 +154,7 @@ export function contentSourceContract(
 
     it(
       'F11 lists the filtered pages of a category, and finds each at its own address',
-      knowing(known.filtered, async ({ url, others = [], listerUid: categoryUid }) => {
+      withKnownData(known.filtered, async ({ url, others = [], listerUid: categoryUid }) => {
         const listed = await source.filteredPages('nl-nl', categoryUid);
         const value = [url, ...others].map((url) => ({ url, categoryUid }));
         expect(listed).toMatchObject({ ok: true, value });
@@ -170,7 +170,7 @@ export function contentSourceContract(
 
     it(
       'returns the breadcrumbs of a page by its uid',
-      knowing(known.partOfCategory ?? known.product?.url, async (url) => {
+      withKnownData(known.partOfCategory ?? known.product?.url, async (url) => {
         const page = await find(url);
         const crumbs = await source.breadcrumbs('nl-nl', page?.uid ?? '');
         expect(crumbs).toEqual(ok(page?.breadcrumbs));
@@ -184,7 +184,7 @@ export function contentSourceContract(
     describe('with drafts', () => {
       it(
         'shows drafts to a preview with the key, and keeps them out of search engines',
-        knowing(known.drafts, async ({ rewritten, unpublished, key }) => {
+        withKnownData(known.drafts, async ({ rewritten, unpublished, key }) => {
           const draft = { metadata: { disableSearchIndexing: true }, isDraft: true };
           expect(await preview(rewritten.url, key)).toMatchObject({
             title: rewritten.title,
@@ -196,7 +196,7 @@ export function contentSourceContract(
 
       it(
         'shows only published content to every other visitor',
-        knowing(known.drafts, async ({ rewritten, unpublished, key }) => {
+        withKnownData(known.drafts, async ({ rewritten, unpublished, key }) => {
           const published = await find(rewritten.url);
           expect(published?.title).not.toBe(rewritten.title);
           expect(published).not.toHaveProperty('isDraft');
@@ -215,7 +215,7 @@ export function contentSourceContract(
 
       it(
         'F11 shows a draft of a filtered page to such a preview alone',
-        knowing(known.drafts?.filtered, async ({ url, title }) => {
+        withKnownData(known.drafts?.filtered, async ({ url, title }) => {
           const key = known.drafts?.key ?? '';
           const draft = { type: 'Lister', isDraft: true };
           const filteredPages = expect.arrayContaining([expect.objectContaining({ url, title })]);
@@ -230,7 +230,7 @@ export function contentSourceContract(
 
       it(
         'shows drafts of menu and footer to such a preview alone',
-        knowing(known.drafts?.usps, async (usps) => {
+        withKnownData(known.drafts?.usps, async (usps) => {
           const live_preview = known.drafts?.key ?? '';
           const draft = await source.shell('nl-nl', { live_preview });
           expect(draft).toMatchObject({ ok: true, value: { usps, isDraft: true } });
@@ -244,7 +244,7 @@ export function contentSourceContract(
 
       it(
         'shows the rest of the shop as published',
-        knowing(known.drafts, async ({ key }) => {
+        withKnownData(known.drafts, async ({ key }) => {
           const category = known.category ?? '/';
           expect(await preview(category, key)).toEqual(await find(category));
         }),

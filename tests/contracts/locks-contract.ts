@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_WAITING, type Locks } from '#ports/locks.ts';
 import { ok } from '#src/shared/result.ts';
-import { createDoor } from '../support/door.ts';
+import { createBarrier } from '../support/barrier.ts';
 
 type LocksOptions = {
   /** Maximum time that a caller waits, in milliseconds. */
@@ -36,7 +36,7 @@ export function locksContract(
 
     it('admits one caller per key at a time, and others at other keys meanwhile', async () => {
       const [locks, others] = await open(patient);
-      const door = createDoor();
+      const door = createBarrier();
       const told: string[] = [];
       const first = locks.hold('cart-1', async () => {
         door.arrive();
@@ -84,7 +84,7 @@ export function locksContract(
 
     it('rejects if too many callers wait, without beginning the work', async () => {
       const [locks] = await open(patient);
-      const door = createDoor();
+      const door = createBarrier();
       const holder = locks.hold('cart', () => {
         door.arrive();
         return door.opened;
@@ -105,7 +105,7 @@ export function locksContract(
 
     it('rejects after the timeout, without beginning the work', async () => {
       const [locks, others] = await open({ longestWait: 60 });
-      const door = createDoor();
+      const door = createBarrier();
       const holder = locks.hold('cart', () => {
         door.arrive();
         return door.opened;

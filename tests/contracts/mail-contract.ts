@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '#ports/mail.ts';
-import type { WrittenMail } from '#src/newsletter/written-mail.ts';
+import type { RenderedEmail } from '#src/newsletter/rendered-email.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { ReadMail } from '../support/read-mail.ts';
 
@@ -10,7 +10,7 @@ export type MailBox = {
   readonly arrived: () => Promise<readonly (ReadMail & { readonly to: readonly string[] })[]>;
 };
 
-export const A_MAIL: WrittenMail = {
+export const A_MAIL: RenderedEmail = {
   name: '1767225600000.1',
   to: 'anna@example.nl',
   locale: 'de-de',
@@ -84,7 +84,7 @@ export function mailContract(name: string, open: () => Promise<MailBox>): void {
   });
 }
 
-const mailTo = (letter: string): WrittenMail => ({
+const mailTo = (letter: string): RenderedEmail => ({
   ...A_MAIL,
   name: `1.${letter}`,
   to: `${letter}@example.nl`,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Measurement } from '#ports/measurement.ts';
 import { FULL_CONSENT, NO_CONSENT } from '#src/measurement/consent.ts';
 import type { MeasuredEvent } from '#src/measurement/measured-event.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 
-export type MeasuredSubject = {
+export type MeasurementUnderTest = {
   readonly measurement: Measurement;
   /** Number of events that the receiver got. */
   readonly count: () => number;
@@ -13,7 +13,7 @@ export type MeasuredSubject = {
 /** Contract for every {@link Measurement}. `hears`: false for one that ignores all events. */
 export function measurementContract(
   name: string,
-  create: () => MeasuredSubject,
+  create: () => MeasurementUnderTest,
   { hears } = { hears: true },
 ): void {
   describe(`Measurement: ${name}`, () => {
@@ -54,7 +54,7 @@ export function measurementContract(
   });
 }
 
-const items = [{ sku: 'M1', name: 'Wolk', price: euros(29_995), quantity: 1 }];
+const items = [{ sku: 'M1', name: 'Wolk', price: euroCents(29_995), quantity: 1 }];
 const list = { id: '/matrassen', name: 'Matrassen' };
 
 /** One event of each kind. */

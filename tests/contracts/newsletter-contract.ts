@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
-import { LETTER_PAUSE, LETTERS_COUNTED } from '#src/newsletter/letter-limits.ts';
+import { MIN_LETTER_INTERVAL, LETTER_COUNT_WINDOW } from '#src/newsletter/letter-limits.ts';
 import type { Letter } from '#src/newsletter/letter.ts';
 import { UNCONFIRMED_LIFETIME } from '#src/newsletter/subscriber.ts';
 import type { Subscription } from '#src/newsletter/subscription.ts';
 import { err, ok } from '#src/shared/result.ts';
 
 /** A newsletter, and the letters it has sent to an address. */
-export type LetterBox = {
+export type NewsletterOutbox = {
   readonly newsletter: Newsletter;
   letters(email: string): readonly Letter[];
 };
@@ -20,7 +20,7 @@ const HOUR = 60 * 60 * 1000;
 const NOT_FOUND = err({ kind: 'preferences-not-found' });
 
 /** Contract for every newsletter. */
-export function newsletterContract(name: string, create: (clock: Clock) => LetterBox): void {
+export function newsletterContract(name: string, create: (clock: Clock) => NewsletterOutbox): void {
   const open = () => {
     const clock = createFixedClock();
     const box = create(clock);
@@ -161,7 +161,7 @@ export function newsletterContract(name: string, create: (clock: Clock) => Lette
         shop.clock.advance(8 * HOUR);
       }
       expect(written).toEqual([0, 24, 96]);
-      shop.clock.advance(LETTERS_COUNTED);
+      shop.clock.advance(LETTER_COUNT_WINDOW);
       await shop.newsletter.subscribe(ANNA);
       expect(shop.letters(ANNA.email)).toHaveLength(4);
     });
@@ -201,7 +201,7 @@ export function newsletterContract(name: string, create: (clock: Clock) => Lette
         return shop.letters(ANNA.email).filter(({ kind }) => kind === 'preferences').length;
       };
       expect([await ask(), await ask()]).toEqual([1, 1]);
-      shop.clock.advance(LETTER_PAUSE);
+      shop.clock.advance(MIN_LETTER_INTERVAL);
       expect(await ask()).toBe(2);
     });
 
@@ -215,7 +215,7 @@ export function newsletterContract(name: string, create: (clock: Clock) => Lette
         fc.asyncProperty(fc.array(anyWish, { maxLength: 6 }), async (wishes) => {
           for (const { email, verb } of wishes) {
             await shop.newsletter[verb]({ email, locale: 'nl-nl' });
-            shop.clock.advance(LETTER_PAUSE);
+            shop.clock.advance(MIN_LETTER_INTERVAL);
           }
           const [a, b] = ['a@example.nl', 'b@example.nl'].map((email) =>
             idsIn(shop.letters(email)),
@@ -231,9 +231,9 @@ export function newsletterContract(name: string, create: (clock: Clock) => Lette
 }
 
 /** Contract for newsletters that delete addresses which were not confirmed. */
-export function forgetfulNewsletterContract(
+export function newsletterExpiryContract(
   name: string,
-  create: (clock: Clock) => LetterBox,
+  create: (clock: Clock) => NewsletterOutbox,
 ): void {
   describe(`Newsletter, forgetting: ${name}`, () => {
     it('N2 deletes unconfirmed addresses after thirty days, and keeps confirmed ones', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PictureSource } from '#ports/picture-source.ts';
 import { err } from '#src/shared/result.ts';
-import { knowing, type ContractRuns } from './known-data.ts';
+import { withKnownData, type ContractRuns } from './known-data.ts';
 
 /** Pictures of the source under test; partial for an unknown shop. */
 export type KnownPictures = {
@@ -26,7 +26,7 @@ export function pictureSourceContract(
   describe(`PictureSource: ${name}`, () => {
     it(
       'P6 reads a picture by its path, and the same again',
-      knowing(picture, async ({ path }) => {
+      withKnownData(picture, async ({ path }) => {
         const read = await source.read(path);
         expect(read.ok && read.value.length).toBeGreaterThan(0);
         const again = await source.read(path);
@@ -36,7 +36,7 @@ export function pictureSourceContract(
 
     it(
       'P6 reads a picture byte for byte',
-      knowing(bytes, async (bytes) => {
+      withKnownData(bytes, async (bytes) => {
         const read = await source.read(path);
         expect(read.ok && Buffer.from(read.value).equals(bytes)).toBe(true);
       }),
@@ -75,7 +75,7 @@ export function pictureSourceContract(
 
     it(
       'refuses a file of more than 10 MB',
-      knowing(tooLarge, async (tooLarge) => {
+      withKnownData(tooLarge, async (tooLarge) => {
         expect(await source.read(tooLarge)).toEqual(err('too-large'));
       }),
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import { isEan } from '#src/catalog/ean.ts';
 import { err } from '#src/shared/result.ts';
-import { knowing } from './known-data.ts';
+import { withKnownData } from './known-data.ts';
 
 /** Contract for every catalogue. `known`: the SKU of a product that it has in `nl-nl`. */
 export function productCatalogContract(
@@ -15,14 +15,14 @@ export function productCatalogContract(
 
     it(
       'finds a product by its SKU',
-      knowing(known, async (sku) => {
+      withKnownData(known, async (sku) => {
         expect(await catalog.product('nl-nl', sku)).toMatchObject({ ok: true, value: { sku } });
       }),
     );
 
     it(
       'finds a product by the SKU of any of its variants',
-      knowing(known, async (sku) => {
+      withKnownData(known, async (sku) => {
         const found = await catalog.product('nl-nl', sku);
         const variants = found.ok ? found.value.variants : [];
         expect(variants.length).toBeGreaterThan(1);
@@ -34,7 +34,7 @@ export function productCatalogContract(
 
     it(
       'P3 has, before a size is chosen, the price of one of its variants',
-      knowing(known, async (sku) => {
+      withKnownData(known, async (sku) => {
         const found = await catalog.product('nl-nl', sku);
         const { price, variants } = found.ok ? found.value : { price: undefined, variants: [] };
         expect(variants.map((variant) => variant.price.final)).toContainEqual(price?.default);
@@ -44,7 +44,7 @@ export function productCatalogContract(
 
     it(
       'L10 has the numbers by which other catalogues know a product and its variants',
-      knowing(known, async (sku) => {
+      withKnownData(known, async (sku) => {
         const found = await catalog.product('nl-nl', sku);
         const { catalogueId, variants } = found.ok
           ? found.value

@@ -4,7 +4,7 @@ import { REVIEW_SORTINGS, type ReviewPage, type ReviewsRequest } from '#src/cata
 import { withFact, type ReviewFilter } from '#src/catalog/review-filter.ts';
 import { RATINGS, type Rating } from '#src/catalog/review.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
-import { knowing } from './known-data.ts';
+import { withKnownData } from './known-data.ts';
 
 /** Products of the source under test; partial for an unknown shop. */
 export type KnownReviews = {
@@ -35,7 +35,7 @@ export function productReviewsContract(
 
     it(
       'finds the reviews of one product, and counts them by their stars',
-      knowing(known.reviewed, async (reviewed) => {
+      withKnownData(known.reviewed, async (reviewed) => {
         const { reviews, total, distribution } = await ask(reviewed);
         expect(total).toBeGreaterThan(2);
         expect(reviews).toHaveLength(total);
@@ -48,7 +48,7 @@ export function productReviewsContract(
 
     it(
       'finds nothing for a product without reviews',
-      knowing(known.unreviewed, async (sku) => {
+      withKnownData(known.unreviewed, async (sku) => {
         expect(await ask(sku)).toEqual(NOTHING);
       }),
     );
@@ -61,7 +61,7 @@ export function productReviewsContract(
 
     it(
       'shows every review once across the pages',
-      knowing(known.reviewed, async (sku) => {
+      withKnownData(known.reviewed, async (sku) => {
         for (const sorting of REVIEW_SORTINGS) {
           const { reviews: all, total } = await ask(sku, { sorting });
           const pages = await Promise.all(
@@ -79,7 +79,7 @@ export function productReviewsContract(
 
     it(
       'puts reviews in the language of the shop first, and sorts within a language',
-      knowing(known.spoken, async ({ sku, locales }) => {
+      withKnownData(known.spoken, async ({ sku, locales }) => {
         for (const locale of locales) {
           const { reviews } = await ask(sku, { locale, sorting: 'lowest' });
           const own = reviews.filter((one) => languageOf(one.locale) === languageOf(locale));
@@ -93,7 +93,7 @@ export function productReviewsContract(
 
     it(
       'filters by stars, and counts every star as if it were chosen',
-      knowing(known.reviewed, async (sku) => {
+      withKnownData(known.reviewed, async (sku) => {
         const all = await ask(sku);
         for (const stars of RATINGS) {
           const { reviews, total, distribution } = await ask(sku, { filter: ofStars(stars) });
@@ -108,7 +108,7 @@ export function productReviewsContract(
 
     it(
       'counts every value of a fact as if it were chosen, beside the current selection',
-      knowing(known.reviewed, async (sku) => {
+      withKnownData(known.reviewed, async (sku) => {
         for (const filter of [ofStars(), ofStars(5, 4)]) {
           const { facets } = await ask(sku, { filter });
           for (const { fact, values } of facets) {
@@ -123,7 +123,7 @@ export function productReviewsContract(
 
     it(
       'returns the totals of all reviews, whatever is filtered',
-      knowing(known.reviewed, async (sku) => {
+      withKnownData(known.reviewed, async (sku) => {
         const { overall, aspects, verified, total } = await ask(sku);
         expect(overall?.count).toBe(total);
         for (const { average, count } of aspects) {
@@ -138,7 +138,7 @@ export function productReviewsContract(
 
     it(
       'offers sorting by helpfulness only if some review has votes',
-      knowing(known.reviewed, async (sku) => {
+      withKnownData(known.reviewed, async (sku) => {
         const { sortings, reviews } = await ask(sku, { sorting: 'helpful' });
         const votes = reviews.map(({ helpful = 0 }) => helpful);
         expect(sortings.includes('helpful')).toBe(votes.some((count) => count > 0));
@@ -152,7 +152,7 @@ export function productReviewsContract(
 
     it(
       'counts more reviews of all products than of one',
-      knowing(known.reviewed, async (sku) => {
+      withKnownData(known.reviewed, async (sku) => {
         const { total } = valueOf(await source.allReviews(ANY));
         expect(total).toBeGreaterThan((await ask(sku)).total);
       }),

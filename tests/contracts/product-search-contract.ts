@@ -13,7 +13,7 @@ import {
   anyWidening,
 } from '../support/arbitraries/offered-selection.ts';
 import { searchRequest } from '../support/search-request.ts';
-import { knowing, type ContractRuns } from './known-data.ts';
+import { withKnownData, type ContractRuns } from './known-data.ts';
 
 /** Goods that the search under test has in `nl-nl`. */
 export type KnownSearch = {
@@ -45,7 +45,7 @@ export function productSearchContract(
 
     it(
       'S2 answers a category with its products and all its facets',
-      knowing(category, async () => {
+      withKnownData(category, async () => {
         const found = await ask({});
         expect(found.status).toBe(200);
         expect(found.nbHits).toBeGreaterThan(1);
@@ -74,7 +74,7 @@ export function productSearchContract(
 
     it(
       'S2 finds products in the whole shop by a filter alone',
-      knowing(category, async () => {
+      withKnownData(category, async () => {
         const facet = (await facetsOf()).find(({ name }) => name === SIZE_FACET);
         const value = facet?.values.find(({ count }) => count > 0)?.value ?? '';
         const selection = [{ kind: 'values', name: SIZE_FACET, values: [value] }] as const;
@@ -87,7 +87,7 @@ export function productSearchContract(
 
     it(
       'S3 answers with facets and counts alone when no items are requested',
-      knowing(category, async () => {
+      withKnownData(category, async () => {
         const all = await ask({});
         const found = await ask({ itemsPerPage: 0 });
         expect(found).toMatchObject({ hits: [], pages: 0, nbHits: all.nbHits });
@@ -97,7 +97,7 @@ export function productSearchContract(
 
     it(
       'L3 returns prices as numbers of euros, the lowest first',
-      knowing(category, async () => {
+      withKnownData(category, async () => {
         const price = (await facetsOf()).find(({ name }) => name === PRICE_FACET);
         const amounts = price?.values.map(({ value }) => Number(value)) ?? [];
         expect(amounts.length).toBeGreaterThan(1);
@@ -107,7 +107,7 @@ export function productSearchContract(
 
     it(
       'F7 finds nothing for a facet that the category does not have',
-      knowing(category, async () => {
+      withKnownData(category, async () => {
         const selection = [{ kind: 'values', name: '__proto__', values: ['1'] }] as const;
         expect(await ask({ selection })).toMatchObject({ status: 200, nbHits: 0, hits: [] });
       }),
@@ -115,7 +115,7 @@ export function productSearchContract(
 
     it(
       'keeps listing every value of the category, however narrow the selection',
-      knowing(category, async () => {
+      withKnownData(category, async () => {
         const facets = await facetsOf();
         await fc.assert(
           fc.asyncProperty(anyOfferedSelection(facets), async (selection) => {
@@ -128,7 +128,7 @@ export function productSearchContract(
 
     it(
       'never finds fewer products when a value is added inside a facet',
-      knowing(category, async () => {
+      withKnownData(category, async () => {
         const facets = await facetsOf();
         await fc.assert(
           fc.asyncProperty(anyWidening(facets), async ({ before, after }) => {
@@ -141,7 +141,7 @@ export function productSearchContract(
 
     it(
       'never finds more products when a facet is added',
-      knowing(category, async () => {
+      withKnownData(category, async () => {
         const facets = await facetsOf();
         await fc.assert(
           fc.asyncProperty(anySelectionAndChoice(facets), async ([selection, choice]) => {
@@ -154,7 +154,7 @@ export function productSearchContract(
 
     it(
       'counts for each value the products it would show as the only choice of its facet',
-      knowing(category, async () => {
+      withKnownData(category, async () => {
         const facets = await facetsOf();
         await fc.assert(
           fc.asyncProperty(anyOfferedSelection(facets), async (selection) => {
@@ -173,12 +173,12 @@ export function productSearchContract(
 
     it(
       'F2 F4 shows each product by an offer that meets the size and the price',
-      knowing(category, async () => {
+      withKnownData(category, async () => {
         const facets = await facetsOf();
         await fc.assert(
           fc.asyncProperty(anyOfferedSelection(facets), async (selection) => {
             for (const hit of (await ask({ selection })).hits) {
-              expect(selection.every((selected) => isMetBy(selected, hit))).toBe(true);
+              expect(selection.every((selected) => matchesHit(selected, hit))).toBe(true);
             }
           }),
           { numRuns },
@@ -188,7 +188,7 @@ export function productSearchContract(
 
     it(
       'EP2 shows a product by the size that the text names, and at its price',
-      knowing(category, async () => {
+      withKnownData(category, async () => {
         const facet = (await facetsOf()).find(({ name }) => name === SIZE_FACET);
         const size = facet?.values.findLast(({ count }) => count > 0)?.value ?? '';
         const selection = [{ kind: 'values', name: SIZE_FACET, values: [size] }] as const;
@@ -203,7 +203,7 @@ export function productSearchContract(
 
     it(
       'EP2 prefers a chosen size to one that the text names',
-      knowing(category, async () => {
+      withKnownData(category, async () => {
         const sizes = (await facetsOf()).find(({ name }) => name === SIZE_FACET)?.values ?? [];
         for (const { value } of sizes) {
           const selection = [{ kind: 'values', name: SIZE_FACET, values: [value] }] as const;
@@ -215,7 +215,7 @@ export function productSearchContract(
 
     it(
       'L2 puts every product on exactly one page, whatever the page size',
-      knowing(category, async () => {
+      withKnownData(category, async () => {
         const { nbHits } = await ask({});
         const anyPaging = fc.record({
           itemsPerPage: fc.integer({ min: Math.min(smallestPage, nbHits + 1), max: nbHits + 1 }),
@@ -237,7 +237,7 @@ export function productSearchContract(
 
     it(
       'L7 sorts by the price that is shown, and by delivery',
-      knowing(category, async () => {
+      withKnownData(category, async () => {
         const ascending = (await ask({ sorting: 'price-asc' })).hits.map(centsOf);
         const descending = (await ask({ sorting: 'price-desc' })).hits.map(centsOf);
         const { hits } = await ask({ sorting: 'delivery' });
@@ -250,7 +250,7 @@ export function productSearchContract(
 
     it(
       'L7 sorts by rating, weighted by the number of reviews',
-      knowing(category, async () => {
+      withKnownData(category, async () => {
         const ratings = (await ask({ sorting: 'rating' })).hits.map(({ reviews }) =>
           weightedRating(reviews),
         );
@@ -260,7 +260,7 @@ export function productSearchContract(
 
     it(
       'L7 EL15 sorts by the first day on sale, the newest first, across pages',
-      knowing(newestFirst, async (skus) => {
+      withKnownData(newestFirst, async (skus) => {
         const all = await ask({ sorting: 'newest' });
         const second = await ask({ sorting: 'newest', page: 2, itemsPerPage: 2 });
         expect(all.hits.map(({ sku }) => sku)).toEqual(skus);
@@ -270,7 +270,7 @@ export function productSearchContract(
 
     it(
       'finds a product by prefixes of the words of its name',
-      knowing(category, async () => {
+      withKnownData(category, async () => {
         const [hit] = (await ask({})).hits;
         const query = hit?.name.toUpperCase().slice(0, -1) ?? '';
         const found = await ask({ pageType: 'search', objectId: '', query });
@@ -288,7 +288,7 @@ const wordsOf = (facets: readonly Facet[]) =>
 const centsOf = ({ price }: Hit) => price.final.cents;
 
 /** Checks size and price only, as a hit shows no other facet. */
-function isMetBy(selected: SelectedFacet, { size, price }: Hit): boolean {
+function matchesHit(selected: SelectedFacet, { size, price }: Hit): boolean {
   const { cents } = price.final;
   if (selected.kind === 'range') return cents >= selected.minCents && cents <= selected.maxCents;
   if (selected.name === PRICE_FACET) return selected.values.includes(String(cents / 100));

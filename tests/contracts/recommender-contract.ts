@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RecommendationAnswer, Recommender } from '#ports/recommender.ts';
 import type { RecommendationRequest, TrendingFacet } from '#src/search/recommendations.ts';
-import { knowing } from './known-data.ts';
+import { withKnownData } from './known-data.ts';
 
 /** Products in `nl-nl` of the recommender under test; partial for an unknown shop. */
-export type KnownGoods = {
+export type KnownProducts = {
   readonly sku?: string;
   /** A product with products bought with it, similar ones, and ones that are neither. */
   readonly together?: string;
@@ -20,7 +20,7 @@ export type KnownGoods = {
 };
 
 /** The mattresses M1, M2 and M3, a topper T1; M4 is sold out. */
-const SMALL: KnownGoods = {
+const SMALL: KnownProducts = {
   sku: 'M1',
   together: 'T1',
   alike: 'M3',
@@ -41,7 +41,7 @@ export function recommenderContract(
   name: string,
   create: () => Recommender,
   { isUnknownProductTold = true } = {},
-  known: KnownGoods = SMALL,
+  known: KnownProducts = SMALL,
 ): void {
   describe(`Recommender: ${name}`, () => {
     const recommender = create();
@@ -54,7 +54,7 @@ export function recommenderContract(
 
     it(
       'S6 answers the requests in their order, and fails an invalid one alone',
-      knowing(known.facetName, async (facetName) => {
+      withKnownData(known.facetName, async (facetName) => {
         const answers = await recommender.recommend('nl-nl', [
           { model: 'trending-items' },
           { model: 'related-products' },
@@ -79,7 +79,7 @@ export function recommenderContract(
     it.for(['bought-together', 'related-products', 'looking-similar'] as const)(
       'S6 recommends products as %s, without the one that is shown',
       (model, context) =>
-        knowing(known.sku, async (objectId) => {
+        withKnownData(known.sku, async (objectId) => {
           const others = await ask({ model, objectId });
           expect(others).toMatchObject({ ok: true, value: { kind: 'products' } });
           expect(skusIn(others)).not.toContain(objectId);
@@ -88,7 +88,7 @@ export function recommenderContract(
 
     it(
       'S6 recommends products bought together',
-      knowing(known.together, async (together) => {
+      withKnownData(known.together, async (together) => {
         expect(await skus({ model: 'bought-together', objectId: known.sku ?? '' })).toContain(
           together,
         );
@@ -98,7 +98,7 @@ export function recommenderContract(
     it.for(['related-products', 'looking-similar'] as const)(
       'S6 recommends other mattresses as %s, but none that is sold out',
       (model, context) =>
-        knowing(known.alike, async (alike) => {
+        withKnownData(known.alike, async (alike) => {
           const others = await skus({ model, objectId: known.sku ?? '' });
           expect(others).toContain(alike);
           for (const sku of known.unlike ?? []) expect(others).not.toContain(sku);
@@ -107,14 +107,14 @@ export function recommenderContract(
 
     it(
       'S6 returns the products in demand',
-      knowing(known.trending, async (sku) => {
+      withKnownData(known.trending, async (sku) => {
         expect(await skus({ model: 'trending-items' })).toContain(sku);
       }),
     );
 
     it(
       'S6 returns the products in demand that have a value',
-      knowing(known.facet, async ({ facet, sku }) => {
+      withKnownData(known.facet, async ({ facet, sku }) => {
         expect(await skus({ model: 'trending-items', facet })).toEqual([sku]);
         const values = await ask({ model: 'trending-facets', facetName: facet.name });
         expect(values).toMatchObject({ value: { facets: expect.arrayContaining([facet]) } });
@@ -123,7 +123,7 @@ export function recommenderContract(
 
     it(
       'S6 recommends products that a shopper has not looked at',
-      knowing(known.sku, async (viewed) => {
+      withKnownData(known.sku, async (viewed) => {
         expect(await skus({ model: 'recommended-for-you' }, [viewed])).not.toContain(viewed);
         expect(await skus({ model: 'recommended-for-you' })).not.toEqual([]);
       }),
@@ -131,7 +131,7 @@ export function recommenderContract(
 
     it(
       'S6 recommends products that go with those a shopper has looked at',
-      knowing(known.pleasing, async (sku) => {
+      withKnownData(known.pleasing, async (sku) => {
         const viewed = known.sku === undefined ? [] : [known.sku];
         expect(await skus({ model: 'recommended-for-you' }, viewed)).toContain(sku);
       }),

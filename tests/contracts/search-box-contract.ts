@@ -4,7 +4,7 @@ import type { SearchBox } from '#ports/search-box.ts';
 import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
 import type { HighlightedText } from '#src/search/highlight.ts';
 import { anyText } from '../support/arbitraries/texts.ts';
-import { knowing, type ContractRuns } from './known-data.ts';
+import { withKnownData, type ContractRuns } from './known-data.ts';
 
 /** Data in `nl-nl` of the search box under test; partial for an unknown shop. */
 export type KnownSearchBox = {
@@ -48,7 +48,7 @@ export function searchBoxContract(
 
     it(
       'S3 finds products for the search box',
-      knowing(known.word, async (word) => {
+      withKnownData(known.word, async (word) => {
         const { products } = await box.find('nl-nl', word, 'search-box');
         expect(products.length).toBeGreaterThan(0);
       }),
@@ -56,7 +56,7 @@ export function searchBoxContract(
 
     it(
       'S3 searches products only on a category page',
-      knowing(known.word, async (word) => {
+      withKnownData(known.word, async (word) => {
         const found = await box.find('nl-nl', word, 'category');
         expect(found).toEqual({ ...EMPTY_COMBINED_SEARCH, products: found.products });
         expect(found.products.length).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ export function searchBoxContract(
 
     it(
       'finds a category by its title',
-      knowing(known.category, async (text) => {
+      withKnownData(known.category, async (text) => {
         const { categories } = await box.find('nl-nl', text, 'search-box');
         expect(categories.map(({ title }) => textOf(title))).toContain(text);
         for (const { url } of categories) expect(url).toMatch(/^\//);
@@ -74,7 +74,7 @@ export function searchBoxContract(
 
     it(
       'finds no other category by the title of one',
-      knowing(known.isOnly && known.category, async (text) => {
+      withKnownData(known.isOnly && known.category, async (text) => {
         const { categories } = await box.find('nl-nl', text, 'search-box');
         expect(categories.map(({ title }) => textOf(title))).toEqual([text]);
       }),
@@ -82,7 +82,7 @@ export function searchBoxContract(
 
     it(
       'marks the matches, in pieces that join to the name',
-      knowing(known.word, async (word) => {
+      withKnownData(known.word, async (word) => {
         const { products } = await box.find('nl-nl', word.toUpperCase(), 'search-box');
         expect(products.length).toBeGreaterThan(0);
         for (const { hit, name } of products) expect(textOf(name)).toBe(hit.name);
@@ -91,7 +91,7 @@ export function searchBoxContract(
 
     it(
       'marks the searched word, and nothing else',
-      knowing(known.written, async (written) => {
+      withKnownData(known.written, async (written) => {
         const { products } = await box.find('nl-nl', written.toUpperCase(), 'search-box');
         for (const { name } of products) {
           expect(name.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([written]);
@@ -101,7 +101,7 @@ export function searchBoxContract(
 
     it(
       'EP2 shows products by the size that the text names',
-      knowing(known.size, async (size) => {
+      withKnownData(known.size, async (size) => {
         const text = `${known.word ?? ''} ${size.replace('x', ' x ')} cm`;
         const { products } = await box.find('nl-nl', text, 'search-box');
         const [first] = products;
@@ -118,7 +118,7 @@ export function searchBoxContract(
 
     it(
       'suggests other texts only for a misspelling',
-      knowing(known.word, async (word) => {
+      withKnownData(known.word, async (word) => {
         expect(await box.didYouMean('nl-nl', word)).toEqual([]);
         expect(await box.didYouMean('nl-nl', `${word} xyzzyq`)).toContain(word);
       }),
@@ -152,7 +152,7 @@ export function searchBoxContract(
 
     it(
       'S5 returns the most frequent searches',
-      knowing(known.topSearches, async (searches) => {
+      withKnownData(known.topSearches, async (searches) => {
         expect(await box.topSearches('nl-nl')).toEqual({ searches });
       }),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchEvents } from '#ports/search-events.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { MOST_EVENT_ITEMS, OLDEST_EVENT, type SearchEvent } from '#src/search/search-event.ts';
 
 /** Contract for every receiver of search events; `now` is its current time, in milliseconds. */
@@ -15,7 +15,7 @@ export function searchEventsContract(name: string, create: () => SearchEvents, n
 
     it("gets the shopper's actions on search results", async () => {
       expect(await tell({})).toEqual({ ok: true, value: { told: 1 } });
-      const items = [{ sku: 'M1', quantity: 2, price: euros(29_900) }];
+      const items = [{ sku: 'M1', quantity: 2, price: euroCents(29_900) }];
       const sales = [
         { kind: 'view' },
         { kind: 'add-to-cart', items },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FixedClock } from '#adapters/memory/fixed-clock.ts';
-import type { KeptWithdrawals, Withdrawals } from '#ports/withdrawals.ts';
+import type { WithdrawalStore, Withdrawals } from '#ports/withdrawals.ts';
 import type { Letter, WithdrawalLetter } from '#src/newsletter/letter.ts';
 import { ok } from '#src/shared/result.ts';
 import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
@@ -61,7 +61,7 @@ export function withdrawalsContract(name: string, open: () => OpenWithdrawals): 
 /** Contract for receivers that store the withdrawals. */
 export function keptWithdrawalsContract(
   name: string,
-  open: () => OpenWithdrawals<KeptWithdrawals>,
+  open: () => OpenWithdrawals<WithdrawalStore>,
 ): void {
   withdrawalsContract(name, open);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SitemapEntry } from '#src/seo/sitemap-entry.ts';
-import { readHead, readPage, repeatedIn } from '../support/read-page.ts';
+import { readHead, readPage, duplicateTagsIn } from '../support/read-page.ts';
 import { brokenLinks, internalLinks, withoutReviewStates } from './crawl.ts';
 import type { Answer, DemoShop } from './open-demo.ts';
 import { PAGE_CHECKS, type CrawledPage } from './page-checks.ts';
@@ -93,7 +93,7 @@ describe('readHead', () => {
   ])('refuses a head in which this stands twice: %s', (name, tag) => {
     const html = `<html><head>${HEAD}${tag}</head><body>${BODY}</body></html>`;
     expect(() => readHead(html)).toThrow(name);
-    expect(repeatedIn(readPage(html))).toEqual([name]);
+    expect(duplicateTagsIn(readPage(html))).toEqual([name]);
   });
 
   it('reads any other', () => {

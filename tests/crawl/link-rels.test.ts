@@ -4,7 +4,7 @@ import { createLoadShell } from '#server/load-shell.ts';
 import { createRenderer } from '#server/render.tsx';
 import { splitUrl, withoutAnchor } from '#src/routing/split-url.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
-import { showAddress } from '#src/use-cases/show-address.ts';
+import { showPageByUrl } from '#src/use-cases/show-page-by-url.ts';
 import type { PageOutcome } from '#src/use-cases/page-request.ts';
 import { demoPorts } from '../support/demo-ports.ts';
 import { menuFilterLinks } from '../support/filter-links.ts';
@@ -22,7 +22,7 @@ const renderer = createRenderer({ assets: smallAssets, site, ports });
 
 function outcomeAt(locale: Locale, written: string): Promise<PageOutcome> {
   const request = { locale, hostKnown: true, ...splitUrl(written) };
-  return showAddress(ports, site, request, written);
+  return showPageByUrl(ports, site, request, written);
 }
 
 async function htmlAt(locale: Locale, path: string): Promise<string> {

@@ -1,8 +1,8 @@
 import type { SitemapEntry } from '#src/seo/sitemap-entry.ts';
 import type { SitemapKind } from '#src/seo/sitemap-file.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
-import { disagreements, untoldTypes } from '../support/json-ld.ts';
-import { repeatedIn, type ReadPage } from '../support/read-page.ts';
+import { disagreements, missingTypes } from '../support/json-ld.ts';
+import { duplicateTagsIn, type ReadPage } from '../support/read-page.ts';
 import type { Answer } from './open-demo.ts';
 
 /** A page of a sitemap, and its answer. */
@@ -56,7 +56,7 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
   },
   {
     claim: 'says nothing twice in its head',
-    faults: ({ read }) => repeatedIn(read),
+    faults: ({ read }) => duplicateTagsIn(read),
   },
   {
     claim: 'is passed on with a picture that it shows',
@@ -75,7 +75,7 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
   },
   {
     claim: 'tells in structured data what pages of its kind tell',
-    faults: ({ kind, entry, answer: { html } }) => untoldTypes(html, toldBy(kind, entry)),
+    faults: ({ kind, entry, answer: { html } }) => missingTypes(html, toldBy(kind, entry)),
   },
   {
     claim: 'tells in structured data what it shows',

@@ -5,8 +5,8 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import { createRenderer } from '#server/render.tsx';
 import { bedHalves } from '#src/catalog/bed-halves.ts';
-import { choiceUrl, pieceUrl } from '#src/catalog/choice-url.ts';
-import { configure } from '#src/catalog/configuration.ts';
+import { selectionUrlWithVariant, configurationUrl } from '#src/catalog/selection-url.ts';
+import { configureProduct } from '#src/catalog/product-configuration.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
@@ -134,14 +134,14 @@ function halvesOf(product: Product) {
   for (const variant of product.variants) {
     const halves = bedHalves(product, variant);
     if (halves && variant.stock > 0)
-      return { configuration: configure(product, variant, []), halves };
+      return { configuration: configureProduct(product, variant, []), halves };
   }
   return undefined;
 }
 
 function inHalves(product: Product, locale: Locale): string {
   const chosen = halvesOf(product);
-  return chosen ? pieceUrl(chosen.configuration, chosen.halves, locale) : '';
+  return chosen ? configurationUrl(chosen.configuration, chosen.halves, locale) : '';
 }
 
 function otherParts(product: Product, locale: Locale): string {
@@ -150,6 +150,6 @@ function otherParts(product: Product, locale: Locale): string {
     .find(
       ({ isSoldOut, extra, notWith = [] }) => !isSoldOut && extra.cents > 0 && notWith.length === 0,
     );
-  const configuration = configure(product, product.variants[0], choice ? [choice.uid] : []);
-  return choiceUrl({ configuration }, product.variants[0], locale);
+  const configuration = configureProduct(product, product.variants[0], choice ? [choice.uid] : []);
+  return selectionUrlWithVariant({ configuration }, product.variants[0], locale);
 }

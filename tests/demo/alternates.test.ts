@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SitemapPage } from '#src/content/sitemap-page.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
-import type { PagePolicy } from '#src/seo/head.ts';
+import type { SeoPolicy } from '#src/seo/head.ts';
 import { LOCALES, languageTag, type Locale } from '#src/shared/locale.ts';
-import { showAddress } from '#src/use-cases/show-address.ts';
+import { showPageByUrl } from '#src/use-cases/show-page-by-url.ts';
 import { demoPorts } from '../support/demo-ports.ts';
 
 const ports = demoPorts();
@@ -14,12 +14,12 @@ const site = {
 };
 
 /** The head of the page at an absolute address; throws if it is not a page. */
-async function headAt(address: string): Promise<PagePolicy> {
+async function headAt(address: string): Promise<SeoPolicy> {
   const locale = LOCALES.find((one) => address.startsWith(`${originOf(one)}/`));
   if (locale === undefined) throw new Error(`No shop is at ${address}.`);
   const written = address.slice(originOf(locale).length);
   const request = { locale, hostKnown: true, ...splitUrl(written) };
-  const outcome = await showAddress(ports, site, request, written);
+  const outcome = await showPageByUrl(ports, site, request, written);
   if (outcome.kind === 'moved') throw new Error(`${address} moved to ${outcome.location}.`);
   return outcome.model.head;
 }
@@ -30,7 +30,7 @@ async function pagesOf(locale: Locale): Promise<readonly SitemapPage[]> {
   return pages.ok ? pages.value : [];
 }
 
-const heads = new Map<string, PagePolicy>();
+const heads = new Map<string, SeoPolicy>();
 for (const locale of LOCALES)
   for (const { url } of await pagesOf(locale)) {
     const address = originOf(locale) + url;

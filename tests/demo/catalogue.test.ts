@@ -11,8 +11,8 @@ import { attributeType } from '#src/catalog/attributes/attribute-key.ts';
 import { CATEGORY_IDS } from '#src/catalog/categories.ts';
 import { isEan } from '#src/catalog/ean.ts';
 import { highlightsOf } from '#src/catalog/highlights.ts';
-import { isOfferProperty } from '#src/catalog/offer-properties.ts';
-import { wordsFor, type LocalWords } from '#src/shared/local-words.ts';
+import { isDerivedFacet } from '#src/catalog/derived-facets.ts';
+import { localizedText, type LocalizedText } from '#src/shared/localized-text.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { slugify } from '#src/shared/slug.ts';
 
@@ -66,7 +66,7 @@ describe('the demo catalogue', () => {
 
   it('gives every page a path of its own in every locale', () => {
     for (const locale of LOCALES) {
-      const names = [...categories, ...products].map((page) => wordsFor(page.name, locale));
+      const names = [...categories, ...products].map((page) => localizedText(page.name, locale));
       const slugs = names.map((name) => slugify(name, locale));
       expect(slugs).not.toContain('');
       expect(repeated(slugs)).toEqual([]);
@@ -146,7 +146,7 @@ describe('attributes of the demo catalogue', () => {
   it('have options that a URL can tell apart (F3)', () => {
     for (const [code, { options }] of Object.entries(attributes)) {
       for (const locale of LOCALES) {
-        const words = Object.values(options ?? {}).map((word) => wordsFor(word, locale));
+        const words = Object.values(options ?? {}).map((word) => localizedText(word, locale));
         expect({ code, alike: repeated(words.map((word) => slugify(word, locale))) }).toEqual({
           code,
           alike: [],
@@ -200,7 +200,7 @@ const isReduced = (product: ProductData): boolean =>
 describe('facets of the demo catalogue', () => {
   it('offer a choice: at least two values each', () => {
     const facets = categories.flatMap(({ id, facets }) => facets.map((code) => ({ id, code })));
-    const written = facets.filter(({ code }) => !isOfferProperty(code));
+    const written = facets.filter(({ code }) => !isDerivedFacet(code));
     expect(written.filter(({ code }) => !(code in attributes))).toEqual([]);
     const offered = ({ id, code }: (typeof facets)[number]) =>
       new Set(
@@ -307,9 +307,9 @@ function repeated(texts: readonly string[]): readonly string[] {
 }
 
 /** Every wording in a value, however deep. */
-function allWords(value: unknown): readonly LocalWords[] {
+function allWords(value: unknown): readonly LocalizedText[] {
   if (typeof value !== 'object' || value === null) return [];
-  if ('nl' in value && 'de' in value && 'en' in value) return [value as LocalWords];
+  if ('nl' in value && 'de' in value && 'en' in value) return [value as LocalizedText];
   return Object.values(value).flatMap(allWords);
 }
 

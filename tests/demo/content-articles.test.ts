@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOfLink } from '#src/content/block-link.ts';
+import { urlOfLink } from '#src/content/block-link.ts';
 import { content } from '#demo/content/content.ts';
 import type { ContentBlock } from '#src/content/block.ts';
 import type { ContentEntry } from '#src/content/page-entry.ts';
@@ -40,12 +40,12 @@ describe.each(LOCALES)('advice in %s', (locale) => {
     const links = blocks.flatMap((block) => (block.type === 'links' ? block.links : []));
     const listers = content[locale].pages.filter(({ type }) => type === 'Lister');
     const toGoods = links
-      .map(addressOfLink)
+      .map(urlOfLink)
       .filter((url) =>
         listers.some((lister) => url === lister.url || url.startsWith(`${lister.url}/`)),
       );
     expect(toGoods.length).toBeGreaterThanOrEqual(1);
-    expect(new Set(links.map(addressOfLink)).size).toBe(links.length);
+    expect(new Set(links.map(urlOfLink)).size).toBe(links.length);
   });
 
   it('fills every row of its tables', () => {

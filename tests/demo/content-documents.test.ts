@@ -3,7 +3,7 @@ import { content } from '#demo/content/content.ts';
 import { formatPage, parsePage } from '#src/content/page-document.ts';
 import { formatPageMetadata, readPageMetadata } from '#src/content/page-metadata.ts';
 import { parsePageType } from '#src/content/page-type.ts';
-import { addressOfLink, asLink } from '#src/content/block-link.ts';
+import { urlOfLink, toLink } from '#src/content/block-link.ts';
 import { resolveLink } from '#src/content/link.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 
@@ -60,8 +60,8 @@ describe.each(LOCALES)('entries of %s as the content service writes them', (loca
     expect(links.length).toBeGreaterThan(40);
     for (const link of links) {
       const { title } = link;
-      const href = addressOfLink(link);
-      expect(resolveLink(asLink(link))).toEqual({ href, title, isExternal: false });
+      const href = urlOfLink(link);
+      expect(resolveLink(toLink(link))).toEqual({ href, title, isExternal: false });
     }
   });
 });

@@ -5,7 +5,7 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import { redirectFor } from '#src/routing/redirects.ts';
-import { remapped } from '#src/seo/remap.ts';
+import { applyRemap } from '#src/seo/remap.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 
@@ -67,7 +67,7 @@ describe.each(LOCALES)('what editors do in %s', (locale) => {
     expect(from.length).toBeGreaterThanOrEqual(2);
     for (const path of from) {
       expect(urls.has(path)).toBe(false);
-      expect(urls.has(remapped(path, oldAddresses.remap))).toBe(true);
+      expect(urls.has(applyRemap(path, oldAddresses.remap))).toBe(true);
     }
   });
 

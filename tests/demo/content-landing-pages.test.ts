@@ -5,7 +5,7 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import { withDrafts } from '#src/content/draft-pages.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
-import { matchFilters } from '#src/filters/match-filters.ts';
+import { selectionFromFilters } from '#src/filters/selection-from-filters.ts';
 import { parseFilterSegments } from '#src/filters/url-grammar.ts';
 import { listingUrl } from '#src/listing/listing-url.ts';
 import { DEFAULT_SORTING } from '#src/listing/sorting.ts';
@@ -39,7 +39,7 @@ describe.each(LOCALES)('F11 filtered pages in %s', (locale) => {
       expect(found.nbHits).toBeGreaterThan(0);
       const { facets } = found;
       const written = parseFilterSegments(url.slice(categoryUrl.length).split('/').slice(1));
-      expect(written.ok && matchFilters(written.value, facets, locale)).toMatchObject({
+      expect(written.ok && selectionFromFilters(written.value, facets, locale)).toMatchObject({
         ok: true,
         value: selection,
       });

@@ -12,7 +12,7 @@ import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts'
 import type { PageEntry } from '#src/content/page-entry.ts';
 import { plainText, type Inline } from '#src/content/rich-text.ts';
 import type { MenuGroup } from '#src/content/shell.ts';
-import { wordsFor } from '#src/shared/local-words.ts';
+import { localizedText } from '#src/shared/localized-text.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { slugify } from '#src/shared/slug.ts';
 import { menuFilterLinks } from '../support/filter-links.ts';
@@ -250,7 +250,9 @@ function valuesOf(categoryId: number, code: string, locale: Locale): readonly st
     .filter(({ categoryIds }) => categoryIds.includes(categoryId))
     .flatMap(({ attributes, variants }) => {
       if (code === 'maat') return variants.flatMap(({ size }) => size ?? []);
-      return [attributes[code] ?? []].flat().map((key) => wordsFor(options[key] ?? NONE, locale));
+      return [attributes[code] ?? []]
+        .flat()
+        .map((key) => localizedText(options[key] ?? NONE, locale));
     });
 }
 

@@ -2,18 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { coupons } from '#demo/commerce/coupons.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { parseCouponCode, sameCoupon } from '#src/cart/coupon-code.ts';
-import { judgeCoupon } from '#src/cart/judge-coupon.ts';
-import { euros } from '#src/pricing/money.ts';
+import { evaluateCoupon } from '#src/cart/evaluate-coupon.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 
 const TODAY = '2026-11-21';
 const everything = {
-  goods: catalogue.categories.map(({ id }) => ({ rowTotal: euros(200_000), categoryIds: [id] })),
+  goods: catalogue.categories.map(({ id }) => ({
+    rowTotal: euroCents(200_000),
+    categoryIds: [id],
+  })),
   isHeldElsewhere: false,
 };
 const holds = coupons.filter((coupon) =>
-  LOCALES.some((locale) => judgeCoupon(coupon, { ...everything, locale }, TODAY).ok),
+  LOCALES.some((locale) => evaluateCoupon(coupon, { ...everything, locale }, TODAY).ok),
 );
 
 describe('the coupons of the demo shop', () => {
@@ -32,7 +35,7 @@ describe('the coupons of the demo shop', () => {
 
   it.each(LOCALES)('C2 welcome new customers of %s in its language', (locale) => {
     const welcomes = coupons.filter(
-      (coupon) => coupon.locales && judgeCoupon(coupon, { ...everything, locale }, TODAY).ok,
+      (coupon) => coupon.locales && evaluateCoupon(coupon, { ...everything, locale }, TODAY).ok,
     );
     expect(welcomes).toMatchObject([{ discount: { kind: 'percent', percent: 10 } }]);
   });

@@ -3,15 +3,15 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { SET } from '#demo/catalogue/attribute-sets.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { attributeProperty } from '#src/catalog/attributes/attribute-key.ts';
-import { wordsFor, type LocalWords } from '#src/shared/local-words.ts';
+import { localizedText, type LocalizedText } from '#src/shared/localized-text.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 
 /** The property of a product by its name without the product type: `hoogte` of `matras_hoogte`. */
 const valueOf = ({ attributes }: ProductData, property: string): unknown =>
   Object.entries(attributes).find(([code]) => attributeProperty(code) === property)?.[1];
 
-const inAllLocales = (words: readonly LocalWords[]): readonly string[] =>
-  LOCALES.map((locale) => words.map((each) => wordsFor(each, locale)).join(' '));
+const inAllLocales = (words: readonly LocalizedText[]): readonly string[] =>
+  LOCALES.map((locale) => words.map((each) => localizedText(each, locale)).join(' '));
 
 const textsOf = ({ summary, description }: ProductData): readonly string[] =>
   inAllLocales([summary, ...description]);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
-import type { ShopSearchWords } from '#adapters/embedded/text-search/search-words.ts';
-import { foldText, withoutFillers, wordsIn } from '#adapters/embedded/text-search/text-tokens.ts';
+import type { ShopSearchVocabulary } from '#adapters/embedded/text-search/search-vocabulary.ts';
+import { foldText, withoutStopWords, wordsIn } from '#adapters/embedded/text-search/text-tokens.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { searchWords } from '#demo/search/search-words.ts';
 import { languageOf, LOCALES, type Locale } from '#src/shared/locale.ts';
@@ -14,7 +14,7 @@ const { products } = catalogue;
 const store = createCatalogueStore(catalogue);
 const texts = createProductTexts(store, searchWords);
 
-const withoutSynonyms: ShopSearchWords = {
+const withoutSynonyms: ShopSearchVocabulary = {
   nl: { ...searchWords.nl, synonyms: [] },
   de: { ...searchWords.de, synonyms: [] },
   en: { ...searchWords.en, synonyms: [] },
@@ -123,7 +123,7 @@ function anyWordOf(locale: Locale) {
 
 function meantWords(locale: Locale, name: string): readonly string[] {
   const fillers = new Set(searchWords[languageOf(locale)].fillers.map(foldText));
-  return withoutFillers(wordsIn(name), fillers);
+  return withoutStopWords(wordsIn(name), fillers);
 }
 
 /** A letter missing, doubled or replaced, or two letters swapped. */

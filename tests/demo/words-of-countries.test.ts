@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SET } from '#demo/catalogue/attribute-sets.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
-import { wordsFor } from '#src/shared/local-words.ts';
+import { localizedText } from '#src/shared/localized-text.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
 /** Words of products that match in a locale, by SKU. */
@@ -10,7 +10,7 @@ const told = (locale: Locale, pattern: RegExp, setIds = Object.values<number>(SE
     .filter(({ attributeSetId }) => setIds.includes(attributeSetId))
     .flatMap(({ sku, name, summary, description }) =>
       [name, summary, ...description].flatMap((words) => {
-        const found = pattern.exec(wordsFor(words, locale));
+        const found = pattern.exec(localizedText(words, locale));
         return found ? [[sku, found[0]]] : [];
       }),
     );

@@ -24,7 +24,7 @@ describe('docs/contracts.md', () => {
 describe('contractsBelow', () => {
   it('knows of each contract which port it is about', () => {
     expect(contracts.get('productCatalogContract')).toBe('ProductCatalog');
-    expect(contracts.get('cartTermsContract')).toBe('CartGateway');
+    expect(contracts.get('checkoutDetailsContract')).toBe('CartGateway');
     expect([...contracts.values()]).not.toContain('');
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { beyondTheNetwork, beyondTheSearch } from '../support/complaints.ts';
+import { exceptNetworkErrors, exceptSearchErrors } from '../support/console-errors.ts';
 import { expectNoViolations, hydrated, listen } from './browsing.ts';
 import {
   add,
@@ -65,7 +65,7 @@ test(
     await context.setOffline(false);
     await expect(count(page)).toHaveText('1');
     await expectHeld(shopping, 1);
-    expect(beyondTheSearch(beyondTheNetwork(complaints))).toEqual([]);
+    expect(exceptSearchErrors(exceptNetworkErrors(complaints))).toEqual([]);
   },
 );
 
@@ -94,7 +94,7 @@ test('C7 an add that the network never carried is repeated once by the next clic
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
   await expectHeld(shopping, 1);
-  expect(beyondTheNetwork(complaints)).toEqual([]);
+  expect(exceptNetworkErrors(complaints)).toEqual([]);
 });
 
 test('C5 a burst of thirty clicks on plus ends at the last quantity, in few requests', async ({
@@ -185,7 +185,7 @@ test(
     await expect(count(page)).toHaveText('2');
     await expect(() => expectHeld(shopping, 2)).toPass();
     // C3: logs only that a cart could not be loaded.
-    const told = beyondTheSearch(complaints);
+    const told = exceptSearchErrors(complaints);
     expect(told.length).toBeGreaterThan(0);
     for (const complaint of told) expect(complaint).toContain('cart-not-loaded');
   },
@@ -236,7 +236,7 @@ test(
     await expect(quantity(page)).not.toHaveAttribute('aria-invalid');
     await expect(drawer(page).locator('[aria-busy="true"]')).toHaveCount(0);
     await expectHeld(shopping, IN_STOCK);
-    expect(beyondTheSearch(complaints)).toEqual([]);
+    expect(exceptSearchErrors(complaints)).toEqual([]);
   },
 );
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '#src/shared/locale.ts';
-import { wordsFor, type LocalWords } from '#src/shared/local-words.ts';
+import { localizedText, type LocalizedText } from '#src/shared/localized-text.ts';
 import { hydrated } from './browsing.ts';
 import { at, type Shop } from './shops.ts';
 import { test, VENDORS_TOO } from './story.ts';
@@ -12,8 +12,8 @@ type Say = (key: string, values?: Record<string, string>) => string;
 /** A size as pages print it, with non-breaking spaces. */
 const printed = (size: string): string => size.replace('x', '\u00A0×\u00A0');
 
-const MATTRESS: LocalWords = { nl: 'matras', de: 'Matratze', en: 'mattress' };
-const word = (locale: Locale): string => wordsFor(MATTRESS, locale);
+const MATTRESS: LocalizedText = { nl: 'matras', de: 'Matratze', en: 'mattress' };
+const word = (locale: Locale): string => localizedText(MATTRESS, locale);
 
 /** The cards that show the price of a size. */
 const cardsOf = (page: Page, say: Say, size: string): Locator =>

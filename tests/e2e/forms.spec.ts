@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { beyondTheNetwork, beyondTheSearch } from '../support/complaints.ts';
+import { exceptNetworkErrors, exceptSearchErrors } from '../support/console-errors.ts';
 import { expectNoViolations } from './browsing.ts';
 import { add, heldCart, visit, visitProduct, type Shopping } from './carts.ts';
 import { countLettersTo, linkTo } from './letters.ts';
@@ -38,7 +38,7 @@ test(
     await expect(page.getByText(say('cart.coupon-removed', { code }))).toBeAttached();
     await expect(summaryOf(form)).toBeFocused();
     expect((await heldCart(shopping)).appliedCoupons).toEqual([]);
-    expect(beyondTheSearch(complaints)).toEqual([]);
+    expect(exceptSearchErrors(complaints)).toEqual([]);
   },
 );
 
@@ -101,7 +101,7 @@ test(
     const billed = await heldCart(shopping);
     expect(billed.billingAddress).toMatchObject({ houseNumber: '99' });
     expect(billed.shippingAddresses[0]).toMatchObject({ houseNumber: '12' });
-    expect(beyondTheSearch(complaints)).toEqual([]);
+    expect(exceptSearchErrors(complaints)).toEqual([]);
   },
 );
 
@@ -151,7 +151,7 @@ test('C5 an address that cannot be stored keeps its input', async ({
   await form.locator('[type="submit"]').click();
   await expect(form).toBeHidden();
   expect((await heldCart(shopping)).shippingAddresses[0]).toMatchObject({ city: address.city });
-  expect(beyondTheNetwork(complaints)).toEqual([]);
+  expect(exceptNetworkErrors(complaints)).toEqual([]);
 });
 
 for (const place of ['footer', 'main'] as const) {
@@ -181,7 +181,7 @@ for (const place of ['footer', 'main'] as const) {
     await expect(field).toHaveValue(email);
     await expectNoViolations(page, place);
     await page.unroute(subscribe);
-    expect(beyondTheNetwork(complaints)).toEqual([]);
+    expect(exceptNetworkErrors(complaints)).toEqual([]);
 
     let requests = 0;
     page.on('request', (request) => {
@@ -245,7 +245,7 @@ test(
     await visit(page, own);
     await expect(field('is_subscribed')).not.toBeChecked();
     await expect(field('firstname')).toHaveValue('Anna');
-    expect(beyondTheNetwork(complaints)).toEqual([]);
+    expect(exceptNetworkErrors(complaints)).toEqual([]);
   },
 );
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { judgeCart, type ToldClick } from '../support/fault-clicks/click-verdict.ts';
+import { judgeCart, type ClickResult } from '../support/fault-clicks/click-verdict.ts';
 
-const click = (told: ToldClick['told'], quantity = 1, goods = 0): ToldClick => ({
+const click = (told: ClickResult['told'], quantity = 1, goods = 0): ClickResult => ({
   goods,
   quantity,
   told,

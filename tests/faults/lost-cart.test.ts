@@ -85,7 +85,7 @@ describe('a Magento cart that is gone', { timeout: TIMEOUT }, () => {
     const { asked, openTab, cartId } = openBrowser();
     const { cart, document } = openTab();
     document.cookies.set('cart_id', id, 60);
-    cart.look();
+    cart.refetch();
     expect((await cart.add('T2-160', 2)).kind).toBe('granted');
     expect(asked.filter((method) => method === 'createEmptyCart')).toHaveLength(1);
     expect(await held(cartId())).toEqual([2]);
@@ -141,7 +141,7 @@ describe('a Magento cart that is gone', { timeout: TIMEOUT }, () => {
     expect(cartId()).not.toBe(old);
     while (other.document.hearNews());
     await vi.waitUntil(() => !other.cart.isUpdating);
-    for (const { items, email } of [cart.shown, other.cart.shown]) {
+    for (const { items, email } of [cart.optimisticCart, other.cart.optimisticCart]) {
       const lines = items.map(({ product, quantity }) => [product.sku, quantity]);
       expect({ lines: Object.fromEntries(lines), email }).toEqual({
         lines: ends.lines,

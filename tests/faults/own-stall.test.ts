@@ -1,16 +1,16 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createAlgoliaReader } from '#adapters/algolia/algolia-reader.ts';
+import { createAlgoliaClient } from '#adapters/algolia/algolia-client.ts';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import { createUpstreamGuard } from '#adapters/guard/upstream-guard.ts';
 import { Store } from '#adapters/magento/generated/operations.ts';
 import { createMagentoClient } from '#adapters/magento/magento-client.ts';
 import { createRemotePictureSource } from '#adapters/remote-pictures/remote-picture-source.ts';
 import type { UpstreamGuard } from '#ports/upstream-guard.ts';
-import { within } from '#server/within.ts';
-import { contentstackSettings, createDriftList } from '../support/contentstack-shop.ts';
-import { serverOfAnotherThread, standStill } from '../support/other-thread.ts';
+import { withinTimeLimit } from '#server/within-time-limit.ts';
+import { contentstackSettings, createDriftRecorder } from '../support/contentstack-shop.ts';
+import { startServerInWorker, blockEventLoop } from '../support/worker-server.ts';
 
 /* In milliseconds: an upstream that answers in time, and a process that is blocked for longer. */
 const ANSWERS_AFTER = 100;
@@ -46,7 +46,7 @@ const UPSTREAMS: Readonly<Record<string, Upstream>> = {
       const host = `127.0.0.1:${port}`;
       const source = createContentstackContentSource({
         settings: { ...contentstackSettings(`http://${host}`, host), attemptTimeout: LIMIT },
-        drift: createDriftList(),
+        drift: createDriftRecorder(),
         guard: { ...guard, mayRetry: () => false },
       });
       return () => source.oldAddresses('nl-nl');
@@ -59,7 +59,7 @@ const UPSTREAMS: Readonly<Record<string, Upstream>> = {
       const timeouts = { connect: LIMIT, read: LIMIT, write: LIMIT };
       const keys = { appId: 'APP', searchKey: 'key', prefix: 'test' };
       const settings = { ...keys, hosts, timeouts, deadline: LIMIT };
-      const reader = createAlgoliaReader(settings, Date.now, guard);
+      const reader = createAlgoliaClient(settings, Date.now, guard);
       onTestFinished(() => reader.close());
       return () => reader.search([{ indexName: 'beds', query: '' }]);
     },
@@ -96,34 +96,34 @@ describe('FT31 a process that stands still for longer than its limits', () => {
     'takes the answers that have come, and leaves %s open',
     async (_name, { body, open }) => {
       const { guard, states } = watchedGuard();
-      const ask = open(await serverOfAnotherThread(body, ANSWERS_AFTER), guard);
+      const ask = open(await startServerInWorker(body, ANSWERS_AFTER), guard);
       const asked = Promise.all(Array.from({ length: CALLS }, ask));
       await pause(ANSWERS_AFTER / 2);
       // From here on due timers run before received data.
       await nextTurn();
-      standStill(STALL);
+      blockEventLoop(STALL);
       expect((await asked).filter(({ ok }) => ok)).toHaveLength(CALLS);
       expect(states).toEqual([]);
     },
   );
 
   it('answers a page by what has come', async () => {
-    const port = await serverOfAnotherThread('here', ANSWERS_AFTER);
+    const port = await startServerInWorker('here', ANSWERS_AFTER);
     const text = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
-    const answer = within(LIMIT, text(), () => 'too late');
+    const answer = withinTimeLimit(LIMIT, text(), () => 'too late');
     await pause(ANSWERS_AFTER / 2);
     await nextTurn();
-    standStill(STALL);
+    blockEventLoop(STALL);
     expect(await answer).toBe('here');
   });
 
   it('still gives up who says nothing', async () => {
-    const port = await serverOfAnotherThread('', 60_000);
+    const port = await startServerInWorker('', 60_000);
     const open = UPSTREAMS['magento']?.open;
     const { guard } = watchedGuard();
     const start = performance.now();
     const asked = open?.(port, guard)();
-    standStill(STALL);
+    blockEventLoop(STALL);
     expect(await asked).toMatchObject({ ok: false });
     expect(performance.now() - start).toBeLessThan(STALL + 10 * LIMIT);
   });

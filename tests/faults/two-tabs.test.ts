@@ -4,9 +4,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { randomFor } from '../support/fault-proxy/seeded.ts';
 import { BROKEN_TABS } from '../support/two-tabs/broken-rules.ts';
 import { anyTabsHistory } from '../support/two-tabs/commands.ts';
-import { createShopFittings } from '../support/two-tabs/shop-server.ts';
+import { createServerFixtures } from '../support/two-tabs/shop-server.ts';
 import { createSocketWire } from '../support/two-tabs/socket-wire.ts';
-import { GOODS } from '../support/two-tabs/cart-subjects.ts';
+import { PRODUCTS } from '../support/two-tabs/cart-subjects.ts';
 import {
   openTabsShop,
   TAB_NAMES,
@@ -14,7 +14,7 @@ import {
   type TabsShop,
 } from '../support/two-tabs/tabs-shop.ts';
 import { createWire, type WireRules } from '../support/two-tabs/wire.ts';
-import { obeys } from '../support/two-tabs/obeys.ts';
+import { checkInvariants } from '../support/two-tabs/check-invariants.ts';
 
 /** More at night (`npm run test:nightly`). */
 const RUNS = Number(process.env['TWO_TABS_RUNS'] || 50);
@@ -23,7 +23,7 @@ const SEED = Number(process.env['TWO_TABS_SEED'] || 20_261_122);
 /** Timeout in milliseconds, generous for a busy machine. */
 const TIMEOUT = 30_000 + RUNS * 1000;
 
-const fittings = createShopFittings();
+const fittings = createServerFixtures();
 
 /**
  * The law of two tabs over the real server and its carts on disk (C3-C5, C7, C9, C10). For every
@@ -37,7 +37,7 @@ const lawOfTabs = (rules?: WireRules) =>
     const shop = await openTabsShop(fittings, (port) => createWire(port, rules));
     try {
       await fc.asyncModelRun(() => ({ model: {}, real: shop }), history);
-      await obeys(shop);
+      await checkInvariants(shop);
     } finally {
       shop.close();
     }
@@ -69,15 +69,17 @@ describe('two tabs, over the real server', () => {
 
 /** A tab changes goods of its own, and adds to shared ones: the result is the same in any order. */
 async function clickAround(shop: TabsShop, name: TabName, random: () => number): Promise<void> {
-  const { sku } = GOODS[name === 'A' ? 0 : 1];
+  const { sku } = PRODUCTS[name === 'A' ? 0 : 1];
   const add = (place: number) => {
-    const { sku: wanted, optionUids } = GOODS[place] ?? GOODS[0];
+    const { sku: wanted, optionUids } = PRODUCTS[place] ?? PRODUCTS[0];
     shop.want(name, { subject: wanted, change: { kind: 'add', quantity: 1 } }, (cart) =>
       cart.add(wanted, 1, optionUids),
     );
   };
   const set = (quantity: number) => {
-    const item = shop.tabs[name].cart.shown.items.find(({ product }) => product.sku === sku);
+    const item = shop.tabs[name].cart.optimisticCart.items.find(
+      ({ product }) => product.sku === sku,
+    );
     if (!item) return;
     shop.want(name, { subject: sku, change: { kind: 'set', quantity } }, (cart) =>
       quantity === 0 ? cart.remove(item.uid) : cart.update(item.uid, quantity),
@@ -115,7 +117,7 @@ describe('two tabs, over sockets and through the proxy', () => {
       // On a busy machine most clicks are still unsent.
       while (TAB_NAMES.some((name) => shop.tabs[name].open.size > 0)) await pause(10);
       wires[0]?.heal();
-      await obeys(shop);
+      await checkInvariants(shop);
       const faults = (wires[0]?.proxy.log ?? []).filter(({ fault }) => fault.kind !== 'pass');
       expect(faults.length).toBeGreaterThan(10);
     },

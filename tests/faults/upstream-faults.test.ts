@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createAlgoliaReader } from '#adapters/algolia/algolia-reader.ts';
+import { createAlgoliaClient } from '#adapters/algolia/algolia-client.ts';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import { Store } from '#adapters/magento/generated/operations.ts';
 import { createMagentoClient } from '#adapters/magento/magento-client.ts';
-import { contentstackSettings, createDriftList } from '../support/contentstack-shop.ts';
+import { contentstackSettings, createDriftRecorder } from '../support/contentstack-shop.ts';
 import { answering, closedPort, startFaultServer, type Fault } from '../support/fault-server.ts';
 import { UPSTREAM_FAULTS } from '../support/upstream-faults.ts';
 
@@ -19,7 +19,7 @@ const BRIEF = 200;
 
 const algolia: Vendor = {
   open(name, port) {
-    const reader = createAlgoliaReader({
+    const reader = createAlgoliaClient({
       appId: 'APP',
       searchKey: 'key',
       prefix: 'test',
@@ -38,7 +38,7 @@ const contentstack: Vendor = {
     const host = `${name}:${port}`;
     const source = createContentstackContentSource({
       settings: { ...contentstackSettings(`http://${host}`, host), attemptTimeout: BRIEF },
-      drift: createDriftList(),
+      drift: createDriftRecorder(),
       wait: () => Promise.resolve(),
     });
     return () => source.oldAddresses('nl-nl');

@@ -11,7 +11,7 @@ import type { KnownPages } from '../contracts/content-source-contract.ts';
 import type { KnownPictures } from '../contracts/picture-source-contract.ts';
 import type { KnownReviews } from '../contracts/product-reviews-contract.ts';
 import type { KnownSearch } from '../contracts/product-search-contract.ts';
-import type { KnownGoods } from '../contracts/recommender-contract.ts';
+import type { KnownProducts } from '../contracts/recommender-contract.ts';
 import type { KnownSearchBox } from '../contracts/search-box-contract.ts';
 import { searchRequest } from '../support/search-request.ts';
 
@@ -24,7 +24,7 @@ export type KnownUpstream = {
   readonly reviews: KnownReviews;
   readonly search: KnownSearch;
   readonly searchBox: KnownSearchBox;
-  readonly recommender: KnownGoods;
+  readonly recommender: KnownProducts;
   readonly pictures: KnownPictures;
 };
 

@@ -57,7 +57,7 @@ recommenderContract(
 );
 pictureSourceContract(commerce.kind, ports.pictures, known.pictures, runs);
 
-describe('Walk', () => {
+describe('EntryWalk', () => {
   it('reads the shop from end to end', async ({ task }) => {
     const walk = await walkShop(ports);
     const schema = await compareMagento(upstreams);

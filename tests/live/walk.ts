@@ -4,7 +4,7 @@ import type { SitemapPage } from '#src/content/sitemap-page.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { searchRequest } from '../support/search-request.ts';
-import { inTurns } from '#src/shared/in-turns.ts';
+import { mapConcurrently } from '#src/shared/map-concurrently.ts';
 
 /** Everything that was read, and what was not answered. */
 export type Walk = {
@@ -44,7 +44,7 @@ export async function walkShop(ports: ServerPorts): Promise<Walk> {
 /** Returns the categories that have pages. */
 async function walkPages({ content }: ServerPorts, { take }: Steps): Promise<readonly string[]> {
   const pages = take('sitemap of nl-nl', 'sitemaps', await content.sitemapPages('nl-nl')) ?? [];
-  const found = await inTurns(pages, async ({ url }: SitemapPage) => {
+  const found = await mapConcurrently(pages, async ({ url }: SitemapPage) => {
     const page = take(`page ${url}`, 'pages', await content.pageByUrl('nl-nl', url));
     if (page?.type !== 'Lister') return [];
     take(
@@ -62,7 +62,7 @@ async function walkProducts(
   { assortment, catalog }: ServerPorts,
   { take }: Steps,
 ): Promise<readonly Product[]> {
-  const perLocale = await inTurns(LOCALES, async (locale) => {
+  const perLocale = await mapConcurrently(LOCALES, async (locale) => {
     const products: Product[] = [];
     for (let page = 1, last = 1; page <= last; page += 1) {
       const asked = { page, productsPerPage: 100 };
@@ -74,7 +74,7 @@ async function walkProducts(
     return products;
   });
   const [here = []] = perLocale;
-  await inTurns(here, async ({ sku }) =>
+  await mapConcurrently(here, async ({ sku }) =>
     take(`product ${sku}`, 'products', await catalog.product('nl-nl', sku)),
   );
   return here;
@@ -86,7 +86,7 @@ const walkListings = (
   locale: Locale,
   categories: readonly string[],
 ) =>
-  inTurns(categories, async (objectId) => {
+  mapConcurrently(categories, async (objectId) => {
     const found = await search.productsAndFilters(
       searchRequest({ locale, objectId, itemsPerPage: 100 }),
     );
@@ -124,7 +124,7 @@ async function walkRecommendations(
   { take }: Steps,
   products: readonly Product[],
 ): Promise<void> {
-  await inTurns(products, async ({ sku }) => {
+  await mapConcurrently(products, async ({ sku }) => {
     const [answer] = await recommender.recommend('nl-nl', [
       { model: 'related-products', objectId: sku },
     ]);

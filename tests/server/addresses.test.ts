@@ -6,7 +6,7 @@ import { LOCALES, languageTag, type Locale } from '#src/shared/locale.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 import { demoPorts } from '../support/demo-ports.ts';
-import { alternatesIn, hrefOf, readHead, saidOf, titleOf } from '../support/read-page.ts';
+import { alternatesIn, hrefOf, readHead, metaContentOf, titleOf } from '../support/read-page.ts';
 import { configOf, openShop, smallAssets } from './small-shop.ts';
 
 const ports = demoPorts();
@@ -76,7 +76,7 @@ describe.each(LOCALES)('an address of the shop in %s', (locale) => {
     expect(response.headers.get('content-language')).toBe(languageTag(locale));
     const own = errorPage.metadata.metaTitle;
     expect(titleOf(head)).toBe(status === 404 ? own : text('error.gone-title'));
-    expect(saidOf(head, 'robots')).toBe('noindex,nofollow');
+    expect(metaContentOf(head, 'robots')).toBe('noindex,nofollow');
     expect([hrefOf(head, 'canonical'), alternatesIn(head)]).toEqual([undefined, {}]);
     const main = /<main[\s\S]*<\/main>/u.exec(html)?.[0] ?? '';
     expect(main).toMatch(/<form[^>]* action="\/search"/u);

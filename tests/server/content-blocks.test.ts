@@ -3,7 +3,7 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';
-import { createFigures } from '#server/observe/figures.ts';
+import { createServerMetrics } from '#server/observe/server-metrics.ts';
 import { createRenderer } from '#server/render.tsx';
 import type { ContentBlock } from '#src/content/block.ts';
 import type { ContentEntry } from '#src/content/page-entry.ts';
@@ -42,7 +42,7 @@ async function shopWith(blocks: readonly ContentBlock[]) {
     },
   };
   const log = createMemoryLog();
-  const figures = createFigures();
+  const figures = createServerMetrics();
   const ports = { ...smallPorts(), content, log };
   const renderer = createRenderer({
     assets: smallAssets,
@@ -98,7 +98,7 @@ describe('an unknown block', () => {
   });
 
   it('H7 is counted by its type up to a number of types, then in total', async () => {
-    const figures = createFigures();
+    const figures = createServerMetrics();
     for (let type = 0; type < 60; type += 1) figures.countUnknownBlock(`type-${type}`);
     const text = await figures.text();
     expect(text).toContain('shop_unknown_blocks_total{type="type-49"} 1');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCrossSite, isOwnPage } from '#server/cross-site.ts';
+import { isCrossSite, isSameOrigin } from '#server/cross-site.ts';
 
 const host = 'nl-nl.localhost:3000';
 
@@ -31,13 +31,13 @@ describe('isCrossSite', () => {
   });
 });
 
-describe('isOwnPage', () => {
+describe('isSameOrigin', () => {
   it.each([
     { origin: 'http://nl-nl.localhost:3000' },
     { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'same-origin', origin: 'http://nl-nl.localhost:3000' },
   ])('trusts the headers of a browser that sends %o', (headers) => {
-    expect(isOwnPage({ host, ...headers })).toBe(true);
+    expect(isSameOrigin({ host, ...headers })).toBe(true);
   });
 
   it.each([
@@ -47,6 +47,6 @@ describe('isOwnPage', () => {
     { origin: 'https://evil.example' },
     { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
   ])('does not guess for %o', (headers) => {
-    expect(isOwnPage({ host, ...headers })).toBe(false);
+    expect(isSameOrigin({ host, ...headers })).toBe(false);
   });
 });

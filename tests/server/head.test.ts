@@ -10,7 +10,7 @@ import {
   alternatesIn,
   hrefOf,
   readHead,
-  saidOf,
+  metaContentOf,
   titleOf,
   type ReadPage,
 } from '../support/read-page.ts';
@@ -87,8 +87,10 @@ describe.each(LOCALES)('the head of a page in %s', (locale) => {
     for (const path of [...paths, ...others]) {
       const head = await headAt(locale, path);
       const title = titleOf(head);
-      expect(saidOf(head, 'viewport')).toBe('width=device-width, initial-scale=1');
-      const said = ['description', 'og:title', 'og:description'].map((name) => saidOf(head, name));
+      expect(metaContentOf(head, 'viewport')).toBe('width=device-width, initial-scale=1');
+      const said = ['description', 'og:title', 'og:description'].map((name) =>
+        metaContentOf(head, name),
+      );
       for (const words of [title, ...said]) expect([path, words?.trim()]).not.toContain('');
       expect([path, title, ...said]).not.toContain(undefined);
     }
@@ -98,11 +100,11 @@ describe.each(LOCALES)('the head of a page in %s', (locale) => {
     const { title, metadata } = pageOf('mattress-advice');
     const own = await headAt(locale, advice);
     expect(titleOf(own)).toBe(metadata.metaTitle);
-    expect(saidOf(own, 'description')).toBe(metadata.metaDescription);
-    expect(saidOf(own, 'og:title')).toBe(metadata.openGraphTitle ?? metadata.metaTitle);
+    expect(metaContentOf(own, 'description')).toBe(metadata.metaDescription);
+    expect(metaContentOf(own, 'og:title')).toBe(metadata.openGraphTitle ?? metadata.metaTitle);
     const fallen = await headAt(locale, advice, { asked: silent });
     expect(titleOf(fallen)).toBe(`${title} | ${shell.shopName}`);
-    expect(saidOf(fallen, 'description')).toBe(shell.defaults.metaDescription);
+    expect(metaContentOf(fallen, 'description')).toBe(shell.defaults.metaDescription);
   });
 
   it('H2 allows indexing, unless an editor or its type forbids it', async () => {
@@ -219,7 +221,7 @@ describe.each(LOCALES)('the head of a page in %s', (locale) => {
     const head = readHead(await response.text());
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '600']);
     expect(titleOf(head)).not.toBe('');
-    expect(saidOf(head, 'viewport')).toBe('width=device-width, initial-scale=1');
+    expect(metaContentOf(head, 'viewport')).toBe('width=device-width, initial-scale=1');
     expect(hrefOf(head, 'canonical')).toBeUndefined();
   });
 });
@@ -235,4 +237,4 @@ describe('the head of a page at an unknown host', () => {
   );
 });
 
-const robotsOf = (head: ReadPage): string | undefined => saidOf(head, 'robots');
+const robotsOf = (head: ReadPage): string | undefined => metaContentOf(head, 'robots');

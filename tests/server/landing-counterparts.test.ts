@@ -22,7 +22,7 @@ const all = createEmbeddedProductSearch(createCatalogueStore(smallCatalogue));
 const products = smallCatalogue.products.filter(({ sku }) => sku !== 'M2');
 const rest = createEmbeddedProductSearch(createCatalogueStore({ ...smallCatalogue, products }));
 
-/** The small shop, with the goods that `searchIn` finds in each locale. */
+/** The small shop, with the goods that `createSearchStore` finds in each locale. */
 function portsWith(searchIn: (locale: Locale) => ProductSearch): ServerPorts {
   return {
     ...smallPorts(),

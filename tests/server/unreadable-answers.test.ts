@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { withContentCache } from '#adapters/cache/cached-content-source.ts';
 import { withCatalogCache } from '#adapters/cache/cached-product-catalog.ts';
-import { createSharedAnswers } from '#adapters/cache/shared-answers.ts';
+import { createUpstreamCache } from '#adapters/cache/upstream-cache.ts';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import { createMagentoClient } from '#adapters/magento/magento-client.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
@@ -14,7 +14,7 @@ import type { PageEntry } from '#src/content/page-entry.ts';
 import { alterReplies, type Alter } from '../support/altered-service.ts';
 import {
   contentstackSettings,
-  createDriftList,
+  createDriftRecorder,
   openContentstack,
 } from '../support/contentstack-shop.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
@@ -62,9 +62,9 @@ afterEach(() => {
 async function openOver() {
   let now = HOUR;
   const stopwatch = { now: () => now };
-  const drift = createDriftList();
+  const drift = createDriftRecorder();
   const log = createMemoryLog();
-  const answers = createSharedAnswers({
+  const answers = createUpstreamCache({
     cache: createMemoryCache({ stopwatch }),
     locks: createMemoryLocks(stopwatch),
     stopwatch,

@@ -14,7 +14,7 @@ export const ALGOLIA_APP = 'SANDBOX';
  * Timeouts of the client, in milliseconds. Server, client and test share one thread, so a pause of
  * a second on the machine must not look like a service that is down.
  */
-export const UNHURRIED = { connect: 15_000, read: 15_000, write: 15_000 };
+export const GENEROUS_TIMEOUTS = { connect: 15_000, read: 15_000, write: 15_000 };
 
 export type ListeningAlgolia = AlgoliaSandbox & {
   readonly port: number;
@@ -36,7 +36,7 @@ export async function listeningAlgolia(
   parts: Partial<AlgoliaSandboxParts> = {},
 ): Promise<ListeningAlgolia> {
   const sandbox = createAlgoliaSandbox({ appId: ALGOLIA_APP, keys: ALGOLIA_KEYS, ...parts });
-  const server = createServer({ keepAliveTimeout: UNHURRIED.read }, sandbox.listener);
+  const server = createServer({ keepAliveTimeout: GENEROUS_TIMEOUTS.read }, sandbox.listener);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -48,7 +48,7 @@ export async function listeningAlgolia(
     hosts,
     client: algoliasearch(ALGOLIA_APP, ALGOLIA_KEYS.write, {
       hosts,
-      timeouts: UNHURRIED,
+      timeouts: GENEROUS_TIMEOUTS,
     }),
     close: () =>
       new Promise<void>((resolve) => {

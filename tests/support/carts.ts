@@ -1,9 +1,14 @@
 import type { Cart, CartAnswer, CartItem, UserErrorCode } from '#src/cart/cart.ts';
 import { EMPTY_CART } from '#src/cart/cart.ts';
-import { nextCart, UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
-import type { Intention } from '#src/cart/intention.ts';
+import {
+  nextCartState,
+  INITIAL_CART_STATE,
+  type CartEvent,
+  type CartState,
+} from '#src/cart/cart-state.ts';
+import type { CartCommand } from '#src/cart/cart-command.ts';
 import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { aPicture } from './shown-pages.ts';
 
 /** A line at 10 euro per unit. */
@@ -12,9 +17,9 @@ export const aLine = (uid: string, quantity = 1, sku = uid.toUpperCase()): CartI
   quantity,
   product: { sku, name: sku, url: `/${sku}`, image: aPicture },
   options: [],
-  price: euros(1000),
-  regularPrice: euros(1000),
-  rowTotal: euros(1000 * quantity),
+  price: euroCents(1000),
+  regularPrice: euroCents(1000),
+  rowTotal: euroCents(1000 * quantity),
 });
 
 export const aCart = (id: string, ...items: readonly CartItem[]): Cart => ({
@@ -24,26 +29,26 @@ export const aCart = (id: string, ...items: readonly CartItem[]): Cart => ({
   totalQuantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
 });
 
-export const anAdd = (key: string, sku = 'BED', quantity = 1): Intention => ({
+export const anAdd = (key: string, sku = 'BED', quantity = 1): CartCommand => ({
   kind: 'add',
   key,
   item: { sku, quantity },
 });
 
-export const update = (uid: string, quantity: number): Intention => ({
+export const update = (uid: string, quantity: number): CartCommand => ({
   kind: 'update',
   uid,
   quantity,
 });
-export const remove = (uid: string): Intention => ({ kind: 'remove', uid });
+export const remove = (uid: string): CartCommand => ({ kind: 'remove', uid });
 
-export const intended = (intention: Intention): CartEvent => ({ type: 'intended', intention });
+export const commandEvent = (command: CartCommand): CartEvent => ({ type: 'submitted', command });
 export const restored = (cart: Cart): CartEvent => ({ type: 'restored', cart });
 export const created = (cartId: string): CartEvent => ({ type: 'created', cartId });
 export const SENT: CartEvent = { type: 'sent' };
 export const FAILED: CartEvent = { type: 'failed' };
 /** A failed change, after which the read of the cart fails as well. */
-export const UNSEEN: readonly CartEvent[] = [FAILED, SENT, FAILED];
+export const FAILED_UNREAD: readonly CartEvent[] = [FAILED, SENT, FAILED];
 export const CLEARED: CartEvent = { type: 'cleared' };
 
 export const answered = (cart: Cart | null, ...codes: readonly UserErrorCode[]): CartEvent => ({
@@ -57,14 +62,14 @@ export const answerOf = (cart: Cart | null, ...codes: readonly UserErrorCode[]):
 });
 
 export const after = (state: CartState, ...events: readonly CartEvent[]): CartState =>
-  events.reduce(nextCart, state);
+  events.reduce(nextCartState, state);
 
 /** A tab at rest that has found a cart. */
-export const tabWith = (cart: Cart): CartState =>
-  after(UNKNOWN_CART, restored(cart), SENT, answered(cart));
+export const stateWithCart = (cart: Cart): CartState =>
+  after(INITIAL_CART_STATE, restored(cart), SENT, answered(cart));
 
 /** Sends one request after another, each answered by `settle`, until the tab rests. */
-export function played(
+export function playRequests(
   state: CartState,
   settle: (request: CartRequest, place: number) => CartEvent,
 ): { readonly state: CartState; readonly requests: readonly CartRequest[] } {

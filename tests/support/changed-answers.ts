@@ -22,7 +22,7 @@ export const withChangedAnswers = (
 });
 
 /** A Magento that memoizes its answers. */
-export function withMemory(magento: MagentoReads): MagentoReads {
+export function withMemoizedReads(magento: MagentoReads): MagentoReads {
   const known = new Map<string, ReturnType<MagentoReads['read']>>();
   return {
     read(locale, operation, variables) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beyondTheNetwork, beyondTheSearch } from './complaints.ts';
+import { exceptNetworkErrors, exceptSearchErrors } from './console-errors.ts';
 
 const ORIGIN = 'http://de-at.localhost:4312';
 const SEARCH_AWAY = [
@@ -28,16 +28,16 @@ const EVERYBODYS = [
   `warning: search-unavailable {locale: de-at, status: 400, message: The request is not readable.} (${ORIGIN}/assets/main.js)`,
 ];
 
-describe('beyondTheSearch', () => {
+describe('exceptSearchErrors', () => {
   it('drops messages about an unanswered search, and nothing else', () => {
     const others = [...EVERYBODYS, ...CART_AWAY, ...NETWORK_AWAY];
-    expect(beyondTheSearch([...others, ...SEARCH_AWAY])).toEqual(others);
+    expect(exceptSearchErrors([...others, ...SEARCH_AWAY])).toEqual(others);
   });
 });
 
-describe('beyondTheNetwork', () => {
+describe('exceptNetworkErrors', () => {
   it('drops messages about an unreachable network, and nothing else', () => {
     const others = EVERYBODYS.filter((complaint) => !complaint.includes('bff-call-failed'));
-    expect(beyondTheNetwork([...others, ...NETWORK_AWAY])).toEqual(others);
+    expect(exceptNetworkErrors([...others, ...NETWORK_AWAY])).toEqual(others);
   });
 });

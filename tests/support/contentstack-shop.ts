@@ -2,10 +2,10 @@ import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import type { ContentData } from '#adapters/embedded/content-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import type { ContentstackSettings } from '#adapters/contentstack/contentstack-settings.ts';
-import type { DroppedItem, Drift } from '#ports/drift.ts';
+import type { DroppedItem, SchemaDrift } from '#ports/schema-drift.ts';
 import type { PictureSource } from '#ports/picture-source.ts';
 import { createContentstackSandbox } from '#sandbox/contentstack/contentstack-sandbox.ts';
-import { createAssetShelf, assetUrl } from '#sandbox/contentstack/entries/asset-shelf.ts';
+import { createAssetLibrary, assetUrl } from '#sandbox/contentstack/entries/asset-library.ts';
 import { err } from '#src/shared/result.ts';
 import { listenOnLoopback } from './listen-on-loopback.ts';
 
@@ -47,10 +47,10 @@ export function contentstackSettings(origin: string, host: string): Contentstack
 
 /** Path of a picture of the shop's own folder at the image host. */
 export const uploadedPath = (path: string): string =>
-  assetUrl(createAssetShelf().put({ path, width: 1, height: 1 }), STACK_KEYS.apiKey).slice(1);
+  assetUrl(createAssetLibrary().put({ path, width: 1, height: 1 }), STACK_KEYS.apiKey).slice(1);
 
 /** Records dropped items. */
-export function createDriftList(): Drift & { readonly items: readonly DroppedItem[] } {
+export function createDriftRecorder(): SchemaDrift & { readonly items: readonly DroppedItem[] } {
   const items: DroppedItem[] = [];
   return { items, dropped: (item) => items.push(item) };
 }

@@ -1,14 +1,14 @@
-import type { Drift, DroppedItem } from '#ports/drift.ts';
+import type { SchemaDrift, DroppedItem } from '#ports/schema-drift.ts';
 
 /** Throws on any dropped item, for answers that must be read in full. */
-export const noDrift: Drift = {
+export const noDrift: SchemaDrift = {
   dropped(item) {
     throw new Error(`dropped ${JSON.stringify(item)}`);
   },
 };
 
 /** Records dropped items. */
-export function createKeptDrift(): Drift & { readonly items: readonly DroppedItem[] } {
+export function createRecordingDrift(): SchemaDrift & { readonly items: readonly DroppedItem[] } {
   const items: DroppedItem[] = [];
   return { items, dropped: (item) => void items.push(item) };
 }

@@ -20,7 +20,7 @@ export function createTestServers(): (listener: RequestListener) => Promise<stri
 }
 
 /** A request that a server received. */
-export type Seen = {
+export type ReceivedRequest = {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;

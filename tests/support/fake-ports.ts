@@ -3,7 +3,7 @@ import { createMemoryProductReviews } from '#adapters/memory/memory-product-revi
 import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
-import type { Newsletter, NewsletterFailure, NoPreferences } from '#ports/newsletter.ts';
+import type { Newsletter, NewsletterFailure, PreferencesNotFound } from '#ports/newsletter.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { ProductReviews } from '#ports/product-reviews.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
@@ -23,7 +23,7 @@ import { err, ok } from '#src/shared/result.ts';
 import type { PagePorts } from '#src/use-cases/show-page.ts';
 
 /** A product of the fake search: its hit, and its values by facet name. */
-export type FakeGood = {
+export type FakeSearchProduct = {
   readonly hit: Hit;
   readonly values: Readonly<Record<string, readonly string[]>>;
 };
@@ -37,7 +37,7 @@ export type FakeShop = {
    * Goods by category id; under the empty id those that any text finds. Facets are offered in the
    * order of `labels`.
    */
-  readonly goods: Readonly<Record<string, readonly FakeGood[]>>;
+  readonly goods: Readonly<Record<string, readonly FakeSearchProduct[]>>;
   readonly labels: Readonly<Record<string, string>>;
   readonly products: readonly Product[];
   readonly reviews?: readonly ProductReview[];
@@ -153,7 +153,7 @@ function fakeSearchBox({ box = {} }: FakeShop, outages: readonly Outage[]): Sear
   };
 }
 
-function meets({ values }: FakeGood, selected: SelectedFacet): boolean {
+function meets({ values }: FakeSearchProduct, selected: SelectedFacet): boolean {
   const own = values[selected.name] ?? [];
   if (selected.kind === 'values') return own.some((value) => selected.values.includes(value));
   const cents = own.map((value) => Math.round(Number(value) * 100));
@@ -217,7 +217,7 @@ const NEWSLETTER_DOWN: NewsletterFailure = {
   status: 503,
   message: 'Down',
 };
-const NOBODY: NoPreferences = { kind: 'preferences-not-found' };
+const NOBODY: PreferencesNotFound = { kind: 'preferences-not-found' };
 
 const refuseCart = () => Promise.resolve(err(CART_DOWN));
 

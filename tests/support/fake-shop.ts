@@ -1,17 +1,17 @@
 import { EMPTY_CART } from '#src/cart/cart.ts';
 import type { Hit, Product, Variant } from '#src/catalog/product.ts';
-import type { ListerEntry, PageEntry } from '#src/content/page-entry.ts';
-import { euros } from '#src/pricing/money.ts';
+import type { CategoryPageEntry, PageEntry } from '#src/content/page-entry.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import type { Price } from '#src/pricing/price.ts';
-import type { FakeGood, FakeShop } from './fake-ports.ts';
+import type { FakeSearchProduct, FakeShop } from './fake-ports.ts';
 
 const HOME = { title: 'Home', url: '/' };
 const PICTURE = { path: 'products/aurora.jpg', width: 1600, height: 1200, alt: 'Matras Aurora' };
 
 export const priceOf = (cents: number): Price => ({
-  regular: euros(cents),
-  final: euros(cents),
-  default: euros(cents),
+  regular: euroCents(cents),
+  final: euroCents(cents),
+  default: euroCents(cents),
 });
 
 function hitOf(sku: string, cents: number): Hit {
@@ -31,7 +31,7 @@ function hitOf(sku: string, cents: number): Hit {
 }
 
 /** Mattresses by number: 1 costs 100 euro, 2 costs 200; odd ones are 90x200, even ones 160x200. */
-export const mattress = (number: number): FakeGood => ({
+export const mattress = (number: number): FakeSearchProduct => ({
   hit: hitOf(`matras-${number}`, number * 10_000),
   values: {
     maat: [number % 2 === 1 ? '90x200' : '160x200'],
@@ -71,7 +71,7 @@ export const AURORA: Product = {
 };
 
 /** Eight places per page, with banners in the third and sixth: six products. */
-export const MATTRESSES: ListerEntry = {
+export const MATTRESSES: CategoryPageEntry = {
   type: 'Lister',
   uid: 'mattresses',
   title: 'Matrassen',

@@ -1,5 +1,5 @@
 import type { Hit } from '#src/catalog/product.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 
 /** A mattress as a search hit, for examples. */
 export const HIT: Hit = {
@@ -8,7 +8,7 @@ export const HIT: Hit = {
   url: '/duinen',
   brand: 'Sluimer',
   image: { path: 'matras/duinen.jpg', width: 1200, height: 900, alt: 'Matras Duinen' },
-  price: { regular: euros(129_950), final: euros(99_900), default: euros(99_900) },
+  price: { regular: euroCents(129_950), final: euroCents(99_900), default: euroCents(99_900) },
   size: '160x200',
   priceFrom: true,
   attributeSetId: 37,

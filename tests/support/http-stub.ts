@@ -28,7 +28,7 @@ export function stubHost(listener: RequestListener): Promise<StubHost> {
 }
 
 /** Starts a host that hangs up on every client, and reports each. */
-export const deafHost = (called: () => void): Promise<StubHost> =>
+export const hangUpHost = (called: () => void): Promise<StubHost> =>
   listening(
     createSocketServer((socket) => {
       called();

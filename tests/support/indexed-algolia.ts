@@ -1,30 +1,30 @@
-import { createAlgoliaReader, type AlgoliaReader } from '#adapters/algolia/algolia-reader.ts';
+import { createAlgoliaClient, type AlgoliaClient } from '#adapters/algolia/algolia-client.ts';
 import type { AlgoliaSettings } from '#adapters/algolia/algolia-settings.ts';
 import { indexNames, type IndexNames } from '#adapters/algolia/index-names.ts';
 import { createAlgoliaIndexWriter } from '#adapters/algolia/indexing/algolia-index-writer.ts';
 import {
   planIndexes,
   pushIndexes,
-  type IndexedShop,
+  type IndexingSources,
 } from '#adapters/algolia/indexing/index-shop.ts';
 import {
   NOTHING_PUSHED,
-  type PushMemory,
-  type PushRecord,
-} from '#adapters/algolia/indexing/push-memory.ts';
+  type PushProgressStore,
+  type PushProgress,
+} from '#adapters/algolia/indexing/push-progress.ts';
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore, type CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedAssortment } from '#adapters/embedded/embedded-assortment.ts';
 import type { ContentData } from '#adapters/embedded/content-data.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
-import type { Drift, DroppedItem } from '#ports/drift.ts';
+import type { SchemaDrift, DroppedItem } from '#ports/schema-drift.ts';
 import type { AlgoliaSandboxParts } from '#sandbox/algolia/algolia-sandbox.ts';
 import {
   ALGOLIA_APP,
   ALGOLIA_KEYS,
   listeningAlgolia,
   type ListeningAlgolia,
-  UNHURRIED,
+  GENEROUS_TIMEOUTS,
 } from './algolia-sandbox.ts';
 
 /** A search service with the indexed Dutch goods and pages of an embedded shop. */
@@ -32,9 +32,9 @@ export type IndexedAlgolia = {
   readonly algolia: ListeningAlgolia;
   readonly store: CatalogueStore;
   readonly settings: AlgoliaSettings;
-  readonly reader: AlgoliaReader;
+  readonly reader: AlgoliaClient;
   readonly names: IndexNames;
-  readonly drift: Drift;
+  readonly drift: SchemaDrift;
   readonly dropped: readonly DroppedItem[];
 };
 
@@ -46,8 +46,8 @@ export function namesOf(prefix = PREFIX): IndexNames {
   return names.value;
 }
 
-export function createMemoryOfPushes(): PushMemory {
-  const records = new Map<string, PushRecord>();
+export function createPushMemory(): PushProgressStore {
+  const records = new Map<string, PushProgress>();
   return {
     read: (index) => records.get(index) ?? NOTHING_PUSHED,
     write: (index, record) => void records.set(index, record),
@@ -55,7 +55,7 @@ export function createMemoryOfPushes(): PushMemory {
 }
 
 /** The indexed records of an embedded shop. */
-export function shopOf(catalogue: CatalogueData, content: ContentData): IndexedShop {
+export function shopOf(catalogue: CatalogueData, content: ContentData): IndexingSources {
   const store = createCatalogueStore(catalogue);
   return {
     assortment: createEmbeddedAssortment(store),
@@ -80,20 +80,20 @@ export async function indexedAlgolia(
     analyticsKey: ALGOLIA_KEYS.analytics,
     prefix: PREFIX,
     hosts: algolia.hosts,
-    timeouts: UNHURRIED,
-    deadline: UNHURRIED.read,
+    timeouts: GENEROUS_TIMEOUTS,
+    deadline: GENEROUS_TIMEOUTS.read,
   };
   const writer = createAlgoliaIndexWriter({ ...settings, writeKey: ALGOLIA_KEYS.write });
   const plans = await planIndexes(shopOf(catalogue, content), 'nl-nl');
   if (!plans.ok) throw new Error(JSON.stringify(plans.error));
-  const pushed = await pushIndexes(plans.value, { writer, memory: createMemoryOfPushes() });
+  const pushed = await pushIndexes(plans.value, { writer, memory: createPushMemory() });
   if (!pushed.ok) throw new Error(JSON.stringify(pushed.error));
   const dropped: DroppedItem[] = [];
   return {
     algolia,
     store,
     settings,
-    reader: createAlgoliaReader(settings),
+    reader: createAlgoliaClient(settings),
     names,
     drift: { dropped: (item) => void dropped.push(item) },
     dropped,

@@ -16,7 +16,7 @@ const thingsIn = (root: HTMLElement): readonly Thing[] =>
     .flatMap((script) => thingsOn(JSON.parse(script.rawText)));
 
 /** The types that a page has no thing of; for an entry of several types one is enough. */
-export function untoldTypes(
+export function missingTypes(
   html: string,
   wanted: readonly (readonly string[])[],
 ): readonly string[] {
@@ -36,7 +36,7 @@ export function disagreements(html: string): readonly string[] {
   } catch (error) {
     return [`is no JSON: ${String(error)}`];
   }
-  if (root.querySelector(NOT_KEPT) !== null) {
+  if (root.querySelector(NOINDEX) !== null) {
     return things.length === 0 ? [] : ['is not to be kept, and tells of itself all the same'];
   }
   const page = readVisiblePage(root);
@@ -46,7 +46,7 @@ export function disagreements(html: string): readonly string[] {
   });
 }
 
-const NOT_KEPT = 'meta[name="robots"][content*="noindex"]';
+const NOINDEX = 'meta[name="robots"][content*="noindex"]';
 
 function* compared(things: readonly Thing[], page: VisiblePage): Generator<Comparison> {
   const ofType = (...types: readonly string[]) =>

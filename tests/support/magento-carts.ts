@@ -11,7 +11,7 @@ import {
 import { createMagentoClient, type MagentoClient } from '#adapters/magento/magento-client.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
-import type { Drift, DroppedItem } from '#ports/drift.ts';
+import type { SchemaDrift, DroppedItem } from '#ports/schema-drift.ts';
 import type { MagentoSandboxParts } from '#sandbox/magento/magento-sandbox.ts';
 import { smallCatalogue } from './small-catalogue.ts';
 import { startMagento, type RunningMagento } from './start-magento.ts';
@@ -55,7 +55,7 @@ export const cartParts = (
   const clock = parts.clock ?? createFixedClock();
   return {
     client,
-    drift: createHeardDrift(),
+    drift: createDriftLog(),
     locks: createMemoryLocks(clock),
     records: createMemoryActionRecords(clock),
     ids: createSequentialIds('cart'),
@@ -77,7 +77,7 @@ export function cartsAt(
 }
 
 /** Records the dropped items of answers. */
-export function createHeardDrift(): Drift & { readonly heard: readonly DroppedItem[] } {
+export function createDriftLog(): SchemaDrift & { readonly heard: readonly DroppedItem[] } {
   const heard: DroppedItem[] = [];
   return { heard, dropped: (item) => void heard.push(item) };
 }

@@ -3,7 +3,7 @@ import { buildSchema, execute, parse, type DocumentNode, type GraphQLSchema } fr
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
-import { remember } from '#adapters/embedded/remember.ts';
+import { memoize } from '#adapters/embedded/memoize.ts';
 import { readMagentoAnswer, type MagentoAnswer } from '#adapters/magento/magento-answer.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
@@ -41,7 +41,7 @@ export function catalogueResolvers(
 /** Answers as Magento does over HTTP: with all that JSON can carry, and nothing else. */
 export function createInProcessMagento(resolvers: MagentoResolvers): MagentoReads {
   const schema = magentoSchema();
-  const documentOf = remember((source: string) => parse(source));
+  const documentOf = memoize((source: string) => parse(source));
   return {
     read: (locale, { source }, variables) =>
       answer(schema, resolvers, {

@@ -5,7 +5,7 @@ import { createApp } from '#server/app.ts';
 import { createHttpServer, drain, listen } from '#server/http-server.ts';
 import { ask } from '../server/ask.ts';
 import { configOf, plainRenderer } from '../server/small-shop.ts';
-import { plentyOf } from './fault-clicks/click-goods.ts';
+import { withAmpleStock } from './fault-clicks/click-products.ts';
 import { startFaultProxy, type FaultProxyParts } from './fault-proxy/fault-proxy.ts';
 import { MANY_CARTS } from './many-carts.ts';
 import { startMagento } from './start-magento.ts';
@@ -24,7 +24,7 @@ type MagentoShopParts = Pick<FaultProxyParts, 'plan' | 'isTurnedAway'> & {
 /** The shop as composed for production, over HTTP, before a Magento behind a fault proxy. */
 export async function openMagentoShop(parts: MagentoShopParts) {
   const { pace, deliveries, settings = {}, whenDone, ...faults } = parts;
-  const store = createCatalogueStore(plentyOf());
+  const store = createCatalogueStore(withAmpleStock());
   const magento = await startMagento({ store, clock: createSystemClock(pace) }, whenDone);
   const proxy = await startFaultProxy({ target: magento.origin, pace, ...faults }, whenDone);
   const config = configOf({

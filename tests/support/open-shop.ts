@@ -1,7 +1,7 @@
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemorySavedGoods } from '#adapters/memory/memory-saved-goods.ts';
-import { createMemoryViewedGoods } from '#adapters/memory/memory-viewed-goods.ts';
+import { createMemorySavedProducts } from '#adapters/memory/memory-saved-products.ts';
+import { createMemoryRecentlyViewed } from '#adapters/memory/memory-recently-viewed.ts';
 import { createMemoryCartStorage } from '#adapters/memory/memory-cart-storage.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
@@ -25,7 +25,7 @@ import { aShell } from './shown-pages.ts';
 const away = { kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const;
 
 /** Ports that answer as unavailable or empty; a test replaces those that it uses. */
-export const quietPorts = (): ShopPorts => ({
+export const stubPorts = (): ShopPorts => ({
   content: {
     pageByUrl: () => Promise.resolve(err(away)),
     filteredPages: () => Promise.resolve(err(away)),
@@ -49,8 +49,8 @@ export const quietPorts = (): ShopPorts => ({
   newsletter: createMemoryNewsletter(createSequentialIds(), createFixedClock()),
   withdrawals: createMemoryWithdrawals(createFixedClock(), 'shop@sluimer.example'),
   storage: createMemoryCartStorage(),
-  viewedGoods: createMemoryViewedGoods(),
-  savedGoods: createMemorySavedGoods(),
+  viewedGoods: createMemoryRecentlyViewed(),
+  savedGoods: createMemorySavedProducts(),
   clock: createFixedClock(),
   ids: createSequentialIds(),
   log: createMemoryLog(),
@@ -62,5 +62,5 @@ export const openShop = (page: PageModel, shell: Shell = aShell): Shop =>
     boot: { page, shell, site: { domains: {}, remap: {} }, hostKnown: true },
     text: createTranslate(page.locale, ALL_TEXTS),
     draw: pageRenderer,
-    ports: quietPorts(),
+    ports: stubPorts(),
   });

@@ -52,7 +52,7 @@ export function readPage(html: string): ReadPage {
 }
 
 /** Names in the head that occur more than once, though only one is allowed. */
-export function repeatedIn({ titles, metas, linked }: ReadPage): readonly string[] {
+export function duplicateTagsIn({ titles, metas, linked }: ReadPage): readonly string[] {
   const said = [
     ['title', titles],
     ...metas,
@@ -65,7 +65,7 @@ export function repeatedIn({ titles, metas, linked }: ReadPage): readonly string
 /** Parses a page, and throws if its head has duplicates. */
 export function readHead(html: string): ReadPage {
   const page = readPage(html);
-  const repeated = repeatedIn(page);
+  const repeated = duplicateTagsIn(page);
   if (repeated.length > 0) throw new Error(`These stand twice: ${repeated.join()}.`);
   return page;
 }
@@ -73,7 +73,7 @@ export function readHead(html: string): ReadPage {
 export const titleOf = ({ titles }: ReadPage): string | undefined => titles[0];
 
 /** The content of a `name` or `property`; `undefined` if there is none. */
-export const saidOf = ({ metas }: ReadPage, name: string): string | undefined =>
+export const metaContentOf = ({ metas }: ReadPage, name: string): string | undefined =>
   metas.get(name)?.[0];
 
 /** Target of the page's link of a kind; `undefined` if there is none. */

@@ -1,31 +1,33 @@
-import type { AlgoliaReader, Wire } from '#adapters/algolia/algolia-reader.ts';
-import { failureOf, type Answered } from '#adapters/algolia/search-failure.ts';
+import type { AlgoliaClient, AlgoliaPayload } from '#adapters/algolia/algolia-client.ts';
+import { toSearchFailure, type AlgoliaResult } from '#adapters/algolia/search-failure.ts';
 import { err, ok } from '#src/shared/result.ts';
 
 /** A search service that answers by a script, and records its queries. */
-export type ScriptedReader = AlgoliaReader & {
+export type ScriptedReader = AlgoliaClient & {
   /** Queries of each call. */
-  readonly calls: readonly (readonly Wire[])[];
+  readonly calls: readonly (readonly AlgoliaPayload[])[];
 };
 
-export const REFUSED: Answered<never> = err(
-  failureOf(Object.assign(new Error('no'), { name: 'ApiError', status: 400 })),
+export const REFUSED: AlgoliaResult<never> = err(
+  toSearchFailure(Object.assign(new Error('no'), { name: 'ApiError', status: 400 })),
 );
-export const UNREACHABLE: Answered<never> = err(
-  failureOf(Object.assign(new Error('no'), { name: 'RetryError' })),
+export const UNREACHABLE: AlgoliaResult<never> = err(
+  toSearchFailure(Object.assign(new Error('no'), { name: 'RetryError' })),
 );
 
 /** `answer` handles one query; an answer that is not a success fails the whole call. */
-export function scriptedReader(answer: (wire: Wire) => Answered<unknown>): ScriptedReader {
-  const calls: (readonly Wire[])[] = [];
-  const all = (wires: readonly Wire[]): Promise<Answered<readonly unknown[]>> => {
+export function scriptedReader(
+  answer: (wire: AlgoliaPayload) => AlgoliaResult<unknown>,
+): ScriptedReader {
+  const calls: (readonly AlgoliaPayload[])[] = [];
+  const all = (wires: readonly AlgoliaPayload[]): Promise<AlgoliaResult<readonly unknown[]>> => {
     calls.push(wires);
     const answers = wires.map(answer);
     const failed = answers.find((one) => !one.ok);
     if (failed && !failed.ok) return Promise.resolve(failed);
     return Promise.resolve(ok(answers.flatMap((one) => (one.ok ? [one.value] : []))));
   };
-  const together = async (wires: readonly Wire[]) => {
+  const together = async (wires: readonly AlgoliaPayload[]) => {
     const answers = await all(wires);
     return answers.ok ? ok({ results: answers.value }) : answers;
   };

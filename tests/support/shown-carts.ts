@@ -1,8 +1,8 @@
 import { runInAction } from 'mobx';
 import { cartPrices } from '#src/cart/cart-prices.ts';
-import { nextCart } from '#src/cart/cart-state.ts';
+import { nextCartState } from '#src/cart/cart-state.ts';
 import { EMPTY_CART, type Cart, type CartItem } from '#src/cart/cart.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import type { Shop } from '#ui/shop.ts';
 import { aPicture } from './shown-pages.ts';
 
@@ -18,9 +18,9 @@ export const aLine: CartItem = {
     image: aPicture,
   },
   options: [{ label: 'Maat', value: '160 x 200 cm' }],
-  price: euros(49_950),
-  regularPrice: euros(59_900),
-  rowTotal: euros(99_900),
+  price: euroCents(49_950),
+  regularPrice: euroCents(59_900),
+  rowTotal: euroCents(99_900),
 };
 
 export const aCart: Cart = {
@@ -36,17 +36,17 @@ export function aCartOf(cents: number, discount = 0, percent = 21): Cart {
   const line = {
     ...aLine,
     quantity: 1,
-    price: euros(cents),
-    regularPrice: euros(cents + 1000),
-    rowTotal: euros(cents),
+    price: euroCents(cents),
+    regularPrice: euroCents(cents + 1000),
+    rowTotal: euroCents(cents),
   };
-  const prices = cartPrices([line], euros(discount), percent);
+  const prices = cartPrices([line], euroCents(discount), percent);
   return { ...aCart, items: [line], totalQuantity: 1, prices };
 }
 
 /** Puts a cart into a shop's tab, as if it was found there. */
 export function holdCart({ stores }: Shop, cart: Cart): void {
   runInAction(() => {
-    stores.cart.state = nextCart(stores.cart.state, { type: 'restored', cart });
+    stores.cart.state = nextCartState(stores.cart.state, { type: 'restored', cart });
   });
 }

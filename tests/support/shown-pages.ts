@@ -1,7 +1,7 @@
 import type { Picture, Product, Variant } from '#src/catalog/product.ts';
 import type { Shell } from '#src/content/shell.ts';
-import { euros } from '#src/pricing/money.ts';
-import type { PagePolicy } from '#src/seo/head.ts';
+import { euroCents } from '#src/pricing/money.ts';
+import type { SeoPolicy } from '#src/seo/head.ts';
 import { parseReviewState } from '#src/catalog/review-query.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type {
@@ -14,7 +14,7 @@ import type {
 
 /* Pages as built by a use case. */
 
-export const aHead = (title: string): PagePolicy => ({
+export const aHead = (title: string): SeoPolicy => ({
   status: 200,
   title,
   description: '',
@@ -88,7 +88,7 @@ export const aVariant = (size: string, cents: number, stock = 10): Variant => ({
   sku: `DUIN-${size}`,
   size,
   ean: '8712345678906',
-  price: { regular: euros(cents), final: euros(cents), default: euros(29_900) },
+  price: { regular: euroCents(cents), final: euroCents(cents), default: euroCents(29_900) },
   stock,
   deliveryDays: 3,
 });
@@ -104,7 +104,7 @@ export const aProduct: Product = {
   summary: 'Ligt stevig en ademt goed.',
   description: ['Eerste alinea.', 'Tweede alinea.'],
   pictures: [aPicture, { ...aPicture, path: 'duin-hoek.webp', alt: 'Hoek' }],
-  price: { regular: euros(29_900), final: euros(29_900), default: euros(29_900) },
+  price: { regular: euroCents(29_900), final: euroCents(29_900), default: euroCents(29_900) },
   attributes: [
     { code: 'matras_hardheid', label: 'Hardheid', value: 'Stevig' },
     { code: 'proefslapen', label: '90 nachten proefslapen', value: 'Ja' },

@@ -1,6 +1,6 @@
 import type { ContentData, LocaleContent } from '#adapters/embedded/content-data.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
-import type { ListerEntry, PageEntry } from '#src/content/page-entry.ts';
+import type { CategoryPageEntry, PageEntry } from '#src/content/page-entry.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
@@ -107,7 +107,7 @@ function lister(
   url: string,
   objectId: string,
   breadcrumbs: PageEntry['breadcrumbs'],
-): ListerEntry {
+): CategoryPageEntry {
   const page = entry(uid, url, uid);
   return { ...page, type: 'Lister', objectId, intro: '', blocks: [], breadcrumbs };
 }

@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
 /** Answers to commands instead of `250 OK`; `cut` closes the connection. */
-export type SmtpTrouble = Readonly<
+export type SmtpFault = Readonly<
   Partial<Record<'connect' | 'MAIL' | 'RCPT' | 'DATA' | 'body', string>>
 >;
 
@@ -14,7 +14,7 @@ export interface SmtpServer {
   readonly arrived: readonly ArrivedMail[];
   /** Received commands in order, without their arguments. */
   readonly commands: readonly string[];
-  fail(trouble: SmtpTrouble): void;
+  fail(trouble: SmtpFault): void;
   close(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   const arrived: ArrivedMail[] = [];
   const commands: string[] = [];
   const sockets = new Set<Socket>();
-  let trouble: SmtpTrouble = {};
+  let trouble: SmtpFault = {};
   const server = createServer((socket) => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => {}));
     converse(socket, { arrived, commands, troubleAt: (step) => trouble[step] });
@@ -45,14 +45,14 @@ export async function startSmtpServer(): Promise<SmtpServer> {
 type Conversation = {
   readonly arrived: ArrivedMail[];
   readonly commands: string[];
-  readonly troubleAt: (step: keyof SmtpTrouble) => string | undefined;
+  readonly troubleAt: (step: keyof SmtpFault) => string | undefined;
 };
 
 function converse(socket: Socket, { arrived, commands, troubleAt }: Conversation): void {
   let buffered = '';
   let to: string[] = [];
   let isBody = false;
-  const say = (step: keyof SmtpTrouble | undefined, otherwise: string): boolean => {
+  const say = (step: keyof SmtpFault | undefined, otherwise: string): boolean => {
     const words = step && troubleAt(step);
     if (words === 'cut') socket.destroy();
     else socket.write(`${words ?? otherwise}\r\n`);

@@ -4,7 +4,7 @@ import { withCatalogCache } from '#adapters/cache/cached-product-catalog.ts';
 import { withContentCache } from '#adapters/cache/cached-content-source.ts';
 import { withReviewsCache } from '#adapters/cache/cached-product-reviews.ts';
 import { withSearchCache } from '#adapters/cache/cached-product-search.ts';
-import { Answers } from '#composition/answers.ts';
+import { ResponseCache } from '#composition/response-cache.ts';
 import { SERVER_TOKENS, serverWirings } from '#composition/server.ts';
 import { resolvePorts } from '#composition/wiring.ts';
 import { createApp } from '#server/app.ts';
@@ -13,7 +13,7 @@ import { parseConfig } from '#server/config.ts';
 import { createHttpServer, listen } from '#server/http-server.ts';
 import { createRenderer } from '#server/render.tsx';
 import type { ServerPorts } from '#server/server-ports.ts';
-import { stopInOrder } from '#server/stop-in-order.ts';
+import { shutDownGracefully } from '#server/graceful-shutdown.ts';
 
 /*
  * A server as composed for production, with the embedded shop as its upstreams: these are slow, and
@@ -42,7 +42,7 @@ const config = parseConfig(process.env);
 if (!config.ok) throw new Error(config.error.join('\n'));
 const { answers, closing, startChecks, ...own } = resolvePorts(serverWirings(config.value), {
   ...SERVER_TOKENS,
-  answers: Answers,
+  answers: ResponseCache,
 });
 const ports: ServerPorts = {
   ...own,
@@ -57,7 +57,7 @@ let isStopping = false;
 const server = createHttpServer(
   createApp({ config: config.value, ports, renderer, isDraining: () => isStopping }),
 );
-stopInOrder({
+shutDownGracefully({
   server,
   log: ports.log,
   drainDelay: config.value.drainDelay,

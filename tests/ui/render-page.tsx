@@ -4,8 +4,8 @@ import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryCartStorage } from '#adapters/memory/memory-cart-storage.ts';
 import { createMemoryLog, type MemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryRecommender } from '#adapters/memory/memory-recommender.ts';
-import { createMemorySavedGoods } from '#adapters/memory/memory-saved-goods.ts';
-import { createMemoryViewedGoods } from '#adapters/memory/memory-viewed-goods.ts';
+import { createMemorySavedProducts } from '#adapters/memory/memory-saved-products.ts';
+import { createMemoryRecentlyViewed } from '#adapters/memory/memory-recently-viewed.ts';
 import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -46,9 +46,9 @@ export function shopAround(page: PageModel, shell = SHOP.shell): { shop: Shop; l
   const ids = createSequentialIds();
   const recommender = createMemoryRecommender([], []);
   const storage = createMemoryCartStorage();
-  const viewedGoods = createMemoryViewedGoods();
+  const viewedGoods = createMemoryRecentlyViewed();
   const withdrawals = createMemoryWithdrawals(createFixedClock(), 'shop@sluimer.example');
-  const savedGoods = createMemorySavedGoods();
+  const savedGoods = createMemorySavedProducts();
   const ports = {
     ...createFakePorts(SHOP),
     recommender,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { beginInTurn, idleTask, type Begin } from '#ui/tasks.ts';
+import { startInSeparateTasks, idleTask, type StartTask } from '#ui/tasks.ts';
 
 /** Records starts and stops, in a tab whose tasks run on demand. */
 function openTab() {
   const noted: string[] = [];
   const waiting: (() => void)[] = [];
-  const begin = (name: string): Begin => {
+  const begin = (name: string): StartTask => {
     return () => {
       noted.push(`${name} begins`);
       return () => noted.push(`${name} stops`);
@@ -19,10 +19,10 @@ function openTab() {
   return { noted, begin, next, passTask };
 }
 
-describe('beginInTurn', () => {
+describe('startInSeparateTasks', () => {
   it('begins the first at once, and every other in a task of its own', async () => {
     const { noted, begin, next, passTask } = openTab();
-    beginInTurn([begin('presses'), begin('saved'), begin('measuring')], next);
+    startInSeparateTasks([begin('presses'), begin('saved'), begin('measuring')], next);
     expect(noted).toEqual(['presses begins']);
     await passTask();
     expect(noted).toEqual(['presses begins', 'saved begins']);
@@ -32,7 +32,7 @@ describe('beginInTurn', () => {
 
   it('stops what has begun, and begins nothing any more', async () => {
     const { noted, begin, next, passTask } = openTab();
-    const stop = beginInTurn([begin('presses'), begin('saved'), begin('measuring')], next);
+    const stop = startInSeparateTasks([begin('presses'), begin('saved'), begin('measuring')], next);
     await passTask();
     stop();
     await passTask();

@@ -15,7 +15,7 @@ export function Dropdown({ label, className, children }: DropdownProps): ReactNo
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- bubbled events
     <details
       className={classNames(styles['dropdown'], className)}
-      onBlur={closeWhenLeft}
+      onBlur={closeOnBlur}
       onKeyDown={closeOnEscape}
     >
       <summary className={styles['label']}>
@@ -30,7 +30,7 @@ export function Dropdown({ label, className, children }: DropdownProps): ReactNo
   );
 }
 
-export function closeWhenLeft({
+export function closeOnBlur({
   currentTarget,
   relatedTarget,
 }: FocusEvent<HTMLDetailsElement>): void {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { addressOfLink, type BlockLink } from '#src/content/block-link.ts';
-import { EditorLink } from './EditorLink.tsx';
+import { urlOfLink, type BlockLink } from '#src/content/block-link.ts';
+import { ContentLink } from './ContentLink.tsx';
 
 type LinkListProps = {
   readonly links: readonly BlockLink[];
@@ -11,8 +11,8 @@ type LinkListProps = {
 export const LinkList = ({ links, className }: LinkListProps): ReactNode => (
   <ul className={className}>
     {links.map((link) => (
-      <li key={addressOfLink(link)}>
-        <EditorLink link={link} />
+      <li key={urlOfLink(link)}>
+        <ContentLink link={link} />
       </li>
     ))}
   </ul>

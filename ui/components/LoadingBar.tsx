@@ -9,11 +9,13 @@ import styles from './LoadingBar.module.css';
  */
 export const LoadingBar = observer(function LoadingBar() {
   const text = useText();
-  const { status, arrivedAt, isTurning } = useStores().navigation;
+  const { status, announcedTitle, isUpdatingListing } = useStores().navigation;
   const isLoading = status === 'loading';
   return (
     <output className={isLoading ? styles['bar'] : undefined}>
-      <VisuallyHidden>{isLoading ? !isTurning && text('page.loading') : arrivedAt}</VisuallyHidden>
+      <VisuallyHidden>
+        {isLoading ? !isUpdatingListing && text('page.loading') : announcedTitle}
+      </VisuallyHidden>
     </output>
   );
 });

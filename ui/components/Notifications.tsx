@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Notification } from '#src/notifications/notification.ts';
-import { NOTIFICATION_LOOKS } from '#src/notifications/notification-look.ts';
+import { NOTIFICATION_STYLES } from '#src/notifications/notification-style.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useStores, useText } from '../shop-context.tsx';
 import { classNames } from '../theme/class-names.ts';
@@ -45,7 +45,7 @@ type MessageProps = {
 function Message({ notification, onClose, onAttention }: MessageProps): ReactNode {
   const { type, message, isSaidElsewhere = false } = notification;
   const text = useText();
-  const { role, tone, icon } = NOTIFICATION_LOOKS[type];
+  const { role, tone, icon } = NOTIFICATION_STYLES[type];
   return (
     <div
       className={classNames(styles['message'], styles[tone])}

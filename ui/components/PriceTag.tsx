@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Money } from '#src/pricing/money.ts';
-import { offerOf } from '#src/pricing/offer.ts';
+import { displayPriceOf } from '#src/pricing/display-price.ts';
 import { formatPrice } from '#src/pricing/price-format.ts';
 import type { Price } from '#src/pricing/price.ts';
 import { showsVatLabel } from '#src/pricing/vat.ts';
@@ -20,7 +20,7 @@ type PriceTagProps = {
 /** Current price, and the earlier one if it was higher. Renders nothing without a price (P3). */
 export function PriceTag({ price, from = false, size = 'card' }: PriceTagProps): ReactNode {
   const { text, locale } = useShop();
-  const offer = offerOf(price);
+  const offer = displayPriceOf(price);
   if (!offer) return null;
   const { now, was } = offer;
   return (

@@ -34,7 +34,7 @@ export function SiteFooter(): ReactNode {
 /** Newsletter sign-up (N2), on every page that has no newsletter block of its own. */
 const SignUp = observer(function SignUp() {
   const { shell, text, stores } = useShop();
-  if (!shell.newsletterUrl || asksForIt(stores.navigation.page)) return null;
+  if (!shell.newsletterUrl || hasNewsletterForm(stores.navigation.page)) return null;
   return (
     <Container className={styles['newsletter']}>
       <div>
@@ -46,7 +46,7 @@ const SignUp = observer(function SignUp() {
   );
 });
 
-const asksForIt = (page: PageModel): boolean =>
+const hasNewsletterForm = (page: PageModel): boolean =>
   'blocks' in page && page.blocks.some(({ type }) => type === 'newsletter');
 
 /** Payment methods, which differ by country. */

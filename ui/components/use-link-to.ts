@@ -11,7 +11,7 @@ export type LinkAttributes = {
 
 /** Returns link attributes for a URL of the shop, including `rel`. */
 export function useLinkTo(): (url: string) => LinkAttributes {
-  const relOf = useRelOf();
+  const relOf = useLinkRel();
   return (href) => {
     const rel = relOf(href);
     return { href, ...(rel && { rel, 'data-prefetch': '' as const }) };
@@ -19,7 +19,7 @@ export function useLinkTo(): (url: string) => LinkAttributes {
 }
 
 /** Returns the `rel` of a link: `nofollow` for one of many states of a page. */
-export function useRelOf(): (url: string) => LinkAttributes['rel'] {
+export function useLinkRel(): (url: string) => LinkAttributes['rel'] {
   const { links = NO_LINK_RULES } = useShop().shell;
   return (url) => relOfLink(links, url);
 }

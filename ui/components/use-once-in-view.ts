@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { isSeen } from '#src/navigation/viewport-margins.ts';
+import { meetsVisibilityThreshold } from '#src/navigation/viewport-margins.ts';
 
 /** Condition for an element to count as seen. Must be a constant, as it is an effect dependency. */
 type Watch = {
@@ -17,7 +17,7 @@ export const IN_VIEW: Watch = { options: {}, isEnough: ({ isIntersecting }) => i
 export const HALF_IN_VIEW: Watch = {
   options: { threshold: Array.from({ length: 21 }, (_, step) => step / 20) },
   isEnough: ({ intersectionRect, boundingClientRect, rootBounds }) =>
-    isSeen(
+    meetsVisibilityThreshold(
       intersectionRect.height,
       boundingClientRect.height,
       rootBounds?.height ?? document.documentElement.clientHeight,
@@ -25,17 +25,17 @@ export const HALF_IN_VIEW: Watch = {
 };
 
 /** True once enough of an element has been in view; false in the server's HTML. */
-export function useOnceInView(place: RefObject<Element | null>, watch: Watch): boolean {
+export function useOnceInView(element: RefObject<Element | null>, watch: Watch): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
-    if (isThere || !place.current) return undefined;
+    if (isThere || !element.current) return undefined;
     const { isEnough, options } = watch;
     const observer = new IntersectionObserver(
       (entries) => entries.some(isEnough) && setThere(true),
       options,
     );
-    observer.observe(place.current);
+    observer.observe(element.current);
     return () => observer.disconnect();
-  }, [place, watch, isThere]);
+  }, [element, watch, isThere]);
   return isThere;
 }

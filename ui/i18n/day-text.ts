@@ -5,15 +5,17 @@ import type { TextKey, Translate } from './texts.ts';
  * Formats a day with weekday and without year: "do 12 juni", "Thu, June 12". Not by `Intl`, whose
  * output differs between the server and some browsers, which would break hydration.
  */
-export const dayText = (text: Translate, day: string): string => say(text, 'day.short', day);
+export const dayText = (text: Translate, day: string): string =>
+  translateDay(text, 'day.short', day);
 
 /**
  * Formats a day in full: "11 februari 2026", "February 11, 2026". The first `Intl.DateTimeFormat`
  * takes a browser longer than rendering all reviews of a product.
  */
-export const longDayText = (text: Translate, day: string): string => say(text, 'day.long', day);
+export const longDayText = (text: Translate, day: string): string =>
+  translateDay(text, 'day.long', day);
 
-function say(text: Translate, pattern: TextKey, day: string): string {
+function translateDay(text: Translate, pattern: TextKey, day: string): string {
   const number = parseDay(day);
   if (number === undefined) return day;
   const date = calendarDay(number);

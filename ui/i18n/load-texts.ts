@@ -18,5 +18,5 @@ export async function loadTexts(locale: Locale): Promise<TextBundles> {
   const files = await Promise.all(
     own.map(async (name) => FILES[`../../${translationPath(name)}`]?.()),
   );
-  return Object.fromEntries(own.map((name, place) => [name, files[place]?.default ?? {}]));
+  return Object.fromEntries(own.map((name, index) => [name, files[index]?.default ?? {}]));
 }

@@ -23,7 +23,7 @@ export type TextValues = Readonly<Record<string, string | number>>;
 export type TextBundles = { readonly [Name in TextBundleName]?: Dictionary };
 
 /** Maximum number of memoized texts per locale; beyond it the memo is cleared. */
-const REMEMBERED = 2000;
+const MAX_CACHED_TEXTS = 2000;
 
 /**
  * Creates the translator of a locale. Memoizes every text, as resolving all texts of a page by
@@ -36,14 +36,14 @@ export function createTranslate(
   onMissing: (key: string) => void = () => {},
 ): Translate {
   const resolve = createResolver(locale, bundles, onMissing);
-  const remembered = new Map<string, string>();
+  const cache = new Map<string, string>();
   return (key, values) => {
     const name = values ? `${key}\n${Object.values(values).join('\n')}` : key;
-    const known = remembered.get(name);
+    const known = cache.get(name);
     if (known !== undefined) return known;
     const text = resolve(key, values);
-    if (remembered.size >= REMEMBERED) remembered.clear();
-    remembered.set(name, text);
+    if (cache.size >= MAX_CACHED_TEXTS) cache.clear();
+    cache.set(name, text);
     return text;
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/theme/class-names.ts';
-import { DRAWINGS, type IconName } from './drawings.ts';
+import { ICON_PATHS, type IconName } from './icon-paths.ts';
 import styles from './Icon.module.css';
 
 type IconProps = { readonly name: IconName; readonly className?: string | undefined };
@@ -14,7 +14,7 @@ export function Icon({ name, className }: IconProps): ReactNode {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={DRAWINGS[name]} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   );
 }

@@ -1,12 +1,12 @@
 /** Called with a product that is opened from a row; the page's main list has an empty name. */
-export type HearOpened = (sku: string, row: string) => void;
+export type ProductOpenedListener = (sku: string, row: string) => void;
 
 /**
  * Calls back before the link of a product card is followed, in this tab or another. Returns a
  * function that stops it.
  */
-export function onProductOpened(document: Document, listener: HearOpened): () => void {
-  const hear = ({ target, button }: MouseEvent): void => {
+export function onProductOpened(document: Document, listener: ProductOpenedListener): () => void {
+  const onClick = ({ target, button }: MouseEvent): void => {
     if (button > MIDDLE_BUTTON || !(target instanceof Element)) return;
     const card = target.closest('a[href]')?.closest<HTMLElement>('[data-product]');
     const sku = card?.dataset['product'];
@@ -15,8 +15,8 @@ export function onProductOpened(document: Document, listener: HearOpened): () =>
   };
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
-  document.addEventListener('click', hear, options);
-  document.addEventListener('auxclick', hear, options);
+  document.addEventListener('click', onClick, options);
+  document.addEventListener('auxclick', onClick, options);
   return () => stop.abort();
 }
 

@@ -8,11 +8,11 @@ export interface Browser {
   readonly history: TabHistory;
   readonly viewport: Viewport;
   readonly document: TabDocument;
-  readonly session: SessionMemory;
+  readonly session: SessionStorage;
   readonly cookies: Cookies;
   readonly locks: Locks;
   readonly timers: Timers;
-  readonly attention: Attention;
+  readonly attention: TabFocus;
 }
 
 /** Session history. Every entry made by the shop has a unique key. */
@@ -61,7 +61,7 @@ export interface TabDocument {
 }
 
 /** Strings kept for the lifetime of the tab. Stores nothing if storage is blocked. */
-export interface SessionMemory {
+export interface SessionStorage {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
   remove(key: string): void;
@@ -86,7 +86,7 @@ export interface Timers {
 }
 
 /** Detects the shopper's return to the tab. */
-export interface Attention {
+export interface TabFocus {
   /**
    * Calls back when the shopper returns: the tab is shown or focused, restored from the
    * back/forward cache, or online again. Returns a function that stops it.

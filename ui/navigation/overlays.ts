@@ -14,16 +14,16 @@ export interface Overlays {
   atRest(): Promise<void>;
 }
 
-type World = { readonly history: TabHistory; readonly nextId: () => string };
+type OverlaysDependencies = { readonly history: TabHistory; readonly nextId: () => string };
 type Open = { key: string; readonly close: () => void };
 
 /** Key prefix of overlay entries, which also identifies them after a reload. */
 const PREFIX = 'overlay:';
 
 /** Overlays of a tab. Their entries have the page's own URL, so that a reload shows the page. */
-export function createOverlays({ history, nextId }: World): Overlays {
+export function createOverlays({ history, nextId }: OverlaysDependencies): Overlays {
   let stack: readonly Open[] = [];
-  const way = createWayBack(history);
+  const pendingBack = createPendingBack(history);
   const isShown = (): boolean => history.key().startsWith(PREFIX);
   const enter = (overlay: Open): void => {
     overlay.key = `${PREFIX}${nextId()}`;
@@ -34,15 +34,15 @@ export function createOverlays({ history, nextId }: World): Overlays {
     open(close) {
       const overlay: Open = { key: '', close };
       stack = [...stack, overlay];
-      if (!way.isUnder()) enter(overlay);
+      if (!pendingBack.isUnder()) enter(overlay);
       return () => {
         if (!stack.includes(overlay)) return;
         stack = stack.filter((other) => other !== overlay);
-        if (history.key() === overlay.key) way.begin();
+        if (history.key() === overlay.key) pendingBack.begin();
       };
     },
     moved() {
-      const wasSent = way.end();
+      const wasSent = pendingBack.end();
       const place = stack.findIndex(({ key }) => key === history.key());
       const taken = wasSent ? [] : stack.slice(place + 1);
       stack = stack.filter((overlay) => !taken.includes(overlay));
@@ -53,12 +53,12 @@ export function createOverlays({ history, nextId }: World): Overlays {
     resume() {
       if (!isShown()) stack.forEach(enter);
     },
-    atRest: () => way.atRest(),
+    atRest: () => pendingBack.atRest(),
   };
 }
 
 /** `history.back()` is asynchronous: no entry may be added until it is done. */
-function createWayBack(history: TabHistory) {
+function createPendingBack(history: TabHistory) {
   let waiting: (() => void)[] | undefined;
   return {
     isUnder: () => waiting !== undefined,

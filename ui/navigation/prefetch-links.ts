@@ -1,6 +1,6 @@
 import { PREFETCH_MARGIN } from '#src/navigation/viewport-margins.ts';
 import { createPrefetchQueue, type Prefetch } from './prefetch-queue.ts';
-import { shopTarget } from './shop-target.ts';
+import { internalLinkTarget } from './internal-link-target.ts';
 
 type Input = {
   readonly tab: Window & typeof globalThis;
@@ -24,7 +24,7 @@ const CLICK = {
  * with data saver or a slow connection. Returns a function that stops it.
  */
 export function prefetchLinks({ tab, prefetch, onPage }: Input): () => void {
-  if (isSparing(tab.navigator)) return () => {};
+  if (savesData(tab.navigator)) return () => {};
   const queue = createPrefetchQueue(prefetch);
   const seen = new tab.IntersectionObserver(
     (entries) => {
@@ -57,13 +57,13 @@ export function prefetchLinks({ tab, prefetch, onPage }: Input): () => void {
  * links hidden in menus.
  */
 function targetOf(link: Element, here: Location): string | undefined {
-  if (!isLink(link) || isPassedOver(link) || !link.checkVisibility(SHOWN)) return undefined;
-  const url = shopTarget(link, CLICK, here)?.split('#', 1)[0];
+  if (!isLink(link) || isNotPrefetched(link) || !link.checkVisibility(SHOWN)) return undefined;
+  const url = internalLinkTarget(link, CLICK, here)?.split('#', 1)[0];
   return url === `${here.pathname}${here.search}` ? undefined : url;
 }
 
 /** Links to editors' picks, the cart or the search are few: `data-prefetch` opts them in. */
-const isPassedOver = ({ relList, dataset }: HTMLAnchorElement): boolean =>
+const isNotPrefetched = ({ relList, dataset }: HTMLAnchorElement): boolean =>
   relList.contains('nofollow') && dataset['prefetch'] === undefined;
 
 const SHOWN = { opacityProperty: true, visibilityProperty: true };
@@ -73,7 +73,7 @@ const isLink = (element: Element): element is HTMLAnchorElement => 'relList' in 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
 /** Some browsers expose the connection; the others count as fast. */
-function isSparing(navigator: Navigator): boolean {
+function savesData(navigator: Navigator): boolean {
   const { connection } = navigator as { readonly connection?: Connection };
   return connection?.saveData === true || /2g/u.test(connection?.effectiveType ?? '');
 }

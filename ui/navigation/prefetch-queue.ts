@@ -9,9 +9,9 @@ export interface PrefetchQueue {
 }
 
 /** Maximum per page: most further prefetches would be wasted. */
-const MOST_A_PAGE = 12;
+const MAX_PREFETCHES_PER_PAGE = 12;
 /** Concurrency limit, so that the shopper's own requests do not wait. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT_PREFETCHES = 2;
 
 /** Prefetch queue (H15) with a concurrency limit and a maximum per page. */
 export function createPrefetchQueue(prefetch: Prefetch): PrefetchQueue {
@@ -30,10 +30,10 @@ export function createPrefetchQueue(prefetch: Prefetch): PrefetchQueue {
   };
   return {
     want(url) {
-      if (asked.has(url) || asked.size >= MOST_A_PAGE) return;
+      if (asked.has(url) || asked.size >= MAX_PREFETCHES_PER_PAGE) return;
       asked.add(url);
       waiting.push(url);
-      if (underWay < AT_ONCE) void work();
+      if (underWay < MAX_CONCURRENT_PREFETCHES) void work();
     },
     restart() {
       stop.abort();

@@ -1,11 +1,11 @@
 import { anchorTop } from '#src/navigation/anchor.ts';
 import { readCookieBy, writeCookie } from '#src/shared/cookie.ts';
 import type {
-  Attention,
+  TabFocus,
   Browser,
   Cookies,
   Locks,
-  SessionMemory,
+  SessionStorage,
   TabDocument,
   Timers,
   Viewport,
@@ -18,11 +18,11 @@ export const createTabBrowser = (tab: Window): Browser => ({
   history: createTabHistory(tab),
   viewport: createViewport(tab),
   document: createTabDocument(tab),
-  session: createSessionMemory(tab),
+  session: createSessionStorage(tab),
   cookies: createCookies(tab),
   locks: createLocks(tab),
   timers: createTimers(tab),
-  attention: createAttention(tab),
+  attention: createTabFocus(tab),
 });
 
 const createViewport = (tab: Window): Viewport => ({
@@ -52,12 +52,12 @@ const tabBarHeight = (document: Document): number =>
   document.querySelector<HTMLElement>('[data-tab-bar]')?.offsetHeight ?? 0;
 
 const createTabDocument = (tab: Window): TabDocument => ({
-  swap: (present) => swapSoftly(tab, present),
+  swap: (present) => swapWithViewTransition(tab, present),
   ...createDocument(tab.document),
 });
 
 /** The transition captures the new page one task after React has rendered it. */
-function swapSoftly(tab: Window, present: () => void): void {
+function swapWithViewTransition(tab: Window, present: () => void): void {
   const { document } = tab;
   const isSoft =
     'startViewTransition' in document &&
@@ -93,7 +93,7 @@ function toElement(document: Document, { tag, attributes }: HeadElement): HTMLEl
 }
 
 /** Reading blocked storage throws: the tab then stores nothing. */
-function createSessionMemory(tab: Window): SessionMemory {
+function createSessionStorage(tab: Window): SessionStorage {
   const attempt = <Value>(use: (storage: Storage) => Value): Value | undefined => {
     try {
       return use(tab.sessionStorage);
@@ -138,7 +138,7 @@ const createTimers = (tab: Window): Timers => ({
   },
 });
 
-const createAttention = (tab: Window): Attention => ({
+const createTabFocus = (tab: Window): TabFocus => ({
   onReturn(listener) {
     const onShown = (): void => {
       if (tab.document.visibilityState === 'visible') listener();

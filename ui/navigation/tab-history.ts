@@ -9,8 +9,8 @@ export function createTabHistory(tab: Window): TabHistory {
     push: (url, key) => history.pushState({ key }, '', url),
     replace: (url, key) => history.replaceState({ key }, '', url),
     back: () => history.back(),
-    onMove: (listener) => restoringByHand(tab, listening(tab, 'popstate', listener)),
-    onLeave: (listener) => listening(tab, 'pagehide', listener),
+    onMove: (listener) => withManualScrollRestoration(tab, listenTo(tab, 'popstate', listener)),
+    onLeave: (listener) => listenTo(tab, 'pagehide', listener),
     load: (url) => location.assign(url),
   };
 }
@@ -20,7 +20,7 @@ function keyOf(state: unknown): string {
   return typeof key === 'string' ? key : '';
 }
 
-function listening(tab: Window, event: 'popstate' | 'pagehide' | 'pageshow', listener: () => void) {
+function listenTo(tab: Window, event: 'popstate' | 'pagehide' | 'pageshow', listener: () => void) {
   const listen = (): void => listener();
   tab.addEventListener(event, listen);
   return () => tab.removeEventListener(event, listen);
@@ -30,7 +30,7 @@ function listening(tab: Window, event: 'popstate' | 'pagehide' | 'pageshow', lis
  * Switches to manual scroll restoration while the shop shows pages in place. On a reload or a
  * return from elsewhere the browser restores the position.
  */
-function restoringByHand(tab: Window, stop: () => void): () => void {
+function withManualScrollRestoration(tab: Window, stop: () => void): () => void {
   const { history } = tab;
   const byHand = (): void => void (history.scrollRestoration = 'manual');
   const byBrowser = (): void => void (history.scrollRestoration = 'auto');
@@ -38,8 +38,8 @@ function restoringByHand(tab: Window, stop: () => void): () => void {
   const stops = [
     stop,
     byBrowser,
-    listening(tab, 'pagehide', byBrowser),
-    listening(tab, 'pageshow', byHand),
+    listenTo(tab, 'pagehide', byBrowser),
+    listenTo(tab, 'pageshow', byHand),
   ];
   return () => stops.forEach((each) => each());
 }

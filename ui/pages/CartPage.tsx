@@ -1,24 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
-import { couponInLink } from '#src/cart/coupon-link.ts';
+import { couponFromUrl } from '#src/cart/coupon-link.ts';
 import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
 import { queryValue } from '#src/routing/query-string.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
 import type { CartPage as Model } from '#src/use-cases/page-model.ts';
 import { BuyingHelp } from '../components/cart/BuyingHelp.tsx';
 import { CartCoupons } from '../components/cart/CartCoupons.tsx';
-import { CartDetails } from '../components/cart/CartDetails.tsx';
+import { CartCustomerDetails } from '../components/cart/CartCustomerDetails.tsx';
 import { CartLines } from '../components/cart/CartLines.tsx';
 import { CartTotals } from '../components/cart/CartTotals.tsx';
 import { CheckoutLink } from '../components/cart/CheckoutLink.tsx';
 import { EmptyCart } from '../components/cart/EmptyCart.tsx';
-import { LookAgain } from '../components/cart/LookAgain.tsx';
+import { ReloadCartButton } from '../components/cart/ReloadCartButton.tsx';
 import { UnavailableCart } from '../components/cart/UnavailableCart.tsx';
 import { useShownCart } from '../components/cart/use-shown-cart.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Container } from '../components/Container.tsx';
-import { SavedShelf } from '../components/saved/SavedShelf.tsx';
+import { SavedProductsSection } from '../components/saved/SavedProductsSection.tsx';
 import { formNoticeText } from '../i18n/form-notice-text.ts';
 import { useShop, useStores, useText } from '../shop-context.tsx';
 import { classNames } from '../theme/class-names.ts';
@@ -34,7 +34,7 @@ export const CartPage = observer(function CartPage({ page }: CartPageProps) {
       <h1>{page.title}</h1>
       <Notice url={page.url} />
       <Contents page={page} />
-      <SavedShelf />
+      <SavedProductsSection />
     </Container>
   );
 });
@@ -49,21 +49,21 @@ const Contents = observer(function Contents({ page }: CartPageProps) {
   const { cart: known, isAway } = useShownCart(page);
   const cart = isAway ? EMPTY_CART : known;
   const posted = cartFormIn(page);
-  const offered = couponInLink(page.url);
-  const lastKnown = useLastKnown(isAway ? undefined : known);
+  const offered = couponFromUrl(page.url);
+  const lastKnown = useLastKnownCart(isAway ? undefined : known);
   const isEmpty = cart.items.length === 0;
   const isPlain = lastKnown.items.length === 0 && posted === undefined;
   return (
     <div className={classNames(!isPlain && styles['columns'])}>
       <div className={styles['lines']}>
-        {store.isUnconfirmed && <LastKnown />}
+        {store.isStale && <StaleCartNotice />}
         {isAway ? <UnavailableCart /> : <CartLines cart={cart} />}
         {isEmpty && !isAway && <EmptyCart code={offered} />}
       </div>
       {!isPlain && <Summary cart={cart} posted={posted} offered={offered} />}
       {!isPlain && (
         <div className={styles['details']}>
-          <CartDetails cart={lastKnown} posted={posted} />
+          <CartCustomerDetails cart={lastKnown} posted={posted} />
         </div>
       )}
     </div>
@@ -71,7 +71,7 @@ const Contents = observer(function Contents({ page }: CartPageProps) {
 });
 
 /** The cart, or the last known one while it is unavailable. */
-function useLastKnown(cart: Cart | undefined): Cart {
+function useLastKnownCart(cart: Cart | undefined): Cart {
   const [held, setHeld] = useState(cart ?? EMPTY_CART);
   if (cart && cart !== held) setHeld(cart);
   return cart ?? held;
@@ -104,12 +104,12 @@ const Summary = observer(function Summary({ cart, posted, offered }: SummaryProp
 });
 
 /** Says that the cart may be outdated: a refetch failed, or a lost cart is not migrated yet. */
-function LastKnown(): ReactNode {
+function StaleCartNotice(): ReactNode {
   const text = useText();
   return (
     <div className={styles['lastKnown']}>
       <output>{text('cart.last-known')}</output>
-      <LookAgain />
+      <ReloadCartButton />
     </div>
   );
 }

@@ -1,11 +1,16 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { COMPARE_NAME, formatCompare } from '#src/compare/compare-list.ts';
-import { COMPARE_PATH, compareUrl, DIFFERENCES, SHOW_NAME } from '#src/compare/compare-url.ts';
+import { COMPARE_PARAM, formatCompare } from '#src/compare/compare-list.ts';
+import {
+  COMPARE_PATH,
+  compareUrl,
+  SHOW_DIFFERENCES,
+  SHOW_PARAM,
+} from '#src/compare/compare-url.ts';
 import type { ComparePage as Comparison } from '#src/use-cases/page-model.ts';
 import { CompareTable } from '../components/listing/CompareTable.tsx';
-import { useKeptComparison } from '../components/listing/use-kept-comparison.ts';
+import { useSaveComparison } from '../components/listing/use-save-comparison.ts';
 import { Container } from '../components/Container.tsx';
-import { PageOpening } from '../components/PageOpening.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
 import { useShop, useStores, useText } from '../shop-context.tsx';
 import styles from './ComparePage.module.css';
 
@@ -13,10 +18,10 @@ type CompareProps = { readonly page: Comparison };
 
 /** Comparison of products side by side. */
 export function ComparePage({ page }: CompareProps): ReactNode {
-  useKeptComparison(page);
+  useSaveComparison(page);
   return (
     <>
-      <PageOpening page={page} />
+      <PageHeader page={page} />
       <Container className={styles['body']}>
         {page.goods.length === 0 ? (
           <NothingToCompare />
@@ -45,11 +50,11 @@ function DifferencesSwitch({ page }: CompareProps): ReactNode {
   if (list.length < 2) return null;
   return (
     <form method="get" action={COMPARE_PATH}>
-      <input type="hidden" name={COMPARE_NAME} value={formatCompare(list)} />
+      <input type="hidden" name={COMPARE_PARAM} value={formatCompare(list)} />
       <button
         className={styles['switch']}
         type="submit"
-        {...(!isBrief && { name: SHOW_NAME, value: DIFFERENCES })}
+        {...(!isBrief && { name: SHOW_PARAM, value: SHOW_DIFFERENCES })}
         role="switch"
         aria-checked={isBrief}
         onClick={turn}

@@ -16,7 +16,7 @@ export function ErrorPage({ page }: { readonly page: Model }): ReactNode {
       <Icon name="moon" className={styles['moon']} />
       <h1>{page.title}</h1>
       <p className={styles['text']}>{page.text}</p>
-      <WayOn page={page} />
+      <NextStep page={page} />
       {shell.menu.length > 0 && (
         <nav className={styles['categories']} aria-labelledby="error-categories">
           <h2 id="error-categories">{text('error.categories')}</h2>
@@ -37,7 +37,7 @@ export function ErrorPage({ page }: { readonly page: Model }): ReactNode {
 }
 
 /** An outage offers a retry; an unknown URL offers the search. */
-function WayOn({ page }: { readonly page: Model }): ReactNode {
+function NextStep({ page }: { readonly page: Model }): ReactNode {
   const text = useText();
   if (page.head.status !== 503)
     return (

@@ -5,11 +5,11 @@ import { CompareTray } from '../components/listing/CompareTray.tsx';
 import { FilterChips } from '../components/listing/FilterChips.tsx';
 import { FilteredListing } from '../components/listing/FilteredListing.tsx';
 import { FilterPanel } from '../components/listing/FilterPanel.tsx';
-import { useFilterWays } from '../components/listing/filter-ways.ts';
+import { useFilterActions } from '../components/listing/filter-actions.ts';
 import { LandingLinks } from '../components/listing/LandingLinks.tsx';
 import {
   EmptyListing,
-  MissedListing,
+  ListingLoadFailed,
   UnavailableListing,
 } from '../components/listing/ListingNotice.tsx';
 import { EarlierResults, MoreResults } from '../components/listing/MoreResults.tsx';
@@ -18,7 +18,7 @@ import { ProductGrid } from '../components/listing/ProductGrid.tsx';
 import { PromotedFilters } from '../components/listing/PromotedFilters.tsx';
 import { RecentlyViewed } from '../components/listing/RecentlyViewed.tsx';
 import { ResultControls, ResultCount } from '../components/listing/ResultBar.tsx';
-import { PageOpening } from '../components/PageOpening.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { Blocks } from '../renderers/Blocks.tsx';
 import { useText } from '../shop-context.tsx';
@@ -30,7 +30,7 @@ type ListingProps = { readonly page: CategoryPage };
 export function ListingPage({ page }: ListingProps): ReactNode {
   return (
     <>
-      <PageOpening
+      <PageHeader
         page={page}
         {...(page.firstPage === 1 && { intro: page.intro, longestIntro: page.longestIntro })}
         {...(page.image && { picture: page.image })}
@@ -66,7 +66,7 @@ type ColumnsProps = { readonly page: Listing; readonly empty: ReactNode };
 /** The filters show a choice at once, the products once they are loaded. */
 function Columns({ page, empty }: ColumnsProps): ReactNode {
   const text = useText();
-  const { listing } = useFilterWays() ?? { listing: page };
+  const { listing } = useFilterActions() ?? { listing: page };
   const isEmpty = page.slots.length === 0;
   return (
     <div className={styles['columns']}>
@@ -84,7 +84,7 @@ function Columns({ page, empty }: ColumnsProps): ReactNode {
           <FilterChips listing={listing} headingId="products-title" />
         </div>
         <div className={styles['grid']}>
-          <MissedListing />
+          <ListingLoadFailed />
           <EarlierResults listing={page} />
           {isEmpty ? empty : <ProductGrid listing={page} />}
           <MoreResults listing={page} />

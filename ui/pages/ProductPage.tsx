@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ChosenBed } from '#src/catalog/choice-url.ts';
-import { configure } from '#src/catalog/configuration.ts';
+import type { ProductSelection } from '#src/catalog/selection-url.ts';
+import { configureProduct } from '#src/catalog/product-configuration.ts';
 import { layersOf } from '#src/catalog/layers.ts';
 import type { ProductPage as Model } from '#src/use-cases/page-model.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
@@ -8,11 +8,11 @@ import { Container } from '../components/Container.tsx';
 import { AttributeTable } from '../components/product/AttributeTable.tsx';
 import { BuyBox } from '../components/product/BuyBox.tsx';
 import { Gallery } from '../components/product/Gallery.tsx';
-import { FitsWith } from '../components/product/FitsWith.tsx';
+import { CompatibleProducts } from '../components/product/CompatibleProducts.tsx';
 import { gallerySlides } from '../components/product/gallery-slides.ts';
 import { LayersDrawing } from '../components/product/LayersDrawing.tsx';
 import { ProductSafetyBlock } from '../components/product/ProductSafetyBlock.tsx';
-import { isAwards, ProductAwards } from '../components/product/ProductAwards.tsx';
+import { isAwardsBlock, ProductAwards } from '../components/product/ProductAwards.tsx';
 import { Recommended } from '../components/product/Recommended.tsx';
 import { REVIEWS_ID } from '../components/product/review-links.ts';
 import { Reviews } from '../components/product/Reviews.tsx';
@@ -27,14 +27,17 @@ type ProductPageProps = { readonly page: Model };
 /** Product page. */
 export function ProductPage({ page }: ProductPageProps): ReactNode {
   const { product, chosen: variant, halves, today } = page;
-  const chosen: ChosenBed = { configuration: configure(product, variant, page.choices), halves };
+  const chosen: ProductSelection = {
+    configuration: configureProduct(product, variant, page.choices),
+    halves,
+  };
   const text = useText();
   return (
     <>
       <Container className={styles['page']}>
         <Breadcrumbs trail={page.breadcrumbs} current={product.name} />
         <div className={styles['opening']}>
-          <Looks page={page} />
+          <GalleryAndAwards page={page} />
           <div className={styles['buy']}>
             <BuyBox chosen={chosen} openedPart={page.openedPart} today={today} />
           </div>
@@ -47,7 +50,7 @@ export function ProductPage({ page }: ProductPageProps): ReactNode {
           <Layers product={product} />
         </div>
       </Container>
-      <Blocks blocks={page.blocks.filter((block) => !isAwards(block))} />
+      <Blocks blocks={page.blocks.filter((block) => !isAwardsBlock(block))} />
       <Container>
         <section className={styles['specs']} id={SPECIFICATIONS_ID} data-later="part">
           <h2>{text('product.specifications')}</h2>
@@ -57,7 +60,7 @@ export function ProductPage({ page }: ProductPageProps): ReactNode {
           />
           <ProductSafetyBlock product={product} />
         </section>
-        <FitsWith configuration={chosen.configuration} />
+        <CompatibleProducts configuration={chosen.configuration} />
         <Reviews page={page} />
         <Recommended sku={product.sku} />
       </Container>
@@ -66,7 +69,9 @@ export function ProductPage({ page }: ProductPageProps): ReactNode {
 }
 
 /** Pictures, ratings and awards. */
-function Looks({ page: { product, chosen, halves, blocks } }: ProductPageProps): ReactNode {
+function GalleryAndAwards({
+  page: { product, chosen, halves, blocks },
+}: ProductPageProps): ReactNode {
   const slides = gallerySlides(product, chosen);
   return (
     <div className={styles['looks']}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { textUrl } from '#src/search/search-url.ts';
+import { searchTextUrl } from '#src/search/search-url.ts';
 import type { SearchPage as Search } from '#src/use-cases/page-model.ts';
 import { Container } from '../components/Container.tsx';
 import { EmptyListing } from '../components/listing/ListingNotice.tsx';
-import { PageOpening } from '../components/PageOpening.tsx';
-import { AlsoFound } from '../components/search/AlsoFound.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { ContentResults } from '../components/search/ContentResults.tsx';
 import { PageSearchForm } from '../components/search/PageSearchForm.tsx';
-import { SearchStart } from '../components/search/SearchStart.tsx';
+import { SearchHelp } from '../components/search/SearchHelp.tsx';
 import { classNames } from '../theme/class-names.ts';
 import { useText } from '../shop-context.tsx';
 import { ListedProducts } from './ListingPage.tsx';
@@ -24,15 +24,15 @@ export function SearchPage({ page }: SearchPageProps): ReactNode {
   const title = text(isLost ? 'search.none-title' : 'search.results-for', { query });
   return (
     <>
-      <PageOpening page={{ title, breadcrumbs: page.breadcrumbs }} />
+      <PageHeader page={{ title, breadcrumbs: page.breadcrumbs }} />
       <Container className={classNames(listing['body'], styles['body'])}>
         <PageSearchForm query={query} />
         <DidYouMean page={page} />
-        <AlsoFound entries={page.entries} />
+        <ContentResults entries={page.entries} />
         {isLost ? (
           <>
             <p data-total={0}>{text('search.none-text')}</p>
-            <SearchStart page={page} />
+            <SearchHelp page={page} />
           </>
         ) : (
           <ListedProducts listing={page} empty={<EmptyListing listing={page} />} />
@@ -46,10 +46,10 @@ function Start({ page }: SearchPageProps): ReactNode {
   const text = useText();
   return (
     <>
-      <PageOpening page={page} intro={text('search.start-text')} />
+      <PageHeader page={page} intro={text('search.start-text')} />
       <Container className={classNames(listing['body'], styles['body'])}>
         <PageSearchForm query="" isAlways />
-        <SearchStart page={page} />
+        <SearchHelp page={page} />
       </Container>
     </>
   );
@@ -65,7 +65,7 @@ function DidYouMean({ page }: SearchPageProps): ReactNode {
       {didYouMean.slice(0, MOST_SPELLINGS).map((query, place) => (
         <span key={query}>
           {place > 0 && ', '}
-          <a href={textUrl(query, locale)} rel="nofollow">
+          <a href={searchTextUrl(query, locale)} rel="nofollow">
             {query}
           </a>
         </span>

@@ -19,10 +19,10 @@ export function Blocks(props: BlocksProps): ReactNode {
     const Block = blockRenderer(block, tellUnknownBlock);
     // Blocks have no ids; their order is the editors' and does not change.
     const key = `${block.type} ${index}`;
-    const place = {
+    const position = {
       isPageTitle: opensPage && index === 0,
       isSeenFirst: isAtTop && index === 0,
     };
-    return Block && <Block key={key} block={block} {...place} />;
+    return Block && <Block key={key} block={block} {...position} />;
   });
 }

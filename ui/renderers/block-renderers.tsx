@@ -22,7 +22,7 @@ import { TextBlock } from '../components/blocks/TextBlock.tsx';
 import { UspBlock } from '../components/blocks/UspBlock.tsx';
 import { VideoBlock } from '../components/blocks/VideoBlock.tsx';
 import { WithdrawalBlock } from '../components/blocks/WithdrawalBlock.tsx';
-import type { TellUnknownBlock } from './unknown-blocks.ts';
+import type { ReportUnknownBlock } from './report-unknown-blocks.ts';
 
 type BlockType = ContentBlock['type'];
 type BlockOf<Type extends BlockType> = Extract<ContentBlock, { type: Type }>;
@@ -56,11 +56,11 @@ export const BLOCK_RENDERERS: BlockRenderers = {
 /** Component of a block; `undefined` for an unknown type, which it reports (H7). */
 export function blockRenderer(
   block: ContentBlock,
-  tellUnknown: TellUnknownBlock,
+  reportUnknown: ReportUnknownBlock,
 ): ComponentType<BlockProps<ContentBlock>> | undefined {
   if (Object.hasOwn(BLOCK_RENDERERS, block.type)) {
     return BLOCK_RENDERERS[block.type] as ComponentType<BlockProps<ContentBlock>>;
   }
-  tellUnknown(block.type);
+  reportUnknown(block.type);
   return undefined;
 }

@@ -3,7 +3,7 @@ import type { PageModel } from '#src/use-cases/page-model.ts';
 import { ContentPage } from '../pages/ContentPage.tsx';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { HomePage } from '../pages/HomePage.tsx';
-import type { DrawPage } from '../shop.ts';
+import type { GetPageComponent } from '../shop.ts';
 import { isStyleguide } from '../styleguide/styleguide-page.ts';
 import type { PageRenderers } from './page-renderers.tsx';
 
@@ -17,7 +17,7 @@ export interface PageChunks {
   /** Resolves once this page can be rendered. */
   readonly fetch: (page: PageModel) => Promise<void>;
   /** Returns the component of a page; call `fetch` first. */
-  readonly draw: DrawPage;
+  readonly draw: GetPageComponent;
 }
 
 type Fetched = { -readonly [Type in PageType]?: PageRenderers[Type] };

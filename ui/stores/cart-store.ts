@@ -1,29 +1,38 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
-import { nextCart, UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
+import {
+  nextCartState,
+  INITIAL_CART_STATE,
+  type CartEvent,
+  type CartState,
+} from '#src/cart/cart-state.ts';
 import type { AddressFields } from '#src/address/validate-address.ts';
 import type { Cart, CartItem, NewCartItem, UserError } from '#src/cart/cart.ts';
-import { hear } from '#src/cart/hear.ts';
-import { grownLines } from '#src/cart/grown-lines.ts';
-import type { Intention } from '#src/cart/intention.ts';
-import { foundCart, lookAnew } from '#src/cart/kept-cart.ts';
+import { reduceCart } from '#src/cart/reduce-cart.ts';
+import { increasedLines } from '#src/cart/increased-lines.ts';
+import type { CartCommand } from '#src/cart/cart-command.ts';
+import { persistedCartEvent, refetchEvent } from '#src/cart/persisted-cart.ts';
 import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
-import { removedLine } from '#src/cart/put-back.ts';
-import { isUpdating } from '#src/cart/cart-turn.ts';
-import { isAway, isUnconfirmed, pendingLines, shownCart } from '#src/cart/shown-cart.ts';
-import type { WishResult } from '#src/cart/wish-result.ts';
-import { createCartCourier, type CartCourier } from './cart-courier.ts';
-import { createCartFollowers, type CartChange } from './cart-followers.ts';
-import { giveUpWhenOld, keepLookout, type LookUnderWay } from './cart-lookout.ts';
-import { lastLookOf, retryLooks } from './cart-look-retries.ts';
-import { createCartKeeper, type CartKeeper } from './cart-keeper.ts';
-import { tellCartOutcome, type TellsItself } from './cart-teller.ts';
-import type { CartWorld } from './cart-world.ts';
-import { ConfirmationStore } from './confirmation-store.ts';
+import { restorableLine } from '#src/cart/restore-line.ts';
+import { isUpdating } from '#src/cart/in-flight-request.ts';
+import { isUnavailable, isStale, pendingLines, optimisticCart } from '#src/cart/optimistic-cart.ts';
+import type { CommandResult } from '#src/cart/command-result.ts';
+import { createCartRequestSender, type CartRequestSender } from './cart-request-sender.ts';
+import { createCartChangeListeners, type CartChange } from './cart-change-listeners.ts';
+import {
+  abortWhenOverdue,
+  refetchCartOnFocus,
+  type RefetchInFlight,
+} from './cart-refetch-on-focus.ts';
+import { lastCartReadOf, retryFailedCartReads } from './cart-read-retries.ts';
+import { createCartPersistence, type CartPersistence } from './cart-persistence.ts';
+import { notifyCartOutcome, type IsErrorShownInForm } from './cart-notifier.ts';
+import type { CartStoreDependencies } from './cart-store-dependencies.ts';
+import { AddedToCartStore } from './added-to-cart-store.ts';
 
 /** Caller that waits for the result of a cart command. */
-type Hearer = {
-  readonly resolve: (result: WishResult) => void;
-  readonly tellsItself: TellsItself | undefined;
+type CommandWaiter = {
+  readonly resolve: (result: CommandResult) => void;
+  readonly tellsItself: IsErrorShownInForm | undefined;
 };
 
 /**
@@ -31,23 +40,23 @@ type Hearer = {
  * of `nextRequest`, reports their results, persists the cart and notifies of outcomes.
  */
 export class CartStore {
-  state: CartState = UNKNOWN_CART;
+  state: CartState = INITIAL_CART_STATE;
   isOpen = false;
-  readonly confirmation = new ConfirmationStore();
-  readonly #world: CartWorld;
-  readonly #keeper: CartKeeper;
-  readonly #courier: CartCourier;
-  #looking: LookUnderWay | undefined;
+  readonly confirmation = new AddedToCartStore();
+  readonly #dependencies: CartStoreDependencies;
+  readonly #persistence: CartPersistence;
+  readonly #sendRequest: CartRequestSender;
+  #refetchInFlight: RefetchInFlight | undefined;
   /** The server's `Retry-After` in seconds, if the last response had one. */
   #retryAfterSeconds: number | undefined;
   /** Waiting callers by cart command id. */
-  readonly #hearers = new Map<string, Hearer>();
-  readonly #followers = createCartFollowers();
+  readonly #commandWaiters = new Map<string, CommandWaiter>();
+  readonly #changeListeners = createCartChangeListeners();
 
-  constructor(world: CartWorld) {
-    this.#world = world;
-    this.#keeper = createCartKeeper(world.storage, world.cookies);
-    this.#courier = createCartCourier(world, this.#keeper);
+  constructor(world: CartStoreDependencies) {
+    this.#dependencies = world;
+    this.#persistence = createCartPersistence(world.storage, world.cookies);
+    this.#sendRequest = createCartRequestSender(world, this.#persistence);
     makeAutoObservable(this, { state: observableRef, confirmation: false }, { autoBind: true });
   }
 
@@ -57,17 +66,17 @@ export class CartStore {
   }
 
   /** The cart with pending commands; amounts are those of {@link cart} while {@link isUpdating}. */
-  get shown(): Cart {
-    return shownCart(this.state);
+  get optimisticCart(): Cart {
+    return optimisticCart(this.state);
   }
 
   /** True if a cart exists but could not be loaded: it must not be shown as empty. */
-  get isAway(): boolean {
-    return isAway(this.state);
+  get isUnavailable(): boolean {
+    return isUnavailable(this.state);
   }
 
-  get isUnconfirmed(): boolean {
-    return isUnconfirmed(this.state);
+  get isStale(): boolean {
+    return isStale(this.state);
   }
 
   /** False until the tab has looked for a cart: the first render must match the server's (C1). */
@@ -80,7 +89,7 @@ export class CartStore {
   }
 
   get itemCount(): number {
-    return this.shown.totalQuantity;
+    return this.optimisticCart.totalQuantity;
   }
 
   /** Uids of lines with a pending command. */
@@ -94,8 +103,8 @@ export class CartStore {
   }
 
   /** The line that was removed last, or is about to be; {@link undoRemove} restores it. */
-  get removed(): CartItem | undefined {
-    return removedLine(this.state);
+  get restorableLine(): CartItem | undefined {
+    return restorableLine(this.state);
   }
 
   open(): void {
@@ -105,7 +114,7 @@ export class CartStore {
 
   close(): void {
     this.isOpen = false;
-    this.#hear({ type: 'dismissed' });
+    this.#dispatch({ type: 'undo-dismissed' });
   }
 
   /**
@@ -114,15 +123,19 @@ export class CartStore {
    * that stops it.
    */
   start(): () => void {
-    const { storage, attention, timers } = this.#world;
-    const find = () => this.#hear(foundCart(this.#keeper.kept()));
+    const { storage, attention, timers } = this.#dependencies;
+    const find = () => this.#dispatch(persistedCartEvent(this.#persistence.load()));
     find();
-    const own = { attention, timers, look: () => this.look() };
-    const lastLook = () => lastLookOf(this.state);
+    const own = { attention, timers, refetch: () => this.refetch() };
+    const lastLook = () => lastCartReadOf(this.state);
     const stops = [
       storage.onChangeElsewhere(find),
-      keepLookout({ ...own, isBusy: () => this.isUpdating, lookUnderWay: () => this.#looking }),
-      retryLooks({ ...own, lastLook, retryAfterSeconds: () => this.#retryAfterSeconds }),
+      refetchCartOnFocus({
+        ...own,
+        isBusy: () => this.isUpdating,
+        readUnderWay: () => this.#refetchInFlight,
+      }),
+      retryFailedCartReads({ ...own, lastLook, retryAfterSeconds: () => this.#retryAfterSeconds }),
     ];
     return () => stops.forEach((stop) => stop());
   }
@@ -132,18 +145,18 @@ export class CartStore {
    * own changes. Returns a function that stops it.
    */
   onChanged(listener: (change: CartChange) => void): () => void {
-    return this.#followers.follow(listener);
+    return this.#changeListeners.follow(listener);
   }
 
   /** Whether a command of this kind is queued or in flight. */
-  isPending(kind: Intention['kind']): boolean {
-    const { sentFor, waiting } = this.state;
-    return sentFor?.kind === kind || waiting.some((wanted) => wanted.kind === kind);
+  isPending(kind: CartCommand['kind']): boolean {
+    const { inFlight, queue } = this.state;
+    return inFlight?.kind === kind || queue.some((wanted) => wanted.kind === kind);
   }
 
   /** Refetches the cart, unless a request is in flight: its response has the current cart. */
-  look(): void {
-    if (!this.isUpdating) this.#hear(lookAnew(this.state, this.#keeper.kept()));
+  refetch(): void {
+    if (!this.isUpdating) this.#dispatch(refetchEvent(this.state, this.#persistence.load()));
   }
 
   /**
@@ -155,107 +168,120 @@ export class CartStore {
     sku: string,
     quantity: number,
     optionUids: readonly string[] = [],
-    of?: string,
-  ): Promise<WishResult> {
-    const goods = optionUids.length > 0 ? { sku, optionUids } : { sku };
+    productSku?: string,
+  ): Promise<CommandResult> {
+    const skuWithOptions = optionUids.length > 0 ? { sku, optionUids } : { sku };
     const before = this.cart;
-    const result = await this.#want(this.#addition({ ...goods, quantity }, of));
+    const result = await this.#submit(
+      this.#addCommand({ ...skuWithOptions, quantity }, productSku),
+    );
     if (result.kind === 'granted') {
-      const lines = grownLines(before, this.cart, sku);
-      this.confirmation.tell({ isSure: true, skus: [sku], uids: lines.map(({ uid }) => uid) });
+      const lines = increasedLines(before, this.cart, sku);
+      this.confirmation.add({ isSure: true, skus: [sku], uids: lines.map(({ uid }) => uid) });
     }
     if (result.kind !== 'unconfirmed') return result;
     await when(() => !this.isUpdating);
-    if (this.itemCount > 0) this.confirmation.tell({ isSure: false, skus: [], uids: [] });
+    if (this.itemCount > 0) this.confirmation.add({ isSure: false, skus: [], uids: [] });
     return result;
   }
 
-  update(uid: string, quantity: number): Promise<WishResult> {
-    return this.#want({ kind: 'update', uid, quantity });
+  update(uid: string, quantity: number): Promise<CommandResult> {
+    return this.#submit({ kind: 'update', uid, quantity });
   }
 
-  remove(uid: string): Promise<WishResult> {
-    return this.#want({ kind: 'remove', uid });
+  remove(uid: string): Promise<CommandResult> {
+    return this.#submit({ kind: 'remove', uid });
   }
 
   /** Takes the code as typed. */
-  applyCoupon(code: string, tellsItself?: TellsItself): Promise<WishResult> {
-    return this.#want({ kind: 'apply-coupon', code }, tellsItself);
+  applyCoupon(code: string, isShownInForm?: IsErrorShownInForm): Promise<CommandResult> {
+    return this.#submit({ kind: 'apply-coupon', code }, isShownInForm);
   }
 
-  removeCoupon(code: string): Promise<WishResult> {
-    return this.#want({ kind: 'remove-coupon', code });
+  removeCoupon(code: string): Promise<CommandResult> {
+    return this.#submit({ kind: 'remove-coupon', code });
   }
 
-  setShippingAddress(typed: AddressFields, tellsItself?: TellsItself): Promise<WishResult> {
-    return this.#want({ kind: 'set-shipping-address', typed }, tellsItself);
+  setShippingAddress(
+    typed: AddressFields,
+    isShownInForm?: IsErrorShownInForm,
+  ): Promise<CommandResult> {
+    return this.#submit({ kind: 'set-shipping-address', typed }, isShownInForm);
   }
 
-  setBillingAddress(typed: AddressFields, tellsItself?: TellsItself): Promise<WishResult> {
-    return this.#want({ kind: 'set-billing-address', typed }, tellsItself);
+  setBillingAddress(
+    typed: AddressFields,
+    isShownInForm?: IsErrorShownInForm,
+  ): Promise<CommandResult> {
+    return this.#submit({ kind: 'set-billing-address', typed }, isShownInForm);
   }
 
-  setEmail(typed: string, tellsItself?: TellsItself): Promise<WishResult> {
-    return this.#want({ kind: 'set-email', typed }, tellsItself);
+  setEmail(typed: string, isShownInForm?: IsErrorShownInForm): Promise<CommandResult> {
+    return this.#submit({ kind: 'set-email', typed }, isShownInForm);
   }
 
   /** Restores the line that was removed last, even if its removal is still pending. */
   async undoRemove(): Promise<void> {
-    const item = this.removed;
-    if (item) await this.#want({ kind: 'put-back', key: this.#world.ids.next(), item });
+    const item = this.restorableLine;
+    if (item)
+      await this.#submit({ kind: 'restore-line', key: this.#dependencies.ids.next(), item });
   }
 
-  private become(state: CartState): void {
+  private setState(state: CartState): void {
     this.state = state;
   }
 
-  #addition(item: NewCartItem, of: string | undefined): Intention {
-    const key = this.#world.ids.next();
-    return { kind: 'add', key, item, ...(of !== undefined && { of }) };
+  #addCommand(item: NewCartItem, productSku: string | undefined): CartCommand {
+    const key = this.#dependencies.ids.next();
+    return { kind: 'add', key, item, ...(productSku !== undefined && { productSku }) };
   }
 
   /**
    * Queues a cart command; resolves once it is settled or superseded. Limits its wait for a refetch
    * in flight, which is aborted when it takes too long.
    */
-  #want(wanted: Intention, tellsItself?: TellsItself): Promise<WishResult> {
-    const wish = this.#world.ids.next();
-    if (this.#looking) giveUpWhenOld(this.#world.timers, this.#looking);
+  #submit(command: CartCommand, isShownInForm?: IsErrorShownInForm): Promise<CommandResult> {
+    const commandId = this.#dependencies.ids.next();
+    if (this.#refetchInFlight) abortWhenOverdue(this.#dependencies.timers, this.#refetchInFlight);
     return new Promise((resolve) => {
-      this.#hearers.set(wish, { resolve, tellsItself });
-      this.#hear({ type: 'intended', intention: { ...wanted, wish } });
+      this.#commandWaiters.set(commandId, { resolve, tellsItself: isShownInForm });
+      this.#dispatch({ type: 'submitted', command: { ...command, commandId } });
     });
   }
 
   /** Reduces an event, persists and reports its effects, and sends the next request. */
-  #hear(event: CartEvent): void {
-    const kept = this.#keeper.kept();
-    const asker = this.#hearers.get(this.state.sentFor?.wish ?? '');
-    const { sentFor, cart: before } = this.state;
-    const heard = hear(this.state, kept, event);
-    this.become(heard.state);
-    if (event.type === 'answered') this.#followers.tell(sentFor, before, heard.state.cart);
-    this.#keeper.replace(kept, heard.kept);
-    for (const outcome of heard.outcomes) {
-      tellCartOutcome(this.#world, outcome, asker?.tellsItself);
+  #dispatch(event: CartEvent): void {
+    const persisted = this.#persistence.load();
+    const waiter = this.#commandWaiters.get(this.state.inFlight?.commandId ?? '');
+    const { inFlight, cart: before } = this.state;
+    const transition = reduceCart(this.state, persisted, event);
+    this.setState(transition.state);
+    if (event.type === 'answered')
+      this.#changeListeners.tell(inFlight, before, transition.state.cart);
+    this.#persistence.replace(persisted, transition.persisted);
+    for (const outcome of transition.outcomes) {
+      notifyCartOutcome(this.#dependencies, outcome, waiter?.tellsItself);
     }
-    for (const { wish, result } of heard.settled) {
-      this.#hearers.get(wish)?.resolve(result);
-      this.#hearers.delete(wish);
+    for (const { commandId, result } of transition.settled) {
+      this.#commandWaiters.get(commandId)?.resolve(result);
+      this.#commandWaiters.delete(commandId);
     }
     const request = nextRequest(this.state);
     if (request) void this.#send(request);
   }
 
   async #send(request: CartRequest): Promise<void> {
-    this.become(nextCart(this.state, { type: 'sent' }));
-    const given = new AbortController();
-    if (this.state.sentFor?.kind === 'load') {
-      this.#looking = { since: this.#world.timers.now(), giveUp: () => given.abort() };
+    this.setState(nextCartState(this.state, { type: 'sent' }));
+    const aborter = new AbortController();
+    if (this.state.inFlight?.kind === 'load') {
+      this.#refetchInFlight = {
+        since: this.#dependencies.timers.now(),
+        giveUp: () => aborter.abort(),
+      };
     }
-    const event = await this.#courier(request, this.state, given.signal);
-    this.#looking = undefined;
+    const event = await this.#sendRequest(request, this.state, aborter.signal);
+    this.#refetchInFlight = undefined;
     this.#retryAfterSeconds = 'retryAfterSeconds' in event ? event.retryAfterSeconds : undefined;
-    this.#hear(event);
+    this.#dispatch(event);
   }
 }

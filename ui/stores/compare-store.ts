@@ -1,35 +1,38 @@
 import { isCompareFull } from '#src/compare/compare-list.ts';
 import {
-  comparedGood,
+  toComparedProduct,
   formatCompared,
   parseCompared,
-  type ComparedGood,
-} from '#src/compare/compared-document.ts';
-import { listingAddress } from '#src/use-cases/listing-address.ts';
+  type ComparedProduct,
+} from '#src/compare/compared-product-document.ts';
+import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
-import type { SessionMemory } from '../navigation/browser.ts';
+import type { SessionStorage } from '../navigation/browser.ts';
 import type { NavigationStore } from './navigation-store.ts';
 
-type World = { readonly session: SessionMemory; readonly navigation: NavigationStore };
+type CompareStoreDependencies = {
+  readonly session: SessionStorage;
+  readonly navigation: NavigationStore;
+};
 
 /**
  * Products selected for comparison. The URL holds the selection; the tab also stores it for the
  * next listing, whose links do not contain it.
  */
 export class CompareStore {
-  readonly #world: World;
+  readonly #dependencies: CompareStoreDependencies;
 
-  constructor(world: World) {
-    this.#world = world;
+  constructor(world: CompareStoreDependencies) {
+    this.#dependencies = world;
   }
 
   /** Adds a product to the selection or removes it; a full selection takes no more. */
-  toggle(listing: ListingPage, good: ComparedGood): void {
+  toggle(listing: ListingPage, product: ComparedProduct): void {
     const { compared } = listing;
-    const others = compared.filter(({ sku }) => sku !== good.sku);
+    const others = compared.filter(({ sku }) => sku !== product.sku);
     if (others.length < compared.length) return this.#show(listing, others);
     if (!isCompareFull(compared.map(({ sku }) => sku))) {
-      this.#show(listing, [...compared, comparedGood(good)]);
+      this.#show(listing, [...compared, toComparedProduct(product)]);
     }
   }
 
@@ -38,28 +41,28 @@ export class CompareStore {
   }
 
   /** Stores the selection of a URL for the next listing. */
-  keep(goods: readonly ComparedGood[]): void {
-    const { session } = this.#world;
-    if (goods.length === 0) session.remove(KEY);
-    else session.set(KEY, formatCompared(goods));
+  save(products: readonly ComparedProduct[]): void {
+    const { session } = this.#dependencies;
+    if (products.length === 0) session.remove(KEY);
+    else session.set(KEY, formatCompared(products));
   }
 
   /** Applies the stored selection to a listing whose URL has none. */
-  meet(listing: ListingPage): void {
-    if (listing.compared.length > 0) return this.keep(listing.compared);
-    const kept = parseCompared(this.#world.session.get(KEY));
+  restoreOn(listing: ListingPage): void {
+    if (listing.compared.length > 0) return this.save(listing.compared);
+    const kept = parseCompared(this.#dependencies.session.get(KEY));
     if (kept.length > 0) this.#show(listing, kept);
   }
 
   /** Amends the page without a request: the listed products stay. */
-  #show(listing: ListingPage, compared: readonly ComparedGood[]): void {
+  #show(listing: ListingPage, compared: readonly ComparedProduct[]): void {
     const { page } = listing;
     const compare = compared.map(({ sku }) => sku);
-    this.keep(compared);
-    this.#world.navigation.amend({
+    this.save(compared);
+    this.#dependencies.navigation.updatePage({
       ...listing,
       compared,
-      url: listingAddress(listing, { page, compare }),
+      url: changedListingUrl(listing, { page, compare }),
     });
   }
 }

@@ -1,18 +1,18 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Consents } from '#ports/consents.ts';
+import type { ConsentStorage } from '#ports/consent-storage.ts';
 import type { Consent } from '#src/measurement/consent.ts';
-import type { Attention } from '../navigation/browser.ts';
+import type { TabFocus } from '../navigation/browser.ts';
 
 /** The visitor's consent. Unknown until hydration: the server's pages always ask. */
 export class ConsentStore {
   /** `undefined` before it is loaded, or if the visitor has made no choice. */
   choice: Consent | undefined = undefined;
-  readonly #consents: Consents;
-  readonly #attention: Attention;
+  readonly #consents: ConsentStorage;
+  readonly #tabFocus: TabFocus;
 
-  constructor(consents: Consents, attention: Attention) {
+  constructor(consents: ConsentStorage, attention: TabFocus) {
     this.#consents = consents;
-    this.#attention = attention;
+    this.#tabFocus = attention;
     makeAutoObservable(this, { choice: observableRef }, { autoBind: true });
   }
 
@@ -21,8 +21,8 @@ export class ConsentStore {
    * function that stops this.
    */
   start(): () => void {
-    this.look();
-    return this.#attention.onReturn(() => this.look());
+    this.load();
+    return this.#tabFocus.onReturn(() => this.load());
   }
 
   /** Saves a choice, which applies at once. */
@@ -31,7 +31,7 @@ export class ConsentStore {
     this.choice = consent;
   }
 
-  private look(): void {
+  private load(): void {
     this.choice = this.#consents.load();
   }
 }

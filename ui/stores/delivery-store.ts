@@ -1,52 +1,54 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { DeliveredLine } from '#src/use-cases/line-deliveries.ts';
+import type { DeliverableLine } from '#src/use-cases/line-deliveries.ts';
 import type { LineDelivery } from '#src/use-cases/page-model.ts';
 
 /** Loads the delivery times of cart lines. */
-export type AskDeliveries = (lines: readonly DeliveredLine[]) => Promise<readonly LineDelivery[]>;
+export type FetchDeliveries = (
+  lines: readonly DeliverableLine[],
+) => Promise<readonly LineDelivery[]>;
 
 /**
  * Delivery times of cart items by SKU: as loaded by the server with the page, else requested when a
  * line is shown.
  */
 export class DeliveryStore {
-  known: ReadonlyMap<string, number>;
+  workingDaysBySku: ReadonlyMap<string, number>;
   /** Postal code that the shopper typed in this tab; empty without one. */
   postalCode = '';
-  readonly #asked = new Set<string>();
-  readonly #ask: AskDeliveries;
+  readonly #requested = new Set<string>();
+  readonly #fetch: FetchDeliveries;
 
-  constructor(known: readonly LineDelivery[], ask: AskDeliveries) {
-    this.known = byDelivery(known);
-    this.#ask = ask;
-    makeAutoObservable(this, { known: observableRef }, { autoBind: true });
+  constructor(workingDaysBySku: readonly LineDelivery[], ask: FetchDeliveries) {
+    this.workingDaysBySku = toWorkingDaysBySku(workingDaysBySku);
+    this.#fetch = ask;
+    makeAutoObservable(this, { workingDaysBySku: observableRef }, { autoBind: true });
   }
 
   /** Uses a postal code for all delivery days from now on. */
-  goTo(postalCode: string): void {
+  setPostalCode(postalCode: string): void {
     this.postalCode = postalCode.trim();
   }
 
   /** Delivery time in working days; `undefined` until it is known. */
   workingDays(sku: string): number | undefined {
-    return this.known.get(sku);
+    return this.workingDaysBySku.get(sku);
   }
 
   /** Loads unknown delivery times; skips those with a request in flight. */
-  async want(lines: readonly DeliveredLine[]): Promise<void> {
-    const wanted = lines.filter(({ product: { sku } }) => {
-      return !this.known.has(sku) && !this.#asked.has(sku);
+  async load(lines: readonly DeliverableLine[]): Promise<void> {
+    const missing = lines.filter(({ product: { sku } }) => {
+      return !this.workingDaysBySku.has(sku) && !this.#requested.has(sku);
     });
-    if (wanted.length === 0) return;
-    wanted.forEach(({ product }) => this.#asked.add(product.sku));
-    this.learn(await this.#ask(wanted));
-    wanted.forEach(({ product }) => this.#asked.delete(product.sku));
+    if (missing.length === 0) return;
+    missing.forEach(({ product }) => this.#requested.add(product.sku));
+    this.addKnown(await this.#fetch(missing));
+    missing.forEach(({ product }) => this.#requested.delete(product.sku));
   }
 
-  private learn(found: readonly LineDelivery[]): void {
-    this.known = new Map([...this.known, ...byDelivery(found)]);
+  private addKnown(found: readonly LineDelivery[]): void {
+    this.workingDaysBySku = new Map([...this.workingDaysBySku, ...toWorkingDaysBySku(found)]);
   }
 }
 
-const byDelivery = (found: readonly LineDelivery[]): ReadonlyMap<string, number> =>
+const toWorkingDaysBySku = (found: readonly LineDelivery[]): ReadonlyMap<string, number> =>
   new Map(found.map(({ sku, workingDays }) => [sku, workingDays]));

@@ -2,12 +2,12 @@ import type { Ids } from '#ports/ids.ts';
 import type { Log } from '#ports/log.ts';
 import type { PageOutcome } from '#src/use-cases/show-page.ts';
 import type { Browser } from '../navigation/browser.ts';
-import type { ListingVisits } from './listing-visits.ts';
+import type { ListingNavigation } from './listing-navigation.ts';
 
 /**
  * Loads the page at a path and its query (with the question mark, or empty). The signal aborts it.
  */
-export type ShowUrl = (path: string, query: string, until: AbortSignal) => Promise<PageOutcome>;
+export type LoadPage = (path: string, query: string, until: AbortSignal) => Promise<PageOutcome>;
 
 /** How a navigation changes the history and the scroll position. */
 export type NavigationOptions = {
@@ -18,12 +18,12 @@ export type NavigationOptions = {
 };
 
 /** Dependencies of navigation. */
-export type NavigationWorld = {
-  readonly show: ShowUrl;
+export type NavigationDependencies = {
+  readonly show: LoadPage;
   readonly browser: Browser;
   readonly ids: Ids;
   readonly log: Log;
-  readonly listings?: ListingVisits;
+  readonly listings?: ListingNavigation;
 };
 
 /** How a loaded page is shown: history change and scroll position. */

@@ -1,21 +1,24 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { seenFrom, withoutPreview } from '#src/content/preview-address.ts';
+import { withCurrentPreview, withoutPreview } from '#src/content/preview-url.ts';
 import { anchorOf, splitUrl, withoutAnchor } from '#src/routing/split-url.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { PageOutcome } from '#src/use-cases/show-page.ts';
 import { createOverlays, type Overlays } from '../navigation/overlays.ts';
-import { createScrollMemory, type ScrollMemory } from '../navigation/scroll-memory.ts';
-import { isAway } from './listing-visits.ts';
-import { createPageReading, type PageReading } from './page-reading.ts';
-import type { Arrival, NavigationOptions, NavigationWorld } from './navigation-options.ts';
+import {
+  createScrollRestoration,
+  type ScrollRestoration,
+} from '../navigation/scroll-restoration.ts';
+import { isPageUnavailable } from './listing-navigation.ts';
+import { createPageLoader, type PageLoader } from './page-loader.ts';
+import type { Arrival, NavigationOptions, NavigationDependencies } from './navigation-options.ts';
 
-export type { NavigationOptions, ShowUrl } from './navigation-options.ts';
+export type { NavigationOptions, LoadPage } from './navigation-options.ts';
 
 /**
  * Timeout of a navigation, in milliseconds. The reads behind a page are retried (B5); a shopper who
  * pressed a link should not wait for the last retry.
  */
-const PATIENCE = 4000;
+const NAVIGATION_TIMEOUT = 4000;
 
 /**
  * Single owner of the URL. The URL changes when its page has arrived, so the two always match; of
@@ -27,30 +30,30 @@ export class NavigationStore {
   isReturn = false;
   status: 'idle' | 'loading' | 'failed' = 'idle';
   /** Title of the last page navigated to, for the announcement; empty without a new one. */
-  arrivedAt = '';
+  announcedTitle = '';
   /** URL that failed to load while the listing stayed. */
-  missed: string | undefined = undefined;
+  failedUrl: string | undefined = undefined;
   /** URL of the page that is loading. */
   target: string | undefined = undefined;
-  readonly #world: NavigationWorld;
-  readonly #scrolls: ScrollMemory;
+  readonly #dependencies: NavigationDependencies;
+  readonly #scrolls: ScrollRestoration;
   readonly #overlays: Overlays;
-  readonly #reading: PageReading;
-  #turn = 0;
+  readonly #pageLoader: PageLoader;
+  #navigationId = 0;
   /** Key of the history entry whose page is shown, with its path and query. */
-  #shown = { key: '', address: '' };
+  #shownEntry = { key: '', address: '' };
   /** Callback for once the new page is rendered. */
-  #settle: () => void = () => {};
+  #afterRender: () => void = () => {};
 
-  constructor(page: PageModel, world: NavigationWorld) {
+  constructor(page: PageModel, world: NavigationDependencies) {
     this.page = page;
-    this.#world = world;
-    this.#scrolls = createScrollMemory(world.browser.viewport, world.browser.session);
+    this.#dependencies = world;
+    this.#scrolls = createScrollRestoration(world.browser.viewport, world.browser.session);
     this.#overlays = createOverlays({
       history: world.browser.history,
       nextId: () => world.ids.next(),
     });
-    this.#reading = createPageReading(world);
+    this.#pageLoader = createPageLoader(world);
     makeAutoObservable(this, { page: observableRef }, { autoBind: true });
   }
 
@@ -59,15 +62,15 @@ export class NavigationStore {
    * POST gets its own URL in place of the form's, so that a reload posts nothing.
    */
   start(): () => void {
-    const { history } = this.#world.browser;
+    const { history } = this.#dependencies.browser;
     const url = this.page.posted ? this.page.url : history.url();
     this.isReturn = history.key() !== '';
-    history.replace(url, history.key() || this.#world.ids.next());
-    this.#noteShown();
-    void this.#deepen();
+    history.replace(url, history.key() || this.#dependencies.ids.next());
+    this.#updateShownEntry();
+    void this.#restorePreviousPages();
     const stops = [
-      history.onMove(() => this.#moved()),
-      history.onLeave(() => this.#scrolls.save(this.#shown.key)),
+      history.onMove(() => this.#handlePopState()),
+      history.onLeave(() => this.#scrolls.save(this.#shownEntry.key)),
     ];
     return () => stops.forEach((stop) => stop());
   }
@@ -80,40 +83,42 @@ export class NavigationStore {
     url: string,
     options: NavigationOptions = { history: 'push', scroll: 'top' },
   ): Promise<void> {
-    if (this.page.preview) return this.#world.browser.history.load(seenFrom(this.page, url));
+    if (this.page.preview)
+      return this.#dependencies.browser.history.load(withCurrentPreview(this.page, url));
     await this.#go(url, options);
   }
 
   /** Whether the loading page is the shown listing with other filters or another page. */
-  get isTurning(): boolean {
+  get isUpdatingListing(): boolean {
     return (
-      this.target !== undefined && (this.#world.listings?.staysFor(this.page, this.target) ?? false)
+      this.target !== undefined &&
+      (this.#dependencies.listings?.staysFor(this.page, this.target) ?? false)
     );
   }
 
   /** Key of the history entry whose page is shown. */
   get entryKey(): string {
-    return this.#shown.key;
+    return this.#shownEntry.key;
   }
 
   /**
    * Replaces the model of the shown page, within the same history entry and at the same scroll
    * position. Calls `settle` once it is rendered.
    */
-  amend(page: PageModel, settle: () => void = () => {}): void {
-    const { history, document } = this.#world.browser;
-    const url = seenFrom(this.page, page.url) + anchorOf(history.url());
-    history.replace(url, history.key() || this.#world.ids.next());
-    this.#noteShown();
+  updatePage(page: PageModel, onPageRendered: () => void = () => {}): void {
+    const { history, document } = this.#dependencies.browser;
+    const url = withCurrentPreview(this.page, page.url) + anchorOf(history.url());
+    history.replace(url, history.key() || this.#dependencies.ids.next());
+    this.#updateShownEntry();
     document.showHead(page.head);
-    this.#settle = settle;
+    this.#afterRender = onPageRendered;
     this.present(page, '');
   }
 
   /** Must be called when a new page is rendered: scrolls it and focuses its heading. */
-  settle(): void {
-    const settle = this.#settle;
-    this.#settle = () => {};
+  onPageRendered(): void {
+    const settle = this.#afterRender;
+    this.#afterRender = () => {};
     settle();
     this.#overlays.resume();
   }
@@ -122,63 +127,67 @@ export class NavigationStore {
    * Must be called when an overlay opens: Back then closes it instead of leaving the page. Returns
    * a function to call once it is closed.
    */
-  overlay(close: () => void): () => void {
+  openOverlay(close: () => void): () => void {
     return this.#overlays.open(close);
   }
 
   /** Loads the data of a page into the cache, for a later navigation (H15); skips drafts. */
   async prefetch(url: string, until: AbortSignal): Promise<void> {
     const { path, query } = splitUrl(url);
-    if (!this.page.preview) await this.#world.show(path, query, until);
+    if (!this.page.preview) await this.#dependencies.show(path, query, until);
   }
 
   /** Must be called before the browser follows a fragment link: stores the position for Back. */
-  leave(): void {
-    this.#scrolls.save(this.#shown.key);
+  saveScrollPosition(): void {
+    this.#scrolls.save(this.#shownEntry.key);
   }
 
-  private announce(status: NavigationStore['status'], target?: string): void {
+  private setStatus(status: NavigationStore['status'], target?: string): void {
     this.status = status;
     this.target = target;
-    this.missed = undefined;
-    if (status === 'loading') this.arrivedAt = '';
+    this.failedUrl = undefined;
+    if (status === 'loading') this.announcedTitle = '';
   }
 
-  private present(page: PageModel, arrivedAt: string, isReturn = this.isReturn): void {
+  private present(page: PageModel, announcedTitle: string, isReturn = this.isReturn): void {
     this.page = page;
     this.isReturn = isReturn;
-    this.arrivedAt = arrivedAt;
-    this.announce('idle');
+    this.announcedTitle = announcedTitle;
+    this.setStatus('idle');
   }
 
-  private miss(url: string): void {
-    this.announce('failed');
-    this.missed = url;
+  private markFailed(url: string): void {
+    this.setStatus('failed');
+    this.failedUrl = url;
   }
 
   /** After a reload or a return from elsewhere, loads the earlier pages of a listing again. */
-  async #deepen(): Promise<void> {
+  async #restorePreviousPages(): Promise<void> {
     const { page } = this;
     const { signal } = new AbortController();
-    const deepened = await this.#world.listings?.deepened(page, this.#shown.key, signal);
+    const deepened = await this.#dependencies.listings?.deepened(
+      page,
+      this.#shownEntry.key,
+      signal,
+    );
     if (this.page !== page || deepened === undefined || deepened === page) return;
-    this.amend(deepened, () => this.#scrolls.restore(this.#shown.key));
+    this.updatePage(deepened, () => this.#scrolls.restore(this.#shownEntry.key));
   }
 
   async #go(url: string, arrival: Arrival): Promise<void> {
-    const turn = ++this.#turn;
-    this.announce('loading', url);
-    this.#scrolls.save(this.#shown.key, arrival.saveScroll);
-    const callOff = this.#world.browser.timers.after(PATIENCE, () => {
-      if (turn === this.#turn) this.#fail(url, 'The page takes too long.', arrival);
+    const turn = ++this.#navigationId;
+    this.setStatus('loading', url);
+    this.#scrolls.save(this.#shownEntry.key, arrival.saveScroll);
+    const callOff = this.#dependencies.browser.timers.after(NAVIGATION_TIMEOUT, () => {
+      if (turn === this.#navigationId) this.#fail(url, 'The page takes too long.', arrival);
     });
     try {
       const { path, query } = splitUrl(url);
-      const outcome = await this.#reading.read(path, query, arrival.scroll);
+      const outcome = await this.#pageLoader.load(path, query, arrival.scroll);
       await this.#overlays.atRest();
-      if (turn === this.#turn) await this.#arrive(url, outcome, arrival);
+      if (turn === this.#navigationId) await this.#arrive(url, outcome, arrival);
     } catch (error) {
-      if (turn === this.#turn) this.#fail(url, error, arrival);
+      if (turn === this.#navigationId) this.#fail(url, error, arrival);
     } finally {
       callOff();
     }
@@ -187,7 +196,8 @@ export class NavigationStore {
   async #arrive(url: string, outcome: PageOutcome, arrival: Arrival): Promise<void> {
     if (outcome.kind === 'page') {
       const { model } = outcome;
-      if (isAway(model) && this.#stays(url, arrival)) throw new Error('The listing is away.');
+      if (isPageUnavailable(model) && this.#keepsPage(url, arrival))
+        throw new Error('The listing is away.');
       return this.#show(url, model, arrival);
     }
     const history = arrival.history === 'none' ? 'replace' : arrival.history;
@@ -195,14 +205,14 @@ export class NavigationStore {
   }
 
   #show(url: string, page: PageModel, arrival: Arrival): void {
-    const { document } = this.#world.browser;
+    const { document } = this.#dependencies.browser;
     this.#enter(url, arrival.history);
-    this.#noteShown();
+    this.#updateShownEntry();
     document.showHead(page.head);
-    const turn = this.#turn;
+    const turn = this.#navigationId;
     const present = (): void => {
-      if (turn !== this.#turn) return;
-      this.#settle = () => this.#place(url, arrival);
+      if (turn !== this.#navigationId) return;
+      this.#afterRender = () => this.#scrollAndFocus(url, arrival);
       const { scroll } = arrival;
       this.present(page, scroll === 'keep' ? '' : page.head.title, scroll === 'restore');
     };
@@ -211,49 +221,49 @@ export class NavigationStore {
   }
 
   #enter(url: string, how: NavigationOptions['history']): void {
-    const { history } = this.#world.browser;
+    const { history } = this.#dependencies.browser;
     if (how === 'none') return;
-    if (this.#overlays.isShown()) history.replace(url, this.#world.ids.next());
-    else if (how === 'push') history.push(url, this.#world.ids.next());
-    else history.replace(url, history.key() || this.#world.ids.next());
+    if (this.#overlays.isShown()) history.replace(url, this.#dependencies.ids.next());
+    else if (how === 'push') history.push(url, this.#dependencies.ids.next());
+    else history.replace(url, history.key() || this.#dependencies.ids.next());
   }
 
-  #noteShown(): void {
-    const { history } = this.#world.browser;
-    this.#shown = { key: history.key(), address: withoutAnchor(history.url()) };
+  #updateShownEntry(): void {
+    const { history } = this.#dependencies.browser;
+    this.#shownEntry = { key: history.key(), address: withoutAnchor(history.url()) };
   }
 
-  #place(url: string, { scroll }: Arrival): void {
-    const { viewport, document } = this.#world.browser;
+  #scrollAndFocus(url: string, { scroll }: Arrival): void {
+    const { viewport, document } = this.#dependencies.browser;
     if (scroll === 'keep') return;
     this.#scrolls.giveUp();
     document.focusHeading();
-    if (scroll === 'restore') return this.#scrolls.restore(this.#shown.key);
+    if (scroll === 'restore') return this.#scrolls.restore(this.#shownEntry.key);
     if (!viewport.scrollToAnchor(anchorOf(url).slice(1))) viewport.scrollTo(0);
   }
 
   /** Handles Back and Forward, and fragment navigation by the browser, which needs no new page. */
-  #moved(): void {
-    const { history } = this.#world.browser;
-    const isSamePage = withoutAnchor(history.url()) === this.#shown.address;
+  #handlePopState(): void {
+    const { history } = this.#dependencies.browser;
+    const isSamePage = withoutAnchor(history.url()) === this.#shownEntry.address;
     if (this.#overlays.moved() && isSamePage) return;
     if (!isSamePage) return void this.#go(history.url(), { history: 'none', scroll: 'restore' });
-    this.#giveUp();
-    this.announce('idle');
+    this.#cancel();
+    this.setStatus('idle');
     if (history.key()) this.#scrolls.restore(history.key());
-    else history.replace(history.url(), this.#world.ids.next());
-    this.#noteShown();
+    else history.replace(history.url(), this.#dependencies.ids.next());
+    this.#updateShownEntry();
   }
 
   /** Cancels the navigation in progress. */
-  #giveUp(): void {
-    this.#turn += 1;
-    this.#reading.giveUp();
+  #cancel(): void {
+    this.#navigationId += 1;
+    this.#pageLoader.abort();
   }
 
   /** Whether the listing stays on failure: not after Back or Forward, which changed the URL. */
-  #stays(url: string, { history }: Arrival): boolean {
-    return history !== 'none' && (this.#world.listings?.staysFor(this.page, url) ?? false);
+  #keepsPage(url: string, { history }: Arrival): boolean {
+    return history !== 'none' && (this.#dependencies.listings?.staysFor(this.page, url) ?? false);
   }
 
   /**
@@ -261,10 +271,13 @@ export class NavigationStore {
    * page must not appear while the tab is unloading.
    */
   #fail(url: string, error: unknown, arrival: Arrival): void {
-    this.#giveUp();
-    this.#world.log.error('navigation-failed', { url: withoutPreview(url), error: String(error) });
-    if (this.#stays(url, arrival)) return this.miss(url);
-    this.announce('failed');
-    this.#world.browser.history.load(url);
+    this.#cancel();
+    this.#dependencies.log.error('navigation-failed', {
+      url: withoutPreview(url),
+      error: String(error),
+    });
+    if (this.#keepsPage(url, arrival)) return this.markFailed(url);
+    this.setStatus('failed');
+    this.#dependencies.browser.history.load(url);
   }
 }

@@ -13,7 +13,7 @@ export class NotificationStore {
   readonly #ids: Ids;
   readonly #timers: Timers;
   /** Cancel functions of the timers, by message id. */
-  readonly #goings = new Map<string, () => void>();
+  readonly #dismissTimers = new Map<string, () => void>();
   #isHeld = false;
 
   constructor(ids: Ids, timers: Timers) {
@@ -26,10 +26,10 @@ export class NotificationStore {
   add(
     type: Notification['type'],
     message: string,
-    said: Pick<Notification, 'isSaidElsewhere'> = {},
+    options: Pick<Notification, 'isSaidElsewhere'> = {},
   ): void {
     const id = this.#ids.next();
-    this.show(withNotification(this.list, { id, type, message, ...said }));
+    this.show(withNotification(this.list, { id, type, message, ...options }));
   }
 
   dismiss(id: string): void {
@@ -39,32 +39,32 @@ export class NotificationStore {
   /** Stops all messages from expiring until `release`. */
   hold(): void {
     this.#isHeld = true;
-    this.setGoings();
+    this.updateDismissTimers();
   }
 
   release(): void {
     this.#isHeld = false;
-    this.setGoings();
+    this.updateDismissTimers();
   }
 
   private show(list: readonly Notification[]): void {
     this.list = list;
     // A removed message can no longer release the hold.
     if (list.length === 0) this.#isHeld = false;
-    this.setGoings();
+    this.updateDismissTimers();
   }
 
   /** Starts a timer for each message, or cancels all while they are held. */
-  private setGoings(): void {
+  private updateDismissTimers(): void {
     const staying = new Set(this.#isHeld ? [] : this.list.map(({ id }) => id));
-    for (const [id, callOff] of this.#goings) {
+    for (const [id, callOff] of this.#dismissTimers) {
       if (staying.has(id)) continue;
       callOff();
-      this.#goings.delete(id);
+      this.#dismissTimers.delete(id);
     }
     for (const id of staying) {
-      if (this.#goings.has(id)) continue;
-      this.#goings.set(
+      if (this.#dismissTimers.has(id)) continue;
+      this.#dismissTimers.set(
         id,
         this.#timers.after(NOTIFICATION_LIFETIME, () => this.dismiss(id)),
       );

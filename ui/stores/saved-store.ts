@@ -1,94 +1,94 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '#ports/clock.ts';
-import type { SavedGoods as Keeper } from '#ports/saved-goods.ts';
+import type { SavedProductsStorage as Keeper } from '#ports/saved-products-storage.ts';
 import {
-  freshSaved,
+  unexpiredSaved,
   withoutSaved,
   withSaved,
-  type SavedGood,
-  type SavedGoods,
-} from '#src/saved/saved-goods.ts';
+  type SavedProduct,
+  type SavedProducts,
+} from '#src/saved/saved-products.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { findSaved, type FoundSaved } from '#src/use-cases/find-saved.ts';
-import type { ProductPorts } from '#src/use-cases/product-at.ts';
+import { findSavedProduct, type SavedProductState } from '#src/use-cases/find-saved-product.ts';
+import type { ProductPorts } from '#src/use-cases/find-product-by-path.ts';
 
-type World = ProductPorts & {
+type SavedStoreDependencies = ProductPorts & {
   readonly locale: Locale;
   readonly savedGoods: Keeper;
   readonly clock: Clock;
 };
 
 /** A product to save, without its time. */
-export type Savable = Omit<SavedGood, 'savedAt'>;
+export type NewSavedProduct = Omit<SavedProduct, 'savedAt'>;
 
 /** The last change, for screen readers. */
-export type SavedNews = { readonly kind: 'saved' | 'left'; readonly name: string };
+export type SavedAnnouncement = { readonly kind: 'saved' | 'left'; readonly name: string };
 
 /**
  * The shopper's saved products, synced between tabs. Empty until hydration: the server's pages are
  * the same for everyone.
  */
 export class SavedStore {
-  goods: SavedGoods = [];
+  products: SavedProducts = [];
   /** False until the tab has loaded the list. */
   isKnown = false;
   /** Current product data by URL. */
-  found: ReadonlyMap<string, FoundSaved> = new Map();
-  news: SavedNews | undefined;
+  states: ReadonlyMap<string, SavedProductState> = new Map();
+  announcement: SavedAnnouncement | undefined;
   /** The last removed product, for undo. */
-  removed: SavedGood | undefined;
-  readonly #world: World;
-  readonly #asked = new Set<string>();
+  removed: SavedProduct | undefined;
+  readonly #dependencies: SavedStoreDependencies;
+  readonly #requested = new Set<string>();
 
-  constructor(world: World) {
-    this.#world = world;
-    const refs = { goods: observableRef, found: observableRef, removed: observableRef };
-    makeAutoObservable(this, { ...refs, news: observableRef }, { autoBind: true });
+  constructor(world: SavedStoreDependencies) {
+    this.#dependencies = world;
+    const refs = { products: observableRef, states: observableRef, removed: observableRef };
+    makeAutoObservable(this, { ...refs, announcement: observableRef }, { autoBind: true });
   }
 
   /** Loads the list. Returns a function that stops following other tabs. */
   start(): () => void {
-    const { savedGoods } = this.#world;
-    const take = () => this.take(this.#kept());
+    const { savedGoods } = this.#dependencies;
+    const take = () => this.setProducts(this.#stored());
     take();
     return savedGoods.onChangeElsewhere(take);
   }
 
   get count(): number {
-    return this.goods.length;
+    return this.products.length;
   }
 
   has(url: string): boolean {
-    return this.goods.some((good) => good.url === url);
+    return this.products.some((good) => good.url === url);
   }
 
   /** Saved selections of the product at this path. */
-  of(path: string): SavedGoods {
-    return this.goods.filter((good) => splitUrl(good.url).path === path);
+  choicesOf(path: string): SavedProducts {
+    return this.products.filter((good) => splitUrl(good.url).path === path);
   }
 
-  save(good: Savable): void {
-    this.putAside(good);
-    this.tell({ kind: 'saved', name: good.name });
+  save(product: NewSavedProduct): void {
+    this.saveSilently(product);
+    this.announce({ kind: 'saved', name: product.name });
   }
 
   /** Like {@link save}, without the announcement, if something else makes it. */
-  putAside(good: Savable): void {
-    this.#keep(withSaved(this.#kept(), { ...good, savedAt: this.#world.clock.now() }));
+  saveSilently(product: NewSavedProduct): void {
+    this.#store(withSaved(this.#stored(), { ...product, savedAt: this.#dependencies.clock.now() }));
   }
 
   /** Removes a product without announcement, if something else makes it: it is in the cart. */
-  takeOut(url: string): void {
-    this.#keep(withoutSaved(this.#kept(), url));
+  removeSilently(url: string): void {
+    this.#store(withoutSaved(this.#stored(), url));
   }
 
   /** Removes products; the first of them can be restored. */
-  remove(...goods: readonly Pick<SavedGood, 'url' | 'name'>[]): void {
-    const left = goods.reduce((list, { url }) => withoutSaved(list, url), this.#kept());
-    const first = this.goods.find((one) => goods.some(({ url }) => url === one.url));
-    this.#keep(left);
-    if (first) this.tell({ kind: 'left', name: first.name }, first);
+  remove(...products: readonly Pick<SavedProduct, 'url' | 'name'>[]): void {
+    const left = products.reduce((list, { url }) => withoutSaved(list, url), this.#stored());
+    const first = this.products.find((one) => products.some(({ url }) => url === one.url));
+    this.#store(left);
+    if (first) this.announce({ kind: 'left', name: first.name }, first);
   }
 
   undoRemove(): void {
@@ -102,39 +102,39 @@ export class SavedStore {
   }
 
   /** Loads the current data of saved products that is not known yet. */
-  async ask(urls: readonly string[]): Promise<void> {
-    const unknown = urls.filter((url) => !this.found.has(url) && !this.#asked.has(url));
-    for (const url of unknown) this.#asked.add(url);
+  async loadStates(urls: readonly string[]): Promise<void> {
+    const unknown = urls.filter((url) => !this.states.has(url) && !this.#requested.has(url));
+    for (const url of unknown) this.#requested.add(url);
     await Promise.all(
       unknown.map(async (url) => {
-        const found = await findSaved(this.#world, this.#world.locale, url);
-        this.#asked.delete(url);
-        if (found) this.know(url, found);
+        const found = await findSavedProduct(this.#dependencies, this.#dependencies.locale, url);
+        this.#requested.delete(url);
+        if (found) this.setState(url, found);
       }),
     );
   }
 
   /** Reads the stored list, as another tab may have written it. */
-  #kept(): SavedGoods {
-    return freshSaved(this.#world.savedGoods.load(), this.#world.clock.now());
+  #stored(): SavedProducts {
+    return unexpiredSaved(this.#dependencies.savedGoods.load(), this.#dependencies.clock.now());
   }
 
-  #keep(goods: SavedGoods): void {
-    this.#world.savedGoods.save(goods);
-    this.take(goods);
+  #store(products: SavedProducts): void {
+    this.#dependencies.savedGoods.save(products);
+    this.setProducts(products);
   }
 
-  private take(goods: SavedGoods): void {
-    this.goods = goods;
+  private setProducts(products: SavedProducts): void {
+    this.products = products;
     this.isKnown = true;
   }
 
-  private tell(news: SavedNews, removed?: SavedGood): void {
-    this.news = news;
+  private announce(announcement: SavedAnnouncement, removed?: SavedProduct): void {
+    this.announcement = announcement;
     this.removed = removed;
   }
 
-  private know(url: string, found: FoundSaved): void {
-    this.found = new Map(this.found).set(url, found);
+  private setState(url: string, states: SavedProductState): void {
+    this.states = new Map(this.states).set(url, states);
   }
 }

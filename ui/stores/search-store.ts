@@ -5,22 +5,22 @@ import type { Hit } from '#src/catalog/product.ts';
 import { cardUrl } from '#src/listing/card-url.ts';
 import { withoutSearch, withSearch } from '#src/search/recent-searches.ts';
 import {
-  nextSearchBox,
-  searchBoxWith,
+  nextSearchBoxState,
+  initialSearchBoxState,
   suggestionsOf,
   type SearchBoxEvent,
   type SearchBoxState,
-  type Step,
+  type SuggestionStep,
 } from '#src/search/search-box-state.ts';
 import { tidySearchText } from '#src/search/search-text.ts';
-import { textUrl } from '#src/search/search-url.ts';
+import { searchTextUrl } from '#src/search/search-url.ts';
 import { SUGGESTION_PLANS, type Suggestion, type SuggestionGroup } from '#src/search/suggestion.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { Timers } from '../navigation/browser.ts';
 import type { ShopStore } from './shop-store.ts';
 
-type World = {
+type SearchStoreDependencies = {
   readonly locale: Locale;
   /** Holds whether the search sheet is open (T1). */
   readonly shop: ShopStore;
@@ -31,37 +31,37 @@ type World = {
 };
 
 /** Place of the search: the header's field or a sheet over the page. */
-export type SearchPlace = keyof typeof SUGGESTION_PLANS;
+export type SearchSurface = keyof typeof SUGGESTION_PLANS;
 
 /** Debounce time of typing, in milliseconds. */
-const PAUSE = 120;
+const TYPING_DEBOUNCE = 120;
 
 /**
- * Search field of a tab, an observable shell around the reducer {@link nextSearchBox}. Sends
+ * Search field of a tab, an observable shell around the reducer {@link nextSearchBoxState}. Sends
  * requests and drops outdated answers.
  */
 export class SearchStore {
   box: SearchBoxState;
-  readonly #world: World;
+  readonly #dependencies: SearchStoreDependencies;
   #stopWaiting: () => void = () => {};
-  #areTopAsked = false;
+  #areTopRequested = false;
 
-  constructor(page: PageModel, world: World) {
-    this.box = searchBoxWith(textOf(page));
-    this.#world = world;
+  constructor(page: PageModel, world: SearchStoreDependencies) {
+    this.box = initialSearchBoxState(textOf(page));
+    this.#dependencies = world;
     makeAutoObservable(this, { box: observableRef }, { autoBind: true });
   }
 
   get isOverlayOpen(): boolean {
-    return this.#world.shop.state.isSearchPanelOpen;
+    return this.#dependencies.shop.state.isSearchPanelOpen;
   }
 
-  get place(): SearchPlace {
+  get surface(): SearchSurface {
     return this.isOverlayOpen ? 'overlay' : 'panel';
   }
 
   get groups(): readonly SuggestionGroup[] {
-    return suggestionsOf(this.box, SUGGESTION_PLANS[this.place]);
+    return suggestionsOf(this.box, SUGGESTION_PLANS[this.surface]);
   }
 
   get suggestions(): readonly Suggestion[] {
@@ -75,26 +75,26 @@ export class SearchStore {
   }
 
   /** Whether the answer is for the typed text. */
-  get isAnswered(): boolean {
+  get hasCurrentAnswer(): boolean {
     return this.box.answer.text === tidySearchText(this.box.typed);
   }
 
   type(text: string): void {
     this.apply({ type: 'typed', text });
-    this.#ask(PAUSE);
+    this.#scheduleFetch(TYPING_DEBOUNCE);
   }
 
   /** The field was focused. */
   open(): void {
     if (this.box.isOpen) return;
-    this.apply({ type: 'recalled', recent: this.#world.history.load() });
+    this.apply({ type: 'recent-searches-loaded', recent: this.#dependencies.history.load() });
     this.apply({ type: 'opened' });
-    this.#askTop();
-    if (!this.isAnswered) this.#ask(0);
+    this.#fetchTopSearches();
+    if (!this.hasCurrentAnswer) this.#scheduleFetch(0);
   }
 
   openOverlay(): void {
-    this.#world.shop.apply({ type: 'panel-opened', panel: 'search' });
+    this.#dependencies.shop.apply({ type: 'panel-opened', panel: 'search' });
     this.open();
   }
 
@@ -110,7 +110,7 @@ export class SearchStore {
     return meant;
   }
 
-  move(to: Step): void {
+  move(to: SuggestionStep): void {
     this.open();
     this.apply({ type: 'moved', to, count: this.suggestions.length });
   }
@@ -119,19 +119,19 @@ export class SearchStore {
   submit(): string | undefined {
     const { chosen } = this;
     if (chosen) {
-      this.take(chosen);
+      this.recordFollowed(chosen);
       return this.urlOf(chosen);
     }
     const text = tidySearchText(this.box.typed);
     if (text === '') return undefined;
     this.remember(text);
-    return textUrl(text, this.#world.locale);
+    return searchTextUrl(text, this.#dependencies.locale);
   }
 
   urlOf(suggestion: Suggestion): string {
     switch (suggestion.kind) {
       case 'text':
-        return textUrl(suggestion.query, this.#world.locale);
+        return searchTextUrl(suggestion.query, this.#dependencies.locale);
       case 'entry':
         return suggestion.entry.url;
       case 'product':
@@ -140,21 +140,21 @@ export class SearchStore {
   }
 
   /** Must be called when a suggestion is followed. */
-  take(suggestion: Suggestion): void {
+  recordFollowed(suggestion: Suggestion): void {
     if (suggestion.kind === 'text') this.remember(suggestion.query);
   }
 
   /** Adds a text to the history, which is read again, as other tabs may have written it. */
   remember(text: string): void {
-    this.#keep(withSearch(this.#world.history.load(), text));
+    this.#saveRecent(withSearch(this.#dependencies.history.load(), text));
   }
 
   forget(text: string): void {
-    this.#keep(withoutSearch(this.#world.history.load(), text));
+    this.#saveRecent(withoutSearch(this.#dependencies.history.load(), text));
   }
 
   forgetAll(): void {
-    this.#keep([]);
+    this.#saveRecent([]);
   }
 
   /** Resets the field to the search text of a new page, and closes the overlay. */
@@ -162,44 +162,47 @@ export class SearchStore {
     this.#stopWaiting();
     this.#closeOverlay();
     const { recent, top } = this.box;
-    this.box = { ...searchBoxWith(textOf(page)), recent, top };
+    this.box = { ...initialSearchBoxState(textOf(page)), recent, top };
   }
 
   private apply(event: SearchBoxEvent): void {
-    this.box = nextSearchBox(this.box, event);
+    this.box = nextSearchBoxState(this.box, event);
   }
 
   #closeOverlay(): void {
-    this.#world.shop.apply({ type: 'panel-closed', panel: 'search' });
+    this.#dependencies.shop.apply({ type: 'panel-closed', panel: 'search' });
   }
 
   /** Uses the text of the answer, as the typed text may have changed since. */
   #urlOfHit(hit: Hit): string {
     const { text: query } = this.box.answer;
-    return cardUrl(hit, { appliedFilters: [], query, locale: this.#world.locale });
+    return cardUrl(hit, { appliedFilters: [], query, locale: this.#dependencies.locale });
   }
 
-  #keep(recent: readonly string[]): void {
-    this.#world.history.save(recent);
-    this.apply({ type: 'recalled', recent });
+  #saveRecent(recent: readonly string[]): void {
+    this.#dependencies.history.save(recent);
+    this.apply({ type: 'recent-searches-loaded', recent });
   }
 
   /** Schedules a request; cancels the previous one, whether it has been sent or not. */
-  #ask(pause: number): void {
+  #scheduleFetch(pause: number): void {
     this.#stopWaiting();
     const text = tidySearchText(this.box.typed);
     if (text === '') return;
     const call = new AbortController();
-    const callOff = this.#world.timers.after(pause, () => void this.#look(text, call.signal));
+    const callOff = this.#dependencies.timers.after(
+      pause,
+      () => void this.#fetchSuggestions(text, call.signal),
+    );
     this.#stopWaiting = () => {
       callOff();
       call.abort();
     };
   }
 
-  async #look(text: string, until: AbortSignal): Promise<void> {
-    const box = this.#world.boxUntil(until);
-    const { locale } = this.#world;
+  async #fetchSuggestions(text: string, until: AbortSignal): Promise<void> {
+    const box = this.#dependencies.boxUntil(until);
+    const { locale } = this.#dependencies;
     const [found, didYouMean] = await Promise.all([
       box.find(locale, text, 'search-box'),
       box.didYouMean(locale, text),
@@ -207,13 +210,13 @@ export class SearchStore {
     if (!until.aborted) this.apply({ type: 'answered', answer: { text, found, didYouMean } });
   }
 
-  #askTop(): void {
-    if (this.#areTopAsked) return;
-    this.#areTopAsked = true;
-    const { boxUntil, locale } = this.#world;
+  #fetchTopSearches(): void {
+    if (this.#areTopRequested) return;
+    this.#areTopRequested = true;
+    const { boxUntil, locale } = this.#dependencies;
     void boxUntil(new AbortController().signal)
       .topSearches(locale)
-      .then(({ searches: top }) => this.apply({ type: 'topped', top }));
+      .then(({ searches: top }) => this.apply({ type: 'top-searches-loaded', top }));
   }
 }
 

@@ -6,7 +6,7 @@ import { LOCALES } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 
 /** State owned by other stores, read on access, so that no copy goes stale. */
-type Elsewhere = {
+type SharedSources = {
   readonly cart: () => Cart;
   readonly page: () => PageModel;
 };
@@ -16,19 +16,19 @@ type Elsewhere = {
  * nextShopState}: the locale, the cart and the open panel.
  */
 export class ShopStore {
-  readonly #elsewhere: Elsewhere;
+  readonly #sources: SharedSources;
   private own: ShopState;
 
-  constructor(elsewhere: Elsewhere) {
-    this.#elsewhere = elsewhere;
-    this.own = openedShop(elsewhere.page());
+  constructor(elsewhere: SharedSources) {
+    this.#sources = elsewhere;
+    this.own = initialShopState(elsewhere.page());
     const refs = { own: observableRef } as const;
     makeAutoObservable<this, 'own'>(this, refs, { autoBind: true });
   }
 
   get state(): ShopState {
-    const { cart, page } = this.#elsewhere;
-    const isOpen = isPutTogether(page()) && !this.own.isSearchPanelOpen;
+    const { cart, page } = this.#sources;
+    const isOpen = isConfiguratorOpen(page()) && !this.own.isSearchPanelOpen;
     return { ...this.own, cart: cart(), isConfiguratorPanelOpen: isOpen };
   }
 
@@ -37,12 +37,12 @@ export class ShopStore {
   }
 }
 
-const openedShop = ({ locale }: PageModel): ShopState =>
+const initialShopState = ({ locale }: PageModel): ShopState =>
   [
     { type: 'locales-loaded', locales: LOCALES } as const,
     { type: 'locale-chosen', locale } as const,
   ].reduce<ShopState>(nextShopState, INITIAL_SHOP_STATE);
 
 /** The URL of a product page holds whether its configurator is open. */
-const isPutTogether = (page: PageModel): boolean =>
+const isConfiguratorOpen = (page: PageModel): boolean =>
   page.type === 'product' && page.openedPart !== undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { BlockSection } from '../components/blocks/BlockSection.tsx';
-import { PageOpening } from '../components/PageOpening.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
 import { TabBar } from '../components/tabs/TabBar.tsx';
 import { SECTIONS } from './sections.tsx';
 import styles from './Styleguide.module.css';
@@ -12,7 +12,7 @@ export function Styleguide({ page }: { readonly page: PageModel }): ReactNode {
   return (
     <>
       {/* The samples include breadcrumbs, and a page has them only once. */}
-      <PageOpening page={{ ...page, breadcrumbs: [] }} />
+      <PageHeader page={{ ...page, breadcrumbs: [] }} />
       <TabBar label="Components" items={links} />
       {SECTIONS.map(({ title, Samples }) => (
         <div key={title} id={idOf(title)}>

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { SelectField } from '../components/form/SelectField.tsx';
 import { TextField } from '../components/form/TextField.tsx';
-import { TickBox } from '../components/form/TickBox.tsx';
+import { Checkbox } from '../components/form/Checkbox.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { QuantityField } from '../components/QuantityField.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -24,7 +24,7 @@ export const Colours = (): ReactNode => (
   </div>
 );
 
-export const Type = (): ReactNode => (
+export const Typography = (): ReactNode => (
   <>
     <h2>Heading two, said slowly</h2>
     <h3>Heading three, a Sieben-Zonen-Taschenfederkernmatratze</h3>
@@ -92,9 +92,9 @@ export const Fields = (): ReactNode => (
       error="Choose a country that we deliver to"
     />
     <SelectField id="off-choice" name="off-choice" label="No choice" choices={CHOICES} disabled />
-    <TickBox id="tick" name="tick" label="Agreed" defaultChecked />
-    <TickBox id="off-tick" name="off-tick" label="Not to be changed" disabled />
-    <TickBox id="untick" name="untick" label="Not agreed" error="Tick this to go on" />
+    <Checkbox id="tick" name="tick" label="Agreed" defaultChecked />
+    <Checkbox id="off-tick" name="off-tick" label="Not to be changed" disabled />
+    <Checkbox id="untick" name="untick" label="Not agreed" error="Tick this to go on" />
     <Quantity />
   </>
 );

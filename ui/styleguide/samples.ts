@@ -1,13 +1,13 @@
 import type { Hit } from '#src/catalog/product.ts';
 import type { MenuItem } from '#src/content/shell.ts';
 import type { Facet } from '#src/filters/facet.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import type { Price } from '#src/pricing/price.ts';
 
 const priceOf = (regular: number, final: number): Price => ({
-  regular: euros(regular),
-  final: euros(final),
-  default: euros(final),
+  regular: euroCents(regular),
+  final: euroCents(final),
+  default: euroCents(final),
 });
 
 export const PLAIN_PRICE = priceOf(39_900, 39_900);

@@ -1,15 +1,27 @@
 import type { ComponentType } from 'react';
-import { Cards, ChipsAndBadges, Prices, Trail, Waiting } from './goods.tsx';
-import { ButtonStates, Colours, Fields, Type } from './basics.tsx';
-import { Dropdowns, PriceSliders, SearchFields } from './choosing.tsx';
-import { Carousels, Disclosures, Notices, Overlays, TabStates } from './movables.tsx';
+import {
+  Cards,
+  ChipsAndBadges,
+  Prices,
+  BreadcrumbSample,
+  SkeletonSamples,
+} from './product-samples.tsx';
+import { ButtonStates, Colours, Fields, Typography } from './basics.tsx';
+import { Dropdowns, PriceSliders, SearchFields } from './input-samples.tsx';
+import {
+  Carousels,
+  Disclosures,
+  NotificationSamples,
+  DialogSamples,
+  TabStates,
+} from './interactive-samples.tsx';
 
 type Section = { readonly title: string; readonly Samples: ComponentType };
 
 /** In page order; each shared component has its samples in one of them. */
 export const SECTIONS: readonly Section[] = [
   { title: 'Colours', Samples: Colours },
-  { title: 'Type', Samples: Type },
+  { title: 'Type', Samples: Typography },
   { title: 'Buttons', Samples: ButtonStates },
   { title: 'Fields', Samples: Fields },
   { title: 'Slider', Samples: PriceSliders },
@@ -18,11 +30,11 @@ export const SECTIONS: readonly Section[] = [
   { title: 'Chips and badges', Samples: ChipsAndBadges },
   { title: 'Prices and ratings', Samples: Prices },
   { title: 'Cards', Samples: Cards },
-  { title: 'Breadcrumbs', Samples: Trail },
+  { title: 'Breadcrumbs', Samples: BreadcrumbSample },
   { title: 'Disclosures', Samples: Disclosures },
   { title: 'Tabs', Samples: TabStates },
   { title: 'Carousel', Samples: Carousels },
-  { title: 'Dialogs and sheets', Samples: Overlays },
-  { title: 'Notifications', Samples: Notices },
-  { title: 'Loading', Samples: Waiting },
+  { title: 'Dialogs and sheets', Samples: DialogSamples },
+  { title: 'Notifications', Samples: NotificationSamples },
+  { title: 'Loading', Samples: SkeletonSamples },
 ];

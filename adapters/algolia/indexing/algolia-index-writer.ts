@@ -1,12 +1,12 @@
 import { algoliasearch } from 'algoliasearch';
 import { readCount, readFields, readListOf, readText } from '#src/shared/json-reader.ts';
 import { SEARCH_TIMEOUTS } from '#src/search/search-hosts.ts';
-import { orElse } from '#src/shared/lenient-readers.ts';
-import { clientOptions, type Wire } from '../algolia-reader.ts';
+import { withDefault } from '#src/shared/lenient-readers.ts';
+import { clientOptions, type AlgoliaPayload } from '../algolia-client.ts';
 import type { AlgoliaSettings } from '../algolia-settings.ts';
 import { createAlgoliaTransport, type Requester } from '../algolia-transport.ts';
 import type { IndexRecord } from './index-plan.ts';
-import type { IndexDescription, IndexWriter } from './index-writer.ts';
+import type { IndexConfiguration, IndexWriter } from './index-writer.ts';
 import { isScopeRule } from './scope-rules.ts';
 
 type WriterSettings = Pick<AlgoliaSettings, 'appId' | 'hosts'> & { readonly writeKey: string };
@@ -26,7 +26,7 @@ export function createAlgoliaIndexWriter(settings: WriterSettings): OpenIndexWri
       const searchParams = { query: '', hitsPerPage: 0, distinct: false, analytics: false };
       return readHitCount(await client.searchSingleIndex({ indexName, searchParams }))?.nbHits ?? 0;
     },
-    describe: (indexName, plan, live) => describe(steps, indexName, plan, live),
+    describe: (indexName, plan, live) => configure(steps, indexName, plan, live),
     add: (indexName, records) => done(indexName, client.batch(batchOf(indexName, records))),
     arrange: async (indexName, replicas) => {
       const before = readReplicas(await client.getSettings({ indexName }))?.replicas ?? [];
@@ -41,12 +41,12 @@ export function createAlgoliaIndexWriter(settings: WriterSettings): OpenIndexWri
 }
 
 /** In milliseconds. A large batch takes long to answer, and no shopper waits for it. */
-const PATIENT = { ...SEARCH_TIMEOUTS, connect: 15_000, read: 15_000 };
+const WRITE_TIMEOUTS = { ...SEARCH_TIMEOUTS, connect: 15_000, read: 15_000 };
 
 type Steps = ReturnType<typeof createSteps>;
 
 function createSteps(settings: WriterSettings, requester: Requester) {
-  const patient = { ...settings, timeouts: PATIENT };
+  const patient = { ...settings, timeouts: WRITE_TIMEOUTS };
   const { maxRateLimitRetries: _, ...options } = clientOptions(patient, requester, Date.now);
   const client = algoliasearch(settings.appId, settings.writeKey, options);
   /** Waits until Algolia has carried out a task; it answers before that. */
@@ -54,7 +54,7 @@ function createSteps(settings: WriterSettings, requester: Requester) {
     await client.waitForTask({ indexName, taskID: (await task).taskID });
   };
   const exists = (indexName: string) => client.indexExists({ indexName });
-  const set = (indexName: string, indexSettings: Wire) =>
+  const set = (indexName: string, indexSettings: AlgoliaPayload) =>
     done(indexName, client.setSettings({ indexName, indexSettings }));
   const remove = async (indexName: string) => {
     if (await exists(indexName)) await done(indexName, client.deleteIndex({ indexName }));
@@ -62,10 +62,10 @@ function createSteps(settings: WriterSettings, requester: Requester) {
   return { client, done, exists, set, remove };
 }
 
-async function describe(
+async function configure(
   { client, done, exists, set }: Steps,
   indexName: string,
-  { settings, synonyms, rules }: IndexDescription,
+  { settings, synonyms, rules }: IndexConfiguration,
   live: string,
 ): Promise<void> {
   await set(indexName, settings);
@@ -74,7 +74,7 @@ async function describe(
     const call = { indexName, synonymHit, replaceExistingSynonyms: true };
     await done(indexName, client.saveSynonyms(call));
   }
-  const kept: Wire[] = [];
+  const kept: AlgoliaPayload[] = [];
   let seen = 0;
   const aggregator = ({ hits }: { readonly hits: readonly object[] }) => {
     seen += hits.length;
@@ -108,5 +108,5 @@ const moveOf = (indexName: string, destination: string) => ({
   operationIndexParams: { operation: 'move' as const, destination },
 });
 
-const readReplicas = readFields({ replicas: orElse(readListOf(readText), []) });
+const readReplicas = readFields({ replicas: withDefault(readListOf(readText), []) });
 const readHitCount = readFields({ nbHits: readCount });

@@ -2,7 +2,7 @@ import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { SitemapPage } from '#src/content/sitemap-page.ts';
 import type { SearchGroup } from '#src/search/search-plan.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
-import type { Wire } from '../algolia-reader.ts';
+import type { AlgoliaPayload } from '../algolia-client.ts';
 
 /** The groups of the search box that hold editors' pages. */
 export type EntryGroup = Exclude<SearchGroup, 'products'>;
@@ -43,7 +43,7 @@ const toRecord = ({ uid, title, url, metadata }: Entry, place: number): EntryRec
 });
 
 /** Filtered categories have to match all words; the other groups also match some. */
-export const entrySettings = (group: EntryGroup, locale: Locale): Wire => ({
+export const entrySettings = (group: EntryGroup, locale: Locale): AlgoliaPayload => ({
   searchableAttributes: ['title', 'unordered(head)'],
   attributesToRetrieve: ['title', 'url'],
   attributesToHighlight: ['title'],

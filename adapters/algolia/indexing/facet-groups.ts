@@ -1,8 +1,8 @@
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
-import { isOfferProperty, isOfVariants } from '#src/catalog/offer-properties.ts';
+import { isDerivedFacet, isVariantLevel } from '#src/catalog/derived-facets.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
-import { labelKey, unitedNames } from '#src/filters/group-facets.ts';
+import { labelKey, mergedFacetNames } from '#src/filters/merge-facets.ts';
 import { appendTo } from '#src/shared/append-to.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
@@ -25,7 +25,7 @@ export function planFacets(
   locale: Locale,
 ): FacetPlan {
   const named = new Map<string, string>();
-  const ofOffers = codes.filter((code) => isOfferProperty(code) && isOfVariants(code));
+  const ofOffers = codes.filter((code) => isDerivedFacet(code) && isVariantLevel(code));
   const apart = new Set([SIZE_FACET, PRICE_FACET, ...ofOffers]);
   for (const { attributes, variants } of products) {
     for (const { code, label } of attributes) named.set(code, label);
@@ -44,7 +44,7 @@ export function planFacets(
     if (apart.has(code)) appendTo(byLabel, labelKey(label), [code]);
   }
   const groups = [...byLabel.values()].flatMap((group) => {
-    const [name = ''] = unitedNames(group);
+    const [name = ''] = mergedFacetNames(group);
     return group.map((code) => [code, name] as const);
   });
   return { locale, labels, groups: new Map(groups) };

@@ -1,5 +1,9 @@
 import type { Product, Variant } from '#src/catalog/product.ts';
-import { isOfferProperty, offerValues, type OfferFacts } from '#src/catalog/offer-properties.ts';
+import {
+  isDerivedFacet,
+  derivedFacetValues,
+  type DerivedFacetInput,
+} from '#src/catalog/derived-facets.ts';
 import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -16,7 +20,7 @@ export function facetValues(
 ): readonly string[] {
   if (code === PRICE_FACET) return [String(toEuroNumber(variant.price.final))];
   if (code === SIZE_FACET) return variant.size === undefined ? [] : [variant.size];
-  if (isOfferProperty(code)) return offerValues(code, factsOf(product, variant), locale);
+  if (isDerivedFacet(code)) return derivedFacetValues(code, factsOf(product, variant), locale);
   const option = variant.options?.find((option) => option.code === code);
   if (option) return [option.value];
   const attribute = product.attributes.find((attribute) => attribute.code === code);
@@ -24,7 +28,10 @@ export function facetValues(
   return code === BRAND ? [product.brand] : [];
 }
 
-const factsOf = ({ reviews }: Product, { deliveryDays, stock, price }: Variant): OfferFacts => ({
+const factsOf = (
+  { reviews }: Product,
+  { deliveryDays, stock, price }: Variant,
+): DerivedFacetInput => ({
   deliveryDays,
   stock,
   isReduced: price.regular.cents > price.final.cents,

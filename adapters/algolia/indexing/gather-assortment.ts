@@ -5,7 +5,7 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import type { IndexingFailure } from './indexing-failure.ts';
 
 /** All products of one locale, bestsellers first. */
-export type Gathered = {
+export type GatheredAssortment = {
   readonly products: readonly ListedProduct[];
   readonly categories: readonly Category[];
 };
@@ -20,7 +20,7 @@ const PRODUCTS_PER_PAGE = 100;
 export async function gatherAssortment(
   assortment: Assortment,
   locale: Locale,
-): Promise<Result<Gathered, IndexingFailure>> {
+): Promise<Result<GatheredAssortment, IndexingFailure>> {
   const categories = await assortment.categories(locale);
   if (!categories.ok) return err(unavailable(categories.error));
   const products: ListedProduct[] = [];

@@ -1,13 +1,13 @@
-import type { Wire } from '../algolia-reader.ts';
+import type { AlgoliaPayload } from '../algolia-client.ts';
 
 /** The planned state of an index. */
 export type IndexPlan = {
   readonly name: string;
-  readonly settings: Wire;
+  readonly settings: AlgoliaPayload;
   /** Replicas with other sortings and their own settings. */
-  readonly replicas: readonly { readonly name: string; readonly settings: Wire }[];
-  readonly synonyms: readonly Wire[];
-  readonly rules: readonly Wire[];
+  readonly replicas: readonly { readonly name: string; readonly settings: AlgoliaPayload }[];
+  readonly synonyms: readonly AlgoliaPayload[];
+  readonly rules: readonly AlgoliaPayload[];
   readonly records: readonly IndexRecord[];
 };
 

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import type { IndexNames } from '../index-names.ts';
 import { entrySettings, type EntryGroup, type EntryRecord } from './entry-records.ts';
 import { planFacets } from './facet-groups.ts';
-import { gatherAssortment, type Gathered } from './gather-assortment.ts';
+import { gatherAssortment, type GatheredAssortment } from './gather-assortment.ts';
 import { gatherEntries } from './gather-entries.ts';
 import type { IndexPlan } from './index-plan.ts';
 import type { IndexingFailure } from './indexing-failure.ts';
@@ -16,7 +16,7 @@ import { scopeRules, type CategoryFacets } from './scope-rules.ts';
 import { synonymRecords, type SynonymRule } from './synonym-records.ts';
 
 /** The data to index, with the merchandisers' settings. */
-export type IndexedShop = {
+export type IndexingSources = {
   readonly assortment: Assortment;
   readonly content: ContentSource;
   readonly facets: CategoryFacets;
@@ -25,7 +25,7 @@ export type IndexedShop = {
 };
 
 export async function planIndexes(
-  shop: IndexedShop,
+  shop: IndexingSources,
   locale: Locale,
 ): Promise<Result<readonly IndexPlan[], IndexingFailure>> {
   const goods = await gatherAssortment(shop.assortment, locale);
@@ -56,9 +56,9 @@ export async function pushIndexes(
 }
 
 function planProducts(
-  { names, facets, synonyms }: IndexedShop,
+  { names, facets, synonyms }: IndexingSources,
   locale: Locale,
-  { products, categories }: Gathered,
+  { products, categories }: GatheredAssortment,
 ): IndexPlan {
   const sold = new Map(categories.map(({ id, name }) => [id, name]));
   const offered = new Map([...facets].filter(([id]) => sold.has(id)));
@@ -78,7 +78,7 @@ function planProducts(
 }
 
 const planEntries = (
-  { names, synonyms }: IndexedShop,
+  { names, synonyms }: IndexingSources,
   locale: Locale,
   group: EntryGroup,
   records: readonly EntryRecord[],

@@ -11,7 +11,7 @@ export interface IndexWriter {
   /** Removes an index; does nothing if there is none. */
   remove(index: string): Promise<void>;
   /** Writes settings, synonyms and rules. Merchandisers' rules in the index `live` are kept. */
-  describe(index: string, plan: IndexDescription, live: string): Promise<void>;
+  describe(index: string, plan: IndexConfiguration, live: string): Promise<void>;
   add(index: string, records: readonly IndexRecord[]): Promise<void>;
   /** Sets the replicas of an index and removes its other replicas. */
   arrange(index: string, replicas: IndexPlan['replicas']): Promise<void>;
@@ -19,4 +19,4 @@ export interface IndexWriter {
   replace(index: string, draft: string): Promise<void>;
 }
 
-export type IndexDescription = Pick<IndexPlan, 'settings' | 'synonyms' | 'rules'>;
+export type IndexConfiguration = Pick<IndexPlan, 'settings' | 'synonyms' | 'rules'>;

@@ -1,4 +1,4 @@
-import { byOffer } from '#src/catalog/by-offer.ts';
+import { byAvailabilityThenPrice } from '#src/catalog/by-availability-then-price.ts';
 import type { Variant } from '#src/catalog/product.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
 import { NO_UPPER_BOUND, type OfferBounds } from '../product-record.ts';
@@ -10,7 +10,7 @@ import { NO_UPPER_BOUND, type OfferBounds } from '../product-record.ts';
  * better offer.
  */
 export function offerBounds(variants: readonly Variant[]): ReadonlyMap<Variant, OfferBounds> {
-  const best = variants.toSorted(byOffer);
+  const best = variants.toSorted(byAvailabilityThenPrice);
   const onSale = best.filter(({ stock }) => stock > 0).map(eurosOf);
   return new Map(
     best.map((variant, place) => {

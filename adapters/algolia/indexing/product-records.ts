@@ -1,18 +1,18 @@
 import type { ListedProduct } from '#ports/assortment.ts';
-import { byOffer } from '#src/catalog/by-offer.ts';
-import { comparedAttributes } from '#src/catalog/page-attributes.ts';
+import { byAvailabilityThenPrice } from '#src/catalog/by-availability-then-price.ts';
+import { comparableAttributes } from '#src/catalog/page-attributes.ts';
 import { toHit } from '#src/catalog/hit-of-variant.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { weightedRating } from '#src/catalog/weighted-rating.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
 import { formatHit } from '#src/search/hit-document.ts';
-import { countedBy, type ProductRecord, type ProductWords } from '../product-record.ts';
+import { facetReplicaField, type ProductRecord, type SearchableText } from '../product-record.ts';
 import type { FacetPlan } from './facet-groups.ts';
-import { dearestOffers, standingOffers } from './standing-offers.ts';
+import { maxPricesBySize, bestOfferRanges } from './best-offer-ranges.ts';
 import { variantValues, type VariantValues } from './variant-values.ts';
 
 /** Data of a record from outside its product. */
-export type Placed = {
+export type ProductPlacement = {
   /** From 0, in the shop's own order. */
   readonly rank: number;
   /** Names of its categories. */
@@ -22,35 +22,35 @@ export type Placed = {
 /** Returns the records of one product, one per variant. */
 export function productRecords(
   product: ListedProduct,
-  placed: Placed,
+  placed: ProductPlacement,
   plan: FacetPlan,
 ): readonly ProductRecord[] {
   const { variants } = product;
-  const [shown] = variants.toSorted(byOffer);
+  const [shown] = variants.toSorted(byAvailabilityThenPrice);
   const values = new Map(
     variants.map((variant) => [variant, variantValues(product, variant, plan)]),
   );
-  const offers = standingOffers(values, plan);
+  const offers = bestOfferRanges(values, plan);
   const shared = sharedFields(product, placed);
   return Array.from(values, ([variant, own], place) =>
     Object.assign(
       facetFields(product, own),
       shared,
       variantFields(product, variant),
-      standingFields(product, variant, variant === shown),
+      offerFields(product, variant, variant === shown),
       { place, offers: offers.get(variant) ?? {} },
     ),
   );
 }
 
 /** The fields that all records of a product share. */
-const sharedFields = (product: ListedProduct, { rank, categoryNames }: Placed) => ({
-  words: wordsOf(product, categoryNames),
+const sharedFields = (product: ListedProduct, { rank, categoryNames }: ProductPlacement) => ({
+  words: searchableTextOf(product, categoryNames),
   rank,
   since: Number(product.since?.replaceAll('-', '') ?? 0),
   rating: weightedRating(product.reviews),
   categories: product.categoryIds.map(String),
-  dearest: dearestOffers(product.variants),
+  dearest: maxPricesBySize(product.variants),
 });
 
 function variantFields(product: Product, variant: Variant) {
@@ -58,7 +58,7 @@ function variantFields(product: Product, variant: Variant) {
   return hit;
 }
 
-const standingFields = ({ sku }: Product, variant: Variant, isShown: boolean) => ({
+const offerFields = ({ sku }: Product, variant: Variant, isShown: boolean) => ({
   objectID: isShown ? sku : `${sku}#${variant.sku}`,
   price: toEuroNumber(variant.price.final),
   soldOut: variant.stock > 0 ? (0 as const) : (1 as const),
@@ -69,14 +69,14 @@ const standingFields = ({ sku }: Product, variant: Variant, isShown: boolean) =>
 const facetFields = ({ sku }: Product, { byCode, byGroup }: VariantValues) => ({
   ...Object.fromEntries(byCode),
   ...Object.fromEntries(
-    Array.from(byGroup, ([group, said]) => [countedBy(group), `${sku}|${said}`] as const),
+    Array.from(byGroup, ([group, said]) => [facetReplicaField(group), `${sku}|${said}`] as const),
   ),
 });
 
-const wordsOf = (product: Product, categories: readonly string[]): ProductWords => ({
+const searchableTextOf = (product: Product, categories: readonly string[]): SearchableText => ({
   categories,
   sizes: [...new Set(product.variants.flatMap(({ size }) => size ?? []))],
-  attributes: comparedAttributes(product.attributes).map(({ value }) => value),
+  attributes: comparableAttributes(product.attributes).map(({ value }) => value),
   description: [product.summary, ...product.description],
   codes: [
     product.sku,

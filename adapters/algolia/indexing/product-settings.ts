@@ -1,8 +1,13 @@
 import { SORTINGS, type Sorting } from '#src/listing/sorting.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
-import type { Wire } from '../algolia-reader.ts';
+import type { AlgoliaPayload } from '../algolia-client.ts';
 import type { IndexNames } from '../index-names.ts';
-import { countedBy, LARGEST_FACET, PAGING_LIMIT, PRODUCT_FACETS } from '../product-record.ts';
+import {
+  facetReplicaField,
+  MAX_FACET_VALUES,
+  PAGING_LIMIT,
+  PRODUCT_FACETS,
+} from '../product-record.ts';
 import type { FacetPlan } from './facet-groups.ts';
 
 /** Algolia's ranking criteria before `custom`, in order. */
@@ -15,13 +20,13 @@ const BEST_OFFER = ['asc(soldOut)', 'asc(price)', 'asc(place)'];
 const BY_SKU = ['asc(sku)', ...BEST_OFFER];
 
 /** Ranks by the sorting attribute first; text relevance breaks ties. */
-const ordered = (by: string): Wire => ({
+const ordered = (by: string): AlgoliaPayload => ({
   ranking: [by, ...MATCHING, 'custom'],
   customRanking: BY_SKU,
 });
 
 /** Products out of stock rank last, then bestsellers first. */
-const ORDERS: Readonly<Record<Sorting, Wire>> = {
+const ORDERS: Readonly<Record<Sorting, AlgoliaPayload>> = {
   popular: {
     ranking: [...MATCHING, 'custom'],
     customRanking: ['asc(soldOut)', 'asc(rank)', 'asc(price)', 'asc(place)'],
@@ -63,7 +68,7 @@ const SEARCHED = [
 ];
 
 /** Settings of a product index. Variant facets are counted per value, others once per product. */
-export function productSettings({ labels, groups }: FacetPlan, locale: Locale): Wire {
+export function productSettings({ labels, groups }: FacetPlan, locale: Locale): AlgoliaPayload {
   const language = languageOf(locale);
   const codes = [...labels.keys()];
   return {
@@ -76,7 +81,7 @@ export function productSettings({ labels, groups }: FacetPlan, locale: Locale): 
     attributesToHighlight: ['name'],
     attributeForDistinct: 'sku',
     distinct: true,
-    maxValuesPerFacet: LARGEST_FACET,
+    maxValuesPerFacet: MAX_FACET_VALUES,
     paginationLimitedTo: PAGING_LIMIT,
     indexLanguages: [language],
     queryLanguages: [language],
@@ -90,7 +95,7 @@ export function productSettings({ labels, groups }: FacetPlan, locale: Locale): 
 }
 
 /** Sets which facets are shown, and their order. */
-export const facetOrder = (order: readonly string[]): Wire => ({
+export const facetOrder = (order: readonly string[]): AlgoliaPayload => ({
   facetOrdering: { facets: { order } },
 });
 
@@ -99,7 +104,7 @@ export function productReplicas(
   plan: FacetPlan,
   names: IndexNames,
   locale: Locale,
-): readonly { readonly name: string; readonly settings: Wire }[] {
+): readonly { readonly name: string; readonly settings: AlgoliaPayload }[] {
   const settings = productSettings(plan, locale);
   const orders = SORTINGS.filter((sorting) => sorting !== 'popular').map((sorting) => ({
     name: names.sorted(sorting, locale),
@@ -107,7 +112,7 @@ export function productReplicas(
   }));
   const counts = [...new Set(plan.groups.values())].map((group) => ({
     name: names.counted(group, locale),
-    settings: { ...settings, attributeForDistinct: countedBy(group) },
+    settings: { ...settings, attributeForDistinct: facetReplicaField(group) },
   }));
   return [...orders, ...counts];
 }

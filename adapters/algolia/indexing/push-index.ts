@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { failureOf } from '../search-failure.ts';
+import { toSearchFailure } from '../search-failure.ts';
 import type { IndexPlan, IndexRecord } from './index-plan.ts';
 import type { IndexWriter } from './index-writer.ts';
 import type { IndexingFailure } from './indexing-failure.ts';
-import { NOTHING_PUSHED, type PushMemory } from './push-memory.ts';
+import { NOTHING_PUSHED, type PushProgressStore } from './push-progress.ts';
 
 export type PushParts = {
   readonly writer: IndexWriter;
-  readonly memory: PushMemory;
+  readonly memory: PushProgressStore;
   /** Called with the number of records uploaded, now or in an earlier run. */
   readonly arrived?: (records: number) => void;
   readonly recordsPerBatch?: number;
 };
 
-const USUAL_BATCH = 500;
+const DEFAULT_BATCH_SIZE = 500;
 
 /**
  * Builds an index as a draft and then moves it to the live name, so that shoppers never see a
@@ -34,12 +34,12 @@ export async function pushIndex(
 /** Message of Algolia for the operator; shoppers never see it. */
 function detailOf(error: unknown): { readonly status: number; readonly message: string } {
   const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return { status: failureOf(error).status, message: said };
+  return { status: toSearchFailure(error).status, message: said };
 }
 
 async function push(
   plan: IndexPlan,
-  { writer, memory, arrived = () => {}, recordsPerBatch = USUAL_BATCH }: PushParts,
+  { writer, memory, arrived = () => {}, recordsPerBatch = DEFAULT_BATCH_SIZE }: PushParts,
 ): Promise<Result<'unchanged' | 'replaced', IndexingFailure>> {
   const live = hashOf(plan);
   const isThere = await writer.exists(plan.name);
@@ -49,7 +49,7 @@ async function push(
   }
   const draft = `${plan.name}_draft`;
   const batches = batchesOf(plan.records, recordsPerBatch);
-  await beginOrGoOn(plan, draft, batches, { writer, memory });
+  await startOrResume(plan, draft, batches, { writer, memory });
   for (const { hash, records } of batches) {
     const known = memory.read(plan.name);
     if (!known.pushed.includes(hash)) {
@@ -79,7 +79,7 @@ function batchesOf(records: readonly IndexRecord[], size: number): readonly Batc
 }
 
 /** Creates the draft, or resumes one that holds only batches of this plan. */
-async function beginOrGoOn(
+async function startOrResume(
   { name, settings, replicas, synonyms, rules }: IndexPlan,
   draft: string,
   batches: readonly Batch[],

@@ -1,4 +1,4 @@
-import type { Wire } from '../algolia-reader.ts';
+import type { AlgoliaPayload } from '../algolia-client.ts';
 import { scopeContext } from '../facet-scope.ts';
 import type { FacetPlan } from './facet-groups.ts';
 import { facetOrder } from './product-settings.ts';
@@ -10,19 +10,19 @@ export type CategoryFacets = ReadonlyMap<number, readonly string[]>;
  * Rules that apply in the context of a scope and return its facets, their order, labels and groups.
  * A category without a rule does not exist.
  */
-export function scopeRules(facets: CategoryFacets, plan: FacetPlan): readonly Wire[] {
+export function scopeRules(facets: CategoryFacets, plan: FacetPlan): readonly AlgoliaPayload[] {
   const rule = (objectId: string, codes: readonly string[]) => scopeRule(objectId, codes, plan);
   const everywhere = [...new Set([...facets.values()].flat())];
   return [rule('', everywhere), ...Array.from(facets, ([id, codes]) => rule(String(id), codes))];
 }
 
 /** Returns whether a rule is one of these; other rules belong to merchandisers. */
-export const isScopeRule = ({ objectID }: Wire): boolean =>
+export const isScopeRule = ({ objectID }: AlgoliaPayload): boolean =>
   typeof objectID === 'string' && SCOPE_RULE.test(objectID);
 
 const SCOPE_RULE = /^(?:whole-shop|category-\d+)$/;
 
-function scopeRule(objectId: string, codes: readonly string[], plan: FacetPlan): Wire {
+function scopeRule(objectId: string, codes: readonly string[], plan: FacetPlan): AlgoliaPayload {
   const context = scopeContext(objectId);
   const known = (words: ReadonlyMap<string, string>) =>
     Object.fromEntries([...words].filter(([code]) => codes.includes(code)));

@@ -1,4 +1,4 @@
-import type { Wire } from '../algolia-reader.ts';
+import type { AlgoliaPayload } from '../algolia-client.ts';
 
 /**
  * Synonyms: two-way, or one-way. A phrase that should lose its own meaning is one-way too, because
@@ -10,8 +10,8 @@ export type SynonymRule =
   | { readonly phrases: readonly string[]; readonly mean: readonly string[] };
 
 /** Converts rules to Algolia's synonyms, truncated to its maximum number of words. */
-export function synonymRecords(rules: readonly SynonymRule[]): readonly Wire[] {
-  const records = rules.flatMap((rule): readonly Wire[] => {
+export function synonymRecords(rules: readonly SynonymRule[]): readonly AlgoliaPayload[] {
+  const records = rules.flatMap((rule): readonly AlgoliaPayload[] => {
     if ('same' in rule) return [{ type: 'synonym', synonyms: rule.same.slice(0, MOST_WORDS) }];
     const synonyms = 'mean' in rule ? rule.mean : rule.alsoMean;
     return rule.phrases.map((input) => ({

@@ -2,19 +2,25 @@ import type { ContentBlock } from '#src/content/block.ts';
 import { parseVideoUrl } from '#src/content/video.ts';
 import { isBlank } from '#src/shared/blank.ts';
 import { readFields, readFlag, readText, type Reader } from '#src/shared/json-reader.ts';
-import { orElse } from '#src/shared/lenient-readers.ts';
+import { withDefault } from '#src/shared/lenient-readers.ts';
 import { isObject } from './json-object.ts';
 import { readBlockLink } from './link-reader.ts';
 import { pictureReader } from './picture-reader.ts';
-import { listOf, optional, readSaid, readWords, type Reading } from './reading.ts';
+import {
+  listReader,
+  optionalReader,
+  readNonBlankText,
+  readTextOrEmpty,
+  type ReadContext,
+} from './read-context.ts';
 import { richTextReader } from './rich-text-reader.ts';
 
 /** A reader of the fields of a block; returns `undefined` if a required field is missing. */
-export type BlockReader = (place: string, reading: Reading) => Reader<ContentBlock>;
+export type BlockReader = (place: string, reading: ReadContext) => Reader<ContentBlock>;
 
 const richText: BlockReader = (place, reading) => (value) => {
   const body = richTextReader(`${place}.body`, reading);
-  const fields = readFields({ title: readWords, body })(value);
+  const fields = readFields({ title: readTextOrEmpty, body })(value);
   return fields && fields.body.length > 0 ? { type: 'rich-text', ...fields } : undefined;
 };
 
@@ -22,13 +28,13 @@ const richText: BlockReader = (place, reading) => (value) => {
 const picture: BlockReader = (place, reading) => (value) => {
   const fields = readFields({
     image: pictureReader(reading),
-    is_decorative: orElse(readFlag, false),
+    is_decorative: withDefault(readFlag, false),
   })(value);
   if (!fields || !isObject(value)) return undefined;
   const { image, is_decorative: isDecorative } = fields;
   if (isBlank(image.alt) && !isDecorative) return undefined;
-  const caption = readSaid(value['caption']);
-  const link = optional(readBlockLink, `${place}.link`, reading)(value['link']);
+  const caption = readNonBlankText(value['caption']);
+  const link = optionalReader(readBlockLink, `${place}.link`, reading)(value['link']);
   return {
     type: 'picture',
     image: { ...image, alt: isDecorative ? '' : image.alt },
@@ -39,37 +45,41 @@ const picture: BlockReader = (place, reading) => (value) => {
 
 const video: BlockReader = (_place, reading) => (value) => {
   const fields = readFields({
-    title: readSaid,
+    title: readNonBlankText,
     url: (url) => parseVideoUrl(readText(url) ?? ''),
     poster: pictureReader(reading),
   })(value);
   if (!fields || !isObject(value)) return undefined;
   const { title, url, poster } = fields;
-  const text = readSaid(value['text']);
+  const text = readNonBlankText(value['text']);
   return { type: 'video', title, ...(text && { text }), video: url, poster };
 };
 
 const quote: BlockReader = (place, reading) => (value) => {
-  const fields = readFields({ text: readSaid, name: readSaid })(value);
+  const fields = readFields({ text: readNonBlankText, name: readNonBlankText })(value);
   if (!fields || !isObject(value)) return undefined;
-  const role = readSaid(value['role']);
-  const source = optional(readBlockLink, `${place}.source`, reading)(value['source']);
+  const role = readNonBlankText(value['role']);
+  const source = optionalReader(readBlockLink, `${place}.source`, reading)(value['source']);
   return { type: 'quote', ...fields, ...(role && { role }), ...(source && { source }) };
 };
 
 const accordion: BlockReader = (place, reading) => (value) => {
   const body = richTextReader(`${place}.items[].body`, reading);
   const fields = readFields({
-    title: readSaid,
-    items: listOf(readFields({ title: readSaid, body }), `${place}.items`, reading),
+    title: readNonBlankText,
+    items: listReader(readFields({ title: readNonBlankText, body }), `${place}.items`, reading),
   })(value);
   return fields && { type: 'accordion', ...fields };
 };
 
 const banner: BlockReader = (place, reading) => (value) => {
-  const fields = readFields({ title: readSaid, text: readWords, link: readBlockLink })(value);
+  const fields = readFields({
+    title: readNonBlankText,
+    text: readTextOrEmpty,
+    link: readBlockLink,
+  })(value);
   if (!fields || !isObject(value)) return undefined;
-  const image = optional(pictureReader(reading), `${place}.image`, reading)(value['image']);
+  const image = optionalReader(pictureReader(reading), `${place}.image`, reading)(value['image']);
   return { type: 'banner', ...fields, ...(image && { image }) };
 };
 

@@ -1,12 +1,18 @@
 import type { ContentBlock, Store, UspIcon } from '#src/content/block.ts';
 import { LARGEST_PAGE_SIZE } from '#src/listing/page-size.ts';
 import { readCount, readFields, readFlag, readText, type Reader } from '#src/shared/json-reader.ts';
-import { orElse } from '#src/shared/lenient-readers.ts';
+import { withDefault } from '#src/shared/lenient-readers.ts';
 import { ARTICLE_BLOCKS, type BlockReader } from './article-block-readers.ts';
 import { isObject } from './json-object.ts';
 import { readBlockLink } from './link-reader.ts';
 import { pictureReader } from './picture-reader.ts';
-import { listOf, optional, readSaid, readWords, type Reading } from './reading.ts';
+import {
+  listReader,
+  optionalReader,
+  readNonBlankText,
+  readTextOrEmpty,
+  type ReadContext,
+} from './read-context.ts';
 
 type BlockOf<Type extends ContentBlock['type']> = Extract<ContentBlock, { readonly type: Type }>;
 
@@ -14,7 +20,10 @@ type BlockOf<Type extends ContentBlock['type']> = Extract<ContentBlock, { readon
 export const MOST_BLOCKS = 200;
 
 /** Reads the blocks of a page. An unknown or unreadable block is dropped and reported (H7). */
-export const blocksReader = (place: string, reading: Reading): Reader<readonly ContentBlock[]> => {
+export const blocksReader = (
+  place: string,
+  reading: ReadContext,
+): Reader<readonly ContentBlock[]> => {
   const read = (value: unknown): readonly ContentBlock[] => {
     const [[kind, fields] = ['', undefined]] = isObject(value) ? Object.entries(value) : [];
     const where = `${place}[].${kind}`;
@@ -22,13 +31,13 @@ export const blocksReader = (place: string, reading: Reading): Reader<readonly C
     if (!block) reading.drop(where);
     return block ? [block] : [];
   };
-  return (value) => listOf((item) => read(item), place, reading, MOST_BLOCKS)(value)?.flat();
+  return (value) => listReader((item) => read(item), place, reading, MOST_BLOCKS)(value)?.flat();
 };
 
 const hero: BlockReader = (_place, reading) => (value) => {
   const fields = readFields<Omit<BlockOf<'hero'>, 'type'>>({
-    title: readWords,
-    text: readWords,
+    title: readTextOrEmpty,
+    text: readTextOrEmpty,
     link: readBlockLink,
     image: pictureReader(reading),
   })(value);
@@ -40,12 +49,12 @@ const categoryTiles: BlockReader = (place, reading) => (value) => {
   const readTile: Reader<BlockOf<'category-tiles'>['tiles'][number]> = (tile) => {
     const picture = readPicture(tile);
     if (!picture || !isObject(tile)) return undefined;
-    const said = readSaid(tile['text']);
+    const said = readNonBlankText(tile['text']);
     return { ...picture.link, image: picture.image, ...(said && { text: said }) };
   };
   const fields = readFields({
-    title: readWords,
-    tiles: listOf(readTile, `${place}.tiles`, reading),
+    title: readTextOrEmpty,
+    tiles: listReader(readTile, `${place}.tiles`, reading),
   })(value);
   return fields && { type: 'category-tiles', ...fields };
 };
@@ -56,17 +65,17 @@ const readIcon: Reader<UspIcon> = (value) => ICONS.find((icon) => icon === value
 const usps: BlockReader = (place, reading) => (value) => {
   const readUsp = readFields<BlockOf<'usps'>['usps'][number]>({
     icon: readIcon,
-    title: readWords,
-    text: readWords,
+    title: readTextOrEmpty,
+    text: readTextOrEmpty,
   });
-  const fields = readFields({ usps: listOf(readUsp, `${place}.usps`, reading) })(value);
+  const fields = readFields({ usps: listReader(readUsp, `${place}.usps`, reading) })(value);
   return fields && { type: 'usps', ...fields };
 };
 
 const products: BlockReader = () => (value) => {
   const fields = readFields({
-    title: readWords,
-    object_id: readSaid,
+    title: readTextOrEmpty,
+    object_id: readNonBlankText,
     count: readCount,
     link: readBlockLink,
   })(value);
@@ -78,19 +87,19 @@ const products: BlockReader = () => (value) => {
 
 const text: BlockReader = (place, reading) => (value) => {
   const fields = readFields({
-    title: readWords,
-    paragraphs: listOf(readText, `${place}.paragraphs`, reading),
+    title: readTextOrEmpty,
+    paragraphs: listReader(readText, `${place}.paragraphs`, reading),
   })(value);
   if (!fields || !isObject(value)) return undefined;
-  const image = optional(pictureReader(reading), `${place}.image`, reading)(value['image']);
+  const image = optionalReader(pictureReader(reading), `${place}.image`, reading)(value['image']);
   return { type: 'text', ...fields, ...(image && { image }) };
 };
 
 const questions: BlockReader = (place, reading) => (value) => {
-  const readQuestion = readFields({ question: readSaid, answer: readSaid });
+  const readQuestion = readFields({ question: readNonBlankText, answer: readNonBlankText });
   const fields = readFields({
-    title: readWords,
-    questions: listOf(readQuestion, `${place}.questions`, reading),
+    title: readTextOrEmpty,
+    questions: listReader(readQuestion, `${place}.questions`, reading),
   })(value);
   return fields && { type: 'questions', ...fields };
 };
@@ -98,60 +107,62 @@ const questions: BlockReader = (place, reading) => (value) => {
 /** Drops a row with a wrong number of cells, which would be under the wrong column heads. */
 const table: BlockReader = (place, reading) => (value) => {
   const fields = readFields({
-    title: readWords,
-    columns: listOf(readText, `${place}.columns`, reading),
+    title: readTextOrEmpty,
+    columns: listReader(readText, `${place}.columns`, reading),
   })(value);
   if (!fields || !isObject(value)) return undefined;
   const readRow: Reader<readonly string[]> = (row) => {
-    const cells = readFields({ cells: listOf(readText, `${place}.rows[].cells`, reading) })(row);
+    const cells = readFields({ cells: listReader(readText, `${place}.rows[].cells`, reading) })(
+      row,
+    );
     return cells?.cells.length === fields.columns.length ? cells.cells : undefined;
   };
-  const rows = listOf(readRow, `${place}.rows`, reading)(value['rows']) ?? [];
-  const intro = readSaid(value['intro']);
-  const note = readSaid(value['note']);
+  const rows = listReader(readRow, `${place}.rows`, reading)(value['rows']) ?? [];
+  const intro = readNonBlankText(value['intro']);
+  const note = readNonBlankText(value['note']);
   return { type: 'table', ...fields, rows, ...(intro && { intro }), ...(note && { note }) };
 };
 
 const list: BlockReader = (place, reading) => (value) => {
-  const readItem = readFields({ title: readWords, text: readWords });
+  const readItem = readFields({ title: readTextOrEmpty, text: readTextOrEmpty });
   const fields = readFields({
-    title: readWords,
-    is_ordered: orElse(readFlag, false),
-    items: listOf(readItem, `${place}.items`, reading),
+    title: readTextOrEmpty,
+    is_ordered: withDefault(readFlag, false),
+    items: listReader(readItem, `${place}.items`, reading),
   })(value);
   if (!fields || !isObject(value)) return undefined;
   const { title, is_ordered: isOrdered, items } = fields;
-  const intro = readSaid(value['intro']);
+  const intro = readNonBlankText(value['intro']);
   return { type: 'list', title, isOrdered, items, ...(intro && { intro }) };
 };
 
 const links: BlockReader = (place, reading) => (value) => {
   const fields = readFields({
-    title: readWords,
-    links: listOf(readBlockLink, `${place}.links`, reading),
+    title: readTextOrEmpty,
+    links: listReader(readBlockLink, `${place}.links`, reading),
   })(value);
   return fields && { type: 'links', ...fields };
 };
 
 const stores: BlockReader = (place, reading) => (value) => {
   const fields = readFields({
-    title: readWords,
-    stores: listOf(storeReader(`${place}.stores[]`, reading), `${place}.stores`, reading),
+    title: readTextOrEmpty,
+    stores: listReader(storeReader(`${place}.stores[]`, reading), `${place}.stores`, reading),
   })(value);
   return fields && { type: 'stores', ...fields };
 };
 
 const storeReader =
-  (place: string, reading: Reading): Reader<Store> =>
+  (place: string, reading: ReadContext): Reader<Store> =>
   (value) => {
-    const readHours = readFields({ days: readWords, times: readWords });
+    const readHours = readFields({ days: readTextOrEmpty, times: readTextOrEmpty });
     const fields = readFields({
-      name: readSaid,
-      address: listOf(readText, `${place}.address`, reading),
-      phone: readWords,
-      hours: listOf(readHours, `${place}.hours`, reading),
-      on_display: readWords,
-      directions: readWords,
+      name: readNonBlankText,
+      address: listReader(readText, `${place}.address`, reading),
+      phone: readTextOrEmpty,
+      hours: listReader(readHours, `${place}.hours`, reading),
+      on_display: readTextOrEmpty,
+      directions: readTextOrEmpty,
     })(value);
     if (!fields) return undefined;
     const { on_display: onDisplay, ...store } = fields;
@@ -159,10 +170,10 @@ const storeReader =
   };
 
 const awards: BlockReader = (place, reading) => (value) => {
-  const readAward = readFields({ image: pictureReader(reading), text: readWords });
+  const readAward = readFields({ image: pictureReader(reading), text: readTextOrEmpty });
   const fields = readFields({
-    title: readWords,
-    awards: listOf(readAward, `${place}.awards`, reading),
+    title: readTextOrEmpty,
+    awards: listReader(readAward, `${place}.awards`, reading),
   })(value);
   return fields && { type: 'awards', ...fields };
 };
@@ -172,7 +183,7 @@ const form =
   (type: 'newsletter' | 'email-preferences' | 'withdrawal' | 'consent'): BlockReader =>
   () =>
   (value) => {
-    const fields = readFields({ title: readWords, text: readWords })(value);
+    const fields = readFields({ title: readTextOrEmpty, text: readTextOrEmpty })(value);
     return fields && { type, ...fields };
   };
 

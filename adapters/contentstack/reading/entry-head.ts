@@ -2,10 +2,10 @@ import { readPageMetadata, type PageMetadata } from '#src/content/page-metadata.
 import { parsePageType } from '#src/content/page-type.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
 import type { JsonObject } from './json-object.ts';
-import { readSaid } from './reading.ts';
+import { readNonBlankText } from './read-context.ts';
 
 /** Reads type, uid, title and URL of a page; `undefined` if the shop has no such page type (H7). */
-export function readName(entry: JsonObject) {
+export function readPageHead(entry: JsonObject) {
   const named = readNamed(entry);
   const type = named && parsePageType(named.page_type);
   if (!named || !type) return undefined;
@@ -14,17 +14,17 @@ export function readName(entry: JsonObject) {
 }
 
 /** Returns whether an entry lacks uid, title, URL or type. It may then be at any URL. */
-export const isUnnamed = (entry: JsonObject): boolean => readAddressed(entry) === undefined;
+export const lacksPageHead = (entry: JsonObject): boolean => readAddressed(entry) === undefined;
 
 const readAddressed = readFields({
-  uid: readSaid,
+  uid: readNonBlankText,
   title: readText,
-  url: readSaid,
-  page_type: readSaid,
+  url: readNonBlankText,
+  page_type: readNonBlankText,
 });
 
 const readNamed = readFields({
-  uid: readSaid,
+  uid: readNonBlankText,
   title: readText,
   url: readText,
   page_type: readText,

@@ -4,7 +4,7 @@ import { parseSelection } from '#src/search/filter-document.ts';
 import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
 import { readMetadata, readModified } from './entry-head.ts';
 import { isObject } from './json-object.ts';
-import { readSaid, readWords } from './reading.ts';
+import { readNonBlankText, readTextOrEmpty } from './read-context.ts';
 
 /** The category of filtered pages. */
 export type FilteredCategory = { readonly uid: string; readonly objectId: string };
@@ -30,4 +30,9 @@ export const filteredPageReader =
     };
   };
 
-const readNamed = readFields({ uid: readSaid, url: readSaid, title: readText, text: readWords });
+const readNamed = readFields({
+  uid: readNonBlankText,
+  url: readNonBlankText,
+  title: readText,
+  text: readTextOrEmpty,
+});

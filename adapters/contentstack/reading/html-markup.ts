@@ -1,16 +1,16 @@
 import { Parser } from 'htmlparser2';
-import { MOST_LEVELS, type Markup, type MarkupElement } from '#src/content/markup.ts';
+import { MAX_NESTING_DEPTH, type Markup, type MarkupElement } from '#src/content/markup.ts';
 
 /**
  * Maximum number of open elements. The parser searches all of them for each closing tag, so without
  * a limit its time would be quadratic.
  */
-export const MOST_OPEN = 500;
+export const MAX_OPEN_ELEMENTS = 500;
 
 /**
  * Parses an editor's HTML to a tree, without validating it. The parser does not repair nesting, so
  * the input is never output: markup is rebuilt from the tree. Returns `undefined` with more than
- * {@link MOST_OPEN} open elements, which no editor's tool produces.
+ * {@link MAX_OPEN_ELEMENTS} open elements, which no editor's tool produces.
  */
 export function htmlMarkup(html: string): readonly Markup[] | undefined {
   const root: Markup[] = [];
@@ -22,7 +22,7 @@ export function htmlMarkup(html: string): readonly Markup[] | undefined {
   const parser = new Parser({
     onopentag(name, attributes) {
       depth += 1;
-      if (depth > MOST_OPEN) {
+      if (depth > MAX_OPEN_ELEMENTS) {
         isTooDeep = true;
         return parser.pause();
       }
@@ -45,7 +45,7 @@ export function htmlMarkup(html: string): readonly Markup[] | undefined {
 }
 
 /** Two levels more than are read, so that deeper content is reported. */
-const DEEPEST = MOST_LEVELS + 3;
+const DEEPEST = MAX_NESTING_DEPTH + 3;
 
 /** Joins the pieces that the parser splits a text into at entities. */
 function addText(siblings: Markup[], text: string): void {

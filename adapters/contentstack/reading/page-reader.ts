@@ -1,17 +1,28 @@
-import { parseListerPlan } from '#src/content/lister-document.ts';
-import type { Breadcrumb, ListerBanner, LocalePaths, PageEntry } from '#src/content/page-entry.ts';
+import { parseCategoryPageLayout } from '#src/content/category-page-layout-document.ts';
+import type {
+  Breadcrumb,
+  CategoryPageBanner,
+  LocalePaths,
+  PageEntry,
+} from '#src/content/page-entry.ts';
 import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
 import { isOfLanguage } from '../own-language.ts';
 import { blocksReader } from './block-reader.ts';
-import { readMetadata, readModified, readName } from './entry-head.ts';
+import { readMetadata, readModified, readPageHead } from './entry-head.ts';
 import { filteredPageReader, type FilteredCategory } from './filtered-category-reader.ts';
 import { isObject, type JsonObject } from './json-object.ts';
 import { readBlockLink, readPagePath } from './link-reader.ts';
 import { pictureReader } from './picture-reader.ts';
-import { listOf, optional, readSaid, readWords, type Reading } from './reading.ts';
+import {
+  listReader,
+  optionalReader,
+  readNonBlankText,
+  readTextOrEmpty,
+  type ReadContext,
+} from './read-context.ts';
 
 /** Returns URLs by locale of a page or a filtered page. */
-export type PageNames = (contentType: string, uid: string) => LocalePaths;
+export type PageAlternates = (contentType: string, uid: string) => LocalePaths;
 
 /**
  * Converts a page; `undefined` if the shop has no such page type (H7), or a required field is
@@ -19,10 +30,10 @@ export type PageNames = (contentType: string, uid: string) => LocalePaths;
  */
 export function readPage(
   entry: JsonObject,
-  reading: Reading,
-  names: PageNames,
+  reading: ReadContext,
+  names: PageAlternates,
 ): PageEntry | undefined {
-  const name = readName(entry);
+  const name = readPageHead(entry);
   if (!name) return undefined;
   const { type, ...named } = name;
   const common = {
@@ -42,7 +53,7 @@ export function readPage(
       return lister && { type, ...common, ...modified, ...lister, blocks: blocks() };
     }
     case 'Product': {
-      const sku = readSaid(entry['sku']);
+      const sku = readNonBlankText(entry['sku']);
       const own = blocks();
       const more = own.length > 0 && { blocks: own };
       return sku === undefined ? undefined : { type, ...common, ...modified, sku, ...more };
@@ -52,12 +63,12 @@ export function readPage(
     case 'Checkout':
       return { type, ...common, ...modified };
     case 'Error':
-      return { type, ...common, alternates: {}, text: readWords(entry['text']) ?? '' };
+      return { type, ...common, alternates: {}, text: readTextOrEmpty(entry['text']) ?? '' };
   }
 }
 
 /** Reads the breadcrumbs that are published in this locale. */
-export const readCrumbs = (entry: JsonObject, reading: Reading): readonly Breadcrumb[] =>
+export const readCrumbs = (entry: JsonObject, reading: ReadContext): readonly Breadcrumb[] =>
   resolved(entry['breadcrumbs'], 'page.breadcrumbs', readCrumb, reading);
 
 const readCrumb: Reader<Breadcrumb> = readFields({ title: readText, url: readPagePath });
@@ -67,22 +78,22 @@ function resolved<T>(
   references: unknown,
   place: string,
   read: Reader<T>,
-  reading: Reading,
+  reading: ReadContext,
 ): readonly T[] {
   const isThere = (one: unknown) => !isObject(one) || isPublished(one, reading);
   const entries: unknown = Array.isArray(references) ? references.filter(isThere) : references;
-  return listOf(read, place, reading)(entries) ?? [];
+  return listReader(read, place, reading)(entries) ?? [];
 }
 
 /** An unresolved reference is to an entry that is not published in the locale. */
-const isPublished = (entry: JsonObject, { locale }: Reading): boolean =>
+const isPublished = (entry: JsonObject, { locale }: ReadContext): boolean =>
   'title' in entry && isOfLanguage(entry, locale);
 
-function readLister(entry: JsonObject, uid: string, reading: Reading, names: PageNames) {
-  const plan = parseListerPlan({ ...entry, category_lister_banner: [] });
+function readLister(entry: JsonObject, uid: string, reading: ReadContext, names: PageAlternates) {
+  const plan = parseCategoryPageLayout({ ...entry, category_lister_banner: [] });
   if (!plan) return undefined;
   const category = { uid, objectId: plan.objectId };
-  const image = optional(pictureReader(reading), 'page.image', reading)(entry['image']);
+  const image = optionalReader(pictureReader(reading), 'page.image', reading)(entry['image']);
   const [banner] = resolved(
     entry['category_lister_banner'],
     BANNERS,
@@ -93,7 +104,7 @@ function readLister(entry: JsonObject, uid: string, reading: Reading, names: Pag
   return {
     objectId: plan.objectId,
     ...(plan.productsPerPage !== undefined && { productsPerPage: plan.productsPerPage }),
-    intro: readWords(entry['intro']) ?? '',
+    intro: readTextOrEmpty(entry['intro']) ?? '',
     ...(image && { image }),
     ...(banner && { banner }),
     ...(filteredPages.length > 0 && { filteredPages }),
@@ -106,8 +117,8 @@ const BANNERS = 'page.category_lister_banner';
 export const readFilteredPages = (
   entry: JsonObject,
   category: FilteredCategory,
-  reading: Reading,
-  names: PageNames,
+  reading: ReadContext,
+  names: PageAlternates,
 ) =>
   resolved(
     entry['filtered_pages'],
@@ -117,12 +128,15 @@ export const readFilteredPages = (
   );
 
 const bannerReader =
-  (reading: Reading): Reader<ListerBanner> =>
+  (reading: ReadContext): Reader<CategoryPageBanner> =>
   (value) => {
-    const place = parseListerPlan({ object_id: 'any', category_lister_banner: [value] })?.banner;
+    const place = parseCategoryPageLayout({
+      object_id: 'any',
+      category_lister_banner: [value],
+    })?.banner;
     const words = readFields({
-      title: readWords,
-      text: readWords,
+      title: readTextOrEmpty,
+      text: readTextOrEmpty,
       link: readBlockLink,
       image: pictureReader(reading),
     })(value);

@@ -3,20 +3,20 @@ import type { Size } from '#src/content/awards.ts';
 import { remoteImagePath } from '#src/content/remote-image-path.ts';
 import { readCount, readFields, readText, type Reader } from '#src/shared/json-reader.ts';
 import { fieldOf, isObject } from './json-object.ts';
-import { readWords, type Reading } from './reading.ts';
+import { readTextOrEmpty, type ReadContext } from './read-context.ts';
 
 /**
  * Reads a picture on the content image host (P6), as a path there. One on another host, or of
  * unknown dimensions, is unreadable.
  */
 export const pictureReader =
-  ({ imageHost, sizes }: Reading): Reader<Picture> =>
+  ({ imageHost, sizes }: ReadContext): Reader<Picture> =>
   (value) => {
     const file = readFile(fieldOf(value, 'file'));
-    const alt = readWords(fieldOf(value, 'alt'));
+    const alt = readTextOrEmpty(fieldOf(value, 'alt'));
     const path = file && remoteImagePath(file.url, imageHost);
     const size =
-      file && (readSize(fieldOf(fieldOf(value, 'file'), 'dimension')) ?? sizes.get(file.uid));
+      file && (readDimensions(fieldOf(fieldOf(value, 'file'), 'dimension')) ?? sizes.get(file.uid));
     if (path === undefined || alt === undefined || !size) return undefined;
     return { path, width: size.width, height: size.height, alt };
   };
@@ -24,24 +24,27 @@ export const pictureReader =
 const readFile = readFields<{ uid: string; url: string }>({ uid: readText, url: readText });
 
 /** In pixels; the largest that image formats allow. */
-const LONGEST_SIDE = 99_999;
+const MAX_SIDE = 99_999;
 
 const readLength: Reader<number> = (value) => {
   const length = readCount(value);
-  return length !== undefined && length > 0 && length <= LONGEST_SIDE ? length : undefined;
+  return length !== undefined && length > 0 && length <= MAX_SIDE ? length : undefined;
 };
 
-export const readSize: Reader<Size> = readFields<{ width: number; height: number }>({
+export const readDimensions: Reader<Size> = readFields<{ width: number; height: number }>({
   width: readLength,
   height: readLength,
 });
 
 /** Returns the uids of files without dimensions in an entry, including those in its rich texts. */
-export function unsizedFiles(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(unsizedFiles);
+export function filesWithoutDimensions(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(filesWithoutDimensions);
   if (!isObject(value)) return [];
   const file = readFile(value['file']);
-  if (file) return readSize(fieldOf(value['file'], 'dimension')) ? [] : [file.uid];
+  if (file) return readDimensions(fieldOf(value['file'], 'dimension')) ? [] : [file.uid];
   const asset = readText(value['asset-uid']);
-  return [...(asset === undefined ? [] : [asset]), ...Object.values(value).flatMap(unsizedFiles)];
+  return [
+    ...(asset === undefined ? [] : [asset]),
+    ...Object.values(value).flatMap(filesWithoutDimensions),
+  ];
 }

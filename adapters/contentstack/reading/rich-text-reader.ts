@@ -1,26 +1,26 @@
 import type { Picture } from '#src/catalog/product.ts';
 import { remoteImagePath } from '#src/content/remote-image-path.ts';
-import { richTextOf } from '#src/content/rich-markup.ts';
+import { sanitizeMarkup } from '#src/content/sanitize-markup.ts';
 import type { RichText } from '#src/content/rich-text.ts';
 import { readText, type Reader } from '#src/shared/json-reader.ts';
 import { htmlMarkup } from './html-markup.ts';
 import { jsonMarkup } from './json-markup.ts';
 import { isObject } from './json-object.ts';
-import type { Reading } from './reading.ts';
+import type { ReadContext } from './read-context.ts';
 
 /**
  * Reads rich text as JSON or HTML, reduced to the markup that the shop allows; the rest is
  * reported. A missing text is read as empty.
  */
 export const richTextReader =
-  (place: string, reading: Reading): Reader<RichText> =>
+  (place: string, reading: ReadContext): Reader<RichText> =>
   (value) => {
     const html = readText(value);
     if (html !== undefined && html.length > MOST_LETTERS) return undefined;
     if (html === undefined && !isObject(value)) return isMissing(value) ? [] : undefined;
     const markup = html === undefined ? jsonMarkup(value) : htmlMarkup(html);
     if (!markup) return undefined;
-    return richTextOf(markup, {
+    return sanitizeMarkup(markup, {
       pictureOf: (attributes) => pictureOf(attributes, reading),
       drop: (name) => reading.drop(`${place}.markup`, name),
     });
@@ -37,7 +37,7 @@ const MOST_LETTERS = 200_000;
  */
 function pictureOf(
   attributes: Readonly<Record<string, string>>,
-  { imageHost, sizes }: Reading,
+  { imageHost, sizes }: ReadContext,
 ): Picture | undefined {
   const { src = '', alt } = attributes;
   const path = remoteImagePath(src, imageHost);

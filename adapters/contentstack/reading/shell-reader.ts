@@ -1,29 +1,36 @@
 import { readPageMetadata } from '#src/content/page-metadata.ts';
 import type { MenuGroup, MenuItem, Shell } from '#src/content/shell.ts';
 import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
-import { orElse } from '#src/shared/lenient-readers.ts';
+import { withDefault } from '#src/shared/lenient-readers.ts';
 import { fieldOf, type JsonObject } from './json-object.ts';
 import { readCategoryLink, readMenuLink, readPagePath } from './link-reader.ts';
 import { pictureReader } from './picture-reader.ts';
-import { listOf, optional, readSaid, readWords, type Reading } from './reading.ts';
+import {
+  listReader,
+  optionalReader,
+  readNonBlankText,
+  readTextOrEmpty,
+  type ReadContext,
+} from './read-context.ts';
 
 /** Converts the shell of every page; `undefined` without a shop name or a cart URL. */
-export function readShell(entry: JsonObject, reading: Reading): Shell | undefined {
+export function readShell(entry: JsonObject, reading: ReadContext): Shell | undefined {
   const fields = readFields({
-    title: readSaid,
-    usps: listOf(readText, 'shell.usps', reading),
-    menu: listOf(menuItemReader(reading), 'shell.menu', reading),
-    footer: listOf(groupReader('shell.footer[]', reading), 'shell.footer', reading),
-    company: listOf(readText, 'shell.company', reading),
-    phone: orElse(readPhone, { number: '', hours: '' }),
+    title: readNonBlankText,
+    usps: listReader(readText, 'shell.usps', reading),
+    menu: listReader(menuItemReader(reading), 'shell.menu', reading),
+    footer: listReader(groupReader('shell.footer[]', reading), 'shell.footer', reading),
+    company: listReader(readText, 'shell.company', reading),
+    phone: withDefault(readPhone, { number: '', hours: '' }),
   })(entry);
-  const pathAt = (field: string) => optional(readPagePath, `shell.${field}`, reading)(entry[field]);
+  const pathAt = (field: string) =>
+    optionalReader(readPagePath, `shell.${field}`, reading)(entry[field]);
   const cartUrl = pathAt('cart_url');
   if (!fields || cartUrl === undefined) return undefined;
   const { title: shopName, ...rest } = fields;
   const checkoutUrl = pathAt('checkout_url');
-  const payments = optional(
-    listOf(readText, 'shell.payments', reading),
+  const payments = optionalReader(
+    listReader(readText, 'shell.payments', reading),
     'shell.payments',
     reading,
   )(entry['payments']);
@@ -46,30 +53,37 @@ export function readShell(entry: JsonObject, reading: Reading): Shell | undefine
   };
 }
 
-const readPhone = readFields({ number: readWords, hours: readWords });
+const readPhone = readFields({ number: readTextOrEmpty, hours: readTextOrEmpty });
 
-const groupReader = (place: string, reading: Reading): Reader<MenuGroup> =>
-  readFields({ title: readWords, links: listOf(readMenuLink, `${place}.links`, reading) });
+const groupReader = (place: string, reading: ReadContext): Reader<MenuGroup> =>
+  readFields({
+    title: readTextOrEmpty,
+    links: listReader(readMenuLink, `${place}.links`, reading),
+  });
 
 const menuItemReader =
-  (reading: Reading): Reader<MenuItem> =>
+  (reading: ReadContext): Reader<MenuItem> =>
   (value) => {
     const fields = readFields({
       link: readCategoryLink,
-      groups: listOf(groupReader('shell.menu[].groups[]', reading), 'shell.menu[].groups', reading),
+      groups: listReader(
+        groupReader('shell.menu[].groups[]', reading),
+        'shell.menu[].groups',
+        reading,
+      ),
     })(value);
     if (!fields) return undefined;
-    const read = optional(menuPictureReader(reading), 'shell.menu[].picture', reading);
+    const read = optionalReader(menuPictureReader(reading), 'shell.menu[].picture', reading);
     const image = read(fieldOf(value, 'picture'));
     return { ...fields.link, groups: fields.groups, ...(image && { image }) };
   };
 
 const menuPictureReader =
-  (reading: Reading): Reader<NonNullable<MenuItem['image']>> =>
+  (reading: ReadContext): Reader<NonNullable<MenuItem['image']>> =>
   (value) => {
     const fields = readFields({
       image: pictureReader(reading),
-      caption: readWords,
+      caption: readTextOrEmpty,
       url: readPagePath,
     })(value);
     return fields && { ...fields.image, caption: fields.caption, url: fields.url };

@@ -1,13 +1,15 @@
 import type { RecommendationRequest, Recommendations } from '#src/search/recommendations.ts';
-import type { Shop } from './ratings.ts';
+import type { RecommendationContext } from './product-scorers.ts';
 
 /** A request with its number of recommendations. */
-export type CountedRequest = RecommendationRequest & { readonly maxRecommendations: number };
+export type LimitedRecommendationRequest = RecommendationRequest & {
+  readonly maxRecommendations: number;
+};
 
 /** Returns the values of a facet by the demand for their products, highest first. */
 export function trendingFacets(
-  { store, locale, orders }: Shop,
-  { facetName = '', threshold = 0, maxRecommendations }: CountedRequest,
+  { store, locale, orders }: RecommendationContext,
+  { facetName = '', threshold = 0, maxRecommendations }: LimitedRecommendationRequest,
 ): Recommendations {
   const { attributes } = store.local(locale);
   const demand = new Map<string, number>();

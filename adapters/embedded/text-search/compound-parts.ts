@@ -1,4 +1,4 @@
-import type { CompoundWords } from './search-words.ts';
+import type { CompoundVocabulary } from './search-vocabulary.ts';
 import { wordsIn } from './text-tokens.ts';
 
 /** A searchable part of a compound word, and where it starts in the word. */
@@ -6,7 +6,7 @@ export type CompoundPart = { readonly word: string; readonly start: number };
 
 /**
  * Splits compounds whose parts are all known; leaves out silent parts. Both methods return an empty
- * list for a word that is no compound or has more than {@link LONGEST_WORD} letters.
+ * list for a word that is no compound or has more than {@link MAX_SLUG_LENGTH} letters.
  */
 export interface CompoundSplitter {
   /** Returns the split with the fewest parts; of several, the one with the shortest first part. */
@@ -29,7 +29,7 @@ const SHORTEST_PART = 3;
  * the start and end of a part, however many splits there are.
  */
 export function createCompoundSplitter(
-  { heads, modifiers, silent }: CompoundWords,
+  { heads, modifiers, silent }: CompoundVocabulary,
   stem: (word: string) => string,
 ): CompoundSplitter {
   const stems = (words: readonly string[]) => new Set(words.flatMap(wordsIn).map(stem));

@@ -1,11 +1,11 @@
-import { isMeant } from './known-words.ts';
-import { CERTAINTY, queryClauses, type Clause } from './query-clauses.ts';
-import { scoreClauses } from './score-things.ts';
+import { isKnownWord } from './known-words.ts';
+import { CERTAINTY, queryTerms, type QueryTerm } from './query-terms.ts';
+import { scoreTerms } from './score-documents.ts';
 import { similarWords, type TextIndex } from './text-index.ts';
 import type { SimilarWord } from './word-list.ts';
 
 /** Maximum number of suggestions per query. */
-const MOST = 3;
+const MAX_SUGGESTIONS = 3;
 
 /**
  * Maximum number of candidates tried, the likeliest first, as each try is a search. Enough for all
@@ -19,7 +19,7 @@ const MOST_TRIED = 32;
  * results. Returns none if the query is fine or nothing better is known.
  */
 export function didYouMean(index: TextIndex, query: string): readonly string[] {
-  const clauses = queryClauses(index, query);
+  const clauses = queryTerms(index, query);
   const typed = clauses.map(typedIn);
   const corrected = clauses.flatMap((clause) => meantBy(index, clause) ?? []);
   const isUnderstood = corrected.join(' ') === typed.join(' ');
@@ -39,10 +39,12 @@ function chosen(
   candidates: readonly (readonly string[])[],
 ): readonly string[] {
   const suggestions: string[] = [];
-  const telling = candidates.filter((words) => words.some((word) => isTelling(index, word)));
+  const telling = candidates.filter((words) =>
+    words.some((word) => hasDescriptiveWord(index, word)),
+  );
   const likeliest = [...new Set(telling.map((words) => words.join(' ')))].slice(0, MOST_TRIED);
   for (const suggestion of likeliest) {
-    if (suggestions.length === MOST) break;
+    if (suggestions.length === MAX_SUGGESTIONS) break;
     if (suggestion !== typed && finds(index, suggestion)) suggestions.push(suggestion);
   }
   return suggestions;
@@ -56,10 +58,10 @@ const retyped = (index: TextIndex, typed: readonly string[]): readonly (readonly
     ),
   );
 
-const typedIn = ({ typed }: Clause): string => typed.join(' ');
+const typedIn = ({ typed }: QueryTerm): string => typed.join(' ');
 
 /** Returns the term itself if it has a meaning, else the most similar word or synonym, if any. */
-function meantBy(index: TextIndex, clause: Clause): string | undefined {
+function meantBy(index: TextIndex, clause: QueryTerm): string | undefined {
   const typed = typedIn(clause);
   if (clause.readings.some(({ certainty }) => certainty > CERTAINTY.typo)) return typed;
   const [best] = byLikelihood(index, similarWords(index, typed, false));
@@ -81,8 +83,8 @@ function byLikelihood(
 }
 
 /** Whether a word is no number and tells what things are, by itself or by a synonym. */
-const isTelling = (index: TextIndex, word: string): boolean =>
-  !/^\d/.test(word) && word.split(' ').some((part) => isMeant(index, part, false));
+const hasDescriptiveWord = (index: TextIndex, word: string): boolean =>
+  !/^\d/.test(word) && word.split(' ').some((part) => isKnownWord(index, part, false));
 
 const finds = (index: TextIndex, query: string): boolean =>
-  scoreClauses(index, queryClauses(index, query), true).count > 0;
+  scoreTerms(index, queryTerms(index, query), true).count > 0;

@@ -1,5 +1,5 @@
 import type { HighlightedText, TextPart } from '#src/search/highlight.ts';
-import type { Clause } from './query-clauses.ts';
+import type { QueryTerm } from './query-terms.ts';
 import type { TextIndex } from './text-index.ts';
 import { foldText, tokensIn, type Token } from './text-tokens.ts';
 
@@ -10,7 +10,7 @@ export type Highlighter = (text: string) => HighlightedText;
 type Range = { readonly start: number; readonly end: number };
 
 /** Marks matching words and parts of words whole; of an unfinished word, the typed beginning. */
-export function createHighlighter(index: TextIndex, clauses: readonly Clause[]): Highlighter {
+export function createHighlighter(index: TextIndex, clauses: readonly QueryTerm[]): Highlighter {
   const sure = clauses.flatMap(({ readings }) => readings.filter(({ isBegun }) => !isBegun));
   const meant = new Set(
     sure.flatMap(({ groups }) => groups.flat().map((word) => index.list.words[word] ?? '')),
@@ -23,7 +23,7 @@ export function createHighlighter(index: TextIndex, clauses: readonly Clause[]):
 }
 
 /** Returns the last word if it was read as the beginning of others, else an empty string. */
-const begunWord = (last: Clause | undefined): string =>
+const begunWord = (last: QueryTerm | undefined): string =>
   last?.readings.some(({ isBegun }) => isBegun) ? (last.typed.at(-1) ?? '') : '';
 
 function rangesIn(

@@ -1,20 +1,20 @@
 import { LONGEST_WORD } from './compound-parts.ts';
-import { similarWords, tells, type TextIndex } from './text-index.ts';
+import { similarWords, isDescriptive, type TextIndex } from './text-index.ts';
 
 /** Whether a word tells what things are, or has synonyms; the last may be unfinished. */
-export const isMeant = (index: TextIndex, word: string, isLast: boolean): boolean =>
+export const isKnownWord = (index: TextIndex, word: string, isLast: boolean): boolean =>
   index.language.synonyms.leading([word]) !== undefined ||
-  tells(index, index.list.forms(word)) ||
-  (isLast && tells(index, index.list.beginningWith(word)));
+  isDescriptive(index, index.list.forms(word)) ||
+  (isLast && isDescriptive(index, index.list.beginningWith(word)));
 
 /**
  * Returns a query word as the texts spell it: without the letter typed for an umlaut, a size with
  * its width before its length, a compound split into parts that tell more than it does.
  */
-export function asKnown(index: TextIndex, word: string, isLast: boolean): readonly string[] {
+export function toKnownWords(index: TextIndex, word: string, isLast: boolean): readonly string[] {
   const { respell, compounds } = index.language;
   const spellings = [word, respell(word), word.replace(SIZE, '$2x$1')];
-  const meant = spellings.find((spelling) => isMeant(index, spelling, isLast));
+  const meant = spellings.find((spelling) => isKnownWord(index, spelling, isLast));
   if (meant !== undefined) return [meant];
   const parts = compounds.best(word);
   if (parts.length > 0) return parts.map((part) => part.word);
@@ -36,7 +36,7 @@ function takenApart(index: TextIndex, word: string): readonly string[] {
   const meant = similarWords(index, word, false);
   if (meant.some(({ isFar }) => !isFar)) return [word];
   const cuts = word.length > LONGEST_WORD ? [] : cutsOf(word);
-  const isKnown = (part: string) => isMeant(index, part, false);
+  const isKnown = (part: string) => isKnownWord(index, part, false);
   const both = cuts.find((parts) => parts.every(isKnown));
   if (both) return both;
   if (meant.length > 0) return [word];

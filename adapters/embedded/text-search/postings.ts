@@ -1,4 +1,4 @@
-import { remember } from '../remember.ts';
+import { memoize } from '../memoize.ts';
 import type { CompoundSplitter } from './compound-parts.ts';
 import type { TextDocument, TextField } from './text-document.ts';
 import { wordsIn } from './text-tokens.ts';
@@ -23,9 +23,9 @@ export function postingsOf(
     return postings;
   };
   /* Products share many texts, so each text is parsed once per weight. */
-  const readers = remember((weight: number) =>
-    remember((headWeight: number) =>
-      remember((text: string): readonly WeighedPostings[] =>
+  const readers = memoize((weight: number) =>
+    memoize((headWeight: number) =>
+      memoize((text: string): readonly WeighedPostings[] =>
         Array.from(
           weighWords({ text, weight, headWeight }, compounds, fillers),
           ([word, weighs]) => ({
@@ -87,7 +87,7 @@ export type PackedPostings = {
   readonly heaviest: Uint8Array;
 };
 
-export function packed(lists: readonly (readonly number[])[]): PackedPostings {
+export function packPostings(lists: readonly (readonly number[])[]): PackedPostings {
   const starts = new Uint32Array(lists.length + 1);
   lists.forEach((list, word) => {
     starts[word + 1] = (starts[word] ?? 0) + list.length;

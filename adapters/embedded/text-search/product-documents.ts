@@ -1,8 +1,8 @@
 import { SIZE_FACET } from '#src/filters/facet.ts';
-import { comparedAttributes } from '#src/catalog/page-attributes.ts';
+import { comparableAttributes } from '#src/catalog/page-attributes.ts';
 import type { Attribute, Product } from '#src/catalog/product.ts';
-import { remember } from '../remember.ts';
-import type { SearchWords } from './search-words.ts';
+import { memoize } from '../memoize.ts';
+import type { SearchVocabulary } from './search-vocabulary.ts';
 import type { TextDocument, TextField } from './text-document.ts';
 import { wordsIn } from './text-tokens.ts';
 
@@ -24,9 +24,9 @@ const WEIGHTS = {
 /** Builds search documents of products; `categoryNames` are the locale's, by category id. */
 export function createProductDocuments(
   categoryNames: ReadonlyMap<number, string>,
-  { negations }: SearchWords,
+  { negations }: SearchVocabulary,
 ): (product: Product) => TextDocument {
-  const options = remember((value: string) => optionFields(value, negations));
+  const options = memoize((value: string) => optionFields(value, negations));
   return (product) => {
     const { name, brand, categoryIds, summary, description, variants, attributes } = product;
     const categories = categoryIds.map((id) => categoryNames.get(id) ?? '');
@@ -39,7 +39,9 @@ export function createProductDocuments(
         headWeight: WEIGHTS.category,
       })),
       ...sizesIn(variants).map((text) => ({ text, weight: WEIGHTS.size })),
-      ...comparedAttributes(attributes).flatMap((attribute) => attributeFields(attribute, options)),
+      ...comparableAttributes(attributes).flatMap((attribute) =>
+        attributeFields(attribute, options),
+      ),
       { text: summary, weight: WEIGHTS.summary },
       ...description.map((text) => ({ text, weight: WEIGHTS.description })),
     ];

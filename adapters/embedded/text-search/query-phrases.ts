@@ -1,5 +1,5 @@
 import { queryWords } from './query-words.ts';
-import type { LeadingPhrase, Phrase } from './synonyms.ts';
+import type { SynonymMatch, Phrase } from './synonyms.ts';
 import { similarWords, type TextIndex } from './text-index.ts';
 
 /** A part of a query: a phrase with synonyms, or a single word. */
@@ -7,7 +7,7 @@ export type QueryPhrase = {
   readonly typed: Phrase;
   /** The typed text, with typos corrected in a phrase of several words. */
   readonly meant: Phrase;
-  readonly synonyms: LeadingPhrase | undefined;
+  readonly synonyms: SynonymMatch | undefined;
 };
 
 /**
@@ -34,7 +34,7 @@ export function queryPhrases(index: TextIndex, query: string): readonly QueryPhr
   return phrases;
 }
 
-const severalWords = (phrase: LeadingPhrase | undefined): LeadingPhrase | undefined =>
+const severalWords = (phrase: SynonymMatch | undefined): SynonymMatch | undefined =>
   phrase && phrase.length > 1 ? phrase : undefined;
 
 /** Returns the only similar word that is one typo away, if there is just one, else the word. */

@@ -1,4 +1,4 @@
-import { asKnown, isMeant } from './known-words.ts';
+import { toKnownWords, isKnownWord } from './known-words.ts';
 import type { TextIndex } from './text-index.ts';
 import { wordsIn } from './text-tokens.ts';
 
@@ -18,7 +18,7 @@ export function queryWords(index: TextIndex, query: string): readonly QueryWord[
   return all.flatMap((word, place): readonly QueryWord[] =>
     isFiller(word)
       ? [{ word, isFiller: true }]
-      : asKnown(index, word, place === last).map((part) => ({ word: part, isFiller: false })),
+      : toKnownWords(index, word, place === last).map((part) => ({ word: part, isFiller: false })),
   );
 }
 
@@ -39,6 +39,6 @@ function isOneWord(index: TextIndex, first: string, second: string): boolean {
   if (Math.min(first.length, second.length) < SHORTEST_PART) return false;
   const { fillers, synonyms } = index.language;
   if (fillers.has(first) || fillers.has(second) || synonyms.leading([first, second])) return false;
-  const isKnown = (word: string) => isMeant(index, word, false);
+  const isKnown = (word: string) => isKnownWord(index, word, false);
   return isKnown(first + second) && !(isKnown(first) && isKnown(second));
 }

@@ -1,18 +1,18 @@
-import type { SynonymRule } from './search-words.ts';
-import { withoutFillers, wordsIn } from './text-tokens.ts';
+import type { SynonymRule } from './search-vocabulary.ts';
+import { withoutStopWords, wordsIn } from './text-tokens.ts';
 import { createWordList, type WordList } from './word-list.ts';
 
 /** Synonyms of phrases; all words of a synonym have to match. */
 export interface Synonyms {
   /** Returns the longest phrase at the start of these words that has synonyms. */
-  leading(words: readonly string[]): LeadingPhrase | undefined;
+  leading(words: readonly string[]): SynonymMatch | undefined;
   /** Returns other single words with the same meaning. */
   sameAs(word: string): Phrase;
   /** Phrases of one word, for finding typos. */
   readonly single: WordList;
 }
 
-export type LeadingPhrase = {
+export type SynonymMatch = {
   readonly length: number;
   readonly meanings: readonly Phrase[];
   /** Its synonyms replace the phrase. */
@@ -28,7 +28,7 @@ export function createSynonyms(
   fillers: ReadonlySet<string>,
 ): Synonyms {
   const keyOf = (phrase: Phrase) => phrase.map(stem).join(' ');
-  const phrases = new Map<string, Omit<LeadingPhrase, 'length'>>();
+  const phrases = new Map<string, Omit<SynonymMatch, 'length'>>();
   const single: string[] = [];
   let longest = 0;
   for (const { phrase, meaning, meansOthers } of rules.flatMap((rule) => pairsOf(rule, fillers))) {
@@ -85,7 +85,7 @@ function pairsOf(rule: SynonymRule, fillers: ReadonlySet<string>): readonly Pair
       .filter((meaning) => meaning !== phrase)
       .map((meaning) => ({
         phrase: wordsIn(phrase),
-        meaning: withoutFillers(wordsIn(meaning), fillers),
+        meaning: withoutStopWords(wordsIn(meaning), fillers),
         meansOthers,
       })),
   );

@@ -1,9 +1,9 @@
 import type { Language } from '#src/shared/locale.ts';
-import { rememberRecent } from '#src/shared/remember.ts';
+import { memoizeRecent } from '#src/shared/memoize.ts';
 import { createCompoundSplitter, LONGEST_WORD, type CompoundSplitter } from './compound-parts.ts';
-import { packed, postingsOf, type PackedPostings } from './postings.ts';
+import { packPostings, postingsOf, type PackedPostings } from './postings.ts';
 import type { TextDocument } from './text-document.ts';
-import type { SearchWords } from './search-words.ts';
+import type { SearchVocabulary } from './search-vocabulary.ts';
 import { createSynonyms, type Synonyms } from './synonyms.ts';
 import { foldText, wordsIn } from './text-tokens.ts';
 import { createWordList, type SimilarWord, type WordList } from './word-list.ts';
@@ -34,9 +34,9 @@ const MOST_STEMS = 1024;
 export function buildTextIndex(
   documents: readonly TextDocument[],
   language: Language,
-  words: SearchWords,
+  words: SearchVocabulary,
 ): TextIndex {
-  const stemOf = rememberRecent(MOST_STEMS, (word: string) => wordStem(word, language));
+  const stemOf = memoizeRecent(MOST_STEMS, (word: string) => wordStem(word, language));
   const stem = (word: string) => (word.length > LONGEST_WORD ? word : stemOf(word));
   const compounds = createCompoundSplitter(words.compounds, stem);
   const fillers = new Set(words.fillers.map(foldText));
@@ -46,7 +46,7 @@ export function buildTextIndex(
   return {
     size: documents.length,
     list,
-    ...packed(list.words.map((word) => postings.get(word) ?? [])),
+    ...packPostings(list.words.map((word) => postings.get(word) ?? [])),
     language: {
       compounds,
       isHead: (word) => heads.has(stem(word)),
@@ -58,11 +58,11 @@ export function buildTextIndex(
 }
 
 /** Minimum weight at which a word tells what a thing is; below, it is only mentioned. */
-export const TELLING_WEIGHT = 4;
+export const DESCRIPTIVE_WEIGHT = 4;
 
 /** Whether one of these words tells what some things are. */
-export const tells = ({ heaviest }: TextIndex, words: readonly number[]): boolean =>
-  words.some((word) => (heaviest[word] ?? 0) >= TELLING_WEIGHT);
+export const isDescriptive = ({ heaviest }: TextIndex, words: readonly number[]): boolean =>
+  words.some((word) => (heaviest[word] ?? 0) >= DESCRIPTIVE_WEIGHT);
 
 /** Minimum weight at which a word names the kind of a thing. */
 const KIND_WEIGHT = 10;
@@ -77,7 +77,7 @@ export const similarWords = (
   word: string,
   isBeginning: boolean,
 ): readonly SimilarWord[] =>
-  index.list.similar(word, isBeginning).filter(({ id }) => tells(index, [id]));
+  index.list.similar(word, isBeginning).filter(({ id }) => isDescriptive(index, [id]));
 
 const asTyped = (word: string): string => word;
 

@@ -1,10 +1,10 @@
 import type { Language } from '#src/shared/locale.ts';
-import { rememberLast } from '../remember.ts';
+import { memoizeLast } from '../memoize.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { createHighlighter, type Highlighter } from './highlight-text.ts';
-import { queryClauses } from './query-clauses.ts';
-import { scoreClauses, scoreClosest, type TextScores } from './score-things.ts';
-import type { SearchWords } from './search-words.ts';
+import { queryTerms } from './query-terms.ts';
+import { scoreTerms, scoreClosest, type TextScores } from './score-documents.ts';
+import type { SearchVocabulary } from './search-vocabulary.ts';
 import type { TextDocument } from './text-document.ts';
 import { buildTextIndex } from './text-index.ts';
 
@@ -29,16 +29,16 @@ export type TextSearchOptions = {
 export function createTextSearch(
   documents: readonly TextDocument[],
   language: Language,
-  words: SearchWords,
+  words: SearchVocabulary,
   { isStrict, comesClose = true }: TextSearchOptions,
 ): TextSearch {
   const index = buildTextIndex(documents, language, words);
-  const understand = rememberLast((query: string) => {
-    const clauses = queryClauses(index, query);
-    const { scores, count } = scoreClauses(index, clauses, isStrict);
+  const understand = memoizeLast((query: string) => {
+    const clauses = queryTerms(index, query);
+    const { scores, count } = scoreTerms(index, clauses, isStrict);
     if (count > 0) return { clauses, scores };
-    const guessed = queryClauses(index, query, true);
-    const found = scoreClauses(index, guessed, isStrict);
+    const guessed = queryTerms(index, query, true);
+    const found = scoreTerms(index, guessed, isStrict);
     if (found.count > 0) return { clauses: guessed, scores: found.scores };
     return { clauses, scores: comesClose ? scoreClosest(index, clauses) : found.scores };
   });

@@ -1,4 +1,4 @@
-import { SIZE_FORMS, writtenSize } from '#src/search/named-sizes.ts';
+import { SIZE_PATTERN, sizeFromMatch } from '#src/search/sizes-in-text.ts';
 
 /** A normalized word of a text and its position: `text.slice(start, end)`. */
 export type Token = { readonly word: string; readonly start: number; readonly end: number };
@@ -20,7 +20,7 @@ export function tokensIn(text: string): readonly Token[] {
 export const wordsIn = (text: string): readonly string[] => tokensIn(text).map(({ word }) => word);
 
 /** Removes fillers, unless there are only fillers. */
-export function withoutFillers(
+export function withoutStopWords(
   words: readonly string[],
   fillers: ReadonlySet<string>,
 ): readonly string[] {
@@ -45,7 +45,7 @@ const FIRMNESS = 'h(?:ärtegrad|ardheid|aertegrad)?[\\s-]?(?<grade>[1-5])';
 const CENTIMETRES = '\\d+(?=cm(?![\\p{L}\\p{N}]))';
 const WORD = '[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}]*';
 const TOKEN = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:${SIZE_FORMS}|${FIRMNESS})(?![\\p{L}\\p{N}])|${CENTIMETRES})|${WORD}`,
+  `(?<![\\p{L}\\p{N}])(?:(?:${SIZE_PATTERN}|${FIRMNESS})(?![\\p{L}\\p{N}])|${CENTIMETRES})|${WORD}`,
   'giu',
 );
 /** For texts without digits. */
@@ -56,5 +56,5 @@ type Groups = Readonly<Record<string, string | undefined>>;
 function wordOf(text: string, groups: Groups): string {
   const { grade } = groups;
   const word = grade === undefined ? foldText(text) : `h${grade}`;
-  return writtenSize(groups) ?? word;
+  return sizeFromMatch(groups) ?? word;
 }

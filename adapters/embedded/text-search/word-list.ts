@@ -1,5 +1,5 @@
-import { rememberRecent } from '#src/shared/remember.ts';
-import { remember } from '../remember.ts';
+import { memoizeRecent } from '#src/shared/memoize.ts';
+import { memoize } from '../memoize.ts';
 import { countTypos, typosAllowed } from './count-typos.ts';
 
 /** Sorted and numbered words of some texts, to look up what a shopper types. */
@@ -42,11 +42,9 @@ export function createWordList(
     letters: Uint32Array.from(words, lettersOf),
     byLength: idsByLength(words),
   };
-  const similarTo = remember((isBeginning: boolean) =>
-    remember((most: number) =>
-      rememberRecent(MOST_REMEMBERED, (word: string) =>
-        similarWords(sized, word, isBeginning, most),
-      ),
+  const similarTo = memoize((isBeginning: boolean) =>
+    memoize((most: number) =>
+      memoizeRecent(MAX_MEMOIZED, (word: string) => similarWords(sized, word, isBeginning, most)),
     ),
   );
   return {
@@ -65,7 +63,7 @@ export function createWordList(
 }
 
 /** As many words as a query can have, as each is looked up several times. */
-const MOST_REMEMBERED = 128;
+const MAX_MEMOIZED = 128;
 
 /** Words with data that rules out most dissimilar words at once. */
 type SizedWords = {

@@ -1,19 +1,23 @@
 import type { NewCartItem } from '#src/cart/cart.ts';
-import { KEY_USED_OTHERWISE, type ChangeAnswer, type CartFailure } from '#ports/cart-gateway.ts';
+import {
+  IDEMPOTENCY_KEY_REUSED,
+  type CartChangeAnswer,
+  type CartFailure,
+} from '#ports/cart-gateway.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
-import { addPayload, judgeKey } from '#src/cart/retry/idempotency.ts';
+import { addPayload, checkIdempotencyKey } from '#src/cart/retry/idempotency.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { addRest, type Rest } from './add-rest.ts';
-import { answered, unseen } from './answer.ts';
-import { payloadDigest, toActionRecord, type KeptAction } from './cart-actions.ts';
-import type { PendingAction } from './cart-book.ts';
+import { addRemaining, type RemainingItem } from './add-remaining.ts';
+import { toAnswer, answerWithoutCart } from './cart-answers.ts';
+import { payloadDigest, toActionRecord, type StoredAction } from './cart-actions.ts';
+import type { PendingAction } from './cart-journal.ts';
 import type { CartSession } from './cart-session.ts';
-import { RECORDS_AWAY } from './failures.ts';
-import { namesIn } from './ways-to-buy.ts';
-import { look, settle } from './look-at-cart.ts';
+import { RECORDS_UNAVAILABLE } from './failures.ts';
+import { namesIn } from './purchasable-items.ts';
+import { refreshCart, ensureSettled } from './refresh-cart.ts';
 
 /** The arguments of an add. */
-export type AddWish = {
+export type AddCommand = {
   readonly items: readonly NewCartItem[];
   readonly key: string;
   readonly bodyScan?: string;
@@ -26,19 +30,19 @@ export type AddWish = {
  */
 export async function addItems(
   session: CartSession,
-  { items, key, bodyScan }: AddWish,
-): Promise<Result<ChangeAnswer, CartFailure>> {
+  { items, key, bodyScan }: AddCommand,
+): Promise<Result<CartChangeAnswer, CartFailure>> {
   const { tools, cartId } = session;
-  const sight = await settle(session, true);
-  if (sight !== 'seen') return unseen(session);
+  const sight = await ensureSettled(session, true);
+  if (sight !== 'seen') return answerWithoutCart(session);
   const known = await tools.actions.find(cartId, key);
-  if (known === 'unavailable') return RECORDS_AWAY;
+  if (known === 'unavailable') return RECORDS_UNAVAILABLE;
   const now = tools.clock.now();
   const payload = payloadDigest(addPayload(items));
-  const verdict = judgeKey(known && toActionRecord(known), payload, now);
+  const verdict = checkIdempotencyKey(known && toActionRecord(known), payload, now);
   switch (verdict.kind) {
     case 'mismatch':
-      return err(KEY_USED_OTHERWISE);
+      return err(IDEMPOTENCY_KEY_REUSED);
     case 'replay':
       return replayed(await answerNow(session, verdict.answer, await namesOf(session, items)));
     // A running action holds the cart lock, so this case does not occur here.
@@ -51,17 +55,17 @@ export async function addItems(
         count: items.length,
         ...(bodyScan !== undefined && { bodyScan }),
       };
-      return addRest(session, action, restOf(items, known, payload));
+      return addRemaining(session, action, remainingOf(items, known, payload));
     }
   }
 }
 
 /** Returns the items that a previous attempt at this action has not finished. */
-const restOf = (
+const remainingOf = (
   items: readonly NewCartItem[],
-  known: KeptAction | undefined,
+  known: StoredAction | undefined,
   payload: string,
-): readonly Rest[] =>
+): readonly RemainingItem[] =>
   items.flatMap((item, place) => {
     const isDone =
       known?.payload === payload && toActionRecord(known).state === 'open' && known.results[place];
@@ -70,16 +74,18 @@ const restOf = (
 
 /** Marks the answer of an action that was carried out by an earlier call. */
 export const replayed = (
-  answer: Result<ChangeAnswer, CartFailure>,
-): Result<ChangeAnswer, CartFailure> =>
+  answer: Result<CartChangeAnswer, CartFailure>,
+): Result<CartChangeAnswer, CartFailure> =>
   answer.ok ? ok({ ...answer.value, isReplayed: true }) : answer;
 
 async function answerNow(
   session: CartSession,
   refusals: readonly CartRefusal[],
   names: ReadonlyMap<string, string>,
-): Promise<Result<ChangeAnswer, CartFailure>> {
-  return (await look(session)) === 'seen' ? answered(session, refusals, names) : unseen(session);
+): Promise<Result<CartChangeAnswer, CartFailure>> {
+  return (await refreshCart(session)) === 'seen'
+    ? toAnswer(session, refusals, names)
+    : answerWithoutCart(session);
 }
 
 /** Product names by SKU, for products that are not in the cart. */

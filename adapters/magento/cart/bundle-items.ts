@@ -1,7 +1,7 @@
 import type { BundleChoice, BundlePart } from '#src/catalog/bundle.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import type { Reader } from '#src/shared/json-reader.ts';
-import { readSomeOf } from '#src/shared/lenient-readers.ts';
+import { readValidItems } from '#src/shared/lenient-readers.ts';
 import {
   bedWidth,
   choiceKey,
@@ -35,7 +35,7 @@ export type PartItem<Product extends StockedProduct> = {
 export const readBundleItems =
   <Product extends StockedProduct>(read: Reader<Product>): Reader<BundleItems<Product>> =>
   (value) => {
-    const items = readItems(read, readSomeOf, () => undefined)(value);
+    const items = readItems(read, readValidItems, () => undefined)(value);
     return (
       items && {
         beds: items.flatMap(({ options }) => options.filter((option) => !isOfPart(option))),
@@ -66,20 +66,20 @@ export const defaultChoice = ({ selections }: PartItem<StockedProduct>): string 
 };
 
 /** Returns the part with the labels of its choices, the default first, without prices and stock. */
-export function partWords(sku: string, part: PartItem<StockedProduct>): BundlePart | undefined {
+export function partTexts(sku: string, part: PartItem<StockedProduct>): BundlePart | undefined {
   const usual = defaultChoice(part);
   const labels = new Map(part.selections.map((one) => [choiceKey(one), one.label]));
   const [first, ...others] = [...labels]
-    .map(([key, label]) => choiceWords(choiceUid(sku, part.key, key), key, label))
+    .map(([key, label]) => choiceTexts(choiceUid(sku, part.key, key), key, label))
     .toSorted((a, b) => Number(b.key === usual) - Number(a.key === usual));
   return first && { key: part.key, label: part.label, choices: [first, ...others] };
 }
 
-const choiceWords = (uid: string, key: string, label: string): BundleChoice => ({
+const choiceTexts = (uid: string, key: string, label: string): BundleChoice => ({
   uid,
   key,
   label,
-  extra: euros(0),
+  extra: euroCents(0),
   isSoldOut: false,
 });
 

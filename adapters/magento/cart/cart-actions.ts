@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { ActionRecords } from '#ports/action-records.ts';
+import type { IdempotencyRecords } from '#ports/idempotency-records.ts';
 import type { UserError } from '#src/cart/cart.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
-import { keptRefusals, type ActionRecord } from '#src/cart/retry/idempotency.ts';
+import { capRefusals, type IdempotencyRecord } from '#src/cart/retry/idempotency.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
 
 /** The result of one item of an add: in the cart, or refused. */
@@ -12,7 +12,7 @@ export type ItemResult = { readonly refusal?: CartRefusal };
  * The stored outcome of a keyed action. For an add, an item without a result may still be asked for
  * (C7). Any other change has no items; `told` holds its refusals.
  */
-export type KeptAction = {
+export type StoredAction = {
   /** {@link payloadDigest} of the request. */
   readonly payload: string;
   readonly at: number;
@@ -22,11 +22,11 @@ export type KeptAction = {
 
 /** Stored actions of all carts, by cart and idempotency key. */
 export interface CartActions {
-  find(cartId: string, key: string): Promise<KeptAction | undefined | 'unavailable'>;
-  keep(cartId: string, key: string, action: KeptAction): Promise<boolean>;
+  find(cartId: string, key: string): Promise<StoredAction | undefined | 'unavailable'>;
+  keep(cartId: string, key: string, action: StoredAction): Promise<boolean>;
 }
 
-export const createCartActions = (records: ActionRecords): CartActions => ({
+export const createCartActions = (records: IdempotencyRecords): CartActions => ({
   async find(cartId, key) {
     const found = await records.find(nameOf(cartId, key));
     if (!found.ok) return 'unavailable';
@@ -37,7 +37,7 @@ export const createCartActions = (records: ActionRecords): CartActions => ({
     const state = {
       at,
       results: withFewRefusals(results),
-      ...(told && { told: keptRefusals(told) }),
+      ...(told && { told: capRefusals(told) }),
     };
     const record = { fingerprint: payload, state: JSON.stringify(state) };
     return (await records.keep(nameOf(cartId, key), record)).ok;
@@ -56,26 +56,26 @@ export const asDigest = (kept: string): string =>
   kept.startsWith('[') ? payloadDigest(kept) : kept;
 
 /** Returns all results in order, with no more refusals than are repeated to the client. */
-function withFewRefusals(results: KeptAction['results']): KeptAction['results'] {
-  const told = new Set(keptRefusals(results.filter((result) => result?.refusal)));
+function withFewRefusals(results: StoredAction['results']): StoredAction['results'] {
+  const told = new Set(capRefusals(results.filter((result) => result?.refusal)));
   return results.map((result) => (result?.refusal && !told.has(result) ? {} : result));
 }
 
-/** Converts to the record that `judgeKey` takes. */
+/** Converts to the record that `checkIdempotencyKey` takes. */
 export const toActionRecord = ({
   payload,
   at,
   results,
-}: KeptAction): ActionRecord<readonly CartRefusal[]> =>
+}: StoredAction): IdempotencyRecord<readonly CartRefusal[]> =>
   results.includes(null)
     ? { payload, at, state: 'open' }
     : { payload, at, state: 'answered', answer: refusalsIn(results) };
 
-export const refusalsIn = (results: KeptAction['results']): readonly CartRefusal[] =>
+export const refusalsIn = (results: StoredAction['results']): readonly CartRefusal[] =>
   results.flatMap((result) => result?.refusal ?? []);
 
 const nameOf = (cartId: string, key: string): string => `magento-add ${cartId} ${key}`;
 
 /** Parses the state written by {@link CartActions.keep}. */
-const parseState = (state: string): Omit<KeptAction, 'payload'> | undefined =>
-  (parseJson(state) as Omit<KeptAction, 'payload'> | null | undefined) ?? undefined;
+const parseState = (state: string): Omit<StoredAction, 'payload'> | undefined =>
+  (parseJson(state) as Omit<StoredAction, 'payload'> | null | undefined) ?? undefined;

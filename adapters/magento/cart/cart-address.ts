@@ -2,7 +2,7 @@ import { parseAddressDocument } from '#src/address/address-document.ts';
 import type { Address } from '#src/address/address.ts';
 import { splitStreet } from '#src/address/house-number.ts';
 import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
-import { orElse, readSomeOf } from '#src/shared/lenient-readers.ts';
+import { withDefault, readValidItems } from '#src/shared/lenient-readers.ts';
 import type { CartAddressInput } from '../generated/operations.ts';
 
 /**
@@ -55,10 +55,10 @@ function streetOf([line = '', number, ...rest]: readonly string[]) {
 const readAddress = readFields({
   firstname: readText,
   lastname: readText,
-  company: orElse(readText, ''),
-  street: readSomeOf(readText),
-  postcode: orElse(readText, ''),
+  company: withDefault(readText, ''),
+  street: readValidItems(readText),
+  postcode: withDefault(readText, ''),
   city: readText,
   country: readFields({ code: readText }),
-  telephone: orElse(readText, ''),
+  telephone: withDefault(readText, ''),
 });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { readFields, readFlag, readText } from '#src/shared/json-reader.ts';
-import { orElse, readFieldsWith, readSomeOf } from '#src/shared/lenient-readers.ts';
+import { withDefault, readFieldsWith, readValidItems } from '#src/shared/lenient-readers.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { CartBundles as CartBundlesQuery } from '../generated/operations.ts';
@@ -68,7 +68,7 @@ function readBundleLine(line: unknown) {
   return { sku: product.sku, isFlagged };
 }
 
-const readList = readSomeOf((entry) => entry ?? undefined);
+const readList = readValidItems((entry) => entry ?? undefined);
 
 const readLine = readFieldsWith<
   object,
@@ -92,5 +92,5 @@ const readBundle = readFields({ sku: readText, items: readBundleItems(readCartPr
 
 const readBundles = (data: unknown) =>
   readFields({
-    products: readFields({ items: orElse(readSomeOf(readBundle), []) }),
+    products: readFields({ items: withDefault(readValidItems(readBundle), []) }),
   })(data)?.products.items;

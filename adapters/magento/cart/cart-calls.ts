@@ -9,22 +9,22 @@ import type { MagentoClient } from '../magento-client.ts';
 import type { CartPages } from './cart-pages.ts';
 import {
   couponsIn,
-  fieldOf,
-  meaningForCart,
-  meaningForLive,
-  meaningOf,
-  type CartQuestion,
-  type Failed,
-} from './cart-trouble.ts';
+  payloadOf,
+  classifyCartError,
+  classifyAmbiguousError,
+  classifyError,
+  type CartCallKind,
+  type FailedCall,
+} from './cart-errors.ts';
 
 /** The cart after a change, or how the call failed. */
-export type CartReply = Result<Cart, CallFailure>;
+export type CartResult = Result<Cart, CallFailure>;
 
 /** The question asked and the cart it concerns. */
-export type Asked = {
+export type CartCallContext = {
   readonly locale: Locale;
   readonly cartId: string;
-  readonly question: CartQuestion;
+  readonly question: CartCallKind;
   /** The coupon to apply. */
   readonly wanted?: string;
 };
@@ -35,27 +35,33 @@ type Answering = Promise<Result<MagentoAnswer, CallFailure>>;
 export type CartCalls = {
   /** Returns the payload of a field, and the whole cart in it. */
   readonly changed: (
-    asked: Asked,
+    asked: CartCallContext,
     field: string,
     answering: Answering,
   ) => Promise<Result<{ readonly payload: object; readonly cart: Cart }, CallFailure>>;
   /** Returns the cart alone. */
-  readonly simply: (asked: Asked, field: string, answering: Answering) => Promise<CartReply>;
+  readonly simply: (
+    asked: CartCallContext,
+    field: string,
+    answering: Answering,
+  ) => Promise<CartResult>;
 };
 
 export function createCartCalls(client: MagentoClient, pages: CartPages): CartCalls {
-  async function explained(asked: Asked, failed: Failed): Promise<CallFailure> {
-    const meaning = meaningOf(failed);
+  async function explained(asked: CartCallContext, failed: FailedCall): Promise<CallFailure> {
+    const meaning = classifyError(failed);
     if (meaning !== 'ambiguous') return meaning;
     const coupons = await couponsNow(client, asked);
-    return coupons.ok ? meaningForLive(asked.question, failed, coupons.value) : coupons.error;
+    return coupons.ok
+      ? classifyAmbiguousError(asked.question, failed, coupons.value)
+      : coupons.error;
   }
 
   const calls: CartCalls = {
     async changed(asked, field, answering) {
       const answer = await answering;
       if (!answer.ok) return answer;
-      const payload = fieldOf(answer.value, field);
+      const payload = payloadOf(answer.value, field);
       if (!payload.ok) return err(await explained(asked, payload.error));
       const cart = await pages.whole(asked.locale, asked.cartId, cartIn(payload.value));
       return cart.ok
@@ -80,12 +86,12 @@ const afterChange = (failure: CallFailure): CallFailure =>
 /** Returns whether the cart exists and which coupons it has, by a small query. */
 async function couponsNow(
   client: MagentoClient,
-  { locale, cartId, wanted = '' }: Asked,
+  { locale, cartId, wanted = '' }: CartCallContext,
 ): Promise<Result<{ readonly hasAny: boolean; readonly hasWanted: boolean }, CallFailure>> {
   const answer = await client.ask(locale, CartState, { cartId });
   if (!answer.ok) return answer;
-  const cart = fieldOf(answer.value, 'cart');
-  if (!cart.ok) return err(meaningForCart(cart.error));
+  const cart = payloadOf(answer.value, 'cart');
+  if (!cart.ok) return err(classifyCartError(cart.error));
   const coupons = couponsIn(cart.value);
   const hasWanted = coupons.some((code) => sameCoupon(code, wanted));
   return ok({ hasAny: coupons.length > 0, hasWanted });

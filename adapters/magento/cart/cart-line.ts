@@ -5,11 +5,11 @@ import type { Picture, VariantOption } from '#src/catalog/product.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { SIZE_FACET } from '#src/filters/facet.ts';
 import type { Money } from '#src/pricing/money.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { sizeOf } from '../catalogue/properties.ts';
 import { choiceKey } from '../catalogue/bundle-item.ts';
-import { partWords, type BundleItems } from './bundle-items.ts';
+import { partTexts, type BundleItems } from './bundle-items.ts';
 import type { BundlesBySku } from './cart-bundles.ts';
 import type { CartProduct } from './cart-product.ts';
 import { readLineFields, type LineFields } from './line-fields.ts';
@@ -38,7 +38,7 @@ export function readCartLine(
     item: {
       uid,
       quantity,
-      ...wordsOf(goods, locale),
+      ...displayFields(goods, locale),
       price,
       regularPrice: goods.regular ?? price,
       rowTotal: prices.row_total_including_tax,
@@ -49,7 +49,7 @@ export function readCartLine(
 }
 
 /** The contents of a line: a product variant and, for a bundle, the chosen parts. */
-type LineGoods = {
+type LineProducts = {
   readonly product: CartProduct;
   readonly variant: CartProduct;
   /** Whether the variant differs from others in more than its size. */
@@ -60,11 +60,11 @@ type LineGoods = {
   readonly stock: number;
 };
 
-function goodsOf(fields: LineFields, bundles: BundlesBySku): LineGoods | undefined {
+function goodsOf(fields: LineFields, bundles: BundlesBySku): LineProducts | undefined {
   const { product } = fields;
   if (fields.bundle_options) {
     const bundle = bundles.get(product.sku);
-    return bundle && bundleGoods(fields, product, bundle);
+    return bundle && bundleProducts(fields, product, bundle);
   }
   const variant = fields.configured_variant ?? product;
   return {
@@ -78,17 +78,17 @@ function goodsOf(fields: LineFields, bundles: BundlesBySku): LineGoods | undefin
   };
 }
 
-function bundleGoods(
+function bundleProducts(
   { bundle_options = [] }: LineFields,
   product: CartProduct,
   { beds, parts }: BundleItems<CartProduct>,
-): LineGoods | undefined {
+): LineProducts | undefined {
   const uids = new Set(bundle_options.flatMap(({ values }) => values.map(({ uid }) => uid)));
   const bed = beds.find(({ uid }) => uids.has(uid));
   if (!bed) return undefined;
   const chosen = parts.flatMap((part) => {
     const selection = part.selections.find(({ uid }) => uids.has(uid));
-    const words = selection && partWords(product.sku, part);
+    const words = selection && partTexts(product.sku, part);
     const choice = words?.choices.find(({ key }) => key === choiceKey(selection ?? bed));
     return selection && words && choice ? [{ selection, part: words, choice }] : [];
   });
@@ -108,9 +108,9 @@ function bundleGoods(
 const totalOf = (amounts: readonly (Money | undefined)[]): Money | undefined =>
   amounts.includes(undefined)
     ? undefined
-    : euros(amounts.reduce((total, amount) => total + (amount?.cents ?? 0), 0));
+    : euroCents(amounts.reduce((total, amount) => total + (amount?.cents ?? 0), 0));
 
-function wordsOf(goods: LineGoods, locale: Locale): Pick<CartItem, 'product' | 'options'> {
+function displayFields(goods: LineProducts, locale: Locale): Pick<CartItem, 'product' | 'options'> {
   const { product, variant, parts } = goods;
   const size = sizeOf(variant.attributes);
   const options = goods.isVaried ? variantOptions(goods, locale) : [];
@@ -133,7 +133,10 @@ function wordsOf(goods: LineGoods, locale: Locale): Pick<CartItem, 'product' | '
 }
 
 /** Labels are the shop's own; Magento's where the shop has none. */
-function variantOptions({ variant, labels }: LineGoods, locale: Locale): readonly VariantOption[] {
+function variantOptions(
+  { variant, labels }: LineProducts,
+  locale: Locale,
+): readonly VariantOption[] {
   const codes = [...variant.attributes.values()].filter(
     ({ code, isChosen }) => isChosen && code !== SIZE_FACET,
   );

@@ -1,4 +1,4 @@
-import type { Drift } from '#ports/drift.ts';
+import type { SchemaDrift } from '#ports/schema-drift.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -6,7 +6,7 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import { CartLines } from '../generated/operations.ts';
 import type { MagentoClient } from '../magento-client.ts';
 import { createCartBundles } from './cart-bundles.ts';
-import { fieldOf, meaningForCart } from './cart-trouble.ts';
+import { payloadOf, classifyCartError } from './cart-errors.ts';
 import { readCart, readLinesPage } from './read-cart.ts';
 
 /** Lines per page, as in `cart.graphql`. */
@@ -21,7 +21,7 @@ export type CartPages = {
 };
 
 /** Completes carts whose answer holds the first page of lines only. */
-export function createCartPages(client: MagentoClient, drift: Drift): CartPages {
+export function createCartPages(client: MagentoClient, drift: SchemaDrift): CartPages {
   const bundlesIn = createCartBundles(client);
 
   async function linesOn(
@@ -31,8 +31,8 @@ export function createCartPages(client: MagentoClient, drift: Drift): CartPages 
   ): Promise<Result<readonly unknown[], CallFailure>> {
     const answer = await client.ask(locale, CartLines, { cartId, page });
     if (!answer.ok) return answer;
-    const cart = fieldOf(answer.value, 'cart');
-    if (!cart.ok) return err(meaningForCart(cart.error));
+    const cart = payloadOf(answer.value, 'cart');
+    if (!cart.ok) return err(classifyCartError(cart.error));
     const lines = readLinesPage(cart.value);
     return lines ? ok(lines.items) : err({ kind: 'bad-answer' });
   }

@@ -1,6 +1,6 @@
 import type { Picture } from '#src/catalog/product.ts';
 import { readText, type Reader } from '#src/shared/json-reader.ts';
-import { orElse, readFieldsWith } from '#src/shared/lenient-readers.ts';
+import { withDefault, readFieldsWith } from '#src/shared/lenient-readers.ts';
 import { readAmounts, type Amounts } from '../catalogue/amount.ts';
 import { readCustomAttributes, type CustomAttributes } from '../catalogue/custom-attribute.ts';
 import { readGallery, toPictures, type GalleryPicture } from '../catalogue/gallery.ts';
@@ -18,17 +18,17 @@ export type CartProduct = StockedProduct & {
 export type StockedProduct = {
   readonly sku: string;
   readonly name: string;
-  /** {@link PLENTY} above the threshold at which Magento reports the remaining stock. */
+  /** {@link UNLIMITED_STOCK} above the threshold at which Magento reports the remaining stock. */
   readonly stock: number;
   readonly amounts: Amounts | undefined;
   readonly attributes: CustomAttributes;
 };
 
 /** More than any line can hold. */
-export const PLENTY = Number.POSITIVE_INFINITY;
+export const UNLIMITED_STOCK = Number.POSITIVE_INFINITY;
 
 /** Unreadable product fields are not reported here: the catalogue reports them. */
-const untold = (): void => undefined;
+const ignoreDropped = (): void => undefined;
 
 const readStocked = readFieldsWith<
   { sku: string; name: string; custom_attributesV2: CustomAttributes },
@@ -36,8 +36,8 @@ const readStocked = readFieldsWith<
 >(
   {
     sku: readText,
-    name: orElse(readText, ''),
-    custom_attributesV2: orElse(readCustomAttributes(untold, ''), new Map()),
+    name: withDefault(readText, ''),
+    custom_attributesV2: withDefault(readCustomAttributes(ignoreDropped, ''), new Map()),
   },
   { price_range: readAmounts },
 );
@@ -49,7 +49,7 @@ export const readStockedProduct: Reader<StockedProduct> = (value) => {
   return {
     sku,
     name,
-    stock: stockOf(value, PLENTY),
+    stock: stockOf(value, UNLIMITED_STOCK),
     amounts: amounts && withPriorPrice(amounts, attributes),
     attributes,
   };
@@ -58,7 +58,7 @@ export const readStockedProduct: Reader<StockedProduct> = (value) => {
 const readRest = readFieldsWith<
   { url_key: string },
   { url_suffix: string; media_gallery: readonly GalleryPicture[] }
->({ url_key: readText }, { url_suffix: readText, media_gallery: readGallery(untold) });
+>({ url_key: readText }, { url_suffix: readText, media_gallery: readGallery(ignoreDropped) });
 
 export const readCartProduct: Reader<CartProduct> = (value) => {
   const product = readStockedProduct(value);

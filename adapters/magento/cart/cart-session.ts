@@ -1,22 +1,27 @@
 import type { Clock } from '#ports/clock.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import { classifyFailure, type CallFailure } from '#src/cart/retry/failure-class.ts';
-import { goodsOf, lineIn, lineKey } from '#src/cart/retry/line-key.ts';
+import { skuWithOptionsOf, findLine, lineKey } from '#src/cart/retry/line-key.ts';
 import type { Moment } from '#src/cart/retry/retry-step.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import type { CartActions } from './cart-actions.ts';
-import { EMPTY_BOOK, seenLines, type CartBook, type CartBooks } from './cart-book.ts';
-import type { Reply } from './carry-out.ts';
-import type { CartReply } from './cart-calls.ts';
+import {
+  EMPTY_JOURNAL,
+  recordedLines,
+  type CartJournal,
+  type CartJournals,
+} from './cart-journal.ts';
+import type { OperationResult } from './execute-operations.ts';
+import type { CartResult } from './cart-calls.ts';
 import type { MagentoCarts } from './magento-carts.ts';
-import type { WaysToBuy } from './ways-to-buy.ts';
+import type { PurchasableItems } from './purchasable-items.ts';
 
 /** The dependencies of cart operations. */
-export type CartTools = {
+export type CartDependencies = {
   readonly carts: MagentoCarts;
-  readonly ways: WaysToBuy;
-  readonly books: CartBooks;
+  readonly ways: PurchasableItems;
+  readonly books: CartJournals;
   readonly actions: CartActions;
   readonly clock: Clock;
   /** Returns a number from 0 up to 1; spreads retries. */
@@ -28,12 +33,12 @@ export type CartTools = {
 
 /** The state of a cart while its lock is held. */
 export type CartSession = {
-  readonly tools: CartTools;
+  readonly tools: CartDependencies;
   readonly locale: Locale;
   readonly cartId: string;
   /** The operation journal, and the version of it that is stored. */
-  book: CartBook;
-  written: CartBook;
+  book: CartJournal;
+  written: CartJournal;
   /** The current cart; `undefined` if unknown. */
   cart: Cart | undefined;
   /** The coupons before this session, except those that the shopper has changed. */
@@ -45,10 +50,10 @@ export type CartSession = {
 };
 
 export const openSession = (
-  tools: CartTools,
+  tools: CartDependencies,
   locale: Locale,
   cartId: string,
-  book: CartBook,
+  book: CartJournal,
 ): CartSession => ({
   tools,
   locale,
@@ -71,63 +76,75 @@ export const isGone = ({ failure }: CartSession): boolean =>
   failure !== undefined && classifyFailure(failure) === 'cart-gone';
 
 /** Updates the session from the reply of a call; after a failed call the cart is unknown. */
-export async function heard(session: CartSession, call: Promise<Reply>): Promise<Reply> {
+export async function recordResult(
+  session: CartSession,
+  call: Promise<OperationResult>,
+): Promise<OperationResult> {
   const askedAt = session.tools.clock.now();
   const reply = await call;
   const { lines: _, ...book } = session.book;
   if (reply.ok) {
     const { cart } = reply.value;
-    session.book = { ...book, lines: seenLines(cart), coupons: cart.appliedCoupons };
+    session.book = { ...book, lines: recordedLines(cart), coupons: cart.appliedCoupons };
     Object.assign(session, { cart, readAt: askedAt, failure: undefined });
   } else {
     session.book = book;
     Object.assign(session, { cart: undefined, failure: reply.error });
-    if (isGone(session)) session.book = EMPTY_BOOK;
+    if (isGone(session)) session.book = EMPTY_JOURNAL;
   }
   return reply;
 }
 
 /** Converts the reply of a call that carries one operation: it succeeds or fails as a whole. */
-export const wholly = async (call: Promise<CartReply>): Promise<Reply> => {
+export const toOperationResult = async (call: Promise<CartResult>): Promise<OperationResult> => {
   const reply = await call;
   return reply.ok ? ok({ cart: reply.value }) : reply;
 };
 
-export const readNow = (session: CartSession): Promise<Reply> => {
+export const fetchCart = (session: CartSession): Promise<OperationResult> => {
   const { tools, locale, cartId } = session;
-  return heard(session, wholly(tools.carts.read(locale, cartId)));
+  return recordResult(session, toOperationResult(tools.carts.read(locale, cartId)));
 };
 
 /**
  * Sets a line to a quantity. A line that no longer exists counts as set to 0. A cart that was moved
  * to another store view has other line uids there, so the line is then found by its product.
  */
-export async function putLine(session: CartSession, uid: string, quantity: number): Promise<Reply> {
+export async function setLineQuantity(
+  session: CartSession,
+  uid: string,
+  quantity: number,
+): Promise<OperationResult> {
   const known = session.book.lines?.find((line) => line.uid === uid);
   const reply = await putNamed(session, uid, quantity);
   if (!isMissing(reply)) return reply;
-  const seen = await readNow(session);
-  const moved = seen.ok && known ? lineIn(seen.value.cart, lineKey(goodsOf(known))).uid : undefined;
+  const seen = await fetchCart(session);
+  const moved =
+    seen.ok && known ? findLine(seen.value.cart, lineKey(skuWithOptionsOf(known))).uid : undefined;
   if (moved !== undefined && moved !== uid) return putNamed(session, moved, quantity);
   return quantity === 0 ? seen : reply;
 }
 
-const putNamed = (session: CartSession, uid: string, quantity: number): Promise<Reply> => {
+const putNamed = (
+  session: CartSession,
+  uid: string,
+  quantity: number,
+): Promise<OperationResult> => {
   const { carts } = session.tools;
   const { locale, cartId } = session;
-  return heard(
+  return recordResult(
     session,
-    wholly(
+    toOperationResult(
       quantity === 0 ? carts.remove(locale, cartId, uid) : carts.set(locale, cartId, uid, quantity),
     ),
   );
 };
 
-const isMissing = (reply: Reply): boolean =>
+const isMissing = (reply: OperationResult): boolean =>
   !reply.ok && reply.error.kind === 'refused' && reply.error.code === 'line-not-found';
 
 /** Stores the operation journal. Returns `false` if it cannot be stored. */
-export async function saveBook(session: CartSession): Promise<boolean> {
+export async function saveJournal(session: CartSession): Promise<boolean> {
   const { tools, cartId, book, written } = session;
   if (book === written) return true;
   const isKept = await tools.books.keep(cartId, book);

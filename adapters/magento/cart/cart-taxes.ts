@@ -1,6 +1,6 @@
 import type { CartTax } from '#src/cart/cart.ts';
 import { includedVat, VAT_PERCENT } from '#src/pricing/included-vat.ts';
-import { euros, type Money } from '#src/pricing/money.ts';
+import { euroCents, type Money } from '#src/pricing/money.ts';
 
 /**
  * Returns the VAT included in a total, from the amounts in Magento's answer. Magento gives no rates
@@ -8,7 +8,7 @@ import { euros, type Money } from '#src/pricing/money.ts';
  * the nearest whole percent. All products have the same rate, so the amounts are added up.
  */
 export function taxesOf(total: Money, amounts: readonly Money[]): readonly CartTax[] {
-  const amount = euros(amounts.reduce((sum, { cents }) => sum + cents, 0));
+  const amount = euroCents(amounts.reduce((sum, { cents }) => sum + cents, 0));
   const net = total.cents - amount.cents;
   if (amount.cents <= 0 || net <= 0) return [];
   const known = Object.values(VAT_PERCENT).filter(

@@ -3,22 +3,22 @@ import type { CartAnswer, CartItemChange } from '#src/cart/cart.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import { isQuantity } from '#src/cart/quantity.ts';
 import { beginIdempotent, type LineTarget } from '#src/cart/retry/idempotent-plan.ts';
-import { goodsOf, lineKey, quantityOf } from '#src/cart/retry/line-key.ts';
+import { skuWithOptionsOf, lineKey, quantityInCart } from '#src/cart/retry/line-key.ts';
 import type { RetryStep } from '#src/cart/retry/retry-step.ts';
 import type { Result } from '#src/shared/result.ts';
-import { concluded, unseen } from './answer.ts';
+import { answerAfterChange, answerWithoutCart } from './cart-answers.ts';
 import { isGone, type CartSession } from './cart-session.ts';
-import { carryPlans, forgetPending } from './carry-plans.ts';
+import { runOperations, clearPending } from './run-operations.ts';
 import { stepFailure } from './failures.ts';
-import { look, settle } from './look-at-cart.ts';
-import { whyNotSet } from './why-refused.ts';
+import { refreshCart, ensureSettled } from './refresh-cart.ts';
+import { quantityRefusalOf } from './refusal-reasons.ts';
 
 /** Sets lines to quantities, one after another; 0 removes a line. */
 export async function changeLines(
   session: CartSession,
   changes: readonly CartItemChange[],
 ): Promise<Result<CartAnswer, CartFailure>> {
-  if ((await settle(session, true)) !== 'seen') return unseen(session);
+  if ((await ensureSettled(session, true)) !== 'seen') return answerWithoutCart(session);
   const refusals: CartRefusal[] = [];
   let last: RetryStep = { kind: 'read' };
   for (const change of changes) {
@@ -31,10 +31,10 @@ export async function changeLines(
     last = await changeLine(session, change);
     const failure = stepFailure(last);
     if (failure) return failure;
-    if (last.kind === 'refused') refusals.push(await whyNotSet(session, change));
+    if (last.kind === 'refused') refusals.push(await quantityRefusalOf(session, change));
     if (last.kind === 'changed-elsewhere') refusals.push({ kind: 'cart-changed' });
   }
-  return concluded(session, last, refusals);
+  return answerAfterChange(session, last, refusals);
 }
 
 /** Returns a refusal known without sending. Reads the cart if the journal lacks the line. */
@@ -44,7 +44,7 @@ async function refusalBefore(
 ): Promise<CartRefusal | undefined> {
   if (quantity === 0) return undefined;
   if (!isQuantity(quantity)) return { kind: 'odd-quantity' };
-  if (!hasLine(session, uid) && !session.cart) await look(session);
+  if (!hasLine(session, uid) && !session.cart) await refreshCart(session);
   return hasLine(session, uid) ? undefined : { kind: 'line-not-found' };
 }
 
@@ -63,8 +63,8 @@ async function changeLine(
     deliveries,
     now: clock.now(),
   });
-  const [done] = await carryPlans(session, [{ plan, request: { kind: 'put', uid, quantity } }]);
-  forgetPending(session);
+  const [done] = await runOperations(session, [{ plan, request: { kind: 'put', uid, quantity } }]);
+  clearPending(session);
   return done?.plan.step ?? plan.step;
 }
 
@@ -75,8 +75,8 @@ function targetOf(
 ): LineTarget | undefined {
   const shown = items.find((one) => one.uid === uid);
   if (!shown) return undefined;
-  const line = lineKey(goodsOf(shown));
+  const line = lineKey(skuWithOptionsOf(shown));
   const watch = watches.find((one) => one.line === line);
-  const before = watch?.expected ?? quantityOf({ items }, line);
+  const before = watch?.expected ?? quantityInCart({ items }, line);
   return { line, before, quantity, ...(watch && { watch }) };
 }

@@ -1,11 +1,15 @@
-import { KEY_USED_OTHERWISE, type CartFailure, type ChangeAnswer } from '#ports/cart-gateway.ts';
+import {
+  IDEMPOTENCY_KEY_REUSED,
+  type CartFailure,
+  type CartChangeAnswer,
+} from '#ports/cart-gateway.ts';
 import type { UserError } from '#src/cart/cart.ts';
-import { changePayload, judgeKey } from '#src/cart/retry/idempotency.ts';
+import { changePayload, checkIdempotencyKey } from '#src/cart/retry/idempotency.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { seeCart, type SessionWork } from './answer.ts';
+import { answerWithCart, type CartTask } from './cart-answers.ts';
 import { payloadDigest } from './cart-actions.ts';
 import type { CartSession } from './cart-session.ts';
-import { RECORDS_AWAY } from './failures.ts';
+import { RECORDS_UNAVAILABLE } from './failures.ts';
 
 /** A change under an idempotency key. `wanted` tells it from other changes of its kind. */
 export type KeyedChange = {
@@ -20,20 +24,20 @@ export type KeyedChange = {
  * nothing and is answered with the first refusals and the current cart.
  */
 export const changeOnce =
-  ({ key, kind, wanted }: KeyedChange, work: SessionWork): SessionWork =>
+  ({ key, kind, wanted }: KeyedChange, work: CartTask): CartTask =>
   async (session) => {
     if (key === undefined) return work(session);
     const { actions, clock } = session.tools;
     const known = await actions.find(session.cartId, key);
-    if (known === 'unavailable') return RECORDS_AWAY;
+    if (known === 'unavailable') return RECORDS_UNAVAILABLE;
     const payload = payloadDigest(changePayload(kind, wanted));
     const record = known && { ...known, state: 'answered' as const, answer: known.told ?? [] };
-    const verdict = judgeKey(record, payload, clock.now());
-    if (verdict.kind === 'mismatch') return err(KEY_USED_OTHERWISE);
+    const verdict = checkIdempotencyKey(record, payload, clock.now());
+    if (verdict.kind === 'mismatch') return err(IDEMPOTENCY_KEY_REUSED);
     if (verdict.kind === 'replay') return replay(session, verdict.answer);
     const at = clock.now();
     const answer = await work(session);
-    if (isTold(answer)) {
+    if (isConclusive(answer)) {
       const told = answer.value.userErrors;
       await actions.keep(session.cartId, key, { payload, at, results: [], told });
     }
@@ -41,8 +45,8 @@ export const changeOnce =
   };
 
 /** Returns whether the outcome is final. It is not for a lost cart, which may be replaced. */
-const isTold = (
-  answer: Result<ChangeAnswer, CartFailure>,
+const isConclusive = (
+  answer: Result<CartChangeAnswer, CartFailure>,
 ): answer is Extract<typeof answer, { readonly ok: true }> =>
   answer.ok &&
   answer.value.cart !== null &&
@@ -51,7 +55,7 @@ const isTold = (
 async function replay(
   session: CartSession,
   userErrors: readonly UserError[],
-): Promise<Result<ChangeAnswer, CartFailure>> {
-  const seen = await seeCart(session);
+): Promise<Result<CartChangeAnswer, CartFailure>> {
+  const seen = await answerWithCart(session);
   return seen.ok && seen.value.cart ? ok({ ...seen.value, userErrors, isReplayed: true }) : seen;
 }

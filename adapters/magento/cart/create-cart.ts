@@ -4,7 +4,7 @@ import { nextPlan } from '#src/cart/retry/retry-plan.ts';
 import { isOutcome, type RetryEvent } from '#src/cart/retry/retry-step.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import type { CartTools } from './cart-session.ts';
+import type { CartDependencies } from './cart-session.ts';
 import { readFailure, stepFailure } from './failures.ts';
 
 /**
@@ -12,7 +12,7 @@ import { readFailure, stepFailure } from './failures.ts';
  * is safe to repeat after a lost answer: "already exists" then means that it succeeded.
  */
 export async function createCart(
-  { carts, clock, random, wait }: CartTools,
+  { carts, clock, random, wait }: CartDependencies,
   locale: Locale,
   cartId: string,
 ): Promise<Result<string, CartFailure>> {

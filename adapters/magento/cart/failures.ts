@@ -1,4 +1,4 @@
-import type { CartFailure, ChangeAnswer } from '#ports/cart-gateway.ts';
+import type { CartFailure, CartChangeAnswer } from '#ports/cart-gateway.ts';
 import type { LockRefusal } from '#ports/locks.ts';
 import { classifyFailure, type CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { RetryStep } from '#src/cart/retry/retry-step.ts';
@@ -6,7 +6,7 @@ import { err, type Err, type Result } from '#src/shared/result.ts';
 
 /* The failures reported where Magento, the records or the locks do not answer. */
 
-const AWAY = 'The commerce side does not answer.';
+const UNAVAILABLE = 'The commerce side does not answer.';
 
 /** The failure of reading a cart. */
 export function readFailure(failure: CallFailure | undefined): Err<CartFailure> {
@@ -14,7 +14,7 @@ export function readFailure(failure: CallFailure | undefined): Err<CartFailure> 
   return err({
     kind: 'cart-unavailable',
     status: 503,
-    message: AWAY,
+    message: UNAVAILABLE,
     failure: failure && classifyFailure(failure) === 'definite' ? 'definite' : 'not-applied',
     ...(isKept && { retryAfterSeconds: failure.retryAfterSeconds }),
   });
@@ -30,13 +30,13 @@ export function stepFailure(step: RetryStep): Err<CartFailure> | undefined {
       return err({
         kind: 'cart-unavailable',
         status: 503,
-        message: AWAY,
+        message: UNAVAILABLE,
         failure: 'not-applied',
         ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
       });
     }
     case 'refused':
-      return step.failure.kind === 'refused' ? undefined : TURNED_AWAY;
+      return step.failure.kind === 'refused' ? undefined : ACCESS_DENIED;
     case 'send':
     case 'wait':
     case 'read':
@@ -56,7 +56,7 @@ const UNCONFIRMED: Err<CartFailure> = err({
 });
 
 /** Magento refuses the shop's own requests; a shopper cannot do anything about it. */
-const TURNED_AWAY: Err<CartFailure> = err({
+const ACCESS_DENIED: Err<CartFailure> = err({
   kind: 'cart-unavailable',
   status: 502,
   message: 'The commerce side does not let the shop in.',
@@ -64,7 +64,7 @@ const TURNED_AWAY: Err<CartFailure> = err({
 });
 
 /** A change that cannot be recorded is not begun. */
-export const RECORDS_AWAY: Err<CartFailure> = err({
+export const RECORDS_UNAVAILABLE: Err<CartFailure> = err({
   kind: 'cart-unavailable',
   status: 503,
   message: 'What was begun on the cart cannot be looked up.',
@@ -76,15 +76,15 @@ export const RECORDS_AWAY: Err<CartFailure> = err({
  * read. A change that is recorded may be carried out by the next holder of the lock, so it is
  * reported as unconfirmed.
  */
-export function afterLostTurn(
-  answer: Result<ChangeAnswer, CartFailure>,
+export function afterLostLock(
+  answer: Result<CartChangeAnswer, CartFailure>,
   isWrittenDown: boolean,
-): Result<ChangeAnswer, CartFailure> {
+): Result<CartChangeAnswer, CartFailure> {
   if (answer.ok || answer.error.failure !== 'not-applied') return answer;
-  return isWrittenDown ? UNCONFIRMED : TURN_LOST;
+  return isWrittenDown ? UNCONFIRMED : LOCK_LOST;
 }
 
-const TURN_LOST: Err<CartFailure> = err({
+const LOCK_LOST: Err<CartFailure> = err({
   kind: 'cart-unavailable',
   status: 503,
   message: 'The turn at this cart was lost before the change was made.',
@@ -93,15 +93,15 @@ const TURN_LOST: Err<CartFailure> = err({
 });
 
 /** The failure of a change without the lock: too many wait, or the lock service does not answer. */
-export const withoutTurn = ({ kind, retryAfter }: LockRefusal): Err<CartFailure> =>
+export const lockFailure = ({ kind, retryAfter }: LockRefusal): Err<CartFailure> =>
   err({
     kind: 'cart-unavailable',
-    ...NO_TURN[kind],
+    ...LOCK_REFUSALS[kind],
     failure: 'not-applied',
     retryAfterSeconds: Math.ceil(retryAfter / 1000),
   });
 
-const NO_TURN: Readonly<
+const LOCK_REFUSALS: Readonly<
   Record<LockRefusal['kind'], { readonly status: number; readonly message: string }>
 > = {
   busy: { status: 429, message: 'Too many changes of this cart are under way.' },

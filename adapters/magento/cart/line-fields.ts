@@ -1,7 +1,7 @@
 import type { Money } from '#src/pricing/money.ts';
 import { parseMoney } from '#src/pricing/money-document.ts';
 import { readCount, readFields, readFlag, readListOf, readText } from '#src/shared/json-reader.ts';
-import { orElse, readSomeOf, withOptional } from '#src/shared/lenient-readers.ts';
+import { withDefault, readValidItems, withOptional } from '#src/shared/lenient-readers.ts';
 import { readCartProduct, type CartProduct } from './cart-product.ts';
 
 /** A cart line in Magento's answer. The quantity is a float there and an integer in this shop. */
@@ -30,8 +30,8 @@ export const readLineFields = withOptional<
   readFields({
     uid: readText,
     quantity: readCount,
-    is_available: orElse(readFlag, true),
-    errors: orElse(
+    is_available: withDefault(readFlag, true),
+    errors: withDefault(
       (value) => (Array.isArray(value) ? (value as readonly unknown[]) : undefined),
       [],
     ),
@@ -40,7 +40,11 @@ export const readLineFields = withOptional<
   }),
   {
     configured_variant: readCartProduct,
-    configurable_options: readSomeOf(readFields({ option_label: readText, value_label: readText })),
-    bundle_options: readListOf(readFields({ values: readSomeOf(readFields({ uid: readText })) })),
+    configurable_options: readValidItems(
+      readFields({ option_label: readText, value_label: readText }),
+    ),
+    bundle_options: readListOf(
+      readFields({ values: readValidItems(readFields({ uid: readText })) }),
+    ),
   },
 );

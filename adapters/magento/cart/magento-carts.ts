@@ -1,4 +1,4 @@
-import type { Drift } from '#ports/drift.ts';
+import type { SchemaDrift } from '#ports/schema-drift.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -11,24 +11,24 @@ import {
   UpdateCart,
 } from '../generated/operations.ts';
 import type { MagentoClient } from '../magento-client.ts';
-import { createCartCalls, type CartCalls, type CartReply } from './cart-calls.ts';
+import { createCartCalls, type CartCalls, type CartResult } from './cart-calls.ts';
 import { createCartPages, type CartPages } from './cart-pages.ts';
-import { cartTerms, type CartTerms } from './cart-terms.ts';
-import { fieldOf, meaningForCart, meaningOf, refused } from './cart-trouble.ts';
-import type { WayToBuy } from './ways-to-buy.ts';
+import { checkoutDetailCalls, type CheckoutDetailCalls } from './checkout-detail-calls.ts';
+import { payloadOf, classifyCartError, classifyError, refused } from './cart-errors.ts';
+import type { PurchasableItem } from './purchasable-items.ts';
 
 /** The cart after an add, and whether part of the add was refused. */
-export type AddReply = Result<{ readonly cart: Cart; readonly isPartial: boolean }, CallFailure>;
+export type AddResult = Result<{ readonly cart: Cart; readonly isPartial: boolean }, CallFailure>;
 
 /** A way to buy and its quantity. */
-export type Purchase = WayToBuy['buy'] & { readonly quantity: number };
+export type Purchase = PurchasableItem['buy'] & { readonly quantity: number };
 
 /** Magento's cart calls. Only reads are retried here. */
-export type MagentoCarts = WholeCarts & CartLines & CartTerms;
+export type MagentoCarts = WholeCarts & CartLines & CheckoutDetailCalls;
 
 type CartsParts = {
   readonly client: MagentoClient;
-  readonly drift: Drift;
+  readonly drift: SchemaDrift;
   /** Name of the header that carries the body scan of an add (C8). */
   readonly bodyScanHeader: string;
 };
@@ -39,14 +39,14 @@ export function createMagentoCarts({ client, drift, bodyScanHeader }: CartsParts
   return {
     ...wholeCarts(client, pages),
     ...cartLines(client, calls, bodyScanHeader),
-    ...cartTerms(client, calls),
+    ...checkoutDetailCalls(client, calls),
   };
 }
 
 type WholeCarts = {
   /** Creates a cart under the shop's own id; "already exists" means that it was created. */
   create(locale: Locale, cartId: string): Promise<Result<'created', CallFailure>>;
-  read(locale: Locale, cartId: string): Promise<CartReply>;
+  read(locale: Locale, cartId: string): Promise<CartResult>;
 };
 
 const wholeCarts = (client: MagentoClient, pages: CartPages): WholeCarts => ({
@@ -55,14 +55,14 @@ const wholeCarts = (client: MagentoClient, pages: CartPages): WholeCarts => ({
     if (!answer.ok) return answer;
     const isMade = Object.values(answer.value.data ?? {}).includes(cartId);
     if (isMade) return ok('created');
-    const meaning = meaningOf({ error: answer.value.errors[0] });
+    const meaning = classifyError({ error: answer.value.errors[0] });
     return err(meaning === 'ambiguous' ? refused('bad-input') : meaning);
   },
   async read(locale, cartId) {
     const answer = await client.ask(locale, CartQuery, { cartId });
     if (!answer.ok) return answer;
-    const cart = fieldOf(answer.value, 'cart');
-    return cart.ok ? pages.whole(locale, cartId, cart.value) : err(meaningForCart(cart.error));
+    const cart = payloadOf(answer.value, 'cart');
+    return cart.ok ? pages.whole(locale, cartId, cart.value) : err(classifyCartError(cart.error));
   },
 });
 
@@ -72,9 +72,9 @@ type CartLines = {
     cartId: string,
     items: readonly Purchase[],
     bodyScan?: string,
-  ): Promise<AddReply>;
-  set(locale: Locale, cartId: string, uid: string, quantity: number): Promise<CartReply>;
-  remove(locale: Locale, cartId: string, uid: string): Promise<CartReply>;
+  ): Promise<AddResult>;
+  set(locale: Locale, cartId: string, uid: string, quantity: number): Promise<CartResult>;
+  remove(locale: Locale, cartId: string, uid: string): Promise<CartResult>;
 };
 
 const cartLines = (

@@ -1,11 +1,11 @@
-import type { Drift } from '#ports/drift.ts';
+import type { SchemaDrift } from '#ports/schema-drift.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import { totalQuantity } from '#src/cart/cart-prices.ts';
-import type { Teller } from '#src/cart/cart-refusal.ts';
+import type { MessageContext } from '#src/cart/cart-refusal.ts';
 import { readCount, readFields, readFlag, readNullOr, readText } from '#src/shared/json-reader.ts';
-import { orElse, readSomeOf } from '#src/shared/lenient-readers.ts';
+import { withDefault, readValidItems } from '#src/shared/lenient-readers.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { readWholeTold, tellDropped } from '../catalogue/told-list.ts';
+import { readEveryEntry, createDropReporter } from '../catalogue/lenient-lists.ts';
 import type { BundlesBySku } from './cart-bundles.ts';
 import { readCartAddress } from './cart-address.ts';
 import { readCartLine, type CartLine } from './cart-line.ts';
@@ -13,9 +13,9 @@ import { pricesOf, readPrices, type PriceFields } from './read-prices.ts';
 import { shortagesOf } from './shortages.ts';
 
 /** The locale of the texts, the receiver of unreadable parts, and the bundles of a cart read. */
-export type CartReading = {
+export type CartReadContext = {
   readonly locale: Locale;
-  readonly drift: Drift;
+  readonly drift: SchemaDrift;
   readonly bundles: BundlesBySku;
 };
 
@@ -34,16 +34,16 @@ export const readLinesPage = (cart: unknown): LinesPage | undefined => {
 export function readCart(
   value: unknown,
   lines: readonly unknown[],
-  { locale, drift, bundles }: CartReading,
+  { locale, drift, bundles }: CartReadContext,
 ): Cart | undefined {
   const fields = readCartFields(value);
   if (!fields) return undefined;
-  const tellAt = (place: string) => (entry: unknown) => tellDropped(drift)(place, entry);
+  const tellAt = (place: string) => (entry: unknown) => createDropReporter(drift)(place, entry);
   const readLine = (line: unknown) => readCartLine(line, locale, bundles);
-  const read = readWholeTold(readLine, tellAt('cart.itemsV2.items[]'))(lines);
+  const read = readEveryEntry(readLine, tellAt('cart.itemsV2.items[]'))(lines);
   const items = read.map(({ item }) => item);
   const addresses = (list: readonly unknown[], place: string) =>
-    readWholeTold(readCartAddress, tellAt(place))(list);
+    readEveryEntry(readCartAddress, tellAt(place))(list);
   const { billing_address: billing } = fields;
   return {
     id: fields.id,
@@ -55,13 +55,13 @@ export function readCart(
     appliedCoupons: fields.applied_coupons.map(({ code }) => code),
     email: fields.email === '' ? null : fields.email,
     isVirtual: fields.is_virtual,
-    errors: shortagesOf(read, tellerOf(locale, read)),
+    errors: shortagesOf(read, messageContextOf(locale, read)),
   };
 }
 
-const tellerOf = (locale: Locale, lines: readonly CartLine[]): Teller => ({
+const messageContextOf = (locale: Locale, lines: readonly CartLine[]): MessageContext => ({
   locale,
-  nameOf: (sku: string) =>
+  productNameOf: (sku: string) =>
     lines.find(({ item }) => item.product.sku === sku)?.item.product.name ?? sku,
 });
 
@@ -70,11 +70,11 @@ const readList = (value: unknown): readonly unknown[] | undefined =>
 
 const readCartFields = readFields({
   id: readText,
-  email: orElse(readNullOr(readText), null),
-  is_virtual: orElse(readFlag, false),
-  applied_coupons: orElse(readSomeOf(readFields({ code: readText })), []),
-  prices: orElse<PriceFields>(readPrices, { discounts: [], applied_taxes: [] }),
-  shipping_addresses: orElse(readList, []),
+  email: withDefault(readNullOr(readText), null),
+  is_virtual: withDefault(readFlag, false),
+  applied_coupons: withDefault(readValidItems(readFields({ code: readText })), []),
+  prices: withDefault<PriceFields>(readPrices, { discounts: [], applied_taxes: [] }),
+  shipping_addresses: withDefault(readList, []),
   billing_address: (value) => value ?? null,
 });
 

@@ -1,9 +1,9 @@
 import type { CartItem, CartPrices } from '#src/cart/cart.ts';
 import { cartPrices } from '#src/cart/cart-prices.ts';
-import { euros, type Money } from '#src/pricing/money.ts';
+import { euroCents, type Money } from '#src/pricing/money.ts';
 import { parseMoney } from '#src/pricing/money-document.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
-import { orElse, readFieldsWith, readSomeOf } from '#src/shared/lenient-readers.ts';
+import { withDefault, readFieldsWith, readValidItems } from '#src/shared/lenient-readers.ts';
 import { taxesOf } from './cart-taxes.ts';
 
 /**
@@ -20,7 +20,7 @@ export function pricesOf(
   const delivery = deliveryOf(shippingAddresses, offDelivery);
   const reckoned = cartPrices(items, discount);
   const grandTotal =
-    prices.grand_total ?? euros(reckoned.grandTotal.cents + (delivery?.cents ?? 0));
+    prices.grand_total ?? euroCents(reckoned.grandTotal.cents + (delivery?.cents ?? 0));
   return {
     grandTotal,
     subtotal: prices.subtotal_including_tax ?? reckoned.subtotal,
@@ -38,7 +38,7 @@ function deliveryOf(shippingAddresses: readonly unknown[], off: Money): Money | 
   const chosen = shippingAddresses.flatMap((address) => readChosen(address) ?? []);
   if (chosen.length === 0) return undefined;
   const price = sum(chosen.map((one) => ({ amount: one.selected_shipping_method.price_incl_tax })));
-  return euros(Math.max(price.cents - off.cents, 0));
+  return euroCents(Math.max(price.cents - off.cents, 0));
 }
 
 const isOffDelivery = ({ applied_to }: Amounts[number]): boolean => applied_to === 'SHIPPING';
@@ -48,9 +48,9 @@ const readChosen = readFields({
 });
 
 const sum = (amounts: readonly { readonly amount: Money }[]): Money =>
-  euros(amounts.reduce((total, { amount }) => total + amount.cents, 0));
+  euroCents(amounts.reduce((total, { amount }) => total + amount.cents, 0));
 
-const readAmounts = readSomeOf(
+const readAmounts = readValidItems(
   readFieldsWith<{ amount: Money }, { applied_to: string }>(
     { amount: parseMoney },
     { applied_to: readText },
@@ -71,6 +71,6 @@ export const readPrices = readFieldsWith<
   Pick<PriceFields, 'discounts' | 'applied_taxes'>,
   Required<Pick<PriceFields, 'grand_total' | 'subtotal_including_tax'>>
 >(
-  { discounts: orElse(readAmounts, []), applied_taxes: orElse(readAmounts, []) },
+  { discounts: withDefault(readAmounts, []), applied_taxes: withDefault(readAmounts, []) },
   { grand_total: parseMoney, subtotal_including_tax: parseMoney },
 );

@@ -3,9 +3,9 @@ import type { CartAnswer } from '#src/cart/cart.ts';
 import { classifyFailure } from '#src/cart/retry/failure-class.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { lostCart, seeCart, withLostCoupons } from './answer.ts';
-import type { CartTools } from './cart-session.ts';
-import type { CartTurns } from './cart-turns.ts';
+import { missingCartAnswer, answerWithCart, withDroppedCouponErrors } from './cart-answers.ts';
+import type { CartDependencies } from './cart-session.ts';
+import type { CartLock } from './cart-lock.ts';
 import { readFailure } from './failures.ts';
 
 /**
@@ -13,21 +13,21 @@ import { readFailure } from './failures.ts';
  * first under its lock (C7); if the lock is not granted, the cart is returned as it is.
  */
 export async function readShopperCart(
-  tools: CartTools,
-  turns: CartTurns,
+  tools: CartDependencies,
+  turns: CartLock,
   locale: Locale,
   cartId: string,
 ): Promise<Result<CartAnswer, CartFailure>> {
   const book = await tools.books.open(cartId);
   if (book?.pending ?? (book?.watches ?? []).length > 0) {
-    const tidied = await turns.tryTake(locale, cartId, seeCart);
+    const tidied = await turns.tryTake(locale, cartId, answerWithCart);
     if (tidied.ok) return tidied.value;
   }
   const cart = await tools.carts.read(locale, cartId);
   if (cart.ok) {
-    const told = withLostCoupons(locale, cart.value, book?.coupons ?? []);
+    const told = withDroppedCouponErrors(locale, cart.value, book?.coupons ?? []);
     return ok({ cart: told, userErrors: [] });
   }
   const isGone = classifyFailure(cart.error) === 'cart-gone';
-  return isGone ? ok(lostCart(locale, cart.error)) : readFailure(cart.error);
+  return isGone ? ok(missingCartAnswer(locale, cart.error)) : readFailure(cart.error);
 }

@@ -1,9 +1,9 @@
-import { quantityOf } from '#src/cart/retry/line-key.ts';
+import { quantityInCart } from '#src/cart/retry/line-key.ts';
 import { err, ok } from '#src/shared/result.ts';
-import type { Errand } from './cart-book.ts';
+import type { CartOperation } from './cart-journal.ts';
 import type { CartSession } from './cart-session.ts';
-import type { Reply } from './carry-out.ts';
-import { lineOf } from './carry-out.ts';
+import type { OperationResult } from './execute-operations.ts';
+import { lineKeyOf } from './execute-operations.ts';
 
 /**
  * Sends several adds in one call. Magento adds what it can and reports only that some item was
@@ -11,9 +11,9 @@ import { lineOf } from './carry-out.ts';
  */
 export async function sendAdds(
   { tools, locale, cartId }: CartSession,
-  errands: readonly Errand[],
+  errands: readonly CartOperation[],
   bodyScan: string | undefined,
-): Promise<Reply> {
+): Promise<OperationResult> {
   const items = errands.flatMap(({ request }) => (request.kind === 'add' ? request.item : []));
   const ways = await tools.ways.find(locale, items);
   // Nothing was sent: the products cannot be looked up now.
@@ -27,9 +27,9 @@ export async function sendAdds(
   const added = await tools.carts.add(locale, cartId, known, bodyScan);
   if (!added.ok) return added;
   const { cart, isPartial } = added.value;
-  const isMissing = ({ plan }: Errand) =>
+  const isMissing = ({ plan }: CartOperation) =>
     plan.kind === 'add' &&
-    quantityOf(cart, lineOf(plan) ?? '') < (plan.baseline ?? 0) + plan.quantity;
+    quantityInCart(cart, lineKeyOf(plan) ?? '') < (plan.baseline ?? 0) + plan.quantity;
   if (!isPartial) return ok({ cart });
   return ok({ cart, refused: errands.length === 1 ? errands : errands.filter(isMissing) });
 }

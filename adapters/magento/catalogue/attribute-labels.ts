@@ -2,8 +2,8 @@ import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts'
 import { readFields, readText } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { AttributeLabels } from '../generated/operations.ts';
-import type { MagentoReads } from './magento-reads.ts';
-import { readTold } from './told-list.ts';
+import type { MagentoReadClient } from './magento-read-client.ts';
+import { readLenientList } from './lenient-lists.ts';
 
 /** Attribute labels per locale: the shop's own, else Magento's, else the attribute code. */
 export interface LabelSource {
@@ -17,7 +17,7 @@ const MOST_LABELS = 1000;
 const MOST_ASKED = 200;
 
 /** Asks Magento once for each code that is not in the shop's dictionary. */
-export function createLabelSource(magento: MagentoReads): LabelSource {
+export function createLabelSource(magento: MagentoReadClient): LabelSource {
   const known = new Map<Locale, Map<string, string>>();
   return {
     async labels(locale, codes) {
@@ -36,7 +36,7 @@ export function createLabelSource(magento: MagentoReads): LabelSource {
 }
 
 async function askLabels(
-  magento: MagentoReads,
+  magento: MagentoReadClient,
   locale: Locale,
   codes: readonly string[],
 ): Promise<readonly (readonly [string, string])[]> {
@@ -52,6 +52,6 @@ const PRODUCTS = 'catalog_product';
 
 const readLabels = readFields({
   customAttributeMetadataV2: readFields({
-    items: readTold(readFields({ code: readText, label: readText }), () => undefined),
+    items: readLenientList(readFields({ code: readText, label: readText }), () => undefined),
   }),
 });

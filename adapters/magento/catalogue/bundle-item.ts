@@ -1,19 +1,19 @@
-import type { ChoiceName } from '#src/catalog/bundle.ts';
+import type { ChoiceRef } from '#src/catalog/bundle.ts';
 import { sizeWidth } from '#src/catalog/size-measures.ts';
 import { readFields, readFlag, readText, type Reader } from '#src/shared/json-reader.ts';
-import { orElse } from '#src/shared/lenient-readers.ts';
+import { withDefault } from '#src/shared/lenient-readers.ts';
 import { textOf, type CustomAttributes } from './custom-attribute.ts';
-import { byPosition, readPosition, type Placed } from './position.ts';
+import { byPosition, readPosition, type Positioned } from './position.ts';
 import { sizeOf } from './properties.ts';
-import { MOST_CHOICES, readTold } from './told-list.ts';
+import { MOST_CHOICES, readLenientList } from './lenient-lists.ts';
 
 /** An item of a bundle: the bed itself, or a part of which shoppers choose one option. */
-export type BundleItem<Product> = Placed & {
+export type BundleItem<Product> = Positioned & {
   readonly title: string;
   readonly options: readonly BundleOption<Product>[];
 };
 
-export type BundleOption<Product> = Placed & {
+export type BundleOption<Product> = Positioned & {
   /** Magento's uid. */
   readonly uid: string;
   readonly label: string;
@@ -25,7 +25,7 @@ export type BundleOption<Product> = Placed & {
 type Sold = { readonly product: { readonly sku: string; readonly attributes: CustomAttributes } };
 
 /**
- * Reads the items of a bundle that `listOf` accepts, with their options, sorted by position. `tell`
+ * Reads the items of a bundle that `listReader` accepts, with their options, sorted by position. `tell`
  * receives each option whose product is unreadable.
  */
 export const readBundleItems = <Product>(
@@ -35,14 +35,18 @@ export const readBundleItems = <Product>(
 ): Reader<readonly BundleItem<Product>[]> => {
   const readOption = readFields({
     uid: readText,
-    label: orElse(readText, ''),
-    is_default: orElse(readFlag, false),
+    label: withDefault(readText, ''),
+    is_default: withDefault(readFlag, false),
     product: readProduct,
     position: readPosition,
   }) as Reader<BundleOption<Product>>;
-  const readOptions = readTold(readOption, (option) => tell(productOf(option)), MOST_CHOICES);
+  const readOptions = readLenientList(
+    readOption,
+    (option) => tell(productOf(option)),
+    MOST_CHOICES,
+  );
   const readItem = readFields<BundleItem<Product>>({
-    title: orElse(readText, ''),
+    title: withDefault(readText, ''),
     options: (value) => readOptions(value)?.toSorted(byPosition),
     position: readPosition,
   });
@@ -61,7 +65,7 @@ export const choiceKey = ({ product }: Sold): string =>
   textOf(product.attributes, 'bundle_choice') ?? product.sku;
 
 /** Returns the choices that an option excludes: `onderbox/elektrisch,poten/geen`. */
-export const hindrancesOf = ({ product }: Pick<Sold, 'product'>): readonly ChoiceName[] =>
+export const incompatibleChoicesOf = ({ product }: Pick<Sold, 'product'>): readonly ChoiceRef[] =>
   (textOf(product.attributes, 'bundle_not_with') ?? '').split(',').flatMap((name) => {
     const [, part, choice] = /^\s*([^/\s]+)\/([^/\s]+)\s*$/u.exec(name) ?? [];
     return part === undefined || choice === undefined ? [] : [{ part, choice }];

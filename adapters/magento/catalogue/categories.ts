@@ -1,11 +1,11 @@
 import type { Category } from '#src/catalog/category.ts';
 import { readCount, readFields, readText, type Reader } from '#src/shared/json-reader.ts';
-import { orElse } from '#src/shared/lenient-readers.ts';
-import { readTold, type TellDropped } from './told-list.ts';
+import { withDefault } from '#src/shared/lenient-readers.ts';
+import { readLenientList, type ReportDropped } from './lenient-lists.ts';
 
 /** Reads the answer to `Categories`: all categories below the root, sorted by id. */
 export const readCategories =
-  (tell: TellDropped) =>
+  (tell: ReportDropped) =>
   (data: unknown): readonly Category[] | undefined =>
     readFields({ categories: readFields({ items: readTree(tell) }) })(data)
       ?.categories.items.filter(({ level }) => level > ROOT_LEVEL)
@@ -19,15 +19,15 @@ type PlacedCategory = Category & { readonly level: number };
 
 /** Limits of children per category and of levels. Shops have fewer; the query asks no deeper. */
 const MOST_CHILDREN = 10_000;
-export const DEEPEST_LEVEL = 20;
+export const MAX_CATEGORY_DEPTH = 20;
 
 /** Drops an unreadable category but keeps its children. */
-const readTree = (tell: TellDropped, depth = 0): Reader<readonly PlacedCategory[]> => {
+const readTree = (tell: ReportDropped, depth = 0): Reader<readonly PlacedCategory[]> => {
   const told = (entry: unknown) => tell('categories.items[]', entry);
   return (value) => {
-    if (depth === DEEPEST_LEVEL) told(value);
-    if (depth === DEEPEST_LEVEL || !Array.isArray(value)) return undefined;
-    return readTold(
+    if (depth === MAX_CATEGORY_DEPTH) told(value);
+    if (depth === MAX_CATEGORY_DEPTH || !Array.isArray(value)) return undefined;
+    return readLenientList(
       asItIs,
       told,
       MOST_CHILDREN,
@@ -47,7 +47,7 @@ const readCategory: Reader<PlacedCategory> = (value) => {
     id: readCount,
     name: readText,
     level: readCount,
-    product_count: orElse(readCount, 0),
+    product_count: withDefault(readCount, 0),
   })(value);
   return (
     category && {

@@ -1,6 +1,6 @@
 import type { Currencies } from '#ports/assortment.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
-import { readListTold } from './told-list.ts';
+import { readRequiredList } from './lenient-lists.ts';
 
 /** Reads the answer to `Currencies`. */
 export function readCurrencies(data: unknown): Currencies | undefined {
@@ -16,6 +16,6 @@ export function readCurrencies(data: unknown): Currencies | undefined {
 const readAnswer = readFields({
   currency: readFields({
     base_currency_code: readText,
-    available_currency_codes: readListTold(readText, () => undefined),
+    available_currency_codes: readRequiredList(readText, () => undefined),
   }),
 });

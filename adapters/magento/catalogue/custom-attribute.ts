@@ -1,5 +1,5 @@
 import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
-import { readListTold, readTold, type TellDropped } from './told-list.ts';
+import { readRequiredList, readLenientList, type ReportDropped } from './lenient-lists.ts';
 
 /** A product attribute in Magento's answer. */
 export type CustomAttribute = {
@@ -17,16 +17,16 @@ export type CustomAttributes = ReadonlyMap<string, CustomAttribute>;
 
 /** Reads `custom_attributesV2`. A missing list is read as empty and reported. */
 export const readCustomAttributes =
-  (tell: TellDropped, place: string): Reader<CustomAttributes> =>
+  (tell: ReportDropped, place: string): Reader<CustomAttributes> =>
   (value) => {
     const told = tellAt(tell, place);
-    const read = readFields({ items: readListTold(readAttribute(told), told) })(value);
+    const read = readFields({ items: readRequiredList(readAttribute(told), told) })(value);
     if (!read) tell(`${place}.custom_attributesV2`, undefined);
     const { items = [] } = read ?? {};
     return new Map(items.map((attribute) => [attribute.code, attribute]));
   };
 
-const tellAt = (tell: TellDropped, place: string) => (entry: unknown) =>
+const tellAt = (tell: ReportDropped, place: string) => (entry: unknown) =>
   tell(`${place}.custom_attributesV2.items[]`, entry);
 
 /** Returns the text of an attribute; the labels of several options are joined. */
@@ -44,7 +44,7 @@ const readAttribute =
     if (code === undefined) return undefined;
     if (text !== undefined)
       return { code, isChosen: false, values: [{ value: text, label: text }] };
-    const options = readFields({ selected_options: readTold(readOption, tell) })(value);
+    const options = readFields({ selected_options: readLenientList(readOption, tell) })(value);
     return options && { code, isChosen: true, values: options.selected_options };
   };
 

@@ -1,19 +1,19 @@
 import type { AssortmentFailure } from '#ports/assortment.ts';
-import type { Drift } from '#ports/drift.ts';
+import type { SchemaDrift } from '#ports/schema-drift.ts';
 import type { Product } from '#src/catalog/product.ts';
-import { compareOptions } from '#src/listing/option-order.ts';
+import { createOptionComparator } from '#src/listing/option-comparator.ts';
 import { readCount, readFields, type Reader } from '#src/shared/json-reader.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { Products, type ProductsQueryVariables } from '../generated/operations.ts';
 import { createLabelSource } from './attribute-labels.ts';
 import { catalogFailure, catalogUnavailable } from './catalog-failure.ts';
-import type { MagentoReads } from './magento-reads.ts';
-import { askReviewCounts } from './review-counts.ts';
-import { mayBeNamed } from './product-names.ts';
-import { readShown, type ShownProduct } from './shown-product.ts';
-import { summaryOf } from './store-reviews.ts';
-import { readListTold, tellDropped, type TellDropped } from './told-list.ts';
+import type { MagentoReadClient } from './magento-read-client.ts';
+import { fetchReviewCounts } from './review-counts.ts';
+import { mayHaveSku } from './may-have-sku.ts';
+import { readCatalogProduct, type CatalogProduct } from './catalog-product.ts';
+import { summaryOf } from './store-review-count.ts';
+import { readRequiredList, createDropReporter, type ReportDropped } from './lenient-lists.ts';
 import { toProduct } from './to-product.ts';
 
 /** A page of products, and the number of products on all pages. */
@@ -31,19 +31,19 @@ export type FoundProduct = {
 };
 
 /** Magento rejected the query, for example because the page does not exist. */
-export type Refused = { readonly kind: 'refused' };
+export type RefusedQuery = { readonly kind: 'refused' };
 
 /** Queries Magento for products and converts them. */
 export type FindProducts = (
   locale: Locale,
   asked: ProductsQueryVariables,
-) => Promise<Result<FoundProducts, AssortmentFailure | Refused>>;
+) => Promise<Result<FoundProducts, AssortmentFailure | RefusedQuery>>;
 
 /** Drops an unreadable product and reports it to `drift`. */
-export function createFindProducts(magento: MagentoReads, drift: Drift): FindProducts {
+export function createFindProducts(magento: MagentoReadClient, drift: SchemaDrift): FindProducts {
   const source = createLabelSource(magento);
-  const orders = new Map(LOCALES.map((locale) => [locale, compareOptions(locale)]));
-  const tell = tellDropped(drift);
+  const orders = new Map(LOCALES.map((locale) => [locale, createOptionComparator(locale)]));
+  const tell = createDropReporter(drift);
 
   return async (locale, asked) => {
     const page = await askPage(magento, tell, locale, asked);
@@ -51,16 +51,16 @@ export function createFindProducts(magento: MagentoReads, drift: Drift): FindPro
     const { items, total, told } = page.value;
     const [labelOf, reviewsOf] = await Promise.all([
       source.labels(locale, items.flatMap(codesOf)),
-      askReviewCounts(magento, locale, items),
+      fetchReviewCounts(magento, locale, items),
     ]);
-    const byOption = orders.get(locale) ?? compareOptions(locale);
+    const byOption = orders.get(locale) ?? createOptionComparator(locale);
     const products = items.flatMap((shown) => {
       const reviews = summaryOf(reviewsOf(shown));
       const product = toProduct({ labelOf, byOption }, shown, reviews);
       if (!product) tell(PLACE, { sku: shown.itself.sku });
       return product ? { product, since: shown.since } : [];
     });
-    const mayHide = (sku: string) => told.some((product) => mayBeNamed(product, sku));
+    const mayHide = (sku: string) => told.some((product) => mayHaveSku(product, sku));
     return ok({ products, total, mayHide });
   };
 }
@@ -68,18 +68,18 @@ export function createFindProducts(magento: MagentoReads, drift: Drift): FindPro
 const PLACE = 'products.items[]';
 
 type Page = {
-  readonly items: readonly ShownProduct[];
+  readonly items: readonly CatalogProduct[];
   readonly total: number;
   /** The products as Magento sent them. */
   readonly told: readonly unknown[];
 };
 
 async function askPage(
-  magento: MagentoReads,
-  tell: TellDropped,
+  magento: MagentoReadClient,
+  tell: ReportDropped,
   locale: Locale,
   asked: ProductsQueryVariables,
-): Promise<Result<Page, AssortmentFailure | Refused>> {
+): Promise<Result<Page, AssortmentFailure | RefusedQuery>> {
   const answer = await magento.read(locale, Products, asked);
   if (!answer.ok) return err(catalogFailure(answer.error));
   const { data, errors } = answer.value;
@@ -110,9 +110,10 @@ const isTotalOf = (
   { currentPage }: ProductsQueryVariables,
 ): boolean => total <= MOST_PRODUCTS && (told.length > 0 || total === 0 || currentPage > 1);
 
-const readPage = (tell: TellDropped) => {
-  const items: Reader<readonly ShownProduct[]> = readListTold(readShown(tell, PLACE), (entry) =>
-    tell(PLACE, entry),
+const readPage = (tell: ReportDropped) => {
+  const items: Reader<readonly CatalogProduct[]> = readRequiredList(
+    readCatalogProduct(tell, PLACE),
+    (entry) => tell(PLACE, entry),
   );
   return readFields({ products: readFields({ items, total_count: readCount }) });
 };
@@ -124,7 +125,7 @@ const readRaw = readFields({
 });
 
 /** Returns the codes of all attributes of a product that need a label. */
-const codesOf = ({ itself, offer }: ShownProduct): readonly string[] => [
+const codesOf = ({ itself, offer }: CatalogProduct): readonly string[] => [
   ...itself.attributes.keys(),
   ...(offer.kind === 'configurable' ? offer.options : []),
   ...(offer.kind === 'bundle'

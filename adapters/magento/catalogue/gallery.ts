@@ -1,9 +1,9 @@
 import type { Picture } from '#src/catalog/product.ts';
 import { readFields, readFlag, readText, type Reader } from '#src/shared/json-reader.ts';
-import { orElse, readFieldsWith } from '#src/shared/lenient-readers.ts';
+import { withDefault, readFieldsWith } from '#src/shared/lenient-readers.ts';
 import { textOf, type CustomAttributes } from './custom-attribute.ts';
 import { byPosition, readPosition } from './position.ts';
-import { readTold } from './told-list.ts';
+import { readLenientList } from './lenient-lists.ts';
 
 /** A picture in Magento's answer, which holds no dimensions. */
 export type GalleryPicture = {
@@ -18,7 +18,7 @@ export type GalleryPicture = {
 export const readGallery =
   (tell: (entry: unknown) => void): Reader<readonly GalleryPicture[]> =>
   (value) =>
-    readTold(readPicture, tell)(value)?.toSorted(byPosition);
+    readLenientList(readPicture, tell)(value)?.toSorted(byPosition);
 
 /** Reads a single picture, for example of `image`. */
 export const readPicture: Reader<GalleryPicture> = (value) => {
@@ -71,7 +71,7 @@ const readMore = readFieldsWith<
   {
     label: readText,
     position: readPosition,
-    disabled: orElse(readFlag, false),
+    disabled: withDefault(readFlag, false),
     kind: readText,
   },
 );

@@ -8,7 +8,7 @@ export const readHtml: Reader<readonly string[]> = (value) => {
 };
 
 /** In characters. A longer text is cut off. */
-export const MOST_LETTERS = 500_000;
+export const MAX_HTML_LENGTH = 500_000;
 
 /**
  * Splits HTML of Magento's editor into paragraphs of plain text, one per block element. Inline tags
@@ -24,7 +24,7 @@ export function parseParagraphs(html: string): readonly string[] {
     if (paragraph !== '') paragraphs.push(paragraph);
     text = '';
   };
-  forEachPiece(html.slice(0, MOST_LETTERS), {
+  forEachPiece(html.slice(0, MAX_HTML_LENGTH), {
     text: (piece) => (text += piece),
     tag: (name) => BLOCKS.has(name) && endParagraph(),
   });

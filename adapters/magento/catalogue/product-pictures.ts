@@ -1,6 +1,6 @@
-import type { Look, Picture, Pictures } from '#src/catalog/product.ts';
+import type { OptionImages, Picture, Pictures } from '#src/catalog/product.ts';
 import { toPictures } from './gallery.ts';
-import type { ShownProduct } from './shown-product.ts';
+import type { CatalogProduct } from './catalog-product.ts';
 import type { Sellable } from './to-variants.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Sellable } from './to-variants.ts';
  * placeholder; `undefined` if there is none.
  */
 export function picturesOf(
-  { name, itself, image }: ShownProduct,
+  { name, itself, image }: CatalogProduct,
   sellables: readonly Sellable[],
 ): Pictures | undefined {
   const galleries = [itself, ...sellables.map(({ product }) => product)].map(
@@ -19,16 +19,19 @@ export function picturesOf(
 }
 
 /** Variants differ in pictures by color only. */
-const SEEN = 'kleur';
+const IMAGE_OPTION = 'kleur';
 
 /** Returns the pictures of each color. */
-export function looksOf(name: string, sellables: readonly Sellable[]): readonly Look[] {
-  const looks = new Map<string, Look>();
+export function optionImagesOf(
+  name: string,
+  sellables: readonly Sellable[],
+): readonly OptionImages[] {
+  const looks = new Map<string, OptionImages>();
   for (const { product } of sellables) {
-    const key = product.attributes.get(SEEN)?.values[0]?.value;
+    const key = product.attributes.get(IMAGE_OPTION)?.values[0]?.value;
     const pictures = toPictures(product.gallery, product.attributes, name);
     if (key === undefined || looks.has(key) || !isFilled(pictures)) continue;
-    looks.set(key, { code: SEEN, key, pictures });
+    looks.set(key, { code: IMAGE_OPTION, key, pictures });
   }
   return [...looks.values()];
 }

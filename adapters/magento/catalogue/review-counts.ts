@@ -1,24 +1,24 @@
 import { readFields, type Reader } from '#src/shared/json-reader.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { ReviewCounts } from '../generated/operations.ts';
-import type { MagentoReads } from './magento-reads.ts';
-import type { ShownProduct } from './shown-product.ts';
-import { readSku } from './sold-product.ts';
-import { readStoreReviews, type StoreReviews } from './store-reviews.ts';
-import { readTold } from './told-list.ts';
+import type { MagentoReadClient } from './magento-read-client.ts';
+import type { CatalogProduct } from './catalog-product.ts';
+import { readSku } from './simple-product.ts';
+import { readStoreReviewCount, type StoreReviewCount } from './store-review-count.ts';
+import { readLenientList } from './lenient-lists.ts';
 
 /** Returns the review counts of a product, one per store view. */
-export type ReviewsOf = (product: ShownProduct) => readonly StoreReviews[];
+export type StoreReviewCountsOf = (product: CatalogProduct) => readonly StoreReviewCount[];
 
 /**
  * Asks all store views for review counts, because each counts only the reviews written in it. One
  * that does not answer is left out.
  */
-export async function askReviewCounts(
-  magento: MagentoReads,
+export async function fetchReviewCounts(
+  magento: MagentoReadClient,
   locale: Locale,
-  products: readonly ShownProduct[],
-): Promise<ReviewsOf> {
+  products: readonly CatalogProduct[],
+): Promise<StoreReviewCountsOf> {
   const skus = products.map(({ itself }) => itself.sku);
   const others = skus.length === 0 ? [] : LOCALES.filter((other) => other !== locale);
   const counts = await Promise.all(others.map((other) => askStore(magento, other, skus)));
@@ -28,10 +28,10 @@ export async function askReviewCounts(
   ];
 }
 
-type StoreCounts = ReadonlyMap<string, StoreReviews>;
+type StoreCounts = ReadonlyMap<string, StoreReviewCount>;
 
 async function askStore(
-  magento: MagentoReads,
+  magento: MagentoReadClient,
   locale: Locale,
   skus: readonly string[],
 ): Promise<StoreCounts> {
@@ -41,11 +41,13 @@ async function askStore(
   return new Map((products?.items ?? []).map(({ sku, reviews }) => [sku, reviews]));
 }
 
-const readCounted: Reader<{ readonly sku: string; readonly reviews: StoreReviews }> = (value) => {
+const readCounted: Reader<{ readonly sku: string; readonly reviews: StoreReviewCount }> = (
+  value,
+) => {
   const named = readFields({ sku: readSku })(value);
-  return named && { sku: named.sku, reviews: readStoreReviews(value) };
+  return named && { sku: named.sku, reviews: readStoreReviewCount(value) };
 };
 
 const readCounts = readFields({
-  products: readFields({ items: readTold(readCounted, () => undefined) }),
+  products: readFields({ items: readLenientList(readCounted, () => undefined) }),
 });

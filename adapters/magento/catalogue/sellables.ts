@@ -1,14 +1,14 @@
 import { SIZE_FACET } from '#src/filters/facet.ts';
-import { euros, type Money } from '#src/pricing/money.ts';
+import { euroCents, type Money } from '#src/pricing/money.ts';
 import { bedWidth, partKey, type BundleItem } from './bundle-item.ts';
 import type { CustomAttributes } from './custom-attribute.ts';
-import type { ShownProduct } from './shown-product.ts';
-import type { SoldProduct } from './sold-product.ts';
+import type { CatalogProduct } from './catalog-product.ts';
+import type { SimpleProduct } from './simple-product.ts';
 import { toPart, type PricedPart } from './to-parts.ts';
 import type { Sellable } from './to-variants.ts';
 
 /** The variants for sale, their option codes, and the parts of a bundle. */
-export type Sold = {
+export type Sellables = {
   readonly sellables: readonly Sellable[];
   /** Option codes other than the size. */
   readonly options: readonly string[];
@@ -16,20 +16,23 @@ export type Sold = {
 };
 
 /** Returns `undefined` if a bundle part has no price, because the bundle then has none. */
-export function soldOf({ itself, offer }: ShownProduct): Sold | undefined {
+export function sellablesOf({ itself, offer }: CatalogProduct): Sellables | undefined {
   switch (offer.kind) {
     case 'simple':
       return { sellables: [asItIs(itself)], options: [], parts: [] };
     case 'configurable':
       return { sellables: offer.variants.map(asItIs), options: offer.options, parts: [] };
     case 'bundle':
-      return soldOfBundle(itself.sku, offer.items);
+      return bundleSellables(itself.sku, offer.items);
   }
 }
 
 const asItIs = (product: Sellable['product']): Sellable => ({ product, amounts: product.amounts });
 
-function soldOfBundle(sku: string, items: readonly BundleItem<SoldProduct>[]): Sold | undefined {
+function bundleSellables(
+  sku: string,
+  items: readonly BundleItem<SimpleProduct>[],
+): Sellables | undefined {
   const bed = items.find((item) => !isPart(item));
   const parts = items.filter(isPart).map((item) => toPart(sku, item));
   if (parts.length !== items.length - 1 || parts.includes(undefined)) return undefined;
@@ -42,14 +45,14 @@ function soldOfBundle(sku: string, items: readonly BundleItem<SoldProduct>[]): S
   };
 }
 
-const isPart = ({ options }: BundleItem<SoldProduct>): boolean =>
+const isPart = ({ options }: BundleItem<SimpleProduct>): boolean =>
   options.some((one) => partKey(one));
 
 /** Adds the prices of the default parts to a bed. */
 function withParts(product: Sellable['product'], parts: readonly PricedPart[]): Sellable {
   const width = bedWidth(product);
   const extra = parts.reduce((total, { included }) => total + included(width), 0);
-  const whole = ({ cents }: Money): Money => euros(cents + extra);
+  const whole = ({ cents }: Money): Money => euroCents(cents + extra);
   const { regular, final } = product.amounts;
   return { product, amounts: { regular: whole(regular), final: whole(final) } };
 }

@@ -1,8 +1,8 @@
 import type { BundleChoice, BundlePart } from '#src/catalog/bundle.ts';
-import { euros, type Money } from '#src/pricing/money.ts';
+import { euroCents, type Money } from '#src/pricing/money.ts';
 import {
   choiceKey,
-  hindrancesOf,
+  incompatibleChoicesOf,
   partKey,
   widthOf,
   type BundleItem,
@@ -10,9 +10,9 @@ import {
 } from './bundle-item.ts';
 import { choiceUid } from './choice-uid.ts';
 import { toPictures } from './gallery.ts';
-import type { SoldProduct } from './sold-product.ts';
+import type { SimpleProduct } from './simple-product.ts';
 
-type BundleOption = OptionOf<SoldProduct>;
+type BundleOption = OptionOf<SimpleProduct>;
 
 /** A bundle part, and what it adds to the price of the bed. */
 export type PricedPart = {
@@ -26,7 +26,7 @@ export type PricedPart = {
  * `undefined` without a readable default, because the bundle then has no price, or with more than
  * {@link MOST_WIDTHS} widths.
  */
-export function toPart(sku: string, item: BundleItem<SoldProduct>): PricedPart | undefined {
+export function toPart(sku: string, item: BundleItem<SimpleProduct>): PricedPart | undefined {
   const [some] = item.options;
   const key = some && partKey(some);
   const [usual, ...others] = defaultFirst(choicesIn(item.options));
@@ -92,7 +92,7 @@ function toChoice(
   const [{ label, product }] = options;
   const summary = product.summary.join(' ');
   const [picture] = toPictures(product.gallery, product.attributes, label);
-  const notWith = hindrancesOf({ product });
+  const notWith = incompatibleChoicesOf({ product });
   return {
     uid: choiceUid(sku, part, key),
     key,
@@ -111,7 +111,7 @@ function extraOf(
   usual: PricedChoice,
 ): Pick<BundleChoice, 'extra' | 'extraByWidth'> {
   const extraAt = (width: string | undefined): Money =>
-    euros(centsAt(choice, width) - centsAt(usual, width));
+    euroCents(centsAt(choice, width) - centsAt(usual, width));
   const widths = new Set(
     [choice, usual].flatMap(({ centsByWidth }) =>
       [...centsByWidth.keys()].filter((width) => width !== undefined),
@@ -120,7 +120,7 @@ function extraOf(
   if (choice === usual || widths.size === 0) return { extra: extraAt(undefined) };
   const byWidth = [...widths].map((width) => [width, extraAt(width)] as const);
   return {
-    extra: euros(Math.max(...byWidth.map(([, { cents }]) => cents))),
+    extra: euroCents(Math.max(...byWidth.map(([, { cents }]) => cents))),
     extraByWidth: Object.fromEntries(byWidth),
   };
 }

@@ -4,19 +4,19 @@ import type { Attribute, Product } from '#src/catalog/product.ts';
 import type { ReviewSummary } from '#src/catalog/review-summary.ts';
 import { textOf } from './custom-attribute.ts';
 import type { ProductContext } from './product-context.ts';
-import { looksOf, picturesOf } from './product-pictures.ts';
+import { optionImagesOf, picturesOf } from './product-pictures.ts';
 import { shownAttributes, toAttribute } from './properties.ts';
-import { soldOf } from './sellables.ts';
-import type { ShownProduct } from './shown-product.ts';
+import { sellablesOf } from './sellables.ts';
+import type { CatalogProduct } from './catalog-product.ts';
 import { toVariants, type Sellable } from './to-variants.ts';
 
 /** Converts a product; `undefined` without a readable variant or a picture. */
 export function toProduct(
   context: ProductContext,
-  shown: ShownProduct,
+  shown: CatalogProduct,
   reviews: ReviewSummary | undefined,
 ): Product | undefined {
-  const sold = soldOf(shown);
+  const sold = sellablesOf(shown);
   const pictures = picturesOf(shown, sold?.sellables ?? []);
   if (!sold || !isFilled(sold.sellables) || !pictures) return undefined;
   const variants = toVariants(context, sold.sellables, sold.options);
@@ -25,7 +25,7 @@ export function toProduct(
     shown,
     variants.flatMap(({ options = [] }) => options),
   );
-  const looks = sold.sellables.length > 1 ? looksOf(shown.name, sold.sellables) : [];
+  const looks = sold.sellables.length > 1 ? optionImagesOf(shown.name, sold.sellables) : [];
   const own = shown.itself.attributes;
   return {
     sku: productSku(shown),
@@ -49,13 +49,13 @@ export function toProduct(
 }
 
 /** Returns the shop's SKU. In Magento, a product of one variant has the SKU of that variant. */
-export const productSku = ({ itself, offer }: Pick<ShownProduct, 'itself' | 'offer'>): string =>
+export const productSku = ({ itself, offer }: Pick<CatalogProduct, 'itself' | 'offer'>): string =>
   (offer.kind === 'simple' && textOf(itself.attributes, 'model_sku')) || itself.sku;
 
 /** Converts the attributes. USPs may use attributes that are not shown, such as grades (L4). */
 function propertiesOf(
   context: ProductContext,
-  { itself, shown, attributeSetId }: ShownProduct,
+  { itself, shown, attributeSetId }: CatalogProduct,
   options: Parameters<typeof shownAttributes>[3],
 ): Pick<Product, 'attributes' | 'uspAttributes'> {
   const attributes = shownAttributes(context, itself.attributes, shown, options);

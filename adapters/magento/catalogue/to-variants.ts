@@ -5,10 +5,10 @@ import type { Amounts } from './amount.ts';
 import { textOf, type CustomAttributes } from './custom-attribute.ts';
 import type { ProductContext } from './product-context.ts';
 import { sizeOf, toOptions } from './properties.ts';
-import type { SoldProduct } from './sold-product.ts';
+import type { SimpleProduct } from './simple-product.ts';
 
 /** A product that can be chosen as a variant, and its price with parts. */
-export type Sellable = { readonly product: SoldProduct; readonly amounts: Amounts };
+export type Sellable = { readonly product: SimpleProduct; readonly amounts: Amounts };
 
 export type Variants = readonly [Variant, ...Variant[]];
 
@@ -52,12 +52,12 @@ function toVariant(
 }
 
 /** Longest delivery time of this shop in days; used where the product gives none. */
-const LONGEST_DELIVERY = 40;
+const DEFAULT_DELIVERY_DAYS = 40;
 
 /** A longer delivery time is an error. */
 const MOST_DELIVERY_DAYS = 365;
 
 function deliveryDaysOf(attributes: CustomAttributes): number {
   const days = readCount(Number(textOf(attributes, 'delivery_days') || NaN));
-  return days !== undefined && days <= MOST_DELIVERY_DAYS ? days : LONGEST_DELIVERY;
+  return days !== undefined && days <= MOST_DELIVERY_DAYS ? days : DEFAULT_DELIVERY_DAYS;
 }

@@ -1,5 +1,5 @@
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
-import { LONGEST_RETRY_AFTER } from '#src/cart/retry/retry-delay.ts';
+import { MAX_RETRY_AFTER } from '#src/cart/retry/retry-delay.ts';
 import type { Result } from '#src/shared/result.ts';
 
 type Waiting = {
@@ -32,7 +32,7 @@ function pauseAfter(failure: CallFailure, random: () => number): number | undefi
   if (failure.kind !== 'http') return LASTING.has(failure.kind) ? undefined : jitter(random);
   const { status, retryAfterSeconds: seconds } = failure;
   if ((status === 503 || status === 429) && seconds !== undefined) {
-    return seconds > LONGEST_RETRY_AFTER ? undefined : Math.max(seconds * 1000, jitter(random));
+    return seconds > MAX_RETRY_AFTER ? undefined : Math.max(seconds * 1000, jitter(random));
   }
   return PASSING.has(status) ? jitter(random) : undefined;
 }

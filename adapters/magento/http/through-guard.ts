@@ -1,4 +1,8 @@
-import { HELD_RETRY_AFTER, type Held, type UpstreamGuard } from '#ports/upstream-guard.ts';
+import {
+  REJECTED_RETRY_AFTER,
+  type CallRejection,
+  type UpstreamGuard,
+} from '#ports/upstream-guard.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { err, type Result } from '#src/shared/result.ts';
 
@@ -14,20 +18,24 @@ export async function throughGuard<T>(
   guard: UpstreamGuard,
   attempt: Attempt<T>,
 ): Promise<Result<T, CallFailure>> {
-  const isFailure = (answer: Result<T, CallFailure>) => !answer.ok && isAway(answer.error);
+  const isFailure = (answer: Result<T, CallFailure>) => !answer.ok && isUnavailable(answer.error);
   const passed = await guard.run({ ...attempt, isFailure });
   return passed.ok ? passed.value : err(HELD_BACK[passed.error]);
 }
 
 /** The failure of an open or full guard: not applied, retry later. */
-const SENT_AWAY: CallFailure = { kind: 'http', status: 503, retryAfterSeconds: HELD_RETRY_AFTER };
+const SERVICE_UNAVAILABLE: CallFailure = {
+  kind: 'http',
+  status: 503,
+  retryAfterSeconds: REJECTED_RETRY_AFTER,
+};
 
-const HELD_BACK: Readonly<Record<Held, CallFailure>> = {
-  open: SENT_AWAY,
-  full: SENT_AWAY,
+const HELD_BACK: Readonly<Record<CallRejection, CallFailure>> = {
+  open: SERVICE_UNAVAILABLE,
+  full: SERVICE_UNAVAILABLE,
   'given-up': { kind: 'closed-before-request' },
 };
 
 /** A 429 comes from a healthy Magento; a refused request was understood. */
-const isAway = (failure: CallFailure): boolean =>
+const isUnavailable = (failure: CallFailure): boolean =>
   failure.kind === 'http' ? failure.status >= 500 : failure.kind !== 'refused';

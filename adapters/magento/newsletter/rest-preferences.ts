@@ -10,7 +10,7 @@ import { err, ok, type Err, type Result } from '#src/shared/result.ts';
 import { exchange, type HttpAnswer } from '../../http/exchange.ts';
 import { retryRead } from '../http/retry-read.ts';
 import { throughGuard } from '../http/through-guard.ts';
-import { wait } from '../http/waiting.ts';
+import { wait } from '../http/wait.ts';
 import { withinTime } from '../../http/within-time.ts';
 import { storeViewOf, type StoreViews } from '../store-view.ts';
 import type { PreferencesModule } from './preferences-module.ts';

@@ -7,9 +7,9 @@ import {
   type ReviewAspect,
 } from '#src/catalog/review.ts';
 import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
-import { readTold } from '../catalogue/told-list.ts';
+import { readLenientList } from '../catalogue/lenient-lists.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { dayOf, readMoment } from '../catalogue/moment.ts';
+import { dayOf, readTimestamp } from '../catalogue/timestamp.ts';
 
 /** A review in the answer of a Magento store view. */
 export type MagentoReview = {
@@ -41,11 +41,11 @@ const readGrade: Reader<MagentoGrade> = readFields<MagentoGrade>({
 /** Reads a complete review; `undefined` without stars or a day, for example. */
 export const readReview: Reader<MagentoReview> = readFields<MagentoReview>({
   average_rating: readRating,
-  ratings_breakdown: readTold(readGrade, () => undefined),
+  ratings_breakdown: readLenientList(readGrade, () => undefined),
   summary: readText,
   text: readText,
   nickname: readText,
-  created_at: readMoment,
+  created_at: readTimestamp,
 });
 
 /**

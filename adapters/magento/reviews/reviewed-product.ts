@@ -1,7 +1,7 @@
 import { readCount, readFields, type Reader } from '#src/shared/json-reader.ts';
 import { readCustomAttributes, textOf } from '../catalogue/custom-attribute.ts';
-import { readSku } from '../catalogue/sold-product.ts';
-import { readListTold, type TellDropped } from '../catalogue/told-list.ts';
+import { readSku } from '../catalogue/simple-product.ts';
+import { readRequiredList, type ReportDropped } from '../catalogue/lenient-lists.ts';
 import { readReview, type MagentoReview } from './magento-review.ts';
 
 /** A product and a page of its reviews in one store view. */
@@ -17,9 +17,9 @@ export type ReviewedProduct = {
 
 /** Reads the answer to `Reviews`: products, and the number of product pages. */
 export const readReviewed =
-  (tell: TellDropped) =>
+  (tell: ReportDropped) =>
   (data: unknown): { items: readonly ReviewedProduct[]; pages: number } | undefined => {
-    const items = readListTold(readProduct(tell), (entry) => tell(PLACE, entry));
+    const items = readRequiredList(readProduct(tell), (entry) => tell(PLACE, entry));
     const { products } =
       readFields({ products: readFields({ items, page_info: readPageInfo }) })(data) ?? {};
     return products && { items: products.items, pages: products.page_info.total_pages };
@@ -30,9 +30,11 @@ const PLACE = 'products.items[]';
 const readPageInfo = readFields({ total_pages: readCount });
 
 const readProduct =
-  (tell: TellDropped): Reader<ReviewedProduct> =>
+  (tell: ReportDropped): Reader<ReviewedProduct> =>
   (value) => {
-    const reviews = readListTold(readReview, (entry) => tell(`${PLACE}.reviews.items[]`, entry));
+    const reviews = readRequiredList(readReview, (entry) =>
+      tell(`${PLACE}.reviews.items[]`, entry),
+    );
     const product = readFields({
       sku: readSku,
       custom_attributesV2: readCustomAttributes(() => undefined, PLACE),

@@ -1,4 +1,4 @@
-import type { LocalWords } from '#src/shared/local-words.ts';
+import type { LocalizedText } from '#src/shared/localized-text.ts';
 import type { WrittenStore } from '../written-block.ts';
 import type { WrittenArticle } from '../written-page.ts';
 
@@ -26,7 +26,7 @@ const from10to18 = { nl: '10.00 – 18.00', de: '10 – 18 Uhr', en: '10 am – 
 const from10to16 = { nl: '10.00 – 16.00', de: '10 – 16 Uhr', en: '10 am – 4 pm' };
 const from10to17 = { nl: '10.00 – 17.00', de: '10 – 17 Uhr', en: '10 am – 5 pm' };
 
-const as = (line: string): LocalWords => ({ nl: line, de: line, en: line });
+const as = (line: string): LocalizedText => ({ nl: line, de: line, en: line });
 
 const STORES: readonly WrittenStore[] = [
   {

@@ -3,7 +3,7 @@ import type { Condition, NumericOperator } from '../filters/filter.ts';
 type Comparison = Extract<Condition, { readonly kind: 'numeric' | 'range' }>;
 
 /** Returns whether a number meets a condition, to three decimals. */
-export function compares(condition: Comparison): (number: number) => boolean {
+export function toNumberPredicate(condition: Comparison): (number: number) => boolean {
   if (condition.kind === 'numeric') {
     const wanted = inThousandths(condition.number);
     const holds = OPERATIONS[condition.operator];

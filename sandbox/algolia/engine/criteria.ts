@@ -13,7 +13,7 @@ export const TEXT_CRITERIA = [
 
 export type TextCriterion = (typeof TEXT_CRITERIA)[number];
 
-export const USUAL_RANKING: readonly string[] = [
+export const DEFAULT_RANKING: readonly string[] = [
   'typo',
   'geo',
   'words',

@@ -1,7 +1,7 @@
 import type { Filter, FilterGroup } from '../filters/filter.ts';
 import { matchCondition, type FilterScope } from './match-filter.ts';
 import type { Ranks } from './rank-records.ts';
-import type { QuestionFilters } from './read-filters.ts';
+import type { QueryFilters } from './read-filters.ts';
 
 /**
  * Returns ranks by filter score, from optional filters and from required ones with scores. A group
@@ -9,7 +9,7 @@ import type { QuestionFilters } from './read-filters.ts';
  */
 export function filterRanks(
   scope: FilterScope,
-  { required, optional }: QuestionFilters,
+  { required, optional }: QueryFilters,
   isSum: boolean,
 ): Ranks | undefined {
   const ranking: Filter = [

@@ -1,15 +1,15 @@
 import { ok, type Result } from '#src/shared/result.ts';
 import type { AppliedRules } from '../rules/apply-rules.ts';
 import type { Refusal } from '../refusal.ts';
-import { criteriaOf, USUAL_RANKING, type Criterion } from './criteria.ts';
+import { criteriaOf, DEFAULT_RANKING, type Criterion } from './criteria.ts';
 import { deduplicate, withoutGroups, type Deduplicated } from './deduplicate.ts';
 import { filterRanks } from './filter-ranks.ts';
 import type { IndexView } from './index-view.ts';
 import { matchFilter, type Mask } from './match-filter.ts';
-import { matchQuestion, type QuestionMatch } from './match-question.ts';
+import { matchQueryText, type QueryMatch } from './match-query-text.ts';
 import { createParameters, type Parameters } from './parameters.ts';
-import { placePromoted } from './place-promoted.ts';
-import { rankRecords, type QuestionRanks } from './rank-records.ts';
+import { applyPromotions } from './apply-promotions.ts';
+import { rankRecords, type QueryRanks } from './rank-records.ts';
 import { readAllFilters } from './read-filters.ts';
 import { relevantRecords } from './relevant-sort.ts';
 
@@ -20,8 +20,8 @@ export type FoundRecords = {
   /** The matches after deduplication. */
   readonly groups: Deduplicated;
   /** How the text matched; `undefined` without a text. */
-  readonly text: QuestionMatch | undefined;
-  readonly ranks: QuestionRanks;
+  readonly text: QueryMatch | undefined;
+  readonly ranks: QueryRanks;
   /** Only for a virtual replica: the matches relevant enough to be sorted, after deduplication. */
   readonly sorted?: Deduplicated;
 };
@@ -39,12 +39,12 @@ export function findRecords(
   if (!filters.ok) return filters;
   const { table, scope, index } = view;
   const filtered = matchFilter(scope, filters.value.required);
-  const text = matchQuestion(view, parameters, filtered);
+  const text = matchQueryText(view, parameters, filtered);
   const mask = text ? both(filtered, text.match.mask) : filtered;
   const byFilters = filterRanks(scope, filters.value, parameters.flag('sumOrFiltersScores', false));
   const ranks = { ...text?.match.ranks, ...(byFilters ? { filters: byFilters } : {}) };
-  const criteria = questionCriteria(parameters, index.isVirtual === true);
-  const ranked = placePromoted(table, rankRecords(table, criteria, mask, ranks), rules, filtered);
+  const criteria = queryCriteria(parameters, index.isVirtual === true);
+  const ranked = applyPromotions(table, rankRecords(table, criteria, mask, ranks), rules, filtered);
   const found = { ranked, groups: groupsOf(view, parameters, ranked), text, ranks };
   if (index.isVirtual !== true) return ok(found);
   const relevant = relevantRecords(mask, ranks, parameters.count('relevancyStrictness', 100));
@@ -53,10 +53,10 @@ export function findRecords(
 }
 
 /** With `min` and `strict`, typos rank first. A virtual replica ranks by `customRanking` first. */
-function questionCriteria(parameters: Parameters, isVirtual: boolean): readonly Criterion[] {
+function queryCriteria(parameters: Parameters, isVirtual: boolean): readonly Criterion[] {
   const custom = parameters.texts('customRanking') ?? [];
-  const ranking = parameters.texts('ranking') ?? USUAL_RANKING;
-  if (isVirtual) return criteriaOf(['custom', ...USUAL_RANKING], custom);
+  const ranking = parameters.texts('ranking') ?? DEFAULT_RANKING;
+  if (isVirtual) return criteriaOf(['custom', ...DEFAULT_RANKING], custom);
   const tolerance = parameters.text('typoTolerance');
   const isStrict = tolerance === 'min' || tolerance === 'strict';
   return criteriaOf(isStrict ? ['typo', ...ranking] : ranking, custom);

@@ -1,4 +1,4 @@
-import { rememberPerKey } from '#src/shared/remember.ts';
+import { memoizePerKey } from '#src/shared/memoize.ts';
 import type { IndexState } from '../indexes/index-state.ts';
 import { textsOf, type JsonObject } from '../json.ts';
 import { createIndexTexts, type IndexText } from '../text/index-text.ts';
@@ -17,9 +17,9 @@ export type IndexView = {
 };
 
 /** A replica shares its primary's records, and so their columns. */
-const tableOf = rememberPerKey((records: IndexState['records']) => createRecordTable(records));
+const tableOf = memoizePerKey((records: IndexState['records']) => createRecordTable(records));
 
-const facetsOf = rememberPerKey((settings: JsonObject) =>
+const facetsOf = memoizePerKey((settings: JsonObject) =>
   declaredFacets(textsOf(settings['attributesForFaceting'])),
 );
 

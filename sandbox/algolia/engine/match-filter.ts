@@ -1,6 +1,6 @@
 import { TAGS, type Condition, type Filter, type FilterGroup } from '../filters/filter.ts';
 import type { FacetColumn } from './facet-column.ts';
-import { compares } from './compare-numbers.ts';
+import { toNumberPredicate } from './compare-numbers.ts';
 import type { RecordTable } from './record-table.ts';
 
 /** 1 or 0 per record number. */
@@ -57,7 +57,7 @@ function mark(scope: FilterScope, condition: Condition, mask: Mask): void {
     return;
   }
   if (!canCompare(attribute)) return;
-  const holds = compares(condition);
+  const holds = toNumberPredicate(condition);
   const { starts, numbers } = table.numbers(attribute);
   for (let record = 0; record < mask.length; record += 1) {
     const end = starts[record + 1] ?? 0;

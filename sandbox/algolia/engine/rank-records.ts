@@ -1,4 +1,4 @@
-import { rememberPerKey } from '#src/shared/remember.ts';
+import { memoizePerKey } from '#src/shared/memoize.ts';
 import { valuesAt } from '../json.ts';
 import type { Criterion, TextCriterion } from './criteria.ts';
 import type { Mask } from './match-filter.ts';
@@ -8,17 +8,17 @@ import type { RecordTable } from './record-table.ts';
 export type Ranks = Uint32Array;
 
 /** Ranks by text criterion; a criterion without differences is left out. */
-export type QuestionRanks = Readonly<Partial<Record<TextCriterion, Ranks>>>;
+export type QueryRanks = Readonly<Partial<Record<TextCriterion, Ranks>>>;
 
 /** Returns the masked records, the best first, ties by id. */
 export function rankRecords(
   table: RecordTable,
   criteria: readonly Criterion[],
   mask: Mask,
-  asked: QuestionRanks,
+  asked: QueryRanks,
 ): Uint32Array {
   const sorts = criteria.filter((criterion) => criterion.kind === 'sort');
-  const standing = standingOrder(table, JSON.stringify(sorts.map(writeSort)));
+  const standing = sortedOrder(table, JSON.stringify(sorts.map(writeSort)));
   const meant = standing.filter((record) => mask[record] === 1);
   const isAsked = criteria.some(({ kind }) => kind !== 'sort' && asked[kind]);
   if (!isAsked) return meant;
@@ -36,7 +36,7 @@ const writeSort = ({ isDescending, attribute }: SortCriterion): string =>
   `${isDescending ? '-' : '+'}${attribute}`;
 
 /** Caches all records in the order of some sort criteria, per record table. */
-const standingOrder = rememberPerKey((table: RecordTable, key: string): Uint32Array => {
+const sortedOrder = memoizePerKey((table: RecordTable, key: string): Uint32Array => {
   const ranks = (JSON.parse(key) as readonly string[]).map((sort) => sortRanks(table, sort));
   return Uint32Array.from(table.records, (_, record) => record).sort((a, b) =>
     compareBy(ranks, a, b),
@@ -54,7 +54,7 @@ function compareBy(ranks: readonly Ranks[], a: number, b: number): number {
 type Sortable = number | string;
 
 /** Ranks by one attribute: equal values have equal ranks, records without a value come last. */
-const sortRanks = rememberPerKey((table: RecordTable, sort: string): Ranks => {
+const sortRanks = memoizePerKey((table: RecordTable, sort: string): Ranks => {
   const path = sort.slice(1).split('.');
   const keys = table.records.map((record) => sortable(valuesAt(record, path)[0]));
   const known = [...new Set(keys)].filter((key) => key !== undefined);

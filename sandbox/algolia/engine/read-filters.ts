@@ -9,10 +9,10 @@ import { parseFilters } from '../filters/parse-filters.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Parameters } from './parameters.ts';
 
-export type QuestionFilters = { readonly required: Filter; readonly optional: Filter };
+export type QueryFilters = { readonly required: Filter; readonly optional: Filter };
 
 /** Reads all filter parameters and combines them with AND. */
-export function readFilters(parameters: Parameters): Result<QuestionFilters, Refusal> {
+export function readFilters(parameters: Parameters): Result<QueryFilters, Refusal> {
   const required = joined([
     parseFilters(parameters.text('filters')),
     parseFacetFilters(parameters.raw('facetFilters')),
@@ -25,7 +25,7 @@ export function readFilters(parameters: Parameters): Result<QuestionFilters, Ref
 }
 
 /** Combines the filters of several parameter sets with AND. */
-export function readAllFilters(sides: readonly Parameters[]): Result<QuestionFilters, Refusal> {
+export function readAllFilters(sides: readonly Parameters[]): Result<QueryFilters, Refusal> {
   const read = sides.map(readFilters);
   const required = joined(read.map((side) => (side.ok ? ok(side.value.required) : side)));
   const optional = joined(read.map((side) => (side.ok ? ok(side.value.optional) : side)));

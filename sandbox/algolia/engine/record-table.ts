@@ -1,4 +1,4 @@
-import { remember } from '#adapters/embedded/remember.ts';
+import { memoize } from '#adapters/embedded/memoize.ts';
 import { valuesAt } from '../json.ts';
 import type { AlgoliaRecord, Records } from '../indexes/algolia-record.ts';
 import { buildFacetColumn, type FacetColumn } from './facet-column.ts';
@@ -28,7 +28,7 @@ export function createRecordTable(byId: Records): RecordTable {
   return {
     records,
     numberOf: (objectID) => numbers.get(objectID),
-    facet: remember((attribute: string) => buildFacetColumn(said(attribute))),
-    numbers: remember((attribute: string) => buildNumberColumn(said(attribute))),
+    facet: memoize((attribute: string) => buildFacetColumn(said(attribute))),
+    numbers: memoize((attribute: string) => buildNumberColumn(said(attribute))),
   };
 }

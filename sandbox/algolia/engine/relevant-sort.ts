@@ -1,4 +1,4 @@
-import type { QuestionRanks } from './rank-records.ts';
+import type { QueryRanks } from './rank-records.ts';
 import type { Mask } from './match-filter.ts';
 
 const CRITERIA = ['typo', 'words', 'proximity', 'attribute', 'exact'] as const;
@@ -7,7 +7,7 @@ const CRITERIA = ['typo', 'words', 'proximity', 'attribute', 'exact'] as const;
  * Returns the matches relevant enough to be sorted: with a strictness of 100 only the best, with 0
  * all. Records with equal text ranks are equally relevant, so without a text all are.
  */
-export function relevantRecords(mask: Mask, ranks: QuestionRanks, strictness: number): Mask {
+export function relevantRecords(mask: Mask, ranks: QueryRanks, strictness: number): Mask {
   const levels = new Map<string, number[]>();
   mask.forEach((held, record) => {
     if (held === 0) return;
@@ -28,7 +28,7 @@ export function relevantRecords(mask: Mask, ranks: QuestionRanks, strictness: nu
 /** Word positions would make too many levels, so only the attribute counts. */
 const ATTRIBUTE_SHIFT = 16;
 
-const levelOf = (ranks: QuestionRanks, record: number): readonly number[] =>
+const levelOf = (ranks: QueryRanks, record: number): readonly number[] =>
   CRITERIA.map((criterion) => {
     const rank = ranks[criterion]?.[record] ?? 0;
     return criterion === 'attribute' ? rank >>> ATTRIBUTE_SHIFT : rank;

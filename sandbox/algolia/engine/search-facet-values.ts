@@ -16,7 +16,7 @@ const USUAL_HITS = 10;
 const MOST_HITS = 100;
 
 /** A search for facet values, and the maximum number of them. */
-export type FacetQuestion = {
+export type FacetValueQuery = {
   readonly facet: string;
   readonly text: string;
   readonly most?: number;
@@ -26,7 +26,7 @@ export type FacetQuestion = {
 export function searchFacetValues(
   view: IndexView,
   question: JsonObject,
-  { facet, text, most }: FacetQuestion,
+  { facet, text, most }: FacetValueQuery,
 ): Result<JsonObject, Refusal> {
   const declared = view.facets.find(({ attribute }) => attribute === facet);
   if (declared?.isSearchable !== true) return unsearchable(facet);
@@ -59,14 +59,14 @@ const unsearchable = (facet: string) =>
     `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
   );
 
-type Stretch = { readonly start: number; readonly end: number; readonly piece: number };
+type TextRange = { readonly start: number; readonly end: number; readonly piece: number };
 
 /** Returns the matches in a value; `undefined` unless all query words match. */
 function createMark(
   text: string,
   { tokensIn }: TextAnalysis,
   options: MatchOptions,
-): (value: string) => readonly Stretch[] | undefined {
+): (value: string) => readonly TextRange[] | undefined {
   const typed = tokensIn(text).map(({ word }) => word);
   return (value) => {
     const tokens = tokensIn(value);

@@ -2,13 +2,13 @@ import { ok, type Result } from '#src/shared/result.ts';
 import type { JsonObject } from '../json.ts';
 import type { Refusal } from '../refusal.ts';
 import { applyRules, NO_RULES, type AppliedRules } from '../rules/apply-rules.ts';
-import { questionFacets } from './count-question-facets.ts';
+import { queryFacets } from './count-query-facets.ts';
 import { findRecords, type FoundRecords } from './find-records.ts';
 import type { IndexView } from './index-view.ts';
 import { pageOfHits } from './page-of-hits.ts';
 import { pagingReply, readPaging } from './paging.ts';
 import { createParameters, type Parameters } from './parameters.ts';
-import { wordsReply } from './words-reply.ts';
+import { removedWordsReply } from './removed-words-reply.ts';
 
 /** The clock and id source of replies. */
 export type SearchParts = {
@@ -30,13 +30,13 @@ export function searchIndex(
   if (!found.ok) return found;
   const reply = {
     ...hitsReply(view, parameters, found.value),
-    ...questionFacets(view.table, view.facets, parameters, {
+    ...queryFacets(view.table, view.facets, parameters, {
       all: found.value.ranked,
       deduplicated: found.value.groups.kept,
     }),
     ...EXHAUSTIVE,
     query: createParameters(question).text('query'),
-    ...wordsReply(found.value.text, parameters),
+    ...removedWordsReply(found.value.text, parameters),
     params: paramsText(question),
     renderingContent: parameters.raw('renderingContent') ?? {},
     ...rulesReply(rules, parameters),

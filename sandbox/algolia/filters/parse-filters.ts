@@ -3,10 +3,10 @@ import { badRequest, type Refusal } from '../refusal.ts';
 import { familyOf, type Condition, type Filter, type FilterGroup } from './filter.ts';
 import { filterTokens, type FilterToken } from './filter-tokens.ts';
 import { readCondition } from './read-condition.ts';
-import { unexpected, type Read } from './read-tokens.ts';
+import { unexpected, type ParseStep } from './read-tokens.ts';
 
 /** Maximum depth of parentheses. */
-const DEEPEST = 50;
+const MAX_DEPTH = 50;
 
 /**
  * Parses a `filters` expression. Unlike in SQL, OR binds tighter than AND, and only a conjunction
@@ -26,7 +26,7 @@ function readConjunction(
   tokens: readonly FilterToken[],
   start: number,
   depth: number,
-): Read<Filter> {
+): ParseStep<Filter> {
   const groups: FilterGroup[] = [];
   let next = start;
   do {
@@ -42,7 +42,7 @@ function readDisjunction(
   tokens: readonly FilterToken[],
   start: number,
   depth: number,
-): Read<FilterGroup> {
+): ParseStep<FilterGroup> {
   const conditions: Condition[] = [];
   let next = start;
   do {
@@ -57,7 +57,11 @@ function readDisjunction(
 }
 
 /** Reads a condition, or a disjunction in parentheses. */
-function readUnit(tokens: readonly FilterToken[], start: number, depth: number): Read<FilterGroup> {
+function readUnit(
+  tokens: readonly FilterToken[],
+  start: number,
+  depth: number,
+): ParseStep<FilterGroup> {
   if (tokens[start]?.kind === '(') return readParentheses(tokens, start, depth);
   const isNegated = tokens[start]?.kind === 'NOT';
   const first = isNegated ? start + 1 : start;
@@ -72,8 +76,8 @@ function readParentheses(
   tokens: readonly FilterToken[],
   start: number,
   depth: number,
-): Read<FilterGroup> {
-  if (depth >= DEEPEST) return badRequest('filters: too many nested parentheses');
+): ParseStep<FilterGroup> {
+  if (depth >= MAX_DEPTH) return badRequest('filters: too many nested parentheses');
   const inner = readConjunction(tokens, start + 1, depth + 1);
   if (!inner.ok) return inner;
   const { value, next } = inner.value;

@@ -1,7 +1,7 @@
 import { ok } from '#src/shared/result.ts';
 import { facetCondition, NUMERIC_OPERATORS, TAGS, type Condition } from './filter.ts';
 import type { FilterToken } from './filter-tokens.ts';
-import { unexpected, type Read } from './read-tokens.ts';
+import { unexpected, type ParseStep } from './read-tokens.ts';
 
 /**
  * Reads `attribute:value`, `attribute:low TO high`, `attribute >= number` or a bare tag, each with
@@ -11,7 +11,7 @@ export function readCondition(
   tokens: readonly FilterToken[],
   start: number,
   isNegated: boolean,
-): Read<Condition> {
+): ParseStep<Condition> {
   const read = readUnscored(tokens, start, isNegated);
   if (!read.ok) return read;
   const { value, next } = read.value;
@@ -25,7 +25,7 @@ function readUnscored(
   tokens: readonly FilterToken[],
   start: number,
   isNegated: boolean,
-): Read<Condition> {
+): ParseStep<Condition> {
   const [name, sign] = tokens.slice(start, start + 2);
   if (!isText(name)) return unexpected(name, 'a filter');
   if (sign?.kind === ':') return readValue(tokens, start, name.text, isNegated);
@@ -38,7 +38,7 @@ function readValue(
   start: number,
   attribute: string,
   isNegated: boolean,
-): Read<Condition> {
+): ParseStep<Condition> {
   const [value, to, high] = tokens.slice(start + 2, start + 5);
   if (!isText(value)) return unexpected(value, 'a value');
   if (to?.kind !== 'TO') {
@@ -56,7 +56,7 @@ function readNumeric(
   start: number,
   attribute: string,
   isNegated: boolean,
-): Read<Condition> {
+): ParseStep<Condition> {
   const [sign, value] = tokens.slice(start + 1, start + 3);
   const number = numberIn(value);
   if (number === undefined) return unexpected(value, 'a number');

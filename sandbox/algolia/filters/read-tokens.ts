@@ -3,7 +3,7 @@ import { badRequest, type Refusal } from '../refusal.ts';
 import type { FilterToken } from './filter-tokens.ts';
 
 /** A parsed part of an expression, and the index of the next token. */
-export type Read<T> = Result<{ readonly value: T; readonly next: number }, Refusal>;
+export type ParseStep<T> = Result<{ readonly value: T; readonly next: number }, Refusal>;
 
 /** Returns the refusal of an unexpected token, or of an unexpected end. */
 export const unexpected = (token: FilterToken | undefined, expected: string): Err<Refusal> =>

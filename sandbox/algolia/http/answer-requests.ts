@@ -3,7 +3,7 @@ import { err, type Result } from '#src/shared/result.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Route } from './call.ts';
 import { findRoute } from './find-route.ts';
-import { letIn, type Application } from './keys.ts';
+import { authorize, type Application } from './keys.ts';
 import { readBody } from './read-body.ts';
 import type { RateLimit } from './rate-limit.ts';
 
@@ -44,7 +44,7 @@ async function answered(
   const { pathname, searchParams } = addressOf(request.url ?? '/');
   const found = findRoute(routes, request.method ?? 'GET', pathname);
   const access = found.ok ? found.value.route.access : 'search';
-  const allowed = letIn(application, request.headers, searchParams, access);
+  const allowed = authorize(application, request.headers, searchParams, access);
   if (!allowed.ok) return allowed;
   if (!found.ok) return found;
   const body = await readBody(request, largestBody);

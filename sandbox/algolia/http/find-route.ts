@@ -16,7 +16,7 @@ export function findRoute(
   const segments = pathname.split('/').slice(1).map(decoded);
   if (segments.some((segment) => segment === undefined)) return badRequest('Malformed path');
   const known = routes.flatMap((route) => {
-    const path = placesIn(route.path, segments);
+    const path = pathParameters(route.path, segments);
     return path ? [{ route, path }] : [];
   });
   const found = known.find(({ route }) => route.method === method);
@@ -32,7 +32,7 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-function placesIn(
+function pathParameters(
   pattern: string,
   segments: readonly (string | undefined)[],
 ): Call['path'] | undefined {

@@ -1,8 +1,8 @@
 import { ok } from '#src/shared/result.ts';
 import type { IndexState } from '../indexes/index-state.ts';
 import type { IndexStore } from '../indexes/index-store.ts';
-import { indexDeleted, replicasOf } from '../indexes/replicas.ts';
-import { settingsReply, settingsWritten } from '../indexes/settings.ts';
+import { deleteIndex, replicasOf } from '../indexes/replicas.ts';
+import { settingsReply, updateSettings } from '../indexes/settings.ts';
 import { readSettings } from '../parameters/read-parameters.ts';
 import { badRequest, refuse, unknownIndex } from '../refusal.ts';
 import { indexIn, routesFor, type Answer, type Call, type Route } from './call.ts';
@@ -41,7 +41,7 @@ function newSettings({ store, now }: IndexRouteParts, call: Call): Answer {
   );
   if (taken) return badRequest(`${taken.name} cannot be a replica of ${indexIn(call)}`);
   const forwards = call.query.get('forwardToReplicas') === 'true';
-  const taskID = store.enqueue(settingsWritten(indexIn(call), changes.value, forwards));
+  const taskID = store.enqueue(updateSettings(indexIn(call), changes.value, forwards));
   return ok({ taskID, updatedAt: now().toISOString() });
 }
 
@@ -60,6 +60,6 @@ function deleted({ store, now }: IndexRouteParts, call: Call): Answer {
   if (store.find(indexIn(call))?.primary !== undefined) {
     return badRequest(`Cannot delete ${indexIn(call)}: it is a replica`);
   }
-  const taskID = store.enqueue((indexes) => indexDeleted(indexes, indexIn(call)));
+  const taskID = store.enqueue((indexes) => deleteIndex(indexes, indexIn(call)));
   return ok({ taskID, deletedAt: now().toISOString() });
 }

@@ -1,6 +1,6 @@
 import { ok } from '#src/shared/result.ts';
 import type { EventStore } from '../insights/event-store.ts';
-import { wrongWith } from '../insights/read-event.ts';
+import { eventError } from '../insights/event-error.ts';
 import type { SearchCounts } from '../insights/search-counts.ts';
 import { fieldOf, type JsonObject } from '../json.ts';
 import { badRequest, refuse } from '../refusal.ts';
@@ -19,7 +19,7 @@ export function insightsRoutes({ events, counts, now }: InsightsParts): readonly
       method: 'POST',
       path: '/1/events',
       access: 'search',
-      answer: ({ body }) => told(events, body, now()),
+      answer: ({ body }) => acceptEvents(events, body, now()),
     },
     {
       method: 'DELETE',
@@ -42,13 +42,13 @@ export function insightsRoutes({ events, counts, now }: InsightsParts): readonly
 const MOST_EVENTS = 1000;
 
 /** Accepts all events, or none if one is invalid. */
-function told(events: EventStore, body: unknown, now: Date): Answer {
+function acceptEvents(events: EventStore, body: unknown, now: Date): Answer {
   const list = fieldOf(body, 'events');
   if (!Array.isArray(list) || list.length === 0 || list.length > MOST_EVENTS) {
     return refuse(422, 'events: expected a list of 1 to 1000 events');
   }
   const wrong = (list as readonly unknown[]).flatMap((event, place) => {
-    const words = wrongWith(event, now);
+    const words = eventError(event, now);
     return words === undefined ? [] : [`events[${place}]: ${words}`];
   });
   if (wrong.length > 0) return refuse(422, wrong.join('; '));

@@ -14,7 +14,7 @@ export type AlgoliaKeys = {
 export type Application = { readonly appId: string; readonly keys: AlgoliaKeys };
 
 /** Authorizes a request by application id and API key, in headers or query. */
-export function letIn(
+export function authorize(
   { appId, keys }: Application,
   headers: IncomingHttpHeaders,
   query: URLSearchParams,
@@ -26,9 +26,10 @@ export function letIn(
   };
   const key = given('x-algolia-api-key');
   const isKnown = key !== undefined && Object.values(keys).includes(key);
-  if (given('x-algolia-application-id') !== appId || !isKnown) return err(STRANGER.error);
+  if (given('x-algolia-application-id') !== appId || !isKnown)
+    return err(INVALID_CREDENTIALS.error);
   const isAllowed = key === keys.write || key === keys[access];
   return isAllowed ? ok(undefined) : refuse(403, 'Method not allowed with this API key');
 }
 
-const STRANGER = refuse(403, 'Invalid Application-ID or API key');
+const INVALID_CREDENTIALS = refuse(403, 'Invalid Application-ID or API key');

@@ -1,15 +1,15 @@
-import { rememberPerKey } from '#src/shared/remember.ts';
+import { memoizePerKey } from '#src/shared/memoize.ts';
 import { ok } from '#src/shared/result.ts';
 import { readFilters } from '../engine/read-filters.ts';
 import { matchFilter } from '../engine/match-filter.ts';
 import type { IndexView } from '../engine/index-view.ts';
 import { createParameters } from '../engine/parameters.ts';
-import { indexCopied, indexMoved, type CopyScope } from '../indexes/copy-index.ts';
+import { copyIndex, moveIndex, type CopyScope } from '../indexes/copy-index.ts';
 import type { IndexState } from '../indexes/index-state.ts';
 import type { IndexStore } from '../indexes/index-store.ts';
 import { replicasOf, withReplicas } from '../indexes/replicas.ts';
 import { fieldOf, textField, textsOf, type JsonObject } from '../json.ts';
-import { readQuestion } from '../parameters/read-parameters.ts';
+import { readQuery } from '../parameters/read-parameters.ts';
 import { badRequest, unknownIndex } from '../refusal.ts';
 import type { Answer, Call, Route } from './call.ts';
 
@@ -57,7 +57,7 @@ function listed(store: IndexStore, query: URLSearchParams): Answer {
 }
 
 /** Approximate size in bytes; a replica shares its primary's. */
-const sizeOf = rememberPerKey((records: IndexState['records']) =>
+const sizeOf = memoizePerKey((records: IndexState['records']) =>
   [...records.values()].reduce((size, record) => size + JSON.stringify(record).length, 0),
 );
 
@@ -95,8 +95,8 @@ function operated({ store, now }: MaintenanceParts, { path, body }: Call): Answe
   }
   const change =
     operation === 'copy'
-      ? indexCopied(source, destination, scopeIn(body))
-      : indexMoved(source, destination);
+      ? copyIndex(source, destination, scopeIn(body))
+      : moveIndex(source, destination);
   return ok({ taskID: store.enqueue(change), updatedAt: now().toISOString() });
 }
 
@@ -113,7 +113,7 @@ function scopeIn(body: unknown): CopyScope {
 function deletedBy({ store, now, viewOf }: MaintenanceParts, { path, body }: Call): Answer {
   const name = path['index'] ?? '';
   if (!store.find(name)) return unknownIndex(name);
-  const question = readQuestion(body);
+  const question = readQuery(body);
   if (!question.ok) return question;
   const filters = readFilters(createParameters(question.value));
   if (!filters.ok) return filters;

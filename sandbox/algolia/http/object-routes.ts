@@ -3,7 +3,7 @@ import { browseIndex } from '../engine/browse-index.ts';
 import type { IndexView } from '../engine/index-view.ts';
 import { shownAttributes } from '../engine/shown-attributes.ts';
 import { fieldOf, textField, textsOf, type JsonObject } from '../json.ts';
-import { readQuestion } from '../parameters/read-parameters.ts';
+import { readQuery } from '../parameters/read-parameters.ts';
 import { badRequest, refuse, type Refusal } from '../refusal.ts';
 import type { Answer, Call, Route } from './call.ts';
 
@@ -14,7 +14,7 @@ export type ObjectRouteParts = {
 /** Routes to get records by id and to browse all of them. */
 export function objectRoutes({ viewNamed }: ObjectRouteParts): readonly Route[] {
   const browse = (call: Call, body: unknown): Answer => {
-    const question = readQuestion(body);
+    const question = readQuery(body);
     const view = viewNamed(call.path['index'] ?? '');
     if (!question.ok) return question;
     return view.ok ? browseIndex(view.value, question.value) : view;

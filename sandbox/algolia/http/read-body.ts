@@ -44,11 +44,11 @@ async function opened(
 }
 
 /** Deeper than any sensible record. */
-const DEEPEST = 64;
+const MAX_DEPTH = 64;
 
 function parsed(text: string): Result<unknown, Refusal> {
   if (text.trim() === '') return ok(undefined);
   const value = parseJson(text);
   if (value === undefined) return badRequest('Invalid JSON');
-  return isDeeperThan(value, DEEPEST) ? badRequest('Invalid JSON: nested too deep') : ok(value);
+  return isDeeperThan(value, MAX_DEPTH) ? badRequest('Invalid JSON: nested too deep') : ok(value);
 }

@@ -3,7 +3,7 @@ import type { IndexView } from '../engine/index-view.ts';
 import type { SearchParts } from '../engine/search-index.ts';
 import { fieldOf, type JsonObject } from '../json.ts';
 import { answerRecommend } from '../recommend/answer-recommend.ts';
-import { readRecommendQuestion } from '../recommend/recommend-question.ts';
+import { readRecommendQuery } from '../recommend/recommend-query.ts';
 import type { SandboxRecommender } from '../recommend/recommender.ts';
 import { badRequest, type Refusal } from '../refusal.ts';
 import type { Answer, Route } from './call.ts';
@@ -28,7 +28,7 @@ async function recommendMany(parts: RecommendRouteParts, body: unknown): Promise
   if (!Array.isArray(requests)) return badRequest('Missing mandatory parameter: requests');
   const results: JsonObject[] = [];
   for (const request of requests as readonly unknown[]) {
-    const question = readRecommendQuestion(request);
+    const question = readRecommendQuery(request);
     if (!question.ok) return question;
     const view = parts.viewNamed(question.value.indexName);
     if (!view.ok) return view;

@@ -1,6 +1,6 @@
 import { ok, type Err, type Result } from '#src/shared/result.ts';
 import type { IndexStore } from '../indexes/index-store.ts';
-import { recordsWritten } from '../indexes/records-written.ts';
+import { batchWrite } from '../indexes/batch-write.ts';
 import { readRecordWrite, type RecordWrite } from '../indexes/write-records.ts';
 import { fieldOf, isJsonObject, textField } from '../json.ts';
 import { badRequest, unknownIndex, type Refusal } from '../refusal.ts';
@@ -47,7 +47,7 @@ function one(parts: RecordRouteParts, call: Call, action: string, body: unknown)
   if (!writes.ok) return writes;
   const at = now().toISOString();
   const told = action === 'deleteObject' ? { deletedAt: at } : { updatedAt: at, createdAt: at };
-  const taskID = store.enqueue(recordsWritten(indexIn(call), writes.value));
+  const taskID = store.enqueue(batchWrite(indexIn(call), writes.value));
   return ok({ taskID, objectID: idsOf(writes.value)[0], ...told });
 }
 
@@ -56,7 +56,7 @@ function batch(parts: RecordRouteParts, call: Call): Answer {
   if (!entries) return MISSING_REQUESTS;
   const writes = readFor(parts, indexIn(call), entries);
   if (!writes.ok) return writes;
-  const taskID = parts.store.enqueue(recordsWritten(indexIn(call), writes.value));
+  const taskID = parts.store.enqueue(batchWrite(indexIn(call), writes.value));
   return ok({ taskID, objectIDs: idsOf(writes.value) });
 }
 
@@ -72,7 +72,7 @@ function batchOfMany(parts: RecordRouteParts, body: unknown): Answer {
   if (!writes.ok) return writes;
   const tasks = Array.from(new Set(names), (name = '') => {
     const own = writes.value.filter((_, place) => names[place] === name);
-    return [name, parts.store.enqueue(recordsWritten(name, own))] as const;
+    return [name, parts.store.enqueue(batchWrite(name, own))] as const;
   });
   return ok({ taskID: Object.fromEntries(tasks), objectIDs: idsOf(writes.value) });
 }
@@ -82,7 +82,7 @@ function cleared({ store, now }: RecordRouteParts, call: Call): Answer {
   const index = store.find(name);
   if (!index) return unknownIndex(name);
   if (index.primary !== undefined) return ownsNoRecords(name);
-  const taskID = store.enqueue(recordsWritten(name, [{ kind: 'clear' }]));
+  const taskID = store.enqueue(batchWrite(name, [{ kind: 'clear' }]));
   return ok({ taskID, updatedAt: now().toISOString() });
 }
 

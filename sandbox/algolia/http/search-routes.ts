@@ -4,7 +4,7 @@ import type { IndexView } from '../engine/index-view.ts';
 import { searchFacetValues } from '../engine/search-facet-values.ts';
 import { searchIndex, type SearchParts } from '../engine/search-index.ts';
 import { isJsonObject, type JsonObject } from '../json.ts';
-import { readQuestion } from '../parameters/read-parameters.ts';
+import { readQuery } from '../parameters/read-parameters.ts';
 import { badRequest, type Refusal } from '../refusal.ts';
 import type { Route } from './call.ts';
 import { searchMany } from './search-many.ts';
@@ -51,7 +51,7 @@ function searchOne(
   name: string,
   body: unknown,
 ): Result<JsonObject, Refusal> {
-  const question = readQuestion(body);
+  const question = readQuery(body);
   if (!question.ok) return question;
   const view = parts.viewNamed(name);
   if (!view.ok) return view;
@@ -70,7 +70,7 @@ function searchOneFacet(
   body: unknown,
 ): Result<JsonObject, Refusal> {
   const { facetQuery, maxFacetHits, ...rest } = isJsonObject(body) ? body : {};
-  const question = readQuestion(rest);
+  const question = readQuery(rest);
   if (!question.ok) return question;
   if (facetQuery !== undefined && typeof facetQuery !== 'string') {
     return badRequest('Invalid value for "facetQuery" parameter, expected string');

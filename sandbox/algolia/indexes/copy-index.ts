@@ -6,7 +6,7 @@ import { withReplicas } from './replicas.ts';
 export type CopyScope = readonly ('settings' | 'synonyms' | 'rules')[] | undefined;
 
 /** Copies an index to another, which keeps its replicas and all that is out of scope. */
-export const indexCopied =
+export const copyIndex =
   (source: string, destination: string, scope: CopyScope): Write =>
   (indexes, now): IndexChanges => {
     const from = indexes.get(source);
@@ -26,10 +26,10 @@ export const indexCopied =
   };
 
 /** Moves an index to the name of another, atomically. */
-export const indexMoved =
+export const moveIndex =
   (source: string, destination: string): Write =>
   (indexes, now): IndexChanges => {
-    const { saved = [] } = indexCopied(source, destination, undefined)(indexes, now);
+    const { saved = [] } = copyIndex(source, destination, undefined)(indexes, now);
     return saved.length === 0 ? {} : { saved, deleted: source === destination ? [] : [source] };
   };
 

@@ -1,7 +1,7 @@
 import { fieldOf, type JsonObject } from '../json.ts';
 
 /** Returns the record with some attributes replaced, or changed by an `_operation`. */
-export const partiallyUpdated = (record: JsonObject, changes: JsonObject): JsonObject => ({
+export const applyPartialUpdate = (record: JsonObject, changes: JsonObject): JsonObject => ({
   ...record,
   ...Object.fromEntries(
     Object.entries(changes).map(([name, change]) => [name, changed(fieldOf(record, name), change)]),

@@ -21,7 +21,7 @@ export function withReplicas(indexes: Indexes, primary: IndexState): readonly In
   const dropped = (before ? replicasOf(before.settings) : [])
     .filter(({ name }) => named.every((replica) => replica.name !== name))
     .flatMap(({ name }) => indexes.get(name) ?? [])
-    .map(freed);
+    .map(detached);
   const replicas = named.map((replica) => replicaOf(primary, replica, indexes.get(replica.name)));
   return [primary, ...dropped, ...replicas];
 }
@@ -43,13 +43,13 @@ function copyFor(primary: IndexState, name: string): IndexState {
 }
 
 /** Deletes an index; its replicas become indexes of their own. */
-export function indexDeleted(indexes: Indexes, name: string): IndexChanges {
+export function deleteIndex(indexes: Indexes, name: string): IndexChanges {
   const replicas = replicasOf(indexes.get(name)?.settings ?? {});
   const left = replicas.flatMap((replica) => indexes.get(replica.name) ?? []);
-  return { deleted: [name], saved: left.map(freed) };
+  return { deleted: [name], saved: left.map(detached) };
 }
 
-function freed(replica: IndexState): IndexState {
+function detached(replica: IndexState): IndexState {
   const { primary: _, isVirtual: __, ...index } = replica;
   return index;
 }

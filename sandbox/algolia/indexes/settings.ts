@@ -4,7 +4,7 @@ import { indexFor, type Write } from './index-store.ts';
 import { withReplicas } from './replicas.ts';
 
 /** Merges settings; `null` restores a default. */
-export function settingsWith(before: JsonObject, changes: JsonObject): JsonObject {
+export function mergeSettings(before: JsonObject, changes: JsonObject): JsonObject {
   const renamed = Object.entries(changes).map(
     ([name, value]) => [FORMER_NAMES.get(name) ?? name, value] as const,
   );
@@ -19,19 +19,19 @@ const FORMER_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Changes the settings of an index and, with `forwards`, of its replicas. */
-export const settingsWritten =
+export const updateSettings =
   (name: string, changes: JsonObject, forwards: boolean): Write =>
   (indexes, now) => {
     const index = indexFor(indexes, name, now);
     const updatedAt = now.toISOString();
-    const settings = settingsWith(index.settings, changes);
+    const settings = mergeSettings(index.settings, changes);
     const saved = withReplicas(indexes, { ...index, settings, updatedAt });
     const { replicas: _, slaves: __, ...forwarded } = changes;
     const isReplica = ({ primary }: IndexState) => forwards && primary === name;
     return {
       saved: saved.map((one) =>
         isReplica(one)
-          ? Object.assign({}, one, { settings: settingsWith(one.settings, forwarded) })
+          ? Object.assign({}, one, { settings: mergeSettings(one.settings, forwarded) })
           : one,
       ),
     };
@@ -39,13 +39,13 @@ export const settingsWritten =
 
 /** Returns the settings of an index, including defaults. */
 export const settingsReply = ({ settings, primary }: IndexState): JsonObject => ({
-  ...USUAL_SETTINGS,
+  ...DEFAULT_SETTINGS,
   ...settings,
   ...(primary === undefined ? {} : { primary }),
   version: 2,
 });
 
-const USUAL_SETTINGS: JsonObject = {
+const DEFAULT_SETTINGS: JsonObject = {
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
   hitsPerPage: 20,

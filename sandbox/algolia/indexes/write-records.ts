@@ -2,7 +2,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { fieldOf, isJsonObject, textField, type JsonObject } from '../json.ts';
 import { badRequest, type Refusal } from '../refusal.ts';
 import type { AlgoliaRecord, Records } from './algolia-record.ts';
-import { partiallyUpdated } from './partial-update.ts';
+import { applyPartialUpdate } from './partial-update.ts';
 
 /** A change to the records of an index. */
 export type RecordWrite =
@@ -94,6 +94,6 @@ function updateRecord(
 ): void {
   const known = records.get(objectID);
   if (known || creates) {
-    records.set(objectID, { ...partiallyUpdated(known ?? {}, changes), objectID });
+    records.set(objectID, { ...applyPartialUpdate(known ?? {}, changes), objectID });
   }
 }

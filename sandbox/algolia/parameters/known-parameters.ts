@@ -48,7 +48,7 @@ const BOTH: Readonly<Record<string, ParameterKind>> = {
 };
 
 /** Query parameters only. */
-const OF_QUESTIONS: Readonly<Record<string, ParameterKind>> = {
+const QUERY_ONLY: Readonly<Record<string, ParameterKind>> = {
   query: 'text',
   similarQuery: 'text',
   filters: 'text',
@@ -86,7 +86,7 @@ const OF_QUESTIONS: Readonly<Record<string, ParameterKind>> = {
 };
 
 /** Index settings only. */
-const OF_INDEXES: Readonly<Record<string, ParameterKind>> = {
+const SETTINGS_ONLY: Readonly<Record<string, ParameterKind>> = {
   attributesForFaceting: 'texts',
   replicas: 'texts',
   slaves: 'texts',
@@ -114,6 +114,6 @@ const OF_INDEXES: Readonly<Record<string, ParameterKind>> = {
 const kindsIn = (...tables: readonly Readonly<Record<string, ParameterKind>>[]) =>
   new Map(tables.flatMap((table) => Object.entries(table)));
 
-export const SETTING_KINDS: ReadonlyMap<string, ParameterKind> = kindsIn(BOTH, OF_INDEXES);
+export const SETTING_KINDS: ReadonlyMap<string, ParameterKind> = kindsIn(BOTH, SETTINGS_ONLY);
 
-export const QUESTION_KINDS: ReadonlyMap<string, ParameterKind> = kindsIn(BOTH, OF_QUESTIONS);
+export const QUERY_KINDS: ReadonlyMap<string, ParameterKind> = kindsIn(BOTH, QUERY_ONLY);

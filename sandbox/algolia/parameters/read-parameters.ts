@@ -1,7 +1,7 @@
 import { ok, type Result } from '#src/shared/result.ts';
 import { isJsonObject, type JsonObject } from '../json.ts';
 import { badRequest, type Refusal } from '../refusal.ts';
-import { QUESTION_KINDS, SETTING_KINDS } from './known-parameters.ts';
+import { QUERY_KINDS, SETTING_KINDS } from './known-parameters.ts';
 import { PARAMETER_KINDS, type ParameterKind } from './parameter-kinds.ts';
 
 type Kinds = ReadonlyMap<string, ParameterKind>;
@@ -10,15 +10,15 @@ type Kinds = ReadonlyMap<string, ParameterKind>;
  * Reads a query as `{query, …}`, as `{params: "query=…"}` with a query string, or both. One
  * parameter that is unknown or of the wrong type refuses all.
  */
-export function readQuestion(body: unknown): Result<JsonObject, Refusal> {
+export function readQuery(body: unknown): Result<JsonObject, Refusal> {
   if (body === undefined || body === null) return ok({});
   if (!isJsonObject(body)) return badRequest('Invalid JSON: expected an object');
   const { params, ...own } = body;
-  if (isJsonObject(params)) return checked({ ...own, ...params }, QUESTION_KINDS);
+  if (isJsonObject(params)) return checked({ ...own, ...params }, QUERY_KINDS);
   if (params !== undefined && typeof params !== 'string') {
     return badRequest('Invalid value for "params" parameter, expected string');
   }
-  return checked({ ...decoded(params ?? '', QUESTION_KINDS), ...own }, QUESTION_KINDS);
+  return checked({ ...decoded(params ?? '', QUERY_KINDS), ...own }, QUERY_KINDS);
 }
 
 /** Reads settings; `null` restores a default. */

@@ -5,10 +5,10 @@ import { createParameters } from '../engine/parameters.ts';
 import { searchIndex, type SearchParts } from '../engine/search-index.ts';
 import { createShowHit } from '../engine/show-hits.ts';
 import type { JsonObject } from '../json.ts';
-import { readQuestion } from '../parameters/read-parameters.ts';
+import { readQuery } from '../parameters/read-parameters.ts';
 import type { Refusal } from '../refusal.ts';
 import { NO_RULES } from '../rules/apply-rules.ts';
-import type { RecommendQuestion } from './recommend-question.ts';
+import type { RecommendQuery } from './recommend-query.ts';
 import type { Recommended, SandboxRecommender } from './recommender.ts';
 
 /** Default number of recommendations. */
@@ -19,7 +19,7 @@ const USUAL_COUNT = 30;
  * are left, hits of the fallback parameters follow.
  */
 export async function answerRecommend(
-  question: RecommendQuestion,
+  question: RecommendQuery,
   view: IndexView,
   recommend: SandboxRecommender,
   parts: SearchParts,
@@ -32,7 +32,7 @@ export async function answerRecommend(
   if (question.model === 'trending-facets') {
     return reply(best.slice(0, maxRecommendations).flatMap((one) => facetHit(question, one)));
   }
-  const asked = readQuestion(question.queryParameters);
+  const asked = readQuery(question.queryParameters);
   if (!asked.ok) return asked;
   const parameters = createParameters(asked.value, view.index.settings);
   const found = findRecords(view, parameters, NO_RULES);
@@ -54,10 +54,7 @@ const nameOf = (one: Recommended): string => ('objectID' in one ? one.objectID :
 
 const rounded = (score: number): number => Math.round(score * 100) / 100;
 
-const facetHit = (
-  { facetName = '' }: RecommendQuestion,
-  one: Recommended,
-): readonly JsonObject[] =>
+const facetHit = ({ facetName = '' }: RecommendQuery, one: Recommended): readonly JsonObject[] =>
   'facetValue' in one
     ? [{ facetName, facetValue: one.facetValue, _score: rounded(one.score) }]
     : [];
@@ -66,14 +63,14 @@ const reply = (hits: readonly JsonObject[]) =>
   ok({ hits, nbHits: hits.length, processingTimeMS: 1, renderingContent: {} });
 
 function withFallback(
-  { maxRecommendations, fallbackParameters, objectID }: RecommendQuestion,
+  { maxRecommendations, fallbackParameters, objectID }: RecommendQuery,
   view: IndexView,
   hits: readonly JsonObject[],
   parts: SearchParts,
 ): Result<JsonObject, Refusal> {
   const missing = (maxRecommendations ?? 0) - hits.length;
   if (!fallbackParameters || missing <= 0) return reply(hits);
-  const asked = readQuestion(fallbackParameters);
+  const asked = readQuery(fallbackParameters);
   if (!asked.ok) return asked;
   const fallback = searchIndex(view, { ...asked.value, hitsPerPage: 1000 }, parts);
   if (!fallback.ok) return fallback;

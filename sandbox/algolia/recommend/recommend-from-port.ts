@@ -1,7 +1,7 @@
 import type { Recommender } from '#ports/recommender.ts';
 import { parseRecommendationQuestion } from '#src/search/recommendation-document.ts';
 import { LOCALES } from '#src/shared/locale.ts';
-import type { RecommendQuestion } from './recommend-question.ts';
+import type { RecommendQuery } from './recommend-query.ts';
 import type { Recommended, SandboxRecommender } from './recommender.ts';
 
 /**
@@ -26,7 +26,7 @@ export const recommendFromPort =
   };
 
 /** Threshold and maximum are applied when answering. */
-const requestOf = ({ model, objectID, facetName, facetValue }: RecommendQuestion) =>
+const requestOf = ({ model, objectID, facetName, facetValue }: RecommendQuery) =>
   parseRecommendationQuestion({
     model,
     ...(objectID !== undefined && { objectID }),

@@ -5,8 +5,8 @@ import { facetCounts } from '../engine/count-facets.ts';
 import type { EventStore } from '../insights/event-store.ts';
 import { textsOf, type JsonObject } from '../json.ts';
 import { NO_RULES } from '../rules/apply-rules.ts';
-import { likenessTo } from './likeness.ts';
-import type { RecommendModel, RecommendQuestion } from './recommend-question.ts';
+import { similarityTo } from './similarity.ts';
+import type { RecommendModel, RecommendQuery } from './recommend-query.ts';
 import type { Recommended, SandboxRecommender } from './recommender.ts';
 
 /** Recommends by similarity of records and by events. */
@@ -15,14 +15,14 @@ export function createRecordRecommender(events: EventStore): SandboxRecommender 
 }
 
 type Recommend = (
-  question: RecommendQuestion,
+  question: RecommendQuery,
   view: IndexView,
   events: readonly JsonObject[],
 ) => readonly Recommended[];
 
-const alike: Recommend = ({ objectID = '' }, view) => {
+const similar: Recommend = ({ objectID = '' }, view) => {
   const subject = view.table.numberOf(objectID);
-  return subject === undefined ? [] : rated(view, likenessTo(view, subject));
+  return subject === undefined ? [] : rated(view, similarityTo(view, subject));
 };
 
 /** What the buyers of an object also bought. */
@@ -75,7 +75,7 @@ const forVisitor: Recommend = (question, view, events) => {
   if (seen.length === 0) return trending(question, view, events);
   const ratings = new Float64Array(view.table.records.length);
   for (const record of seen) {
-    likenessTo(view, record).forEach((rating, other) => {
+    similarityTo(view, record).forEach((rating, other) => {
       ratings[other] = Math.max(ratings[other] ?? 0, rating);
     });
   }
@@ -85,8 +85,8 @@ const forVisitor: Recommend = (question, view, events) => {
 
 const MODELS: Readonly<Record<RecommendModel, Recommend>> = {
   'bought-together': boughtTogether,
-  'related-products': alike,
-  'looking-similar': alike,
+  'related-products': similar,
+  'looking-similar': similar,
   'trending-items': trending,
   'trending-facets': trendingFacets,
   'recommended-for-you': forVisitor,

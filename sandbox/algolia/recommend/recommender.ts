@@ -1,5 +1,5 @@
 import type { IndexView } from '../engine/index-view.ts';
-import type { RecommendQuestion } from './recommend-question.ts';
+import type { RecommendQuery } from './recommend-query.ts';
 
 /** A recommended record or facet value with its score, from 0 to 100. */
 export type Recommended =
@@ -8,6 +8,6 @@ export type Recommended =
 
 /** Returns recommendations in any order; the caller applies threshold and maximum. */
 export type SandboxRecommender = (
-  question: RecommendQuestion,
+  question: RecommendQuery,
   view: IndexView,
 ) => readonly Recommended[] | Promise<readonly Recommended[]>;

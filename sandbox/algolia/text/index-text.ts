@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { rememberPerKey } from '#src/shared/remember.ts';
+import { memoizePerKey } from '#src/shared/memoize.ts';
 import type { RecordTable } from '../engine/record-table.ts';
 import type { IndexState } from '../indexes/index-state.ts';
 import { fieldOf, isJsonObject, textsOf, type JsonObject } from '../json.ts';
 import type { MatchOptions } from './match-options.ts';
 import { matchText, type TextMatch } from './match-text.ts';
-import { queryWords } from './query-pieces.ts';
+import { queryWords } from './query-terms.ts';
 import { searchableAttributes, type SearchableAttribute } from './searchable-attributes.ts';
 import { createSynonymTable, NO_SYNONYMS } from './synonym-table.ts';
 import type { TextAnalysis } from './text-analysis.ts';
@@ -21,23 +21,23 @@ export interface IndexText {
 }
 
 /** Number of text matches cached per index: the queries of one request share a text. */
-const REMEMBERED = 16;
+const CACHE_SIZE = 16;
 
 /** Tables are shared by indexes with the same records and searchable attributes. */
 export function createIndexTexts(
   analysis: TextAnalysis,
 ): (index: IndexState, records: RecordTable) => IndexText {
-  const tables = rememberPerKey((records: RecordTable, key: string) => {
+  const tables = memoizePerKey((records: RecordTable, key: string) => {
     const { searchable, decompounded } = JSON.parse(key) as TableKey;
     const attributes =
       searchable.length > 0 ? searchableAttributes(searchable) : everyAttribute(records);
     return buildTextTable(records, { attributes, decompounded }, analysis);
   });
-  const synonymsOf = rememberPerKey((synonyms: IndexState['synonyms']) =>
+  const synonymsOf = memoizePerKey((synonyms: IndexState['synonyms']) =>
     createSynonymTable(synonyms.values(), analysis),
   );
-  const memories = rememberPerKey<RecordTable, string, ReturnType<typeof createMemories>>(
-    createMemories,
+  const memories = memoizePerKey<RecordTable, string, ReturnType<typeof createCaches>>(
+    createCaches,
   );
   return (index, records) => {
     const key = tableKey(index.settings);
@@ -59,10 +59,10 @@ export function createIndexTexts(
   };
 }
 
-const createMemories = () => {
+const createCaches = () => {
   const bySynonyms = new WeakMap<object, LRUCache<string, TextMatch>>();
   return (synonyms: object): LRUCache<string, TextMatch> => {
-    const memory = bySynonyms.get(synonyms) ?? new LRUCache({ max: REMEMBERED });
+    const memory = bySynonyms.get(synonyms) ?? new LRUCache({ max: CACHE_SIZE });
     bySynonyms.set(synonyms, memory);
     return memory;
   };

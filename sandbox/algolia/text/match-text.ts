@@ -1,22 +1,28 @@
 import type { Mask } from '../engine/match-filter.ts';
 import type { Ranks } from '../engine/rank-records.ts';
-import { matchPiece, type PieceHit, type PieceHits } from './match-pieces.ts';
+import { matchTerm, type TermHit, type TermHits } from './match-terms.ts';
 import type { MatchOptions } from './match-options.ts';
-import { attributeAt, distance, FARTHEST, positionAt, type Place } from './occurrences.ts';
-import { queryPieces, type QueryKnowledge, type QueryPiece } from './query-pieces.ts';
+import {
+  attributeAt,
+  distance,
+  MAX_DISTANCE,
+  positionAt,
+  type PackedPosition,
+} from './occurrences.ts';
+import { queryTerms, type QueryContext, type QueryTerm } from './query-terms.ts';
 import type { TextTable } from './text-table.ts';
 
 export type TextMatch = {
-  readonly pieces: readonly QueryPiece[];
+  readonly pieces: readonly QueryTerm[];
   readonly mask: Mask;
   readonly ranks: TextRanks;
 };
 
 /** Returns the records that match all pieces except optional ones, and at least one. */
-export function matchText(words: readonly string[], knowledge: QueryKnowledge): TextMatch {
+export function matchText(words: readonly string[], knowledge: QueryContext): TextMatch {
   const { table, options } = knowledge;
-  const pieces = queryPieces(words, knowledge);
-  const hits = pieces.map((piece) => matchPiece(table, piece, options));
+  const pieces = queryTerms(words, knowledge);
+  const hits = pieces.map((piece) => matchTerm(table, piece, options));
   const mask = new Uint8Array(table.size);
   const ranks = emptyRanks(table.size);
   for (const record of candidates(pieces, hits)) {
@@ -49,7 +55,7 @@ const emptyRanks = (size: number): TextRanks => ({
   exact: new Uint32Array(size),
 });
 
-function candidates(pieces: readonly QueryPiece[], hits: readonly PieceHits[]): readonly number[] {
+function candidates(pieces: readonly QueryTerm[], hits: readonly TermHits[]): readonly number[] {
   const required = hits.filter((_, place) => pieces[place]?.isOptional === false);
   const [fewest] = required.toSorted((a, b) => a.size - b.size);
   const found = fewest ? fewest.keys() : new Set(hits.flatMap((byRecord) => [...byRecord.keys()]));
@@ -58,10 +64,10 @@ function candidates(pieces: readonly QueryPiece[], hits: readonly PieceHits[]): 
 
 function rank(
   record: number,
-  hits: readonly PieceHit[],
+  hits: readonly TermHit[],
   ranks: TextRanks,
-  { table, options }: QueryKnowledge,
-  pieces: readonly QueryPiece[],
+  { table, options }: QueryContext,
+  pieces: readonly QueryTerm[],
 ): void {
   const slots = hits.flatMap(({ places }) => places);
   const typed = pieces.reduce((count, piece) => count + piece.typed.length, 0);
@@ -69,7 +75,7 @@ function rank(
   ranks.typo[record] = sum(hits.map(({ typos }) => typos));
   ranks.words[record] = pieces.length - hits.length;
   ranks.proximity[record] = proximity(slots, options.leastProximity);
-  ranks.attribute[record] = Math.min(...slots.map((places) => bestPlace(table, places)));
+  ranks.attribute[record] = Math.min(...slots.map((places) => bestPosition(table, places)));
   ranks.exact[record] = Math.max(0, typed - exact);
 }
 
@@ -77,7 +83,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 
 /** A single word is exact if it is a whole value, or as `exactOnSingleWordQuery` says. */
 function exactWords(
-  hits: readonly PieceHit[],
+  hits: readonly TermHit[],
   typed: number,
   { singleWordExact }: MatchOptions,
 ): number {
@@ -87,14 +93,14 @@ function exactWords(
 }
 
 /** Sum of the distances of successive words. */
-const proximity = (slots: readonly (readonly Place[])[], least: number): number =>
+const proximity = (slots: readonly (readonly PackedPosition[])[], least: number): number =>
   sum(slots.slice(1).map((places, place) => Math.max(least, nearest(slots[place] ?? [], places))));
 
 /** Maximum number of places compared. */
 const MOST_PLACES = 50;
 
-function nearest(first: readonly Place[], second: readonly Place[]): number {
-  let best = FARTHEST;
+function nearest(first: readonly PackedPosition[], second: readonly PackedPosition[]): number {
+  let best = MAX_DISTANCE;
   for (const a of first.slice(0, MOST_PLACES)) {
     for (const b of second.slice(0, MOST_PLACES)) best = Math.min(best, distance(a, b));
   }
@@ -104,7 +110,7 @@ function nearest(first: readonly Place[], second: readonly Place[]): number {
 const MOST_WORDS = 65_536;
 
 /** Returns the best rank: the attribute first, then the position if it is ordered. */
-function bestPlace({ attributes }: TextTable, places: readonly Place[]): number {
+function bestPosition({ attributes }: TextTable, places: readonly PackedPosition[]): number {
   let best = Number.POSITIVE_INFINITY;
   for (const place of places) {
     const { rank = 0, isOrdered = false } = attributes[attributeAt(place)] ?? {};

@@ -1,27 +1,31 @@
 /** A place in a record in one number: attribute, word position, and whether it is a whole value. */
-export type Place = number;
+export type PackedPosition = number;
 
 const POSITION_BITS = 16;
 const MOST_POSITION = 65_535;
 
-export const placeOf = (attribute: number, position: number, isWhole: boolean): Place =>
+export const packPosition = (
+  attribute: number,
+  position: number,
+  isWhole: boolean,
+): PackedPosition =>
   ((attribute << (POSITION_BITS + 1)) |
     (Math.min(position, MOST_POSITION) << 1) |
     Number(isWhole)) >>>
   0;
 
-export const attributeAt = (place: Place): number => place >>> (POSITION_BITS + 1);
-export const positionAt = (place: Place): number => (place >>> 1) & MOST_POSITION;
-export const isWholeAt = (place: Place): boolean => (place & 1) === 1;
+export const attributeAt = (place: PackedPosition): number => place >>> (POSITION_BITS + 1);
+export const positionAt = (place: PackedPosition): number => (place >>> 1) & MOST_POSITION;
+export const isWholeAt = (place: PackedPosition): boolean => (place & 1) === 1;
 
 /** Maximum distance of two words, also between elements of a list. */
-export const FARTHEST = 8;
+export const MAX_DISTANCE = 8;
 
 /** Distance of a word from the previous one in the query: 1 if directly behind it. */
-export function distance(first: Place, second: Place): number {
-  if (attributeAt(first) !== attributeAt(second)) return FARTHEST;
+export function distance(first: PackedPosition, second: PackedPosition): number {
+  if (attributeAt(first) !== attributeAt(second)) return MAX_DISTANCE;
   const ahead = positionAt(second) - positionAt(first);
-  return Math.min(FARTHEST, ahead > 0 ? ahead : 1 - ahead);
+  return Math.min(MAX_DISTANCE, ahead > 0 ? ahead : 1 - ahead);
 }
 
 /**

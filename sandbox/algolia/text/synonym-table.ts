@@ -2,7 +2,7 @@ import { textField, textsOf, fieldOf, type JsonObject } from '../json.ts';
 import type { TextAnalysis } from './text-analysis.ts';
 
 /** A synonym of a phrase. */
-export type Meaning = {
+export type SynonymExpansion = {
   readonly words: readonly string[];
   /** Number of typos that it counts as. */
   readonly typos: number;
@@ -13,7 +13,10 @@ export interface SynonymTable {
   leading(words: readonly string[]): LeadingPhrase | undefined;
 }
 
-export type LeadingPhrase = { readonly length: number; readonly meanings: readonly Meaning[] };
+export type LeadingPhrase = {
+  readonly length: number;
+  readonly meanings: readonly SynonymExpansion[];
+};
 
 export const NO_SYNONYMS: SynonymTable = { leading: () => undefined };
 
@@ -22,7 +25,7 @@ export function createSynonymTable(
   { tokensIn }: TextAnalysis,
 ): SynonymTable {
   const wordsIn = (text: string) => tokensIn(text).map(({ word }) => word);
-  const meanings = new Map<string, Meaning[]>();
+  const meanings = new Map<string, SynonymExpansion[]>();
   let longest = 0;
   for (const synonym of synonyms) {
     for (const { from, to, typos } of pairsOf(synonym)) {

@@ -3,12 +3,12 @@ import {
   type CompoundSplitter,
 } from '#adapters/embedded/text-search/compound-parts.ts';
 import {
-  NO_SEARCH_WORDS,
-  type ShopSearchWords,
-} from '#adapters/embedded/text-search/search-words.ts';
+  EMPTY_SEARCH_VOCABULARY,
+  type ShopSearchVocabulary,
+} from '#adapters/embedded/text-search/search-vocabulary.ts';
 import { foldText, type Token } from '#adapters/embedded/text-search/text-tokens.ts';
 import { wordStem } from '#adapters/embedded/text-search/word-stem.ts';
-import { remember } from '#adapters/embedded/remember.ts';
+import { memoize } from '#adapters/embedded/memoize.ts';
 import type { Language } from '#src/shared/locale.ts';
 
 /** Tokenization and language data. */
@@ -24,18 +24,18 @@ export type LanguageAnalysis = {
   readonly stopWords: ReadonlySet<string>;
 };
 
-export type TextKnowledge = {
+export type TextAnalysisOptions = {
   /** Compound parts and stop words. */
-  readonly words?: ShopSearchWords;
+  readonly words?: ShopSearchVocabulary;
   /** Custom tokenizer, for example to keep sizes as one word. */
   readonly tokensIn?: (text: string) => readonly Token[];
 };
 
 export function createTextAnalysis({
-  words = NO_SEARCH_WORDS,
+  words = EMPTY_SEARCH_VOCABULARY,
   tokensIn = plainTokens,
-}: TextKnowledge = {}): TextAnalysis {
-  const known = remember((language: Language): LanguageAnalysis => {
+}: TextAnalysisOptions = {}): TextAnalysis {
+  const known = memoize((language: Language): LanguageAnalysis => {
     const stem = (word: string) => wordStem(word, language);
     return {
       stem,

@@ -1,9 +1,9 @@
-import { remember } from '#adapters/embedded/remember.ts';
+import { memoize } from '#adapters/embedded/memoize.ts';
 import { createWordList, type WordList } from '#adapters/embedded/text-search/word-list.ts';
 import type { RecordTable } from '../engine/record-table.ts';
 import { isJsonObject, valuesAt } from '../json.ts';
 import type { AlgoliaRecord } from '../indexes/algolia-record.ts';
-import { FARTHEST, packOccurrences, placeOf, type Occurrences } from './occurrences.ts';
+import { MAX_DISTANCE, packOccurrences, packPosition, type Occurrences } from './occurrences.ts';
 import type { SearchableAttribute } from './searchable-attributes.ts';
 import type { TextAnalysis } from './text-analysis.ts';
 
@@ -35,17 +35,17 @@ export function buildTextTable(
     byWord.set(word, list);
     return list;
   };
-  const tokensIn = remember((text: string) => analysis.tokensIn(text).map(({ word }) => word));
+  const tokensIn = memoize((text: string) => analysis.tokensIn(text).map(({ word }) => word));
   attributes.forEach(({ attribute }, number) => {
     const partsOf = createPartsOf(attribute, decompounded, analysis);
     /* Records share many texts, so each is tokenized once. */
-    const listsOf = remember((text: string) =>
+    const listsOf = memoize((text: string) =>
       tokensIn(text).map((word) => [listOf(word)].concat(partsOf(word).map(listOf))),
     );
     records.forEach((record, recordNumber) => {
       let position = 0;
       for (const text of textsAt(record, attribute)) {
-        position = stand(listsOf(text), recordNumber, number, position) + FARTHEST;
+        position = indexWords(listsOf(text), recordNumber, number, position) + MAX_DISTANCE;
       }
     });
   });
@@ -64,7 +64,7 @@ export function buildTextTable(
  * Adds the words of a text to their lists and returns the next position. The first list is of the
  * word itself, the others of its compound parts.
  */
-function stand(
+function indexWords(
   words: readonly (readonly number[][])[],
   record: number,
   attribute: number,
@@ -74,7 +74,7 @@ function stand(
   for (const lists of words) {
     lists.forEach((list, place) => {
       const isWhole = place === 0 && words.length === 1;
-      list.push(record, placeOf(attribute, position, isWhole));
+      list.push(record, packPosition(attribute, position, isWhole));
     });
     position += 1;
   }
@@ -90,7 +90,7 @@ function createPartsOf(
   const languages = Object.keys(decompounded).filter((language) =>
     decompounded[language]?.includes(attribute),
   );
-  return remember((word: string) => [
+  return memoize((word: string) => [
     ...new Set(
       languages.flatMap((code) =>
         analysis
@@ -114,7 +114,7 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 function createForms({ words }: WordList, analysis: TextAnalysis): TextTable['forms'] {
-  const byLanguage = remember((code: string) => {
+  const byLanguage = memoize((code: string) => {
     const { stem } = analysis.language(code);
     const forms = new Map<string, number[]>();
     words.forEach((word, number) => {

@@ -1,5 +1,5 @@
 import { foldText, type Token } from '#adapters/embedded/text-search/text-tokens.ts';
-import type { QueryPiece } from './query-pieces.ts';
+import type { QueryTerm } from './query-terms.ts';
 import type { TextAnalysis } from './text-analysis.ts';
 import type { TextTable } from './text-table.ts';
 
@@ -14,7 +14,7 @@ type WordMark = { readonly piece: number; readonly letters: number };
 
 /** Marks words as a whole, prefixes and compound parts by themselves. */
 export function createWordMarks(
-  pieces: readonly QueryPiece[],
+  pieces: readonly QueryTerm[],
   { list }: TextTable,
   analysis: TextAnalysis,
   compoundLanguages: readonly string[],
@@ -46,7 +46,7 @@ export function createWordMarks(
 
 /** Returns the matches by word; of several pieces, the first wins. */
 function wordMarks(
-  pieces: readonly QueryPiece[],
+  pieces: readonly QueryTerm[],
   words: readonly string[],
 ): ReadonlyMap<string, WordMark> {
   const marks = new Map<string, WordMark>();

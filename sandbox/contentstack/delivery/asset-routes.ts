@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { formatAsset } from '../entries/asset-document.ts';
-import type { Asset } from '../entries/asset-shelf.ts';
+import type { Asset } from '../entries/asset-library.ts';
 import type { JsonObject } from '../entries/stored-entry.ts';
 import { sendError, sendReply } from './answer.ts';
 import { matchQuery } from './match-query.ts';
@@ -20,7 +20,7 @@ export function assetRoutes({ assets, keys }: Stack): Router {
     if (!query) return sendError(response, BAD_QUERY);
     const found = Array.from(assets.all.values(), (asset) =>
       show(asset, keys.apiKey, params),
-    ).filter((asset) => matchQuery(asset, query, nobody));
+    ).filter((asset) => matchQuery(asset, query, noReference));
     const reply = params.onlyCount
       ? { assets: found.length }
       : { assets: sortAndPage(found, params), ...(params.withCount && { count: found.length }) };
@@ -37,7 +37,7 @@ export function assetRoutes({ assets, keys }: Stack): Router {
 }
 
 /** Assets have no references. */
-const nobody = () => undefined;
+const noReference = () => undefined;
 
 function show(asset: Asset, apiKey: string, params: DeliveryParams): JsonObject {
   const { width, height } = asset;
@@ -45,5 +45,5 @@ function show(asset: Asset, apiKey: string, params: DeliveryParams): JsonObject 
     ...formatAsset(asset, apiKey),
     ...(params.withDimension && { dimension: { width, height } }),
   };
-  return shapeEntry(document, params, nobody);
+  return shapeEntry(document, params, noReference);
 }

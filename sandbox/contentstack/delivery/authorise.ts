@@ -18,7 +18,8 @@ export const authorise =
   (request, response, next) => {
     const refusal = refuse(request, keys);
     if (refusal) return sendError(response, refusal);
-    if (sessionOf(request, keys) !== undefined) response.setHeader('Cache-Control', 'no-store');
+    if (previewSessionOf(request, keys) !== undefined)
+      response.setHeader('Cache-Control', 'no-store');
     next();
   };
 
@@ -43,7 +44,7 @@ const isPreview = (request: Request): boolean =>
   !['', 'init'].includes(request.get('live_preview') ?? '');
 
 /** Returns the hash of the preview session; `undefined` if only published content is visible. */
-export function sessionOf(request: Request, { preview }: StackKeys): string | undefined {
+export function previewSessionOf(request: Request, { preview }: StackKeys): string | undefined {
   if (preview === undefined || request.get('preview_token') !== preview.token) return undefined;
   const hash = request.get('live_preview') ?? '';
   return hash === preview.hash || Object.hasOwn(preview.others ?? {}, hash) ? hash : undefined;

@@ -1,11 +1,11 @@
 import { Router, type Request } from 'express';
 import { formatEntry } from '../entries/entry-document.ts';
 import type { EntryView } from '../entries/entry-store.ts';
-import { referTo, type JsonObject, type StoredEntry } from '../entries/stored-entry.ts';
+import { createReference, type JsonObject, type StoredEntry } from '../entries/stored-entry.ts';
 import { sendError, sendReply } from './answer.ts';
-import { sessionOf } from './authorise.ts';
+import { previewSessionOf } from './authorise.ts';
 import { contentTypes } from './content-types.ts';
-import { matchQuery, type Follow } from './match-query.ts';
+import { matchQuery, type ResolveReference } from './match-query.ts';
 import { parseQuery, type Query } from './query.ts';
 import { readParams, type DeliveryParams } from './read-params.ts';
 import { BAD_QUERY, UNKNOWN_OBJECT, unknownContentType } from './service-error.ts';
@@ -19,7 +19,7 @@ export function entryRoutes(stack: Stack): Router {
   router.get('/content_types/:type/entries', (request, response) => {
     const { type } = request.params;
     if (!contentTypes.has(type)) return sendError(response, unknownContentType(type));
-    const desk = openDesk(stack, request);
+    const desk = createEntryReader(stack, request);
     const query = parseQuery(desk.params.query);
     if (!query) return sendError(response, BAD_QUERY);
     sendReply(request, response, listReply(desk, type, query), desk.params.withRelativeUrls);
@@ -27,8 +27,8 @@ export function entryRoutes(stack: Stack): Router {
   router.get('/content_types/:type/entries/:uid', (request, response) => {
     const { type, uid } = request.params;
     if (!contentTypes.has(type)) return sendError(response, unknownContentType(type));
-    const desk = openDesk(stack, request);
-    const entry = desk.follow(referTo(type, uid));
+    const desk = createEntryReader(stack, request);
+    const entry = desk.follow(createReference(type, uid));
     if (!entry) return sendError(response, UNKNOWN_OBJECT);
     const reply = { entry: desk.shape(entry), ...schemaOf(type, desk.params) };
     sendReply(request, response, reply, desk.params.withRelativeUrls);
@@ -37,20 +37,20 @@ export function entryRoutes(stack: Stack): Router {
 }
 
 /** The entries visible to a request, in the requested form. */
-type Desk = {
+type EntryReader = {
   readonly params: DeliveryParams;
   readonly list: (type: string) => readonly JsonObject[];
-  readonly follow: Follow;
+  readonly follow: ResolveReference;
   readonly shape: (entry: JsonObject) => JsonObject;
 };
 
-function openDesk({ entries, keys }: Stack, request: Request): Desk {
+function createEntryReader({ entries, keys }: Stack, request: Request): EntryReader {
   const params = readParams(request.originalUrl);
   const { locale, withFallback } = params;
-  const view: EntryView = { locale, withFallback, session: sessionOf(request, keys) };
+  const view: EntryView = { locale, withFallback, session: previewSessionOf(request, keys) };
   const show = (entry: StoredEntry) =>
     formatEntry(entry, entries.isPublished(entry) ? keys.environment : undefined);
-  const follow: Follow = ({ uid, _content_type_uid: contentType }) => {
+  const follow: ResolveReference = ({ uid, _content_type_uid: contentType }) => {
     const entry = entries.one(contentType, uid, view);
     return entry && show(entry);
   };
@@ -62,9 +62,13 @@ function openDesk({ entries, keys }: Stack, request: Request): Desk {
   };
 }
 
-function listReply({ params, list, follow, shape }: Desk, type: string, query: Query): JsonObject {
+function listReply(
+  { params, list, follow, shape }: EntryReader,
+  type: string,
+  query: Query,
+): JsonObject {
   const found = list(type).filter(
-    (entry) => matchQuery(entry, query, follow) && isTyped(entry, params),
+    (entry) => matchQuery(entry, query, follow) && matchesTypeahead(entry, params),
   );
   if (params.onlyCount) return { entries: found.length };
   return {
@@ -75,7 +79,7 @@ function listReply({ params, list, follow, shape }: Desk, type: string, query: Q
 }
 
 /** Returns whether the title begins with the typed text. */
-const isTyped = ({ title }: JsonObject, { typeahead = '' }: DeliveryParams): boolean =>
+const matchesTypeahead = ({ title }: JsonObject, { typeahead = '' }: DeliveryParams): boolean =>
   String(title).toLowerCase().startsWith(typeahead.toLowerCase());
 
 const schemaOf = (type: string, { withContentType }: DeliveryParams): JsonObject =>

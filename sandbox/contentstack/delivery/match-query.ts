@@ -3,10 +3,10 @@ import { valuesAt } from './field-values.ts';
 import { compile, isOperators, type Query } from './query.ts';
 
 /** Resolves a reference; returns `undefined` if its entry is not visible. */
-export type Follow = (reference: Reference) => JsonObject | undefined;
+export type ResolveReference = (reference: Reference) => JsonObject | undefined;
 
 /** Returns whether an entry matches a query. */
-export const matchQuery = (entry: JsonObject, query: Query, follow: Follow): boolean =>
+export const matchQuery = (entry: JsonObject, query: Query, follow: ResolveReference): boolean =>
   Object.entries(query).every(([name, wanted]) => {
     if (name === '$and') return (wanted as Query[]).every((one) => matchQuery(entry, one, follow));
     if (name === '$or') return (wanted as Query[]).some((one) => matchQuery(entry, one, follow));
@@ -14,7 +14,11 @@ export const matchQuery = (entry: JsonObject, query: Query, follow: Follow): boo
   });
 
 /** A list matches any of its values, as for `tags`. */
-function matchField(values: readonly unknown[], wanted: unknown, follow: Follow): boolean {
+function matchField(
+  values: readonly unknown[],
+  wanted: unknown,
+  follow: ResolveReference,
+): boolean {
   if (!isOperators(wanted)) {
     const accepted = Array.isArray(wanted) ? wanted : [wanted];
     return accepted.some((one) => holds(values, one));
@@ -30,13 +34,14 @@ type Operation = {
   readonly operator: string;
   readonly operand: unknown;
   readonly options: string;
-  readonly follow: Follow;
+  readonly follow: ResolveReference;
 };
 
 function matchOperator({ values, operator, operand, options, follow }: Operation): boolean {
   const list = Array.isArray(operand) ? operand : [operand];
   const isAny = () => list.some((one) => holds(values, one));
-  const isReferred = () => values.some((value) => leadsTo(value, operand as Query, follow));
+  const isReferred = () =>
+    values.some((value) => referenceMatches(value, operand as Query, follow));
   if (operator === '$eq' || operator === '$in') return isAny();
   if (operator === '$ne' || operator === '$nin') return !isAny();
   if (operator === '$exists') return values.length > 0 === operand;
@@ -50,7 +55,7 @@ function matchOperator({ values, operator, operand, options, follow }: Operation
 const holds = (values: readonly unknown[], wanted: unknown): boolean =>
   wanted === null ? values.length === 0 : values.includes(wanted);
 
-const leadsTo = (value: unknown, query: Query, follow: Follow): boolean => {
+const referenceMatches = (value: unknown, query: Query, follow: ResolveReference): boolean => {
   const entry = isReference(value) ? follow(value) : undefined;
   return entry !== undefined && matchQuery(entry, query, follow);
 };

@@ -1,19 +1,19 @@
 import { isJsonObject, isReference, type JsonObject } from '../entries/stored-entry.ts';
 import { changeAt } from './field-values.ts';
-import type { Follow } from './match-query.ts';
+import type { ResolveReference } from './match-query.ts';
 import type { DeliveryParams } from './read-params.ts';
 
 /** Maximum depth of resolved references. */
-const DEEPEST = 5;
+const MAX_DEPTH = 5;
 
 /** Returns an entry in the requested form: references resolved, fields filtered. */
 export function shapeEntry(
   entry: JsonObject,
   { include, only, except }: Pick<DeliveryParams, 'include' | 'only' | 'except'>,
-  follow: Follow,
+  follow: ResolveReference,
 ): JsonObject {
   const resolved = include.reduce<unknown>(
-    (shaped, path) => resolve(shaped, path.split('.'), follow, DEEPEST),
+    (shaped, path) => resolve(shaped, path.split('.'), follow, MAX_DEPTH),
     entry,
   );
   const kept = [...only].reduce(
@@ -28,7 +28,12 @@ export function shapeEntry(
 }
 
 /** Resolves references; one to an entry that is not visible stays as it is. */
-function resolve(value: unknown, path: readonly string[], follow: Follow, depth: number): unknown {
+function resolve(
+  value: unknown,
+  path: readonly string[],
+  follow: ResolveReference,
+  depth: number,
+): unknown {
   if (Array.isArray(value)) return value.map((item) => resolve(item, path, follow, depth));
   if (isReference(value)) {
     const entry = depth > 0 ? follow(value) : undefined;

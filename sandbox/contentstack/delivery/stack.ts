@@ -1,7 +1,7 @@
 import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import type { ContentData } from '#adapters/embedded/content-data.ts';
 import type { PictureSource } from '#ports/picture-source.ts';
-import { createAssetShelf, type AssetShelf } from '../entries/asset-shelf.ts';
+import { createAssetLibrary, type AssetLibrary } from '../entries/asset-library.ts';
 import { entriesOfContent } from '../entries/entries-of-content.ts';
 import { createEntryStore, type EntryStore } from '../entries/entry-store.ts';
 
@@ -28,12 +28,12 @@ export type StackKeys = {
 export type Stack = {
   readonly keys: StackKeys;
   readonly entries: EntryStore;
-  readonly assets: AssetShelf;
+  readonly assets: AssetLibrary;
   readonly pictures: PictureSource;
 };
 
 export function createStack({ content, store, pictures, ...keys }: SandboxParts): Stack {
-  const assets = createAssetShelf();
+  const assets = createAssetLibrary();
   const enter = (content: ContentData) =>
     entriesOfContent({ content, store, assets, apiKey: keys.apiKey });
   const { published, drafts } = enter(content);

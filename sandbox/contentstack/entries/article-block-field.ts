@@ -1,7 +1,7 @@
 import type { ContentBlock } from '#src/content/block.ts';
 import { videoPageUrl } from '#src/content/video.ts';
 import { richTextField } from './json-rich-text.ts';
-import { linkField, pictureField, type FieldMaker } from './link-field.ts';
+import { linkField, pictureField, type FieldContext } from './link-field.ts';
 import type { JsonObject } from './stored-entry.ts';
 
 export type ArticleBlock = Extract<ContentBlock, { readonly type: (typeof TYPES)[number] }>;
@@ -11,7 +11,7 @@ const TYPES = ['rich-text', 'picture', 'video', 'quote', 'accordion', 'banner'] 
 export const isArticleBlock = (block: ContentBlock): block is ArticleBlock =>
   TYPES.some((type) => type === block.type);
 
-export function articleBlockField(block: ArticleBlock, maker: FieldMaker): JsonObject {
+export function articleBlockField(block: ArticleBlock, maker: FieldContext): JsonObject {
   switch (block.type) {
     case 'rich-text':
       return { rich_text: { title: block.title, body: richTextField(block.body, maker) } };
@@ -45,5 +45,5 @@ export function articleBlockField(block: ArticleBlock, maker: FieldMaker): JsonO
 type Item = Extract<ContentBlock, { readonly type: 'accordion' }>['items'][number];
 
 const itemField =
-  (maker: FieldMaker) =>
+  (maker: FieldContext) =>
   ({ title, body }: Item): JsonObject => ({ title, body: richTextField(body, maker) });

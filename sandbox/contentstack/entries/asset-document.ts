@@ -1,11 +1,11 @@
-import { assetUrl, contentTypeOf, type Asset } from './asset-shelf.ts';
-import { INSTALLED, EDITOR } from './entry-document.ts';
+import { assetUrl, contentTypeOf, type Asset } from './asset-library.ts';
+import { INSTALLED_AT, EDITOR } from './entry-document.ts';
 
 /** Formats an asset as in replies and in file fields of entries. */
 export const formatAsset = (asset: Asset, apiKey: string) => ({
   uid: asset.uid,
-  created_at: INSTALLED,
-  updated_at: INSTALLED,
+  created_at: INSTALLED_AT,
+  updated_at: INSTALLED_AT,
   created_by: EDITOR,
   updated_by: EDITOR,
   content_type: contentTypeOf(asset),

@@ -1,13 +1,16 @@
 import type { ContentBlock } from '#src/content/block.ts';
 import { articleBlockField, isArticleBlock, type ArticleBlock } from './article-block-field.ts';
-import { linkField, pictureField, type FieldMaker } from './link-field.ts';
+import { linkField, pictureField, type FieldContext } from './link-field.ts';
 import type { JsonObject } from './stored-entry.ts';
 
 /** Formats a modular block: one key, the block type. */
-export const blockField = (block: ContentBlock, maker: FieldMaker): JsonObject =>
+export const blockField = (block: ContentBlock, maker: FieldContext): JsonObject =>
   isArticleBlock(block) ? articleBlockField(block, maker) : pageBlockField(block, maker);
 
-function pageBlockField(block: Exclude<ContentBlock, ArticleBlock>, maker: FieldMaker): JsonObject {
+function pageBlockField(
+  block: Exclude<ContentBlock, ArticleBlock>,
+  maker: FieldContext,
+): JsonObject {
   switch (block.type) {
     case 'hero': {
       const { title, text, link, image } = block;
@@ -42,14 +45,14 @@ function pageBlockField(block: Exclude<ContentBlock, ArticleBlock>, maker: Field
     case 'newsletter':
     case 'withdrawal':
     case 'consent':
-      return { [block.type]: wordsField(block) };
+      return { [block.type]: formTextField(block) };
     case 'email-preferences':
-      return { email_preferences: wordsField(block) };
+      return { email_preferences: formTextField(block) };
   }
 }
 
 /** The editor's text above a form of the shop. */
-const wordsField = ({
+const formTextField = ({
   title,
   text,
 }: {
@@ -63,7 +66,7 @@ const wordsField = ({
 type BlockOf<Type extends ContentBlock['type']> = Extract<ContentBlock, { readonly type: Type }>;
 
 const tileField =
-  (maker: FieldMaker) =>
+  (maker: FieldContext) =>
   (tile: BlockOf<'category-tiles'>['tiles'][number]): JsonObject => ({
     link: linkField(tile),
     image: pictureField(tile.image, maker),
@@ -84,7 +87,7 @@ const storeField = ({ onDisplay, ...store }: BlockOf<'stores'>['stores'][number]
   on_display: onDisplay,
 });
 
-const awardsField = ({ title, awards }: BlockOf<'awards'>, maker: FieldMaker): JsonObject => ({
+const awardsField = ({ title, awards }: BlockOf<'awards'>, maker: FieldContext): JsonObject => ({
   title,
   awards: awards.map(({ image, text }) => ({ image: pictureField(image, maker), text })),
 });

@@ -4,10 +4,10 @@ import { createContentPages } from '#adapters/embedded/content-pages.ts';
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
-import type { AssetShelf } from './asset-shelf.ts';
-import { INSTALLED } from './entry-document.ts';
-import type { FieldMaker } from './link-field.ts';
-import { pageEntries, type WrittenEntry } from './page-entries.ts';
+import type { AssetLibrary } from './asset-library.ts';
+import { INSTALLED_AT } from './entry-document.ts';
+import type { FieldContext } from './link-field.ts';
+import { pageEntries, type EntryInput } from './page-entries.ts';
 import { shellEntries, shellEntry } from './shell-entries.ts';
 import type { StoredEntry } from './stored-entry.ts';
 
@@ -15,7 +15,7 @@ import type { StoredEntry } from './stored-entry.ts';
 export type StackContent = {
   readonly content: ContentData;
   readonly store: CatalogueStore;
-  readonly assets: AssetShelf;
+  readonly assets: AssetLibrary;
   readonly apiKey: string;
 };
 
@@ -39,7 +39,7 @@ export function entriesOfContent(stack: StackContent): StackEntries {
 function localEntries({ content, store, assets, apiKey }: StackContent, locale: Locale) {
   const own = content[locale];
   const pages = [...own.pages, ...productPages(own, store, locale)];
-  const maker: FieldMaker = { assets, apiKey, labelOf: (name) => attributeLabel(name, locale) };
+  const maker: FieldContext = { assets, apiKey, labelOf: (name) => attributeLabel(name, locale) };
   const enter = (page: PageEntry) => pageEntries(page, [...pages, ...own.drafts], maker);
   return {
     locale,
@@ -61,7 +61,7 @@ function productPages(
 }
 
 const store = (
-  entries: readonly WrittenEntry[],
+  entries: readonly EntryInput[],
   locale: Locale,
   version: number,
 ): readonly StoredEntry[] =>
@@ -70,6 +70,6 @@ const store = (
     uid,
     locale,
     version,
-    updatedAt: modified === undefined ? INSTALLED : new Date(modified).toISOString(),
+    updatedAt: modified === undefined ? INSTALLED_AT : new Date(modified).toISOString(),
     fields,
   }));

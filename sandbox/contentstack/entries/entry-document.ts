@@ -1,7 +1,7 @@
 import type { JsonObject, StoredEntry } from './stored-entry.ts';
 
 /** Creation date and author of all entries. */
-export const INSTALLED = '2026-01-01T00:00:00.000Z';
+export const INSTALLED_AT = '2026-01-01T00:00:00.000Z';
 export const EDITOR = 'bltsandboxeditor0000';
 
 /** Formats an entry for replies; only a published one has `publish_details`. */
@@ -14,7 +14,7 @@ export const formatEntry = (
   uid,
   ACL: {},
   _in_progress: false,
-  created_at: INSTALLED,
+  created_at: INSTALLED_AT,
   created_by: EDITOR,
   tags: [],
   ...fields,

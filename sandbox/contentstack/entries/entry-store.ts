@@ -17,26 +17,26 @@ export interface EntryStore {
   isPublished(entry: StoredEntry): boolean;
 }
 
-type Shelf = ReadonlyMap<string, ReadonlyMap<string, StoredEntry>>;
+type EntryIndex = ReadonlyMap<string, ReadonlyMap<string, StoredEntry>>;
 
 export function createEntryStore(
   published: readonly StoredEntry[],
   sessions: ReadonlyMap<string, readonly StoredEntry[]>,
 ): EntryStore {
-  const shelf = shelve(published);
+  const shelf = indexEntries(published);
   const drafted = new Map(
-    [...sessions].map(([hash, drafts]) => [hash, shelve([...published, ...drafts])]),
+    [...sessions].map(([hash, drafts]) => [hash, indexEntries([...published, ...drafts])]),
   );
   const shelfOf = (session = '') => drafted.get(session) ?? shelf;
   const placesFor = (contentType: string, { locale, withFallback, session }: EntryView) =>
     localeChain(locale, withFallback).flatMap(
-      (place) => shelfOf(session).get(shelfName(contentType, place)) ?? [],
+      (place) => shelfOf(session).get(indexKey(contentType, place)) ?? [],
     );
   const lists = new LRUCache<string, readonly StoredEntry[]>({ max: MOST_LISTS });
   return {
     list(contentType, view) {
       const name = [contentType, ...Object.values(view)].join(' ');
-      const list = lists.get(name) ?? seenOf(placesFor(contentType, view));
+      const list = lists.get(name) ?? mergeByPrecedence(placesFor(contentType, view));
       lists.set(name, list);
       return list;
     },
@@ -45,7 +45,7 @@ export function createEntryStore(
         .map((place) => place.get(uid))
         .find((entry) => entry !== undefined),
     isPublished: (entry) =>
-      shelf.get(shelfName(entry.contentType, entry.locale))?.get(entry.uid) === entry,
+      shelf.get(indexKey(entry.contentType, entry.locale))?.get(entry.uid) === entry,
   };
 }
 
@@ -53,19 +53,21 @@ export function createEntryStore(
 const MOST_LISTS = 500;
 
 /** Returns each entry in the first locale of the fallback chain that has it. */
-function seenOf(places: readonly ReadonlyMap<string, StoredEntry>[]): readonly StoredEntry[] {
+function mergeByPrecedence(
+  places: readonly ReadonlyMap<string, StoredEntry>[],
+): readonly StoredEntry[] {
   const found = new Map<string, StoredEntry>();
   for (const place of places)
     for (const [uid, entry] of place) if (!found.has(uid)) found.set(uid, entry);
   return [...found.values()].sort(lastChangedFirst);
 }
 
-const shelfName = (contentType: string, locale: string): string => `${contentType} ${locale}`;
+const indexKey = (contentType: string, locale: string): string => `${contentType} ${locale}`;
 
-function shelve(entries: readonly StoredEntry[]): Shelf {
+function indexEntries(entries: readonly StoredEntry[]): EntryIndex {
   const shelf = new Map<string, Map<string, StoredEntry>>();
   for (const entry of entries) {
-    const name = shelfName(entry.contentType, entry.locale);
+    const name = indexKey(entry.contentType, entry.locale);
     const place = shelf.get(name) ?? new Map<string, StoredEntry>();
     shelf.set(name, place.set(entry.uid, entry));
   }

@@ -2,11 +2,11 @@ import type { Picture } from '#src/catalog/product.ts';
 import type { Link } from '#src/content/link.ts';
 import type { Inline, InlineText, RichBlock, RichCell, RichText } from '#src/content/rich-text.ts';
 import { formatAsset } from './asset-document.ts';
-import type { FieldMaker } from './link-field.ts';
+import type { FieldContext } from './link-field.ts';
 import type { JsonObject } from './stored-entry.ts';
 
 /** Formats a text as Contentstack's JSON rich text. */
-export const richTextField = (body: RichText, maker: FieldMaker): JsonObject =>
+export const richTextField = (body: RichText, maker: FieldContext): JsonObject =>
   node('doc', blocksOf(body, maker));
 
 const node = (type: string, children: readonly JsonObject[], attrs: JsonObject = {}) => ({
@@ -15,10 +15,10 @@ const node = (type: string, children: readonly JsonObject[], attrs: JsonObject =
   children: children.length > 0 ? children : [{ text: '' }],
 });
 
-const blocksOf = (body: RichText, maker: FieldMaker): readonly JsonObject[] =>
+const blocksOf = (body: RichText, maker: FieldContext): readonly JsonObject[] =>
   body.map((block) => blockOf(block, maker));
 
-function blockOf(block: RichBlock, maker: FieldMaker): JsonObject {
+function blockOf(block: RichBlock, maker: FieldContext): JsonObject {
   switch (block.type) {
     case 'paragraph':
       return node('p', block.content.map(pieceOf));
@@ -83,7 +83,7 @@ const anchorOf = (link: Link): JsonObject =>
       };
 
 /** Formats an embedded asset. */
-function assetOf(image: Picture, caption: string | undefined, maker: FieldMaker): JsonObject {
+function assetOf(image: Picture, caption: string | undefined, maker: FieldContext): JsonObject {
   const asset = formatAsset(maker.assets.put(image), maker.apiKey);
   return node('reference', [], {
     type: 'asset',

@@ -2,12 +2,12 @@ import type { Picture } from '#src/catalog/product.ts';
 import { formatBlockLink, type BlockLink } from '#src/content/block-link.ts';
 import type { LinkDocument } from '#src/content/link-document.ts';
 import { formatAsset } from './asset-document.ts';
-import type { AssetShelf } from './asset-shelf.ts';
+import type { AssetLibrary } from './asset-library.ts';
 import type { JsonObject } from './stored-entry.ts';
 
 /** The dependencies of field formatting. */
-export type FieldMaker = {
-  readonly assets: AssetShelf;
+export type FieldContext = {
+  readonly assets: AssetLibrary;
   readonly apiKey: string;
   /** Returns the label of an attribute in the entry's locale. */
   readonly labelOf: (name: string) => string | undefined;
@@ -16,7 +16,7 @@ export type FieldMaker = {
 export const linkField = (link: BlockLink): LinkDocument => formatBlockLink(link);
 
 /** Formats a picture. Its dimensions are in replies about assets only. */
-export const pictureField = (picture: Picture, { assets, apiKey }: FieldMaker): JsonObject => ({
+export const pictureField = (picture: Picture, { assets, apiKey }: FieldContext): JsonObject => ({
   file: formatAsset(assets.put(picture), apiKey),
   alt: picture.alt,
 });

@@ -1,14 +1,14 @@
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
-import { formatLabelled } from '#src/content/filtered-page-document.ts';
-import { formatListerPlan } from '#src/content/lister-document.ts';
-import type { ListerBanner, ListerEntry, PageEntry } from '#src/content/page-entry.ts';
+import { formatLabelledFilters } from '#src/content/filtered-page-document.ts';
+import { formatCategoryPageLayout } from '#src/content/category-page-layout-document.ts';
+import type { CategoryPageBanner, CategoryPageEntry, PageEntry } from '#src/content/page-entry.ts';
 import { formatPageMetadata } from '#src/content/page-metadata.ts';
 import { blockField } from './block-field.ts';
-import { linkField, pictureField, type FieldMaker } from './link-field.ts';
-import { referTo, type JsonObject } from './stored-entry.ts';
+import { linkField, pictureField, type FieldContext } from './link-field.ts';
+import { createReference, type JsonObject } from './stored-entry.ts';
 
 /** An entry as an editor saved it. */
-export type WrittenEntry = {
+export type EntryInput = {
   readonly contentType: string;
   readonly uid: string;
   /** ISO 8601 date, with or without a time. */
@@ -25,8 +25,8 @@ export type WrittenEntry = {
 export function pageEntries(
   page: PageEntry,
   pages: readonly PageEntry[],
-  maker: FieldMaker,
-): readonly WrittenEntry[] {
+  maker: FieldContext,
+): readonly EntryInput[] {
   const { uid, modified } = page;
   const fields = { ...commonFields(page, pages), ...ownFields(page, maker) };
   const written = { contentType: 'page', uid, modified, fields };
@@ -40,11 +40,11 @@ const commonFields = (page: PageEntry, pages: readonly PageEntry[]): JsonObject 
   seo: formatPageMetadata(page.metadata),
   breadcrumbs: page.breadcrumbs.flatMap(({ url }) => {
     const parent = pages.find((one) => one.url === url);
-    return parent ? [referTo('page', parent.uid)] : [];
+    return parent ? [createReference('page', parent.uid)] : [];
   }),
 });
 
-function ownFields(page: PageEntry, maker: FieldMaker): JsonObject {
+function ownFields(page: PageEntry, maker: FieldContext): JsonObject {
   switch (page.type) {
     case 'Home':
     case 'Content':
@@ -65,21 +65,23 @@ function ownFields(page: PageEntry, maker: FieldMaker): JsonObject {
   }
 }
 
-const listerFields = (page: ListerEntry, maker: FieldMaker): JsonObject => ({
-  ...formatListerPlan({
+const listerFields = (page: CategoryPageEntry, maker: FieldContext): JsonObject => ({
+  ...formatCategoryPageLayout({
     objectId: page.objectId,
     ...(page.productsPerPage !== undefined && { productsPerPage: page.productsPerPage }),
   }),
   intro: page.intro,
   image: page.image ? pictureField(page.image, maker) : null,
   blocks: page.blocks.map((block) => blockField(block, maker)),
-  category_lister_banner: page.banner ? [referTo('category_banner', bannerUid(page))] : [],
-  filtered_pages: (page.filteredPages ?? []).map(({ uid }) => referTo('filtered_category', uid)),
+  category_lister_banner: page.banner ? [createReference('category_banner', bannerUid(page))] : [],
+  filtered_pages: (page.filteredPages ?? []).map(({ uid }) =>
+    createReference('filtered_category', uid),
+  ),
 });
 
-const bannerUid = ({ uid }: ListerEntry): string => `${uid}-banner`;
+const bannerUid = ({ uid }: CategoryPageEntry): string => `${uid}-banner`;
 
-function listerParts(page: ListerEntry, maker: FieldMaker): readonly WrittenEntry[] {
+function listerParts(page: CategoryPageEntry, maker: FieldContext): readonly EntryInput[] {
   const filtered = (page.filteredPages ?? []).map((part) => filteredEntry(part, maker));
   if (!page.banner) return filtered;
   const { modified, banner } = page;
@@ -87,7 +89,7 @@ function listerParts(page: ListerEntry, maker: FieldMaker): readonly WrittenEntr
   return [{ contentType: 'category_banner', uid: bannerUid(page), modified, fields }, ...filtered];
 }
 
-const bannerFields = (banner: ListerBanner, maker: FieldMaker): JsonObject => ({
+const bannerFields = (banner: CategoryPageBanner, maker: FieldContext): JsonObject => ({
   title: banner.title,
   start_position: banner.startPosition,
   repeat_interval: banner.repeatInterval,
@@ -96,7 +98,7 @@ const bannerFields = (banner: ListerBanner, maker: FieldMaker): JsonObject => ({
   image: pictureField(banner.image, maker),
 });
 
-const filteredEntry = (page: FilteredPageEntry, { labelOf }: FieldMaker): WrittenEntry => ({
+const filteredEntry = (page: FilteredPageEntry, { labelOf }: FieldContext): EntryInput => ({
   contentType: 'filtered_category',
   uid: page.uid,
   modified: page.modified,
@@ -104,7 +106,7 @@ const filteredEntry = (page: FilteredPageEntry, { labelOf }: FieldMaker): Writte
     title: page.title,
     url: page.url,
     text: page.text,
-    filters: formatLabelled(page.selection, labelOf),
+    filters: formatLabelledFilters(page.selection, labelOf),
     seo: formatPageMetadata(page.metadata),
   },
 });

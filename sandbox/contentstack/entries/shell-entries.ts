@@ -2,26 +2,26 @@ import type { LocaleContent } from '#adapters/embedded/content-data.ts';
 import type { OldAddresses } from '#src/content/old-addresses.ts';
 import { formatPageMetadata } from '#src/content/page-metadata.ts';
 import type { MenuGroup, MenuItem, Shell } from '#src/content/shell.ts';
-import { linkField, pictureField, type FieldMaker } from './link-field.ts';
-import type { WrittenEntry } from './page-entries.ts';
+import { linkField, pictureField, type FieldContext } from './link-field.ts';
+import type { EntryInput } from './page-entries.ts';
 import type { JsonObject } from './stored-entry.ts';
 
 /** Entries that exist once per locale: the shell and the old addresses. */
 export const shellEntries = (
   { shell, oldAddresses }: Pick<LocaleContent, 'shell' | 'oldAddresses'>,
-  maker: FieldMaker,
-): readonly WrittenEntry[] => [
+  maker: FieldContext,
+): readonly EntryInput[] => [
   shellEntry(shell, maker),
   { contentType: 'addresses', uid: 'addresses', fields: addressFields(oldAddresses) },
 ];
 
-export const shellEntry = (shell: Shell, maker: FieldMaker): WrittenEntry => ({
+export const shellEntry = (shell: Shell, maker: FieldContext): EntryInput => ({
   contentType: 'shell',
   uid: 'shell',
   fields: shellFields(shell, maker),
 });
 
-const shellFields = (shell: Shell, maker: FieldMaker): JsonObject => ({
+const shellFields = (shell: Shell, maker: FieldContext): JsonObject => ({
   title: shell.shopName,
   cart_url: shell.cartUrl,
   checkout_url: shell.checkoutUrl ?? null,
@@ -38,7 +38,7 @@ const shellFields = (shell: Shell, maker: FieldMaker): JsonObject => ({
   seo: formatPageMetadata(shell.defaults),
 });
 
-const menuField = ({ image, groups, ...link }: MenuItem, maker: FieldMaker): JsonObject => ({
+const menuField = ({ image, groups, ...link }: MenuItem, maker: FieldContext): JsonObject => ({
   link: linkField(link),
   groups: groups.map(groupField),
   picture: image

@@ -24,7 +24,7 @@ export const isReference = (value: unknown): value is Reference =>
   typeof value['_content_type_uid'] === 'string' &&
   Object.keys(value).length === 2;
 
-export const referTo = (contentType: string, uid: string): Reference => ({
+export const createReference = (contentType: string, uid: string): Reference => ({
   uid,
   _content_type_uid: contentType,
 });

@@ -1,6 +1,6 @@
 import { Router, type RequestHandler } from 'express';
 import type { PictureFailure } from '#ports/picture-source.ts';
-import { contentTypeOf } from '../entries/asset-shelf.ts';
+import { contentTypeOf } from '../entries/asset-library.ts';
 import type { Stack } from '../delivery/stack.ts';
 import { readImageParams } from './read-image-params.ts';
 import { transformImage } from './transform-image.ts';

@@ -35,7 +35,7 @@ export async function transformImage(
 const changesPixels = ({ width, height, quality, format, crop }: ImageParams): boolean =>
   [width, height, quality, format, crop].some((wish) => wish !== undefined);
 
-type Place = { readonly x?: number; readonly y?: number; readonly isOffset: boolean };
+type CropOffset = { readonly x?: number; readonly y?: number; readonly isOffset: boolean };
 
 type Box = { readonly width: number; readonly height: number };
 
@@ -43,7 +43,7 @@ function cutOut(picture: Sharp, crop: Crop | undefined, width: number, height: n
   if (!crop) return { picture };
   const size =
     crop.kind === 'ratio' ? largestOf(crop, { width, height }) : regionOf(crop, { width, height });
-  const place: Place = crop.kind === 'region' ? crop : { isOffset: false };
+  const place: CropOffset = crop.kind === 'region' ? crop : { isOffset: false };
   const left = startOf(width - size.width, place.x, place.isOffset);
   const top = startOf(height - size.height, place.y, place.isOffset);
   return { picture: picture.extract({ ...size, left, top }), size };

@@ -2,41 +2,47 @@ import type { CartOffer } from '#adapters/embedded/cart-offer.ts';
 import type { CartLine } from '#adapters/embedded/line-statements.ts';
 import { totalQuantity } from '#src/cart/cart-prices.ts';
 import { lineKey } from '#src/cart/retry/line-key.ts';
-import { goodsOf, type NamedGoods } from '../catalogue/goods.ts';
+import {
+  resolveSelectedProduct,
+  type SelectedProductInput,
+} from '../catalogue/selected-product.ts';
 import type { Quote } from './quote.ts';
-import { say } from './say.ts';
+import { translatePhrase } from './translate-phrase.ts';
 import { stockMessage } from './stock-message.ts';
 import { userError, type UserError } from './user-error.ts';
 
 /** An item to add: `CartItemInput` of the schema. */
-export type NewItem = NamedGoods & { readonly quantity: number };
+export type CartItemInput = SelectedProductInput & { readonly quantity: number };
 
 /**
  * Adds items to a cart. Since Magento 2.4.8 valid items are added and the others returned as
  * errors; before, one refused item refused all.
  */
-export function addItems(quote: Quote, items: readonly NewItem[]): readonly UserError[] {
+export function addItems(quote: Quote, items: readonly CartItemInput[]): readonly UserError[] {
   const before = quote.statements.lines(quote.id);
   const errors = items.flatMap((item) => addItem(quote, item) ?? []);
   if (errors.length > 0 && quote.faults.release === '2.4.7') restore(quote, before);
   return errors;
 }
 
-function addItem(quote: Quote, item: NewItem): UserError | undefined {
+function addItem(quote: Quote, item: CartItemInput): UserError | undefined {
   const { locale, shop, statements, id } = quote;
   const quantity = Math.floor(item.quantity);
   if (quantity <= 0) {
-    return userError(say(locale, 'The product quantity should be greater than 0'));
+    return userError(translatePhrase(locale, 'The product quantity should be greater than 0'));
   }
   const article = shop.store.article(item.parent_sku ?? item.sku);
-  const goods = goodsOf(shop.store, item);
-  if (article && !goods) return userError(say(locale, 'You need to choose options for your item.'));
+  const goods = resolveSelectedProduct(shop.store, item);
+  if (article && !goods)
+    return userError(translatePhrase(locale, 'You need to choose options for your item.'));
   const offer = goods && shop.offerOf(goods.sku, goods.optionUids);
   if (!goods || !offer || soldOutOf(quote, offer)) {
-    return userError(say(locale, 'Could not find a product with SKU "%1"', item.sku));
+    return userError(translatePhrase(locale, 'Could not find a product with SKU "%1"', item.sku));
   }
   if (offer.stock === 0) {
-    return userError(say(locale, 'The required options you selected are not available'));
+    return userError(
+      translatePhrase(locale, 'The required options you selected are not available'),
+    );
   }
   const lines = statements.linesOf(id, offer.sku);
   const here = lines.find((line) => lineKey(line) === lineKey(offer))?.quantity ?? 0;

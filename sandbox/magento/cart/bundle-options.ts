@@ -1,10 +1,16 @@
-import { choiceUid } from '#adapters/embedded/local-parts.ts';
-import { wordsFor } from '#src/shared/local-words.ts';
+import { choiceUid } from '#adapters/embedded/localized-parts.ts';
+import { localizedText } from '#src/shared/localized-text.ts';
 import { bedCents, selectionCents } from '../catalogue/bundle-cents.ts';
 import { BED_TITLE } from '../catalogue/bundle-product.ts';
 import { moneyOf } from '../catalogue/price-range.ts';
-import { BED, bedUid, fits, selectionsOf, selectionUid } from '../catalogue/selections.ts';
-import { variantWords } from '../catalogue/variant-words.ts';
+import {
+  BED,
+  bedUid,
+  isCompatibleWith,
+  selectionsOf,
+  selectionUid,
+} from '../catalogue/selections.ts';
+import { variantName } from '../catalogue/variant-name.ts';
 import { formatUid } from '../uids.ts';
 import type { QuoteLine, QuoteView } from './quote-view.ts';
 
@@ -15,19 +21,19 @@ export function bundleOptions({ quote, locale }: QuoteView, { line, article }: Q
   const bed = bedCents(product, variant);
   const bedOption = {
     key: BED,
-    label: wordsFor(BED_TITLE, locale),
-    value: { uid: bedUid(variant), label: variantWords(local, variant), ...bed },
+    label: localizedText(BED_TITLE, locale),
+    value: { uid: bedUid(variant), label: variantName(local, variant), ...bed },
   };
   const parts = (product.parts ?? []).flatMap((part) => {
     const isChosen = ({ choice }: { readonly choice: (typeof part.choices)[number] }) =>
       line.optionUids.includes(choiceUid(product.sku, part, choice));
-    const offered = selectionsOf(part).filter((one) => fits(one, variant));
+    const offered = selectionsOf(part).filter((one) => isCompatibleWith(one, variant));
     const chosen = offered.find(isChosen) ?? offered[0];
     if (!chosen) return [];
     const cents = selectionCents(chosen);
-    const label = wordsFor(chosen.choice.label, locale);
+    const label = localizedText(chosen.choice.label, locale);
     const value = { uid: selectionUid(chosen), label, regular: cents, final: cents };
-    return { key: part.key, label: wordsFor(part.label, locale), value };
+    return { key: part.key, label: localizedText(part.label, locale), value };
   });
   return [bedOption, ...parts].map(toOption);
 }

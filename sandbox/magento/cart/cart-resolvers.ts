@@ -2,9 +2,9 @@ import { GraphQLError } from 'graphql';
 import { ok } from '#src/shared/result.ts';
 import type { MagentoContext } from '../magento-context.ts';
 import type { MagentoResolvers } from '../magento-resolvers.ts';
-import { addItems, type NewItem } from './add-items.ts';
-import { addBundle, addConfigurable, addSimple } from './add-items-older.ts';
-import type { CartShop } from './cart-shop.ts';
+import { addItems, type CartItemInput } from './add-items.ts';
+import { addBundle, addConfigurable, addSimple } from './add-items-deprecated.ts';
+import type { CartDependencies } from './cart-dependencies.ts';
 import { changeCart, readCart, type CartChange } from './change-cart.ts';
 import { clearCart } from './clear-cart.ts';
 import { applyCoupon, removeCoupon } from './coupons.ts';
@@ -13,7 +13,7 @@ import { createCart } from './create-cart.ts';
 import { estimateTotals } from './estimate-totals.ts';
 import { removeItem, updateItems } from './update-items.ts';
 
-export const createCartResolvers = (shop: CartShop): MagentoResolvers => ({
+export const createCartResolvers = (shop: CartDependencies): MagentoResolvers => ({
   ...wholeCarts(shop),
   addProductsToCart: ({ cartId, cartItems }: AddArguments, { locale }) =>
     changeCart(shop, locale, cartId, (quote) => ok({ user_errors: addItems(quote, cartItems) })),
@@ -30,7 +30,7 @@ export const createCartResolvers = (shop: CartShop): MagentoResolvers => ({
   estimateTotals: changing(shop, estimateTotals),
 });
 
-const wholeCarts = (shop: CartShop): MagentoResolvers => ({
+const wholeCarts = (shop: CartDependencies): MagentoResolvers => ({
   cart: ({ cart_id: id }: CartIdInput, { locale }) => readCart(shop, locale, id),
   createEmptyCart: ({ input }: { readonly input?: Partial<CartIdInput> | null }, { locale }) =>
     createCart(shop, locale, input?.cart_id),
@@ -46,10 +46,10 @@ const wholeCarts = (shop: CartShop): MagentoResolvers => ({
 
 /** Resolves a mutation whose arguments are all in `input`, including the cart id. */
 const changing =
-  <Input extends object>(shop: CartShop, change: (input: Input) => CartChange<object>) =>
+  <Input extends object>(shop: CartDependencies, change: (input: Input) => CartChange<object>) =>
   ({ input }: { readonly input?: (Input & CartIdInput) | null }, { locale }: MagentoContext) =>
     input ? changeCart(shop, locale, input.cart_id, change(input)) : null;
 
 type CartIdInput = { readonly cart_id: string };
 type CartUidInput = { readonly cart_uid?: string | null };
-type AddArguments = { readonly cartId: string; readonly cartItems: readonly NewItem[] };
+type AddArguments = { readonly cartId: string; readonly cartItems: readonly CartItemInput[] };

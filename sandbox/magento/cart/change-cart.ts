@@ -3,7 +3,7 @@ import { couponOf } from '#adapters/embedded/cart-coupon.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { cartFields, type CartFields } from './cart-fields.ts';
-import type { CartShop } from './cart-shop.ts';
+import type { CartDependencies } from './cart-dependencies.ts';
 import { openQuote, type Quote } from './quote.ts';
 import { viewQuote } from './quote-view.ts';
 
@@ -15,7 +15,7 @@ export type CartChange<T extends object> = (quote: Quote) => Result<T, GraphQLEr
  * replaces that one.
  */
 export const changeCart = <T extends object>(
-  shop: CartShop,
+  shop: CartDependencies,
   locale: Locale,
   id: string,
   change: CartChange<T>,
@@ -30,7 +30,11 @@ export const changeCart = <T extends object>(
   });
 
 /** Reads a cart, which may move it to the requested store view. */
-export const readCart = (shop: CartShop, locale: Locale, id: string): CartFields | GraphQLError =>
+export const readCart = (
+  shop: CartDependencies,
+  locale: Locale,
+  id: string,
+): CartFields | GraphQLError =>
   shop.database.write((statements) => {
     const quote = openQuote(shop, statements, locale, id);
     return quote.ok ? settled(quote.value) : quote.error;

@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import { CART_COOKIE_LIFETIME } from '#src/cart/cart-cookie.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import type { CartShop } from './cart-shop.ts';
+import type { CartDependencies } from './cart-dependencies.ts';
 import { notesOf } from './quote-notes.ts';
 import { refuse } from './refuse.ts';
 
@@ -10,7 +10,7 @@ const ID_LENGTH = 32;
 
 /** Creates a cart with the given id or a generated one, and returns the id. */
 export function createCart(
-  { database, clock, ids, faults }: CartShop,
+  { database, clock, ids, faults }: CartDependencies,
   locale: Locale,
   chosen: string | null | undefined,
 ): string | GraphQLError {

@@ -1,4 +1,4 @@
-import { kindOf } from '../catalogue/selections.ts';
+import { productKindOf } from '../catalogue/selections.ts';
 import { bundleOptions } from './bundle-options.ts';
 import { configurableOptions } from './configurable-options.ts';
 import { itemUid } from './item-id.ts';
@@ -12,7 +12,7 @@ export type ItemFields = ReturnType<typeof itemFields>;
 export function itemFields(view: QuoteView, line: QuoteLine) {
   const { product: data, variant } = line.article;
   const { products } = view.quote.shop;
-  const kind = kindOf(data);
+  const kind = productKindOf(data);
   const base = {
     id: String(line.line.id),
     uid: itemUid(line.line.id),

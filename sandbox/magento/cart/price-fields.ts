@@ -1,5 +1,5 @@
 import { includedVat } from '#src/pricing/included-vat.ts';
-import { euros, type Money } from '#src/pricing/money.ts';
+import { euroCents, type Money } from '#src/pricing/money.ts';
 import { moneyOf } from '../catalogue/price-range.ts';
 import type { QuoteLine, QuoteView } from './quote-view.ts';
 import { rowTotal } from './quote-view.ts';
@@ -35,7 +35,7 @@ export function itemPriceFields(view: QuoteView, line: QuoteLine) {
   const { quantity } = line.line;
   const row = rowTotal(line);
   const net = netOf(view);
-  const discount = view.discounts.get(line.line.id) ?? euros(0);
+  const discount = view.discounts.get(line.line.id) ?? euroCents(0);
   return {
     price: net(final),
     price_including_tax: money(final),

@@ -7,12 +7,12 @@ import { findCoupon } from '#src/cart/coupon-code.ts';
 import type { CartPrices } from '#src/cart/cart.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
 import { vatPercent } from '#src/pricing/included-vat.ts';
-import { euros, type Money } from '#src/pricing/money.ts';
+import { euroCents, type Money } from '#src/pricing/money.ts';
 import { COUNTRIES } from '#src/shared/country.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { parseAddress, type MagentoAddress } from './magento-address.ts';
 import type { Quote } from './quote.ts';
-import { shareOut } from './share-out.ts';
+import { allocateCents } from './allocate-cents.ts';
 import { stockMessage } from './stock-message.ts';
 
 /** A snapshot of a cart. */
@@ -61,7 +61,7 @@ export function viewQuote(quote: Quote, destination?: string): QuoteView {
   const known = lines.filter((line) => line !== null);
   const applied = couponOf(quote);
   const coupon = applied?.discount.ok ? findCoupon(quote.shop.coupons, applied.code) : undefined;
-  const discount = applied?.discount.ok ? applied.discount.value : euros(0);
+  const discount = applied?.discount.ok ? applied.discount.value : euroCents(0);
   return {
     id,
     locale,
@@ -98,8 +98,8 @@ function discountsOf(
   coupon: Coupon | undefined,
 ): ReadonlyMap<number, Money> {
   const weights = lines.map((line) => discountable(line, coupon));
-  const shares = shareOut(discount.cents, weights);
-  return new Map(lines.map(({ line }, place) => [line.id, euros(shares[place] ?? 0)]));
+  const shares = allocateCents(discount.cents, weights);
+  return new Map(lines.map(({ line }, place) => [line.id, euroCents(shares[place] ?? 0)]));
 }
 
 const priced = ({ line, offer }: QuoteLine) => ({
@@ -109,7 +109,7 @@ const priced = ({ line, offer }: QuoteLine) => ({
 });
 
 export const rowTotal = ({ line, offer }: Pick<QuoteLine, 'line' | 'offer'>): Money =>
-  euros(offer.price.final.cents * line.quantity);
+  euroCents(offer.price.final.cents * line.quantity);
 
 /** Amount of a line that the coupon applies to, in cents. */
 const discountable = (one: QuoteLine, coupon: Coupon | undefined): number => {

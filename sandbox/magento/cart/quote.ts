@@ -1,16 +1,16 @@
 import type { GraphQLError } from 'graphql';
 import type { CartStatements } from '#adapters/embedded/cart-statements.ts';
-import type { OpenCart } from '#adapters/embedded/open-cart.ts';
+import type { CartContext } from '#adapters/embedded/cart-context.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { MagentoFaults } from '../magento-faults.ts';
-import type { CartShop } from './cart-shop.ts';
+import type { CartDependencies } from './cart-dependencies.ts';
 import { notesOf, type QuoteNotes } from './quote-notes.ts';
 import { refuse, refuseMissing } from './refuse.ts';
 
 /** An existing active cart in the requested store view, within a transaction. */
-export type Quote = OpenCart & {
-  readonly shop: CartShop;
+export type Quote = CartContext & {
+  readonly shop: CartDependencies;
   readonly faults: MagentoFaults;
   readonly notes: QuoteNotes;
 };
@@ -21,7 +21,7 @@ export type Quote = OpenCart & {
  * moved to the requested one, even by a query.
  */
 export function openQuote(
-  shop: CartShop,
+  shop: CartDependencies,
   statements: CartStatements,
   locale: Locale,
   id: string,

@@ -1,30 +1,30 @@
 import type { GraphQLError } from 'graphql';
 import type { Locale } from '#src/shared/locale.ts';
 import type { MagentoFaults } from '../magento-faults.ts';
-import { magentoRefusal, type RefusalCategory } from '../magento-refusal.ts';
+import { magentoError, type ErrorCategory } from '../magento-error.ts';
 import type { Phrase } from './phrases.ts';
-import { say } from './say.ts';
+import { translatePhrase } from './translate-phrase.ts';
 
 /** Locale of a refusal's message, and the Magento release. */
-export type Teller = { readonly locale: Locale; readonly faults: MagentoFaults };
+export type RefusalContext = { readonly locale: Locale; readonly faults: MagentoFaults };
 
 /** Creates a refusal with its message in the language of the store view. */
 export const refuse = (
-  { locale }: Teller,
-  category: Exclude<RefusalCategory, 'graphql-no-such-entity'>,
+  { locale }: RefusalContext,
+  category: Exclude<ErrorCategory, 'graphql-no-such-entity'>,
   phrase: Phrase,
   ...values: readonly string[]
-): GraphQLError => magentoRefusal(category, say(locale, phrase, ...values));
+): GraphQLError => magentoError(category, translatePhrase(locale, phrase, ...values));
 
 /** Creates a "no such entity" refusal; since Magento 2.4.8 with an error code for carts. */
 export const refuseMissing = (
-  { locale, faults }: Teller,
+  { locale, faults }: RefusalContext,
   code: 'CART_NOT_FOUND' | 'CART_NOT_ACTIVE' | 'UNDEFINED',
   phrase: Phrase,
   ...values: readonly string[]
 ): GraphQLError =>
-  magentoRefusal(
+  magentoError(
     'graphql-no-such-entity',
-    say(locale, phrase, ...values),
+    translatePhrase(locale, phrase, ...values),
     faults.release === '2.4.7' ? undefined : code,
   );

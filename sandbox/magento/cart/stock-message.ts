@@ -1,7 +1,7 @@
 import type { CartOffer } from '#adapters/embedded/cart-offer.ts';
 import { MOST_PER_LINE } from '#src/cart/quantity.ts';
 import type { Quote } from './quote.ts';
-import { say } from './say.ts';
+import { translatePhrase } from './translate-phrase.ts';
 
 /** Returns why a line cannot hold this quantity, while other lines of the SKU hold `elsewhere`. */
 export function stockMessage(
@@ -11,9 +11,9 @@ export function stockMessage(
   elsewhere: number,
 ): string | undefined {
   if (wanted + elsewhere > offer.stock) {
-    return say(locale, 'The requested qty is not available');
+    return translatePhrase(locale, 'The requested qty is not available');
   }
   return wanted > MOST_PER_LINE
-    ? say(locale, 'The most you may purchase is %1.', String(MOST_PER_LINE))
+    ? translatePhrase(locale, 'The most you may purchase is %1.', String(MOST_PER_LINE))
     : undefined;
 }

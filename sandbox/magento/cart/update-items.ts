@@ -2,19 +2,19 @@ import type { GraphQLError } from 'graphql';
 import type { CartLine } from '#adapters/embedded/line-statements.ts';
 import { totalQuantity } from '#src/cart/cart-prices.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { magentoRefusal } from '../magento-refusal.ts';
+import { magentoError } from '../magento-error.ts';
 import type { CartChange } from './change-cart.ts';
-import { itemId, type NamedItem } from './item-id.ts';
+import { itemId, type CartItemReference } from './item-id.ts';
 import type { Quote } from './quote.ts';
 import { refuse, refuseMissing } from './refuse.ts';
-import { say } from './say.ts';
+import { translatePhrase } from './translate-phrase.ts';
 import { stockMessage } from './stock-message.ts';
 import { userError, type UserError } from './user-error.ts';
 
 type UpdateInput = { readonly cart_items: readonly (ItemUpdate | null)[] };
 
 /** A line to change: `CartItemUpdateInput` of the schema. */
-export type ItemUpdate = NamedItem & { readonly quantity?: number | null };
+export type ItemUpdate = CartItemReference & { readonly quantity?: number | null };
 
 /**
  * Sets quantities; 0 removes a line. Since Magento 2.4.8 refusals are in `errors` beside the cart;
@@ -34,7 +34,7 @@ export const updateItems =
     const judged = named.map((update) => judge(quote, update));
     const refused = judged.find((one) => !one.ok);
     if (refused && !refused.ok && quote.faults.release === '2.4.7') {
-      return err(thrown(refused.error));
+      return err(toError(refused.error));
     }
     for (const one of judged) if (one.ok) carryOut(quote, one.value);
     return ok({ errors: judged.flatMap((one) => (one.ok ? [] : userError(one.error.message))) });
@@ -50,7 +50,7 @@ function judge(quote: Quote, update: ItemUpdate): Result<Update, Refusal> {
   const line = Number.isNaN(number) ? undefined : statements.line(id, number);
   if (!line) {
     const named = String(Number.isNaN(number) ? 0 : number);
-    const message = say(locale, 'Could not find cart item with id: %1.', named);
+    const message = translatePhrase(locale, 'Could not find cart item with id: %1.', named);
     return err({ kind: 'no-line', message });
   }
   const quantity = Math.floor(update.quantity ?? 0);
@@ -61,10 +61,13 @@ function judge(quote: Quote, update: ItemUpdate): Result<Update, Refusal> {
       ? undefined
       : offer
         ? stockMessage(quote, offer, quantity, elsewhere)
-        : say(locale, 'The required options you selected are not available');
+        : translatePhrase(locale, 'The required options you selected are not available');
   return reason === undefined
     ? ok({ line, quantity })
-    : err({ kind: 'stock', message: say(locale, 'Could not update cart item: %1', reason) });
+    : err({
+        kind: 'stock',
+        message: translatePhrase(locale, 'Could not update cart item: %1', reason),
+      });
 }
 
 function carryOut({ id, statements }: Quote, { line, quantity }: Update): void {
@@ -72,11 +75,11 @@ function carryOut({ id, statements }: Quote, { line, quantity }: Update): void {
   else statements.setQuantity(id, line.id, quantity);
 }
 
-const thrown = ({ kind, message }: Refusal): GraphQLError =>
-  magentoRefusal(kind === 'no-line' ? 'graphql-no-such-entity' : 'graphql-input', message);
+const toError = ({ kind, message }: Refusal): GraphQLError =>
+  magentoError(kind === 'no-line' ? 'graphql-no-such-entity' : 'graphql-input', message);
 
 export const removeItem =
-  (named: NamedItem): CartChange<object> =>
+  (named: CartItemReference): CartChange<object> =>
   (quote) => {
     const number = itemId(named);
     if (number === undefined) {

@@ -2,10 +2,10 @@ import { SIZE_FACET } from '#src/filters/facet.ts';
 import type { AttributeMetadata } from './attribute-metadata.ts';
 import { categoryUid } from './category-tree.ts';
 import type { Candidate } from './product-filter.ts';
-import type { Shelf } from './shelf.ts';
+import type { StoreViewCatalogue } from './store-view-catalogue.ts';
 
 /** Returns the facets of the products found: category, price and attributes. */
-export function aggregationsOf(shelf: Shelf, candidates: readonly Candidate[]) {
+export function aggregationsOf(shelf: StoreViewCatalogue, candidates: readonly Candidate[]) {
   const { metadata, local } = shelf;
   const properties = [...metadata.values()].filter(({ is_filterable }) => is_filterable);
   return [
@@ -26,7 +26,7 @@ const aggregation = (code: string, label: string, options: readonly Option[]) =>
   options: options.map((option) => ({ __typename: 'AggregationOption', ...option })),
 });
 
-const categoryOptions = ({ categories }: Shelf, candidates: readonly Candidate[]) =>
+const categoryOptions = ({ categories }: StoreViewCatalogue, candidates: readonly Candidate[]) =>
   counted(candidates, ({ data }) => data.categoryIds.map(String)).flatMap(({ value, count }) => {
     const category = categories.get(Number(value));
     return category ? [{ label: category.name, value: categoryUid(category.id), count }] : [];
@@ -35,7 +35,10 @@ const categoryOptions = ({ categories }: Shelf, candidates: readonly Candidate[]
 /** Width of a price bucket, in euros. */
 const STEP = 100;
 
-const priceOptions = ({ local }: Shelf, candidates: readonly Candidate[]): readonly Option[] =>
+const priceOptions = (
+  { local }: StoreViewCatalogue,
+  candidates: readonly Candidate[],
+): readonly Option[] =>
   counted(candidates, ({ data }) => {
     const from = STEP * Math.floor(local.product(data).price.default.cents / 100 / STEP);
     return [`${from}_${from + STEP}`];

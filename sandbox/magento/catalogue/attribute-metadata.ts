@@ -1,7 +1,7 @@
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
-import type { LocalCatalogue } from '#adapters/embedded/local-catalogue.ts';
+import type { LocalizedCatalogue } from '#adapters/embedded/localized-catalogue.ts';
 import { SIZE_FACET } from '#src/filters/facet.ts';
-import { wordsFor } from '#src/shared/local-words.ts';
+import { localizedText } from '#src/shared/localized-text.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { valueLabel } from './value-label.ts';
 
@@ -13,7 +13,7 @@ export type AttributeMetadata = ReturnType<typeof metadataOf>;
 /** Metadata of all product attributes: the shop's, and those that only this Magento needs. */
 export function attributeMetadata(
   data: CatalogueData,
-  local: LocalCatalogue,
+  local: LocalizedCatalogue,
 ): ReadonlyMap<string, AttributeMetadata> {
   const shown = new Set(data.products.flatMap(({ attributes }) => Object.keys(attributes)));
   const graded = data.products.flatMap(({ ratings }) => Object.keys(ratings));
@@ -51,7 +51,12 @@ const OWN_CODES = [
   'breedte',
 ] as const;
 
-function metadataOf(data: CatalogueData, local: LocalCatalogue, code: string, isShown: boolean) {
+function metadataOf(
+  data: CatalogueData,
+  local: LocalizedCatalogue,
+  code: string,
+  isShown: boolean,
+) {
   const options = optionsOf(data, local.locale, code);
   const isSelect = options.length > 0;
   return {
@@ -91,7 +96,7 @@ function optionsOf({ attributes, products }: CatalogueData, locale: Locale, code
   const options =
     code === SIZE_FACET
       ? sizesOf(products).map((size) => [size, valueLabel(code, size, size)] as const)
-      : own.map(([key, words]) => [key, wordsFor(words, locale)] as const);
+      : own.map(([key, words]) => [key, localizedText(words, locale)] as const);
   return options.map(([value, label]) => ({
     __typename: 'AttributeOptionMetadata',
     value,

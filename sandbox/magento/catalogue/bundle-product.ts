@@ -1,23 +1,30 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { defaultVariant } from '#adapters/embedded/variant-price.ts';
-import { wordsFor, type LocalWords } from '#src/shared/local-words.ts';
+import { localizedText, type LocalizedText } from '#src/shared/localized-text.ts';
 import { formatUid } from '../uids.ts';
 import { bedCents, selectionCents } from './bundle-cents.ts';
 import { productAttributes } from './custom-attributes.ts';
 import { productFields, type MagentoProduct } from './magento-product.ts';
-import { mapFilled } from './map-filled.ts';
-import { priceRange, type Cents } from './price-range.ts';
+import { mapNonEmpty } from './map-non-empty.ts';
+import { priceRange, type PriceInCents } from './price-range.ts';
 import { productText } from './product-text.ts';
 import { reviewFields } from './review-fields.ts';
-import { BED, bedUid, fits, selectionsOf, selectionUid, type Selection } from './selections.ts';
-import type { Shelf } from './shelf.ts';
+import {
+  BED,
+  bedUid,
+  isCompatibleWith,
+  selectionsOf,
+  selectionUid,
+  type Selection,
+} from './selections.ts';
+import type { StoreViewCatalogue } from './store-view-catalogue.ts';
 import { choiceProduct, variantProduct } from './simple-product.ts';
-import { variantWords } from './variant-words.ts';
+import { variantName } from './variant-name.ts';
 
-export const BED_TITLE: LocalWords = { nl: 'Bed', de: 'Bett', en: 'Bed' };
+export const BED_TITLE: LocalizedText = { nl: 'Bed', de: 'Bett', en: 'Bed' };
 
 /** A bundle: the bed itself, and the parts that shoppers choose. */
-export function bundleProduct(shelf: Shelf, product: ProductData): MagentoProduct {
+export function bundleProduct(shelf: StoreViewCatalogue, product: ProductData): MagentoProduct {
   const { parts = [] } = product;
   const { local, store } = shelf;
   const made: MagentoProduct = {
@@ -38,13 +45,19 @@ export function bundleProduct(shelf: Shelf, product: ProductData): MagentoProduc
     price_details: null,
     ship_bundle_items: 'TOGETHER',
     items: () => [
-      bundleItem(product, 0, BED, wordsFor(BED_TITLE, local.locale), bedOptions(shelf, product)),
+      bundleItem(
+        product,
+        0,
+        BED,
+        localizedText(BED_TITLE, local.locale),
+        bedOptions(shelf, product),
+      ),
       ...parts.map((part, place) =>
         bundleItem(
           product,
           place + 1,
           part.key,
-          wordsFor(part.label, local.locale),
+          localizedText(part.label, local.locale),
           selectionsOf(part).map((selection, row) =>
             selectionOption(shelf, product, selection, row),
           ),
@@ -57,11 +70,11 @@ export function bundleProduct(shelf: Shelf, product: ProductData): MagentoProduc
 }
 
 /** Price of each variant with its cheapest parts. */
-const pricesOf = (product: ProductData): readonly [Cents, ...Cents[]] =>
-  mapFilled(product.variants, (variant) => {
+const pricesOf = (product: ProductData): readonly [PriceInCents, ...PriceInCents[]] =>
+  mapNonEmpty(product.variants, (variant) => {
     const { regular, final } = bedCents(product, variant);
     const parts = (product.parts ?? []).map((part) => {
-      const offered = selectionsOf(part).filter((one) => fits(one, variant));
+      const offered = selectionsOf(part).filter((one) => isCompatibleWith(one, variant));
       return offered.length === 0 ? 0 : Math.min(...offered.map(selectionCents));
     });
     const least = parts.reduce((total, cents) => total + cents, 0);
@@ -88,13 +101,13 @@ const bundleItem = (
   options,
 });
 
-const FREE: Cents = { regular: 0, final: 0 };
+const FREE: PriceInCents = { regular: 0, final: 0 };
 
-const bedOptions = (shelf: Shelf, product: ProductData): readonly BundleOption[] =>
+const bedOptions = (shelf: StoreViewCatalogue, product: ProductData): readonly BundleOption[] =>
   product.variants.map((variant, place) =>
     bundleOption(place, {
       uid: bedUid(variant),
-      label: variantWords(shelf.local, variant),
+      label: variantName(shelf.local, variant),
       isDefault: variant === defaultVariant(product),
       cents: bedCents(product, variant),
       product: () => variantProduct(shelf, product, variant),
@@ -102,7 +115,7 @@ const bedOptions = (shelf: Shelf, product: ProductData): readonly BundleOption[]
   );
 
 function selectionOption(
-  shelf: Shelf,
+  shelf: StoreViewCatalogue,
   product: ProductData,
   selection: Selection,
   place: number,
@@ -111,7 +124,7 @@ function selectionOption(
   const cents = selectionCents(selection);
   return bundleOption(place, {
     uid: selectionUid(selection),
-    label: wordsFor(choice.label, shelf.local.locale),
+    label: localizedText(choice.label, shelf.local.locale),
     isDefault: choice === part.choices[0],
     cents: { regular: cents, final: cents },
     product: () => choiceProduct(shelf, product, selection),
@@ -122,7 +135,7 @@ type OptionFacts = {
   readonly uid: string;
   readonly label: string;
   readonly isDefault: boolean;
-  readonly cents: Cents;
+  readonly cents: PriceInCents;
   readonly product: () => MagentoProduct;
 };
 

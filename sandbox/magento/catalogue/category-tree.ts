@@ -1,6 +1,6 @@
 import type { CategoryData } from '#adapters/embedded/catalogue-data.ts';
 import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { wordsFor } from '#src/shared/local-words.ts';
+import { localizedText } from '#src/shared/localized-text.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { slugify } from '#src/shared/slug.ts';
 import { formatUid } from '../uids.ts';
@@ -42,7 +42,7 @@ const childCategory = (
   position: number,
   productCount: number,
 ): MagentoCategory => {
-  const local = wordsFor(name, locale);
+  const local = localizedText(name, locale);
   const urlKey = slugify(local, locale);
   return magentoCategory({ id, name: local, urlKey, position, productCount, children: [] });
 };

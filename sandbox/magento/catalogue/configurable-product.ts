@@ -3,16 +3,19 @@ import { formatUid } from '../uids.ts';
 import { bedCents } from './bundle-cents.ts';
 import { productAttributes } from './custom-attributes.ts';
 import { productFields, type MagentoProduct } from './magento-product.ts';
-import { mapFilled } from './map-filled.ts';
+import { mapNonEmpty } from './map-non-empty.ts';
 import { productText } from './product-text.ts';
 import { reviewFields } from './review-fields.ts';
 import { valueUid } from './selections.ts';
-import type { Shelf } from './shelf.ts';
+import type { StoreViewCatalogue } from './store-view-catalogue.ts';
 import { variantProduct } from './simple-product.ts';
 import { variantAttributes, variantValues } from './variant-values.ts';
 
 /** A product with several variants: mattresses in sizes, colors and firmnesses. */
-export function configurableProduct(shelf: Shelf, product: ProductData): MagentoProduct {
+export function configurableProduct(
+  shelf: StoreViewCatalogue,
+  product: ProductData,
+): MagentoProduct {
   const { local, store } = shelf;
   const made: MagentoProduct = {
     __typename: 'ConfigurableProduct',
@@ -20,7 +23,7 @@ export function configurableProduct(shelf: Shelf, product: ProductData): Magento
     weight: null,
     ...productFields(shelf, {
       ...productText(shelf, product),
-      prices: mapFilled(product.variants, (variant) => bedCents(product, variant)),
+      prices: mapNonEmpty(product.variants, (variant) => bedCents(product, variant)),
       stock: Math.max(...product.variants.map(({ stock }) => stock)),
       attributes: () => productAttributes(store.data, local, product),
     }),
@@ -32,7 +35,7 @@ export function configurableProduct(shelf: Shelf, product: ProductData): Magento
   return made;
 }
 
-const variantOf = (shelf: Shelf, product: ProductData, variant: VariantData) => ({
+const variantOf = (shelf: StoreViewCatalogue, product: ProductData, variant: VariantData) => ({
   attributes: [...variantValues(variant)].map(([code, key]) => {
     const { uid, label, value_index } = valueOf(shelf, code, key);
     return { code, uid, label, value_index };
@@ -41,7 +44,7 @@ const variantOf = (shelf: Shelf, product: ProductData, variant: VariantData) => 
 });
 
 /** Returns the configurable options, in the order of choosing. */
-function optionsOf(shelf: Shelf, product: ProductData) {
+function optionsOf(shelf: StoreViewCatalogue, product: ProductData) {
   const numbers = [...shelf.metadata.keys()];
   return [...variantAttributes(product)].map(([code, keys], place) => ({
     id: place + 1,
@@ -58,7 +61,7 @@ function optionsOf(shelf: Shelf, product: ProductData) {
   }));
 }
 
-function valueOf({ metadata }: Shelf, code: string, key: string) {
+function valueOf({ metadata }: StoreViewCatalogue, code: string, key: string) {
   const options = metadata.get(code)?.options ?? [];
   const place = options.findIndex(({ value }) => value === key);
   const label = options[place]?.label ?? key;

@@ -1,5 +1,5 @@
 import type { CatalogueData, ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
-import type { LocalCatalogue } from '#adapters/embedded/local-catalogue.ts';
+import type { LocalizedCatalogue } from '#adapters/embedded/localized-catalogue.ts';
 import { meetsFilter, type AttributeFilter, type AttributeMetadata } from './attribute-metadata.ts';
 import { bedCents } from './bundle-cents.ts';
 import { pictureSizes } from './media-gallery.ts';
@@ -38,7 +38,7 @@ export const customAttributes = (
  */
 export const productAttributes = (
   { attributes }: Pick<CatalogueData, 'attributes'>,
-  local: LocalCatalogue,
+  local: LocalizedCatalogue,
   product: ProductData,
 ): readonly CustomAttribute[] => [
   ...Object.keys(product.attributes).map((code) =>
@@ -55,7 +55,7 @@ export const productAttributes = (
 
 /** Returns the attributes of a variant. */
 export function variantOwnAttributes(
-  local: LocalCatalogue,
+  local: LocalizedCatalogue,
   product: ProductData,
   variant: VariantData,
 ): readonly CustomAttribute[] {
@@ -90,7 +90,7 @@ export const selectionAttributes = ({
 ];
 
 function selectedProperty(
-  local: LocalCatalogue,
+  local: LocalizedCatalogue,
   product: ProductData,
   code: string,
 ): CustomAttribute {

@@ -4,8 +4,8 @@ import { formatUid } from '../uids.ts';
 import { customAttributes, type CustomAttribute } from './custom-attributes.ts';
 import { htmlOf } from './html-text.ts';
 import { productImage } from './media-gallery.ts';
-import { NO_PRICES, priceRange, type Cents } from './price-range.ts';
-import type { Shelf } from './shelf.ts';
+import { NO_PRICES, priceRange, type PriceInCents } from './price-range.ts';
+import type { StoreViewCatalogue } from './store-view-catalogue.ts';
 
 /** A product for graphql-js: fields by name, as functions where they take work or arguments. */
 export type MagentoProduct = {
@@ -30,12 +30,12 @@ export type ProductFacts = {
   readonly description: readonly string[];
   readonly pictures: readonly PictureData[];
   readonly attributes: () => readonly CustomAttribute[];
-  readonly prices: readonly [Cents, ...Cents[]];
+  readonly prices: readonly [PriceInCents, ...PriceInCents[]];
   readonly stock: number;
 };
 
 /** The fields of `ProductInterface` and related interfaces. */
-export const productFields = (shelf: Shelf, facts: ProductFacts) => ({
+export const productFields = (shelf: StoreViewCatalogue, facts: ProductFacts) => ({
   ...identity(facts),
   ...pictureFields(shelf, facts),
   ...stockFields(shelf, facts),
@@ -65,7 +65,7 @@ const identity = ({ id, sku, name, urlKey }: ProductFacts) => ({
   type: 'PRODUCT',
 });
 
-function pictureFields({ local: { locale } }: Shelf, { pictures }: ProductFacts) {
+function pictureFields({ local: { locale } }: StoreViewCatalogue, { pictures }: ProductFacts) {
   const [first] = pictures;
   const image = () => (first ? productImage(first, 1, locale) : null);
   return {
@@ -77,7 +77,7 @@ function pictureFields({ local: { locale } }: Shelf, { pictures }: ProductFacts)
 }
 
 /** The remaining quantity is given only up to the threshold. */
-const stockFields = ({ stockThreshold }: Shelf, { stock }: ProductFacts) => ({
+const stockFields = ({ stockThreshold }: StoreViewCatalogue, { stock }: ProductFacts) => ({
   stock_status: stock > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK',
   only_x_left_in_stock: stock > 0 && stock <= stockThreshold ? stock : null,
   quantity: stock,

@@ -1,6 +1,6 @@
 import type { ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
 import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { remember } from '#adapters/embedded/remember.ts';
+import { memoize } from '#adapters/embedded/memoize.ts';
 import { MOST_PER_LINE } from '#src/cart/quantity.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { attributeMetadata } from './attribute-metadata.ts';
@@ -8,14 +8,14 @@ import { bundleProduct } from './bundle-product.ts';
 import { magentoCategories } from './category-tree.ts';
 import { configurableProduct } from './configurable-product.ts';
 import type { MagentoProduct } from './magento-product.ts';
-import { kindOf, type Selection } from './selections.ts';
-import type { Shelf } from './shelf.ts';
+import { productKindOf, type Selection } from './selections.ts';
+import type { StoreViewCatalogue } from './store-view-catalogue.ts';
 import { choiceProduct, simpleProduct, variantProduct } from './simple-product.ts';
 
 /** The embedded shop's products in Magento's format, per store view. */
 export interface MagentoProducts {
   /** Returns the data of a store view. */
-  shelf(locale: Locale): Shelf;
+  shelf(locale: Locale): StoreViewCatalogue;
   /** Returns a product of the catalogue: simple, configurable or a bundle. */
   product(locale: Locale, data: ProductData): MagentoProduct;
   /** Returns the simple product of a variant; the product itself if it has one variant. */
@@ -35,7 +35,7 @@ export function createMagentoProducts(
   { stockThreshold = MOST_PER_LINE, isPriceless = () => false }: ProductSettings = {},
 ): MagentoProducts {
   const ids = new Map(store.data.products.map((product, place) => [product, place + 1]));
-  const shelf = remember((locale: Locale): Shelf => {
+  const shelf = memoize((locale: Locale): StoreViewCatalogue => {
     const local = store.local(locale);
     return {
       store,
@@ -47,14 +47,14 @@ export function createMagentoProducts(
       idOf: (product) => ids.get(product) ?? 0,
     };
   });
-  const product = remember((locale: Locale) =>
-    remember((data: ProductData) => KINDS[kindOf(data)](shelf(locale), data)),
+  const product = memoize((locale: Locale) =>
+    memoize((data: ProductData) => KINDS[productKindOf(data)](shelf(locale), data)),
   );
   return {
     shelf,
     product: (locale, data) => product(locale)(data),
     variant: (locale, data, variant) =>
-      kindOf(data) === 'simple'
+      productKindOf(data) === 'simple'
         ? product(locale)(data)
         : variantProduct(shelf(locale), data, variant),
     choice: (locale, data, selection) => choiceProduct(shelf(locale), data, selection),

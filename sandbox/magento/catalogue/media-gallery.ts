@@ -1,5 +1,5 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
-import { wordsFor } from '#src/shared/local-words.ts';
+import { localizedText } from '#src/shared/localized-text.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { MagentoContext } from '../magento-context.ts';
 
@@ -12,7 +12,7 @@ export const productImage = (picture: PictureData, position: number, locale: Loc
   __typename: 'ProductImage',
   url: (_: unknown, { origin }: MagentoContext): string =>
     origin + MEDIA_PATH + PRODUCT_PATH + encodeURI(picture.path),
-  label: wordsFor(picture.alt, locale),
+  label: localizedText(picture.alt, locale),
   position,
   disabled: false,
 });

@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { magentoRefusal } from '../magento-refusal.ts';
+import { magentoError } from '../magento-error.ts';
 
 /** Both arguments have a default in the schema and may still be null. */
 export type PageArguments = {
@@ -52,4 +52,4 @@ export function existingPageOf<Item>(
   );
 }
 
-const inputError = (message: string): GraphQLError => magentoRefusal('graphql-input', message);
+const inputError = (message: string): GraphQLError => magentoError('graphql-input', message);

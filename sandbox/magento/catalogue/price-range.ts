@@ -1,8 +1,8 @@
 /** A price in cents: current, and before a reduction. */
-export type Cents = { readonly regular: number; readonly final: number };
+export type PriceInCents = { readonly regular: number; readonly final: number };
 
 /** Returns the lowest and highest of some prices, by current price. */
-export function priceRange(prices: readonly [Cents, ...Cents[]]) {
+export function priceRange(prices: readonly [PriceInCents, ...PriceInCents[]]) {
   const sorted = prices.toSorted((a, b) => a.final - b.final);
   return {
     minimum_price: productPrice(sorted[0] ?? prices[0]),
@@ -23,7 +23,7 @@ function noPrice() {
 
 export const moneyOf = (cents: number) => ({ value: cents / 100, currency: 'EUR' });
 
-const productPrice = ({ regular, final }: Cents) => ({
+const productPrice = ({ regular, final }: PriceInCents) => ({
   regular_price: moneyOf(regular),
   final_price: moneyOf(final),
   discount: {

@@ -1,7 +1,7 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { categoryUid, ROOT_CATEGORY_ID } from './category-tree.ts';
 import type { MagentoProduct } from './magento-product.ts';
-import type { Shelf } from './shelf.ts';
+import type { StoreViewCatalogue } from './store-view-catalogue.ts';
 
 /** `ProductAttributeFilterInput`: all its conditions have to hold. */
 export type ProductFilter = {
@@ -31,7 +31,7 @@ export type Candidate = { readonly data: ProductData; readonly product: MagentoP
 
 /** Returns whether a product matches a filter; an empty one matches all. */
 export function meetsProductFilter(
-  shelf: Shelf,
+  shelf: StoreViewCatalogue,
   { data, product }: Candidate,
   filter: ProductFilter,
 ): boolean {

@@ -1,7 +1,7 @@
-import { bestProducts, bestSoldFirst } from '#adapters/embedded/best-products.ts';
+import { bestProducts, byPopularity } from '#adapters/embedded/best-products.ts';
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import type { Candidate } from './product-filter.ts';
-import type { Shelf } from './shelf.ts';
+import type { StoreViewCatalogue } from './store-view-catalogue.ts';
 
 /** `ProductAttributeSortInput`: the first field given decides, then the next. */
 export type ProductSort = {
@@ -14,15 +14,15 @@ export type ProductSort = {
 type Direction = 'ASC' | 'DESC';
 
 /** Returns search results by score, or all products in the shop's order. */
-export const inShopOrder = (
+export const inDefaultOrder = (
   products: readonly ProductData[],
   scores: ArrayLike<number> | undefined,
 ): readonly ProductData[] =>
-  scores ? bestProducts(products, scores, products.length) : products.toSorted(bestSoldFirst);
+  scores ? bestProducts(products, scores, products.length) : products.toSorted(byPopularity);
 
 /** Sorts candidates; they keep their order where the sorting leaves ties. */
 export function sortCandidates(
-  { local }: Shelf,
+  { local }: StoreViewCatalogue,
   candidates: readonly Candidate[],
   sort: ProductSort | null | undefined,
 ): readonly Candidate[] {
@@ -31,7 +31,7 @@ export function sortCandidates(
   const orders: Readonly<Record<keyof ProductSort, (a: Candidate, b: Candidate) => number>> = {
     name: (a, b) => words.compare(a.product.name, b.product.name),
     price: (a, b) => centsOf(a) - centsOf(b),
-    position: (a, b) => bestSoldFirst(a.data, b.data),
+    position: (a, b) => byPopularity(a.data, b.data),
     relevance: (a, b) => (place.get(b) ?? 0) - (place.get(a) ?? 0),
   };
   const centsOf = ({ data }: Candidate): number => local.product(data).price.default.cents;

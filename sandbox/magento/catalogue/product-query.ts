@@ -1,12 +1,12 @@
 import type { GraphQLError } from 'graphql';
 import type { Locale } from '#src/shared/locale.ts';
-import { magentoRefusal } from '../magento-refusal.ts';
+import { magentoError } from '../magento-error.ts';
 import type { MagentoContext } from '../magento-context.ts';
 import { aggregationsOf } from './aggregations.ts';
 import type { CatalogueParts } from './catalogue-parts.ts';
 import { existingPageOf, type PageArguments } from './page-of.ts';
 import { meetsProductFilter, type Candidate, type ProductFilter } from './product-filter.ts';
-import { inShopOrder, sortCandidates, type ProductSort } from './product-order.ts';
+import { inDefaultOrder, sortCandidates, type ProductSort } from './product-order.ts';
 
 type ProductsArguments = PageArguments & {
   readonly search?: string | null;
@@ -19,7 +19,7 @@ export const productQuery = (parts: CatalogueParts) => ({
   products(asked: ProductsArguments, { locale }: MagentoContext): object | GraphQLError {
     const { search, filter, sort } = asked;
     if (typeof search !== 'string' && !filter) {
-      return magentoRefusal('graphql-input', "'search' or 'filter' input argument is required.");
+      return magentoError('graphql-input', "'search' or 'filter' input argument is required.");
     }
     const shelf = parts.products.shelf(locale);
     const found = candidatesOf(parts, locale, search).filter((candidate) =>
@@ -50,7 +50,7 @@ function candidatesOf(
 ): readonly Candidate[] {
   const scores = typeof search === 'string' ? texts.search(locale).scores(search) : undefined;
   const shown = store.data.products.filter(({ sku }) => !isDeleted(sku));
-  return inShopOrder(shown, scores).map((data) => ({
+  return inDefaultOrder(shown, scores).map((data) => ({
     data,
     product: products.product(locale, data),
   }));

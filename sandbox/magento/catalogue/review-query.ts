@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import type { MagentoContext } from '../magento-context.ts';
-import { magentoRefusal } from '../magento-refusal.ts';
+import { magentoError } from '../magento-error.ts';
 import { formatUid } from '../uids.ts';
 import { RATINGS } from '#src/catalog/review.ts';
 import type { CatalogueParts } from './catalogue-parts.ts';
@@ -38,15 +38,15 @@ export const reviewQuery = (parts: CatalogueParts) => ({
     const { sku, nickname, summary, text, ratings } = input;
     const data = parts.store.article(sku)?.product;
     if (!data) {
-      return magentoRefusal('graphql-no-such-entity', `Could not find a product with SKU "${sku}"`);
+      return magentoError('graphql-no-such-entity', `Could not find a product with SKU "${sku}"`);
     }
     if ([nickname, summary, text].some((one) => one.trim() === '')) {
-      return magentoRefusal('graphql-input', 'Value must not be empty.');
+      return magentoError('graphql-input', 'Value must not be empty.');
     }
-    const named = ratings.map((rating) => valueOf(rating?.id, rating?.value_id));
+    const named = ratings.map((rating) => ratingValue(rating?.id, rating?.value_id));
     const [value] = named;
     if (value === undefined || named.length !== 1) {
-      return magentoRefusal('graphql-input', 'Please select each rating.');
+      return magentoError('graphql-input', 'Please select each rating.');
     }
     const created_at = new Date(parts.clock.now()).toISOString().slice(0, 19).replace('T', ' ');
     const product = () => parts.products.product(locale, data);
@@ -54,7 +54,7 @@ export const reviewQuery = (parts: CatalogueParts) => ({
   },
 });
 
-const valueOf = (id: string | undefined, valueId: string | undefined): string | undefined =>
+const ratingValue = (id: string | undefined, valueId: string | undefined): string | undefined =>
   id === RATING.id ? RATING.values.find(({ value_id }) => value_id === valueId)?.value : undefined;
 
 const reviewOf = ({ nickname, summary, text }: NewReview, value: string) => ({

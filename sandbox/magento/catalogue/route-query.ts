@@ -1,6 +1,6 @@
 import type { Locale } from '#src/shared/locale.ts';
 import type { MagentoContext } from '../magento-context.ts';
-import { magentoRefusal } from '../magento-refusal.ts';
+import { magentoError } from '../magento-error.ts';
 import type { CatalogueParts } from './catalogue-parts.ts';
 import type { MagentoCategory } from './category-tree.ts';
 import type { MagentoProduct } from './magento-product.ts';
@@ -10,11 +10,11 @@ type RouteArguments = { readonly url: string };
 /** The queries for the product or category at a URL of the store view. */
 export const routeQuery = (parts: CatalogueParts) => ({
   route: ({ url }: RouteArguments, { locale }: MagentoContext) =>
-    url === '' ? noUrl() : (thingAt(parts, locale, url) ?? null),
+    url === '' ? noUrl() : (entityAt(parts, locale, url) ?? null),
 
   urlResolver({ url }: RouteArguments, { locale }: MagentoContext) {
     if (url === '') return noUrl();
-    const thing = thingAt(parts, locale, url);
+    const thing = entityAt(parts, locale, url);
     if (!thing) return null;
     const { id, uid, relative_url, type } = thing;
     return { id, entity_uid: uid, relative_url, redirectCode: 0, type, canonical_url: null };
@@ -22,9 +22,9 @@ export const routeQuery = (parts: CatalogueParts) => ({
 });
 
 const noUrl = () =>
-  magentoRefusal('graphql-input', '"url" argument should be specified and not empty');
+  magentoError('graphql-input', '"url" argument should be specified and not empty');
 
-function thingAt(
+function entityAt(
   { store, products }: CatalogueParts,
   locale: Locale,
   url: string,

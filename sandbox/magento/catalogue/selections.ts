@@ -27,8 +27,10 @@ export const selectionsOf = (part: PartData): readonly Selection[] =>
   );
 
 /** Returns whether a selection is sold with a bed of this size. */
-export const fits = ({ width }: Selection, { size }: Pick<VariantData, 'size'>): boolean =>
-  width === undefined || width === widthOf(size);
+export const isCompatibleWith = (
+  { width }: Selection,
+  { size }: Pick<VariantData, 'size'>,
+): boolean => width === undefined || width === widthOf(size);
 
 const widthOf = (size: string | undefined): string | undefined =>
   size === undefined ? undefined : String(sizeWidth(size));
@@ -47,7 +49,7 @@ export const bedUid = ({ sku }: Pick<VariantData, 'sku'>): string =>
 export const valueUid = (code: string, key: string): string => formatUid('configurable', code, key);
 
 /** Returns the Magento product type of a product. */
-export function kindOf({
+export function productKindOf({
   variants,
   parts = [],
 }: Pick<ProductData, 'variants' | 'parts'>): 'simple' | 'configurable' | 'bundle' {

@@ -1,5 +1,5 @@
 import type { ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
-import { wordsFor } from '#src/shared/local-words.ts';
+import { localizedText } from '#src/shared/localized-text.ts';
 import { slugify } from '#src/shared/slug.ts';
 import { bedCents, selectionCents } from './bundle-cents.ts';
 import {
@@ -12,10 +12,10 @@ import { productFields, type MagentoProduct, type ProductFacts } from './magento
 import { productText } from './product-text.ts';
 import { NO_REVIEWS, reviewFields } from './review-fields.ts';
 import { selectionName, type Selection } from './selections.ts';
-import type { Shelf } from './shelf.ts';
+import type { StoreViewCatalogue } from './store-view-catalogue.ts';
 
 /** A product with one variant. */
-export function simpleProduct(shelf: Shelf, product: ProductData): MagentoProduct {
+export function simpleProduct(shelf: StoreViewCatalogue, product: ProductData): MagentoProduct {
   const [variant] = product.variants;
   const made: MagentoProduct = {
     ...simple(shelf, {
@@ -32,7 +32,7 @@ export function simpleProduct(shelf: Shelf, product: ProductData): MagentoProduc
 
 /** A variant or the bed of a bundle: for sale, but not visible on its own. */
 export function variantProduct(
-  shelf: Shelf,
+  shelf: StoreViewCatalogue,
   product: ProductData,
   variant: VariantData,
 ): MagentoProduct {
@@ -54,7 +54,7 @@ export function variantProduct(
 
 /** A choice of a bundle part. */
 export function choiceProduct(
-  shelf: Shelf,
+  shelf: StoreViewCatalogue,
   product: ProductData,
   selection: Selection,
 ): MagentoProduct {
@@ -66,9 +66,9 @@ export function choiceProduct(
     ...simple(shelf, {
       ...productText(shelf, product),
       sku,
-      name: wordsFor(choice.label, locale),
+      name: localizedText(choice.label, locale),
       urlKey: slugify(sku, locale),
-      summary: choice.summary ? wordsFor(choice.summary, locale) : '',
+      summary: choice.summary ? localizedText(choice.summary, locale) : '',
       description: [],
       categoryIds: [],
       pictures: choice.picture ? [choice.picture] : [],
@@ -86,7 +86,7 @@ const PLENTY = 9999;
 /** Leaves ids for variants between those of two products. */
 const MOST_VARIANTS = 1000;
 
-const simple = (shelf: Shelf, facts: ProductFacts): MagentoProduct => ({
+const simple = (shelf: StoreViewCatalogue, facts: ProductFacts): MagentoProduct => ({
   __typename: 'SimpleProduct',
   type_id: 'simple',
   weight: null,
@@ -95,7 +95,7 @@ const simple = (shelf: Shelf, facts: ProductFacts): MagentoProduct => ({
 
 /** Attributes of the product override those of the variant. */
 function onlyAttributes(
-  { store, local }: Shelf,
+  { store, local }: StoreViewCatalogue,
   product: ProductData,
   variant: VariantData,
 ): readonly CustomAttribute[] {

@@ -1,6 +1,6 @@
 import { COUNTRIES, type Country } from '#src/shared/country.ts';
 import { DEFAULT_LOCALE, languageTag, LOCALES, type Locale } from '#src/shared/locale.ts';
-import { magentoRefusal } from '../magento-refusal.ts';
+import { magentoError } from '../magento-error.ts';
 import type { MagentoContext } from '../magento-context.ts';
 import { categoryUid, ROOT_CATEGORY_ID } from './category-tree.ts';
 import { MEDIA_PATH } from './media-gallery.ts';
@@ -26,8 +26,8 @@ export const storeQuery = {
     const country = COUNTRIES.find((one) => one === id);
     if (country) return countryOf(country, locale);
     return id
-      ? magentoRefusal('graphql-no-such-entity', "The country isn't available.")
-      : magentoRefusal('graphql-input', 'Country "id" value should be specified');
+      ? magentoError('graphql-no-such-entity', "The country isn't available.")
+      : magentoError('graphql-input', 'Country "id" value should be specified');
   },
 };
 

@@ -14,7 +14,7 @@ export type CheckDocument = (query: string) => Result<CheckedDocument, string>;
 /** Maximum number of cached documents. Clients repeat few, and validation takes milliseconds. */
 const MOST_DOCUMENTS = 500;
 
-export function createDocumentChecks(schema: GraphQLSchema): CheckDocument {
+export function createDocumentCheck(schema: GraphQLSchema): CheckDocument {
   const known = new LRUCache<string, CheckedDocument>({ max: MOST_DOCUMENTS });
   return (query) => {
     const before = known.get(query);

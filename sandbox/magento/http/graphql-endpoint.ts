@@ -1,6 +1,6 @@
 import { text, type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
 import { CACHE_HEADERS, NO_CACHE_HEADERS } from './cacheable.ts';
-import { carryOut, type Executor } from './carry-out.ts';
+import { executeRequest, type Executor } from './execute-request.ts';
 import { readGraphqlRequest } from './graphql-request.ts';
 import { respond, respondMalformed, type GraphqlResponse } from './graphql-response.ts';
 import { readHeaders } from './request-headers.ts';
@@ -39,7 +39,7 @@ export const graphqlEndpoint =
       );
     }
     const origin = `${request.protocol}://${request.get('host') ?? ''}`;
-    send(response, await carryOut(executor, read.value, { locale: locale.value, origin }));
+    send(response, await executeRequest(executor, read.value, { locale: locale.value, origin }));
   };
 
 /** Answers errors outside a query, which are JSON in Magento too. */

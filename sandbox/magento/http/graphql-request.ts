@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import { parseJson } from '#src/shared/parse-json.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { magentoRefusal } from '../magento-refusal.ts';
+import { magentoError } from '../magento-error.ts';
 
 /** The parts of an HTTP request that contain the query. */
 export type HttpInput = {
@@ -20,14 +20,14 @@ export type GraphqlRequest = {
 };
 
 /** Why a request is not executed. `malformed` is not JSON. */
-export type UnreadRequest = GraphQLError | 'malformed';
+export type InvalidRequest = GraphQLError | 'malformed';
 
 /** Reads a request from a JSON body or a URL. */
-export function readGraphqlRequest(input: HttpInput): Result<GraphqlRequest, UnreadRequest> {
+export function readGraphqlRequest(input: HttpInput): Result<GraphqlRequest, InvalidRequest> {
   if (input.method === 'GET') return readAddress(input.query);
   if (!/^application\/json\b/iu.test(input.contentType ?? '')) {
     const message = 'Request content type must be application/json';
-    return err(magentoRefusal('graphql-input', message));
+    return err(magentoError('graphql-input', message));
   }
   const body = parseObject(input.body);
   return body ? ok({ ...fieldsOf(body, body['variables']), mayChange: true }) : err('malformed');
@@ -35,7 +35,7 @@ export function readGraphqlRequest(input: HttpInput): Result<GraphqlRequest, Unr
 
 function readAddress(
   query: Readonly<Record<string, unknown>>,
-): Result<GraphqlRequest, UnreadRequest> {
+): Result<GraphqlRequest, InvalidRequest> {
   const written = query['variables'];
   const variables = typeof written === 'string' && written !== '' ? parseObject(written) : {};
   return variables ? ok({ ...fieldsOf(query, variables), mayChange: false }) : err('malformed');

@@ -14,7 +14,7 @@ const GREATEST_DEPTH = 20;
  * Returns the limits that an operation exceeds. Each field counts once per occurrence, those of a
  * fragment once per spread.
  */
-export function overLimits(
+export function exceededLimits(
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ): readonly string[] {

@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { magentoRefusal } from '../magento-refusal.ts';
+import { magentoError } from '../magento-error.ts';
 
 /** The headers that Magento reads. */
 export type MagentoHeaders = {
@@ -17,12 +17,12 @@ export type MagentoHeaders = {
 export function readHeaders(headers: MagentoHeaders): Result<Locale, GraphQLError> {
   const { store, 'content-currency': currency, authorization } = headers;
   if (authorization?.startsWith('Bearer ')) {
-    return err(magentoRefusal('graphql-authentication', "The current customer isn't authorized."));
+    return err(magentoError('graphql-authentication', "The current customer isn't authorized."));
   }
   const locale = store === undefined ? DEFAULT_LOCALE : localeOf(store);
-  if (!locale) return err(magentoRefusal('graphql-input', 'Requested store is not found'));
+  if (!locale) return err(magentoError('graphql-input', 'Requested store is not found'));
   if (currency !== undefined && currency.toUpperCase() !== 'EUR') {
-    return err(magentoRefusal('graphql-input', 'Please correct the target currency'));
+    return err(magentoError('graphql-input', 'Please correct the target currency'));
   }
   return ok(locale);
 }

@@ -27,21 +27,23 @@ export function preferencesRoutes(app: Express, { newsletter, token }: Routes): 
   });
   router.post('/read', (request, response) => {
     const form = readPreferencesRequest(textsOf(request));
-    return form.ok ? answer(response, newsletter.preferences(form.value)) : refuseNobody(response);
+    return form.ok
+      ? answer(response, newsletter.preferences(form.value))
+      : sendNoSuchEntity(response);
   });
   router.post('/change', (request, response) => {
     const { customer = {} } = ownOf(request.body);
     const { is_subscribed: wanted, ...names } = ownOf(customer);
     const is_subscribed = String(readFlag(wanted) ?? '');
     const form = readPreferencesChange({ ...textsOf(request), ...names, is_subscribed });
-    if (!form.ok) return refuseNobody(response);
+    if (!form.ok) return sendNoSuchEntity(response);
     return answer(response, newsletter.changePreferences(form.value));
   });
   app.use('/rest/:store/V1/sluimer/newsletter-preferences', router);
 }
 
 /** Magento's answer for a missing entity. */
-const refuseNobody = (response: Response): void =>
+const sendNoSuchEntity = (response: Response): void =>
   void response.status(404).json({
     message: 'No such entity with %fieldName = %fieldValue',
     parameters: { fieldName: 'customer_id', fieldValue: '' },
@@ -54,7 +56,7 @@ async function answer(
 ): Promise<void> {
   const result = await answering;
   if (result.ok) response.json(result.value === 'accepted' ? true : result.value);
-  else if (result.error.kind === 'preferences-not-found') refuseNobody(response);
+  else if (result.error.kind === 'preferences-not-found') sendNoSuchEntity(response);
   else refuse(response, 500, 'Internal Error');
 }
 

@@ -3,7 +3,7 @@ import type { Newsletter } from '#ports/newsletter.ts';
 import { subscriberKey } from '#src/newsletter/subscriber.ts';
 import { parseEmail } from '#src/shared/email.ts';
 import type { MagentoContext } from '../magento-context.ts';
-import { magentoRefusal } from '../magento-refusal.ts';
+import { magentoError } from '../magento-error.ts';
 
 /**
  * The mutation `subscribeEmailToNewsletter`. Magento reveals that an address is already subscribed;
@@ -13,13 +13,12 @@ export const subscribeResolver =
   (newsletter: Newsletter, database: CartDatabase) =>
   async ({ email: typed }: { readonly email: string }, { locale }: MagentoContext) => {
     const email = parseEmail(typed);
-    if (!email.ok) return magentoRefusal('graphql-input', 'Enter a valid email address.');
+    if (!email.ok) return magentoError('graphql-input', 'Enter a valid email address.');
     const status = statusOf(database, email.value);
     const wish = await newsletter.subscribe({ email: email.value, locale });
-    if (!wish.ok)
-      return magentoRefusal('graphql-input', 'Cannot create a newsletter subscription.');
+    if (!wish.ok) return magentoError('graphql-input', 'Cannot create a newsletter subscription.');
     return status === 'subscribed'
-      ? magentoRefusal('graphql-already-exists', 'This email address is already subscribed.')
+      ? magentoError('graphql-already-exists', 'This email address is already subscribed.')
       : { status: 'UNCONFIRMED' };
   };
 

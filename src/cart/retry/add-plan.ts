@@ -81,7 +81,7 @@ export const beginAdd = (start: AddStart): AddPlan => ({
 });
 
 /** The final quantity of the line. */
-export const targetOf = ({ baseline = 0, quantity }: AddPlan): number => baseline + quantity;
+export const targetQuantity = ({ baseline = 0, quantity }: AddPlan): number => baseline + quantity;
 
 /**
  * Every request that may have taken effect on the line since the add began, or still may. Leaves

@@ -6,7 +6,7 @@ import type { NewCartItem } from '../cart.ts';
  * unknown. An action with an open key may be carried out again; if its effect is found in the cart
  * after all, the key becomes answered.
  */
-export type ActionRecord<Answer> = {
+export type IdempotencyRecord<Answer> = {
   /** The request in a comparable form; stored as its digest. */
   readonly payload: string;
   /** Time of the first request, in milliseconds since 1970. */
@@ -19,12 +19,12 @@ export type ActionRecord<Answer> = {
  * The decision on a request with an idempotency key: `wait` for the running one; `replay` its
  * answer with the current cart; `mismatch` (422) if the key was used for a different request.
  */
-export type KeyVerdict<Answer> =
+export type IdempotencyDecision<Answer> =
   | { readonly kind: 'carry-out' | 'wait' | 'mismatch' }
   | { readonly kind: 'replay'; readonly answer: Answer };
 
 /** Lifetime of an idempotency key, in milliseconds. */
-export const KEY_LIFETIME = 24 * 60 * 60 * 1000;
+export const IDEMPOTENCY_KEY_LIFETIME = 24 * 60 * 60 * 1000;
 
 /** Maximum number of refusals stored with an action, to keep its record small. */
 const MOST_REFUSALS_KEPT = 10;
@@ -33,16 +33,16 @@ const MOST_REFUSALS_KEPT = 10;
  * The refusals to replay for a partly refused action. No shopper adds so many items at once that
  * more are refused.
  */
-export const keptRefusals = <Refusal>(refusals: readonly Refusal[]): readonly Refusal[] =>
+export const capRefusals = <Refusal>(refusals: readonly Refusal[]): readonly Refusal[] =>
   refusals.slice(0, MOST_REFUSALS_KEPT);
 
 /** Decides on a request: one key is carried out once a day, however often it arrives (C7). */
-export function judgeKey<Answer>(
-  record: ActionRecord<Answer> | undefined,
+export function checkIdempotencyKey<Answer>(
+  record: IdempotencyRecord<Answer> | undefined,
   payload: string,
   now: number,
-): KeyVerdict<Answer> {
-  if (!record || now - record.at >= KEY_LIFETIME) return { kind: 'carry-out' };
+): IdempotencyDecision<Answer> {
+  if (!record || now - record.at >= IDEMPOTENCY_KEY_LIFETIME) return { kind: 'carry-out' };
   if (record.payload !== payload) return { kind: 'mismatch' };
   switch (record.state) {
     case 'running':

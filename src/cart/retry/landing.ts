@@ -21,8 +21,11 @@ export const LATEST_LANDING = 30_000;
  * Whether landings alone can change a line from `quantity` to `shown`. Any other difference was
  * made by another client, and must not be undone (C7).
  */
-export const canBecome = (quantity: number, landings: readonly Landing[], shown: number): boolean =>
-  landings.reduce(afterAdd, startsOf(quantity, landings)).has(shown);
+export const isReachableByLandings = (
+  quantity: number,
+  landings: readonly Landing[],
+  shown: number,
+): boolean => landings.reduce(afterAdd, startsOf(quantity, landings)).has(shown);
 
 /** The quantities that the line may have before any add takes effect. */
 const startsOf = (quantity: number, landings: readonly Landing[]): ReadonlySet<number> =>

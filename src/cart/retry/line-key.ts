@@ -1,11 +1,11 @@
 /** A product as added to a cart: the chosen options are part of the identity of its line. */
-export type Goods = { readonly sku: string; readonly optionUids?: readonly string[] };
+export type SkuWithOptions = { readonly sku: string; readonly optionUids?: readonly string[] };
 
 /** Identifies the cart line of a product. A string, so that it can be stored and compared. */
 export type LineKey = string;
 
 /** A line as an answer showed it; quantity 0 if the cart does not contain it. */
-export type ShownLine = {
+export type ObservedLine = {
   readonly quantity: number;
   /** The id of the line in the cart, if exactly one line holds this product. */
   readonly uid?: string;
@@ -13,36 +13,36 @@ export type ShownLine = {
 
 /** The fields of a cart that identify its lines. */
 type Lines = {
-  readonly items: readonly (GoodsLine & { readonly uid: string; readonly quantity: number })[];
+  readonly items: readonly (LineIdentity & { readonly uid: string; readonly quantity: number })[];
 };
 
 /** The fields of a line that identify its product. */
-type GoodsLine = {
+type LineIdentity = {
   readonly product: { readonly sku: string };
   readonly options: readonly { readonly label: string; readonly uid?: string }[];
 };
 
 /** Returns the same key for the same product, regardless of the order of its options. */
-export const lineKey = ({ sku, optionUids = [] }: Goods): LineKey =>
+export const lineKey = ({ sku, optionUids = [] }: SkuWithOptions): LineKey =>
   JSON.stringify([sku, ...optionUids.toSorted()]);
 
 /** The product of a line, as it would be added again. */
-export function goodsOf({ product: { sku }, options }: GoodsLine): Goods {
+export function skuWithOptionsOf({ product: { sku }, options }: LineIdentity): SkuWithOptions {
   const optionUids = options.flatMap(({ uid }) => uid ?? []);
   return optionUids.length > 0 ? { sku, optionUids } : { sku };
 }
 
 /** Whether two lines, of the same or different carts, hold the same product. */
-export const isSameGoods = (line: GoodsLine, other: GoodsLine): boolean =>
-  lineKey(goodsOf(line)) === lineKey(goodsOf(other));
+export const hasSameSkuAndOptions = (line: LineIdentity, other: LineIdentity): boolean =>
+  lineKey(skuWithOptionsOf(line)) === lineKey(skuWithOptionsOf(other));
 
 /** The line of a cart that holds this product. */
-export function lineIn({ items }: Lines, key: LineKey): ShownLine {
-  const lines = items.filter((line) => lineKey(goodsOf(line)) === key);
+export function findLine({ items }: Lines, key: LineKey): ObservedLine {
+  const lines = items.filter((line) => lineKey(skuWithOptionsOf(line)) === key);
   const quantity = lines.reduce((total, line) => total + line.quantity, 0);
   const [line, another] = lines;
   return line && !another ? { quantity, uid: line.uid } : { quantity };
 }
 
 /** The quantity of this product in a cart. */
-export const quantityOf = (cart: Lines, key: LineKey): number => lineIn(cart, key).quantity;
+export const quantityInCart = (cart: Lines, key: LineKey): number => findLine(cart, key).quantity;

@@ -1,5 +1,5 @@
-import { canBecome, type Landing } from './landing.ts';
-import type { LineKey, ShownLine } from './line-key.ts';
+import { isReachableByLandings, type Landing } from './landing.ts';
+import type { LineKey, ObservedLine } from './line-key.ts';
 
 /**
  * The record of a line while requests may still take effect on it (C7): the expected quantity, and
@@ -50,7 +50,7 @@ export function watchLine(watch: Omit<LineWatch, 'checkAgainAt'>): LineWatch | u
  * A change reported as unknown counts as not carried out while the line holds less than its target:
  * adding the rest might be refused, and was never promised.
  */
-export function checkLine(watch: LineWatch, shown: ShownLine, readAt: number): LineCheck {
+export function checkLine(watch: LineWatch, shown: ObservedLine, readAt: number): LineCheck {
   const { expected, unconfirmed, landings } = watch;
   const { quantity, uid } = shown;
   const before = unconfirmed?.before ?? expected;
@@ -60,7 +60,7 @@ export function checkLine(watch: LineWatch, shown: ShownLine, readAt: number): L
   if (quantity === expected)
     return { ...settled('as-expected', watch, shown, readAt), ...confirmed };
   if (quantity === before) return settled('as-expected', watch, shown, readAt);
-  if (uid === undefined || !canBecome(before, landings, quantity)) {
+  if (uid === undefined || !isReachableByLandings(before, landings, quantity)) {
     return settled('changed-elsewhere', watch, shown, readAt);
   }
   const otherwise = asShown(watch, shown, readAt);
@@ -77,7 +77,7 @@ export function checkLine(watch: LineWatch, shown: ShownLine, readAt: number): L
 function settled(
   kind: 'as-expected' | 'changed-elsewhere',
   before: LineWatch,
-  shown: ShownLine,
+  shown: ObservedLine,
   readAt: number,
 ): Exclude<LineCheck, { kind: 'set' }> {
   const watch = asShown(before, shown, readAt);
@@ -87,7 +87,7 @@ function settled(
 /** Expects the shown quantity from now on. */
 function asShown(
   { line, landings }: LineWatch,
-  { quantity }: ShownLine,
+  { quantity }: ObservedLine,
   readAt: number,
 ): LineWatch | undefined {
   const open = landings.filter(({ until }) => until > readAt);

@@ -5,7 +5,7 @@ export const MOST_RETRIES = 3;
 export const WRITE_DEADLINE = 20_000;
 
 /** Longest `Retry-After` that is waited for while a shopper waits, in seconds. */
-export const LONGEST_RETRY_AFTER = 2;
+export const MAX_RETRY_AFTER = 2;
 
 /**
  * The backoff before a retry, in milliseconds (C7): 500, 1000, 2000 … for retry 0, 1, 2 …, of which

@@ -1,10 +1,10 @@
 import type { AddPlan } from './add-plan.ts';
-import { addWatch } from './add-watch.ts';
+import { watchAfterAdd } from './watch-after-add.ts';
 import type { IdempotentPlan } from './idempotent-plan.ts';
-import { idempotentWatch } from './idempotent-watch.ts';
+import { watchAfterIdempotent } from './watch-after-idempotent.ts';
 import type { LineWatch } from './line-watch.ts';
-import { nextAdd } from './next-add.ts';
-import { nextIdempotent } from './next-idempotent.ts';
+import { nextAddPlan } from './next-add-plan.ts';
+import { nextIdempotentPlan } from './next-idempotent-plan.ts';
 import type { Moment, RetryEvent } from './retry-step.ts';
 
 /**
@@ -25,9 +25,9 @@ export const nextPlan = <Plan extends RetryPlan>(
   moment: Moment,
 ): Plan =>
   (plan.kind === 'add'
-    ? nextAdd(plan, event, moment)
-    : nextIdempotent(plan, event, moment)) as Plan;
+    ? nextAddPlan(plan, event, moment)
+    : nextIdempotentPlan(plan, event, moment)) as Plan;
 
 /** The watch of the plan's line once it is complete; replaces the previous watch of that line. */
 export const watchAfter = (plan: RetryPlan): LineWatch | undefined =>
-  plan.kind === 'add' ? addWatch(plan) : idempotentWatch(plan);
+  plan.kind === 'add' ? watchAfterAdd(plan) : watchAfterIdempotent(plan);

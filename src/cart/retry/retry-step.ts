@@ -1,5 +1,5 @@
 import type { CallFailure } from './failure-class.ts';
-import type { ShownLine } from './line-key.ts';
+import type { ObservedLine } from './line-key.ts';
 
 /**
  * The next step of a cart change (C7). The first four kinds are work, whose result is passed to the
@@ -36,7 +36,7 @@ export type RetryOutcome =
 export type RetryEvent =
   | { readonly type: 'waited' }
   /** The commerce backend has answered with the current line. */
-  | { readonly type: 'answered'; readonly line: ShownLine }
+  | { readonly type: 'answered'; readonly line: ObservedLine }
   | { readonly type: 'failed'; readonly failure: CallFailure };
 
 /** Time of an event in milliseconds since 1970, and a random number from 0 up to 1. */

@@ -1,6 +1,6 @@
-import { wordsFor, type LocalWords } from '../../shared/local-words.ts';
+import { localizedText, type LocalizedText } from '../../shared/localized-text.ts';
 import type { Locale } from '../../shared/locale.ts';
-import { OFFER_LABELS } from '../offer-properties.ts';
+import { DERIVED_FACET_LABELS } from '../derived-facets.ts';
 import { BED_BASE_LABELS } from './bed-base.ts';
 import { BED_FRAME_LABELS } from './bed-frame.ts';
 import { BEDDING_LABELS } from './bedding.ts';
@@ -47,10 +47,10 @@ export type AttributeCode = keyof typeof ATTRIBUTE_LABELS;
  */
 export function attributeLabel(code: string, locale: Locale): string | undefined {
   const label = LABELS.get(code);
-  return label && wordsFor(label, locale);
+  return label && localizedText(label, locale);
 }
 
 /** A `Map`, so that an external key never matches a property of `Object.prototype`. */
-const LABELS: ReadonlyMap<string, LocalWords> = new Map(
-  Object.entries({ ...ATTRIBUTE_LABELS, ...OFFER_LABELS }),
+const LABELS: ReadonlyMap<string, LocalizedText> = new Map(
+  Object.entries({ ...ATTRIBUTE_LABELS, ...DERIVED_FACET_LABELS }),
 );

@@ -2,14 +2,14 @@ import type { AttributeLabels } from './attribute-labels.ts';
 import {
   ADJUSTABLE,
   CERTIFICATE,
-  KIND_OF_GOODS,
+  PRODUCT_KIND,
   LOAD_PER_PERSON,
   MATERIAL,
 } from './common-labels.ts';
-import { GROUP } from './group-labels.ts';
+import { GROUP_LABELS } from './group-labels.ts';
 
 export const BED_BASE_LABELS = {
-  bedbodem_soort: KIND_OF_GOODS,
+  bedbodem_soort: PRODUCT_KIND,
   bedbodem_latten: { nl: 'Aantal latten', de: 'Anzahl Leisten', en: 'Number of slats' },
   bedbodem_verstelbaar: ADJUSTABLE,
   bedbodem_materiaal: MATERIAL,
@@ -18,8 +18,8 @@ export const BED_BASE_LABELS = {
     de: 'Härte im Beckenbereich einstellbar',
     en: 'Firmness adjustable at the hips',
   },
-  bedbodem_comfortzones: GROUP['comfort-zones'],
-  bedbodem_hoogte: GROUP.height,
+  bedbodem_comfortzones: GROUP_LABELS['comfort-zones'],
+  bedbodem_hoogte: GROUP_LABELS.height,
   bedbodem_maximale_belasting: LOAD_PER_PERSON,
   bedbodem_keurmerk: CERTIFICATE,
 } as const satisfies AttributeLabels<'bedbodem'>;

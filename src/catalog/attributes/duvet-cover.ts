@@ -1,6 +1,6 @@
 import type { AttributeLabels } from './attribute-labels.ts';
 import { MATERIAL, NON_IRON } from './common-labels.ts';
-import { GROUP } from './group-labels.ts';
+import { GROUP_LABELS } from './group-labels.ts';
 
 export const DUVET_COVER_LABELS = {
   dekbedovertrek_materiaal: MATERIAL,
@@ -13,7 +13,7 @@ export const DUVET_COVER_LABELS = {
     'de-at': 'Polsterbezüge',
     en: 'Pillowcases',
   },
-  dekbedovertrek_draaddichtheid: GROUP['thread-count'],
-  dekbedovertrek_wasbaar: GROUP.washable,
+  dekbedovertrek_draaddichtheid: GROUP_LABELS['thread-count'],
+  dekbedovertrek_wasbaar: GROUP_LABELS.washable,
   dekbedovertrek_strijkvrij: NON_IRON,
 } as const satisfies AttributeLabels<'dekbedovertrek'>;

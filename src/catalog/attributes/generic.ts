@@ -1,4 +1,4 @@
-import type { LocalWords } from '../../shared/local-words.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 import { TRIAL_LABEL } from '../trial.ts';
 
 /** Attributes that any product may have; the last two link a product to external catalogues. */
@@ -26,4 +26,4 @@ export const GENERIC_LABELS = {
   price: { nl: 'Prijs', de: 'Preis', en: 'Price' },
   catalogue_id: { nl: 'Catalogusnummer', de: 'Katalognummer', en: 'Catalog number' },
   ean: { nl: 'EAN', de: 'EAN', en: 'EAN' },
-} as const satisfies Readonly<Record<string, LocalWords>>;
+} as const satisfies Readonly<Record<string, LocalizedText>>;

@@ -1,7 +1,7 @@
-import type { LocalWords } from '../../shared/local-words.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 
 /** Labels of the attributes graded from 1 to 5 (L4). */
-export const GRADE = {
+export const GRADE_LABELS = {
   pressureDistribution: { nl: 'Drukverdeling', de: 'Druckverteilung', en: 'Pressure distribution' },
   support: { nl: 'Ondersteuning', de: 'Stützkraft', en: 'Support' },
   stability: { nl: 'Stabiliteit', de: 'Stabilität', en: 'Stability' },
@@ -14,4 +14,4 @@ export const GRADE = {
   },
   adaptability: { nl: 'Aanpassingsvermogen', de: 'Anpassungsfähigkeit', en: 'Adaptability' },
   shapeable: { nl: 'Vormbaarheid', de: 'Formbarkeit', en: 'Shapeable' },
-} as const satisfies Readonly<Record<string, LocalWords>>;
+} as const satisfies Readonly<Record<string, LocalizedText>>;

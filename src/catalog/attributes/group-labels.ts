@@ -1,9 +1,9 @@
-import { wordsFor, type LocalWords } from '../../shared/local-words.ts';
+import { localizedText, type LocalizedText } from '../../shared/localized-text.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type { AttributeGroup } from '../attribute-groups.ts';
 
 /** Labels of the attribute groups (L10); most attributes have the label of their group. */
-export const GROUP: Readonly<Record<AttributeGroup, LocalWords>> = {
+export const GROUP_LABELS: Readonly<Record<AttributeGroup, LocalizedText>> = {
   height: { nl: 'Hoogte', de: 'Höhe', en: 'Height' },
   core: { nl: 'Kern', de: 'Kern', en: 'Core' },
   cover: { nl: 'Hoes', de: 'Bezug', en: 'Cover' },
@@ -31,4 +31,4 @@ export const GROUP: Readonly<Record<AttributeGroup, LocalWords>> = {
 
 /** The label of an attribute group in a locale: a heading in a specification table. */
 export const groupLabel = (group: AttributeGroup, locale: Locale): string =>
-  wordsFor(GROUP[group], locale);
+  localizedText(GROUP_LABELS[group], locale);

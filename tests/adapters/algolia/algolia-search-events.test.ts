@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createAlgoliaRecommender } from '#adapters/algolia/algolia-recommender.ts';
 import { createAlgoliaSearchEvents } from '#adapters/algolia/algolia-search-events.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import type { SearchEvent } from '#src/search/search-event.ts';
 import { ok } from '#src/shared/result.ts';
 import { searchEventsContract } from '../../contracts/search-events-contract.ts';
@@ -43,7 +43,7 @@ describe('createAlgoliaSearchEvents', () => {
   it('sends the position and the sale price of a product', async () => {
     const reader = scriptedReader(() => ok({}));
     const events = createAlgoliaSearchEvents({ reader, names: namesOf(), clock });
-    const items = [{ sku: 'M1', quantity: 2, price: euros(34_950) }];
+    const items = [{ sku: 'M1', quantity: 2, price: euroCents(34_950) }];
     await events.tell('de-at', [
       event({ queryId: 'q1' }),
       event({ kind: 'purchase', queryId: 'q1', items }),

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createAlgoliaReader } from '#adapters/algolia/algolia-reader.ts';
+import { createAlgoliaClient } from '#adapters/algolia/algolia-client.ts';
 import type { AlgoliaSettings } from '#adapters/algolia/algolia-settings.ts';
 import { createAlgoliaIndexWriter } from '#adapters/algolia/indexing/algolia-index-writer.ts';
 import { stubHost } from '../../support/http-stub.ts';
@@ -34,7 +34,7 @@ async function hostThat(answer: Answer) {
 
 function readerOf(changes: Partial<AlgoliaSettings>) {
   const settings = { appId: 'APP', searchKey: 'key', prefix: 'test', timeouts: UNHURRIED };
-  const reader = createAlgoliaReader({ ...settings, deadline: 20_000, ...changes });
+  const reader = createAlgoliaClient({ ...settings, deadline: 20_000, ...changes });
   onTestFinished(() => reader.close());
   return reader;
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createAlgoliaReader } from '#adapters/algolia/algolia-reader.ts';
+import { createAlgoliaClient } from '#adapters/algolia/algolia-client.ts';
 import { MOST_BYTES } from '#adapters/http/body-reader.ts';
 import { stubHost, type StubHost } from '../../support/http-stub.ts';
 
@@ -16,7 +16,7 @@ const UNREADABLE = { ok: false, error: { kind: 'unreadable', status: 502 } };
 async function search(listener: RequestListener) {
   const stub = await stubHost(listener);
   open.push(stub);
-  const reader = createAlgoliaReader(
+  const reader = createAlgoliaClient(
     { appId: 'APP', searchKey: 'key', prefix: 'test', hosts: [stub.host], deadline: 5000 },
     () => 0,
   );

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAlgoliaProductSearch } from '#adapters/algolia/algolia-product-search.ts';
-import type { Wire } from '#adapters/algolia/algolia-reader.ts';
-import type { Answered } from '#adapters/algolia/search-failure.ts';
-import type { DroppedItem } from '#ports/drift.ts';
+import type { AlgoliaPayload } from '#adapters/algolia/algolia-client.ts';
+import type { AlgoliaResult } from '#adapters/algolia/search-failure.ts';
+import type { DroppedItem } from '#ports/schema-drift.ts';
 import { formatHit } from '#src/search/hit-document.ts';
 import type { SearchRequest } from '#src/search/search-result.ts';
 import { ok } from '#src/shared/result.ts';
@@ -36,10 +36,10 @@ const FOUND = {
   facets: { merk: { Lunaro: 1 } },
 };
 
-const isScope = ({ distinct }: Wire) => distinct === false;
-const SHOP = (wire: Wire): Answered<unknown> => ok(isScope(wire) ? SCOPE : FOUND);
+const isScope = ({ distinct }: AlgoliaPayload) => distinct === false;
+const SHOP = (wire: AlgoliaPayload): AlgoliaResult<unknown> => ok(isScope(wire) ? SCOPE : FOUND);
 
-function search(answer: (wire: Wire) => Answered<unknown> = SHOP, now = () => 0) {
+function search(answer: (wire: AlgoliaPayload) => AlgoliaResult<unknown> = SHOP, now = () => 0) {
   const reader = scriptedReader(answer);
   const dropped: DroppedItem[] = [];
   const drift = { dropped: (item: DroppedItem) => void dropped.push(item) };

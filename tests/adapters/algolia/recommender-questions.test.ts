@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createAlgoliaRecommender } from '#adapters/algolia/algolia-recommender.ts';
-import type { Wire } from '#adapters/algolia/algolia-reader.ts';
-import type { Answered } from '#adapters/algolia/search-failure.ts';
+import type { AlgoliaPayload } from '#adapters/algolia/algolia-client.ts';
+import type { AlgoliaResult } from '#adapters/algolia/search-failure.ts';
 import type { Recommender } from '#ports/recommender.ts';
-import type { DroppedItem } from '#ports/drift.ts';
+import type { DroppedItem } from '#ports/schema-drift.ts';
 import { formatHit } from '#src/search/hit-document.ts';
 import { RECOMMENDATION_MODELS, type RecommendationRequest } from '#src/search/recommendations.ts';
 import { ok } from '#src/shared/result.ts';
@@ -15,7 +15,7 @@ const RECORD = { ...formatHit(HIT), dearest: [] };
 const UNREADABLE = { ok: false, error: { kind: 'recommendations-unreadable' } };
 const PRODUCTS = { ok: true, value: { kind: 'products', hits: [{ ...HIT, priceFrom: false }] } };
 
-function recommender(answer: (wire: Wire) => Answered<unknown>) {
+function recommender(answer: (wire: AlgoliaPayload) => AlgoliaResult<unknown>) {
   const reader = scriptedReader(answer);
   const dropped: DroppedItem[] = [];
   const drift = { dropped: (item: DroppedItem) => void dropped.push(item) };

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseScope } from '#adapters/algolia/parse-scope.ts';
-import { parseListing } from '#adapters/algolia/product-answer.ts';
-import { parseCountedSearches } from '#adapters/algolia/counted-searches.ts';
-import { fittingQuery } from '#adapters/algolia/fitting-query.ts';
+import { parseListing } from '#adapters/algolia/parse-listing.ts';
+import { parseTopSearchCounts } from '#adapters/algolia/top-search-counts.ts';
+import { truncateQuery } from '#adapters/algolia/truncate-query.ts';
 import { indexNames } from '#adapters/algolia/index-names.ts';
-import { markedPieces, readMarked } from '#adapters/algolia/marked-text.ts';
+import { highlightedPieces, readHighlightedText } from '#adapters/algolia/highlighted-text.ts';
 import { parseHosts } from '#adapters/algolia/parse-hosts.ts';
 import { productIndexName } from '#src/search/product-index.ts';
 import { LOCALES } from '#src/shared/locale.ts';
@@ -49,24 +49,24 @@ describe('indexNames', () => {
   });
 });
 
-describe('fittingQuery', () => {
+describe('truncateQuery', () => {
   it('keeps a text that fits, without the spaces around it', () => {
-    expect(fittingQuery(' zachte matras ')).toBe('zachte matras');
+    expect(truncateQuery(' zachte matras ')).toBe('zachte matras');
   });
 
   it('is the beginning of any text, in whole characters, and short enough', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-        const query = fittingQuery(text);
+        const query = truncateQuery(text);
         expect(text.trim().startsWith(query)).toBe(true);
         expect(Buffer.byteLength(query)).toBeLessThan(512);
       }),
     );
-    expect(Array.from(fittingQuery('😀'.repeat(200)))).toHaveLength(127);
+    expect(Array.from(truncateQuery('😀'.repeat(200)))).toHaveLength(127);
   });
 });
 
-describe('parseCountedSearches', () => {
+describe('parseTopSearchCounts', () => {
   it('S5 drops searches without results, and invalid ones', () => {
     const searches = [
       { search: 'matras', count: 9, nbHits: 3 },
@@ -75,13 +75,13 @@ describe('parseCountedSearches', () => {
       { search: 'topper', count: 1 },
       null,
     ];
-    expect(parseCountedSearches({ searches })).toEqual({ searches: ['matras', 'topper'] });
+    expect(parseTopSearchCounts({ searches })).toEqual({ searches: ['matras', 'topper'] });
   });
 
   it('S5 reads anything, if as nothing', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        expect(parseCountedSearches(value).searches).toBeInstanceOf(Array);
+        expect(parseTopSearchCounts(value).searches).toBeInstanceOf(Array);
       }),
     );
   });
@@ -89,20 +89,20 @@ describe('parseCountedSearches', () => {
 
 const marked = (value: unknown) => ({ _highlightResult: { name: { value } } });
 
-describe('readMarked', () => {
+describe('readHighlightedText', () => {
   it('reads the marks of a text', () => {
-    expect(readMarked(marked('\uE000Top\uE001per'), 'name', 'Topper')).toEqual([
+    expect(readHighlightedText(marked('\uE000Top\uE001per'), 'name', 'Topper')).toEqual([
       { text: 'Top', isMatch: true },
       { text: 'per', isMatch: false },
     ]);
-    expect(markedPieces([marked('\uE000Top\uE001per'), 1, null])).toEqual(['Top']);
+    expect(highlightedPieces([marked('\uE000Top\uE001per'), 1, null])).toEqual(['Top']);
   });
 
   it.each([undefined, null, 7, '<em>Top</em>per', '\uE000Other\uE001'])(
     'shows a text unmarked where %j is said of it',
     (value) => {
       const plain = [{ text: 'Topper', isMatch: false }];
-      expect(readMarked(marked(value), 'name', 'Topper')).toEqual(plain);
+      expect(readHighlightedText(marked(value), 'name', 'Topper')).toEqual(plain);
     },
   );
 });

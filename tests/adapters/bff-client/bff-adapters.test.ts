@@ -30,7 +30,10 @@ import { err } from '#src/shared/result.ts';
 import { assortmentContract } from '../../contracts/assortment-contract.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
 import { cartShortagesContract } from '../../contracts/cart-shortages-contract.ts';
-import { cartOptionsContract, cartTermsContract } from '../../contracts/cart-terms-contract.ts';
+import {
+  cartOptionsContract,
+  checkoutDetailsContract,
+} from '../../contracts/checkout-details-contract.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
 import { newsletterContract } from '../../contracts/newsletter-contract.ts';
 import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
@@ -42,11 +45,11 @@ import { searchBoxContract } from '../../contracts/search-box-contract.ts';
 import { withdrawalsContract } from '../../contracts/withdrawals-contract.ts';
 import {
   choiceOffers,
-  productGoods,
-  scarceGoods,
+  productVariants,
+  scarceProducts,
   scarceStore,
-  termsGoods,
-} from '../../support/cart-goods.ts';
+  checkoutDetailsProducts,
+} from '../../support/cart-products.ts';
 import { startBffs } from '../../support/open-bff.ts';
 import { searchRequest } from '../../support/search-request.ts';
 import { EVERY_BLOCK, richContent } from '../../support/rich-content.ts';
@@ -127,7 +130,7 @@ cartGatewayContract(
     more: 'X1-1',
     scarce: { sku: 'M3-160', stock: 1 },
     soldOut: 'M3-180',
-    products: productGoods,
+    products: productVariants,
   },
   RUNS,
 );
@@ -135,14 +138,19 @@ cartGatewayContract(
 cartShortagesContract(
   'over the BFF',
   (stockNow) => carts({ offerOf: offersOf(scarceStore(stockNow)) }),
-  scarceGoods,
+  scarceProducts,
 );
 
-cartTermsContract('over the BFF', (coupons, clock) => carts({ coupons, clock }), termsGoods, {
-  coupons: 'why',
-  addressEmail: 'kept',
-  ...RUNS,
-});
+checkoutDetailsContract(
+  'over the BFF',
+  (coupons, clock) => carts({ coupons, clock }),
+  checkoutDetailsProducts,
+  {
+    coupons: 'why',
+    addressEmail: 'kept',
+    ...RUNS,
+  },
+);
 
 newsletterContract('over the BFF', (clock) => {
   const newsletter = createMemoryNewsletter(createSequentialIds(), clock);

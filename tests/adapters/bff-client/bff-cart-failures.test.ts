@@ -6,7 +6,7 @@ import type { CartGateway } from '#ports/cart-gateway.ts';
 import { formatCartAnswer } from '#src/cart/cart-document.ts';
 import { EMPTY_CART } from '#src/cart/cart.ts';
 import { anyCartAnswer } from '../../support/arbitraries/cart.ts';
-import { sent } from '../../support/sent.ts';
+import { jsonRoundTrip } from '../../support/json-round-trip.ts';
 
 type Answer = () => Promise<Response>;
 
@@ -32,7 +32,7 @@ const garbled: Answer = () => Promise.resolve(new Response('<html>Maintenance</h
 
 const CART = { ...EMPTY_CART, id: 'cart' };
 const answered = (codes: readonly string[] = []) =>
-  sent({
+  jsonRoundTrip({
     ...formatCartAnswer({ cart: CART, userErrors: [] }),
     user_errors: codes.map((code) => ({ code, message: code })),
   });

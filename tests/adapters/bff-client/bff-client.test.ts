@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BROWSER_BASE, createBffClient, serverBase } from '#adapters/bff-client/bff-client.ts';
 import { SHOP_METHODS } from '#adapters/bff-client/bff-methods.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { createTestServers, echo, type Seen } from '../../support/echo-server.ts';
+import { createTestServers, echo, type ReceivedRequest } from '../../support/echo-server.ts';
 
 const start = createTestServers();
 
@@ -14,7 +14,7 @@ async function clientFor(listener = echo, options: Options = {}) {
 }
 
 const seenBy = (answer: Result<unknown, unknown>) =>
-  (answer.ok ? answer.value : answer.error) as Seen;
+  (answer.ok ? answer.value : answer.error) as ReceivedRequest;
 
 /** Records the calls of `fetch`, without a browser. */
 function recorded(options: Options = {}) {

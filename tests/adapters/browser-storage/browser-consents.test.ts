@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   createBrowserConsents,
-  type ConsentTab,
+  type ConsentWindow,
 } from '#adapters/browser-storage/browser-consents.ts';
 import { NO_CONSENT } from '#src/measurement/consent.ts';
 import { consentsContract } from '../../contracts/consents-contract.ts';
@@ -11,7 +11,7 @@ function openBrowser(protocol = 'https:') {
   const kept = new Map([['cart_id', 'abc']]);
   const written: string[] = [];
   const posted: (readonly [string, RequestInit])[] = [];
-  const tab: ConsentTab = {
+  const tab: ConsentWindow = {
     document: {
       get cookie() {
         return [...kept].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -5,8 +5,8 @@ import { withRecommenderCache } from '#adapters/cache/cached-recommender.ts';
 import { withReviewsCache } from '#adapters/cache/cached-product-reviews.ts';
 import { withSearchBoxCache } from '#adapters/cache/cached-search-box.ts';
 import { withSearchCache } from '#adapters/cache/cached-product-search.ts';
-import { CONTENT, GOODS } from '#adapters/cache/lifetimes.ts';
-import { createSharedAnswers, type SharedAnswers } from '#adapters/cache/shared-answers.ts';
+import { CONTENT_LIFETIMES, CATALOG_LIFETIMES } from '#adapters/cache/lifetimes.ts';
+import { createUpstreamCache, type UpstreamCache } from '#adapters/cache/upstream-cache.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
@@ -23,7 +23,7 @@ import type { ContentSource } from '#ports/content-source.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
 import type { SearchRequest } from '#src/search/search-result.ts';
 import { failedSearch } from '#src/search/search-result.ts';
-import { localeTag, tagsOfChange } from '#src/content/content-tags.ts';
+import { localeCacheTag, cacheTagsToPurge } from '#src/content/cache-tags.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
@@ -41,7 +41,7 @@ function openCache() {
   const clock = createFixedClock();
   const cache = createMemoryCache({ stopwatch: clock });
   const locks = createMemoryLocks(clock);
-  const answers = createSharedAnswers({ cache, locks, stopwatch: clock, log: createMemoryLog() });
+  const answers = createUpstreamCache({ cache, locks, stopwatch: clock, log: createMemoryLog() });
   return { clock, cache, answers };
 }
 
@@ -61,7 +61,7 @@ function counting<Port extends object>(port: Port): readonly [Port, { calls: num
 /** The first and the second answer of a cache in front of a port. */
 const twice = <Port extends object>(
   port: Port,
-  wrap: (port: Port, answers: SharedAnswers) => Port,
+  wrap: (port: Port, answers: UpstreamCache) => Port,
 ) => {
   const { answers } = openCache();
   return wrap(port, answers);
@@ -156,7 +156,7 @@ describe('withSearchCache', () => {
     const typed = { ...listing, query: 'matras' };
     await search.productsAndFilters(typed);
     await search.productsAndFilters(listing);
-    clock.advance(GOODS.fresh);
+    clock.advance(CATALOG_LIFETIMES.fresh);
     await search.productsAndFilters(typed);
     expect(count.calls).toBe(3);
   });
@@ -170,9 +170,9 @@ describe('withSearchCache', () => {
     });
     const before = await search.productsAndFilters(listing);
     isDown = true;
-    clock.advance(GOODS.stale);
+    clock.advance(CATALOG_LIFETIMES.stale);
     expect(await search.productsAndFilters(listing)).toEqual(before);
-    clock.advance(GOODS.rescue);
+    clock.advance(CATALOG_LIFETIMES.rescue);
     expect(await search.productsAndFilters(listing)).toMatchObject({ status: 503 });
   });
 
@@ -246,7 +246,7 @@ describe('withContentCache', () => {
     });
     const before = await content.shell('nl-nl');
     isDown = true;
-    clock.advance(CONTENT.rescue - 1);
+    clock.advance(CONTENT_LIFETIMES.rescue - 1);
     expect(await content.shell('nl-nl')).toEqual(before);
     clock.advance(1);
     expect(await content.shell('nl-nl')).toEqual(err(failure));
@@ -258,7 +258,7 @@ describe('withContentCache', () => {
     const known = count.calls;
     for (const _ of [1, 2]) await content.pageByUrl('nl-nl', '/bestaat-niet');
     expect(count.calls).toBe(known + 1);
-    clock.advance(CONTENT.fresh);
+    clock.advance(CONTENT_LIFETIMES.fresh);
     await content.pageByUrl('nl-nl', '/bestaat-niet');
     expect(count.calls).toBe(known + 2);
   });
@@ -273,10 +273,10 @@ describe('withContentCache', () => {
   it('reads again once an editor has changed something', async () => {
     const { content, cache, count } = openContent();
     for (const locale of LOCALES) await content.shell(locale);
-    await cache.purge(tagsOfChange({ uid: 'menu', locale: 'nl-nl' }));
+    await cache.purge(cacheTagsToPurge({ uid: 'menu', locale: 'nl-nl' }));
     for (const locale of LOCALES) await content.shell(locale);
     expect(count.calls).toBe(LOCALES.length + 2);
-    await cache.purge([localeTag('de-de')]);
+    await cache.purge([localeCacheTag('de-de')]);
     await content.shell('de-de');
     expect(count.calls).toBe(LOCALES.length + 3);
   });
@@ -293,7 +293,7 @@ describe('withCatalogCache', () => {
       expect(await catalog.product('nl-nl', 'none')).toEqual(err({ kind: 'product-not-found' }));
     }
     expect(count.calls).toBe(3);
-    clock.advance(GOODS.fresh);
+    clock.advance(CATALOG_LIFETIMES.fresh);
     await catalog.product('nl-nl', 'none');
     expect(count.calls).toBe(4);
   });
@@ -346,7 +346,7 @@ describe('withRecommenderCache', () => {
     const nothing = await ask();
     told.facets = [{ name: 'x', value: 'y' }];
     expect(await ask()).toEqual(nothing);
-    clock.advance(GOODS.fresh);
+    clock.advance(CATALOG_LIFETIMES.fresh);
     expect(await ask()).toEqual([ok({ kind: 'facets', facets: told.facets })]);
   });
 

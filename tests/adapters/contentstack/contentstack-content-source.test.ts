@@ -1,6 +1,6 @@
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
-import { createDriftList, openContentstack } from '../../support/contentstack-shop.ts';
+import { createDriftRecorder, openContentstack } from '../../support/contentstack-shop.ts';
 import { EVERY_BLOCK, richContent } from '../../support/rich-content.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallDrafts } from '../../support/small-content.ts';
@@ -9,7 +9,7 @@ const { settings } = await openContentstack(richContent, smallCatalogue);
 
 contentSourceContract(
   'Contentstack, over its sandbox',
-  () => createContentstackContentSource({ settings, drift: createDriftList() }),
+  () => createContentstackContentSource({ settings, drift: createDriftRecorder() }),
   {
     category: '/matrassen',
     partOfCategory: '/matrassen/lunaro',

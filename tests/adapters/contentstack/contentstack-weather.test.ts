@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import {
   contentstackSettings,
-  createDriftList,
+  createDriftRecorder,
   STACK_KEYS,
 } from '../../support/contentstack-shop.ts';
 import { listenOnLoopback } from '../../support/listen-on-loopback.ts';
@@ -21,7 +21,7 @@ async function serviceAnswering(...answers: readonly Answer[]) {
   const { origin, host } = await listenOnLoopback(listener);
   const source = createContentstackContentSource({
     settings: { ...contentstackSettings(origin, host), attemptTimeout: 300 },
-    drift: createDriftList(),
+    drift: createDriftRecorder(),
     random: () => 0.5,
     wait: (milliseconds) => {
       waits.push(milliseconds);
@@ -106,7 +106,7 @@ describe('the Contentstack source in bad weather', () => {
   it('reports a closed port', async () => {
     const source = createContentstackContentSource({
       settings: contentstackSettings('http://127.0.0.1:1', '127.0.0.1:1'),
-      drift: createDriftList(),
+      drift: createDriftRecorder(),
       wait: () => Promise.resolve(),
     });
     expect(await source.oldAddresses('nl-nl')).toEqual(failure(500, SILENT));

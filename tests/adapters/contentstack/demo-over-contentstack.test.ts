@@ -6,14 +6,14 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import {
-  createDriftList,
+  createDriftRecorder,
   openContentstack,
   STACK_KEYS,
   uploadedPath,
 } from '../../support/contentstack-shop.ts';
 
 const { settings, store } = await openContentstack(content, catalogue);
-const drift = createDriftList();
+const drift = createDriftRecorder();
 const key = STACK_KEYS.preview.hash;
 const embedded = createEmbeddedContentSource(content, store, key);
 const contentstack = createContentstackContentSource({ settings, drift });

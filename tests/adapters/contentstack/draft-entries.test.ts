@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentApi, EntriesQuestion } from '#adapters/contentstack/content-api.ts';
-import { isDrafted } from '#adapters/contentstack/draft-entries.ts';
+import type { ContentApi, EntriesQuery } from '#adapters/contentstack/content-api.ts';
+import { differsFromPublished } from '#adapters/contentstack/draft-entries.ts';
 import type { JsonObject } from '#adapters/contentstack/reading/json-object.ts';
 import { err, ok } from '#src/shared/result.ts';
 
@@ -16,8 +16,8 @@ const page = {
 const AWAY = err({ kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const);
 
 /** A content API with these published entries. */
-function published(...entries: JsonObject[]): ContentApi & { readonly asked: EntriesQuestion[] } {
-  const asked: EntriesQuestion[] = [];
+function published(...entries: JsonObject[]): ContentApi & { readonly asked: EntriesQuery[] } {
+  const asked: EntriesQuery[] = [];
   return {
     asked,
     entries(_contentType, question) {
@@ -30,9 +30,10 @@ function published(...entries: JsonObject[]): ContentApi & { readonly asked: Ent
 }
 
 const SHOWN_WITH = { locale: 'nl-nl', include: ['filtered_pages'] } as const;
-const judge = (api: ContentApi, entry: JsonObject) => isDrafted(api, 'page', entry, SHOWN_WITH);
+const judge = (api: ContentApi, entry: JsonObject) =>
+  differsFromPublished(api, 'page', entry, SHOWN_WITH);
 
-describe('isDrafted', () => {
+describe('differsFromPublished', () => {
   it('reads published entries with the query of the preview', async () => {
     const api = published(page);
     await judge(api, page);

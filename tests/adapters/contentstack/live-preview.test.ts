@@ -4,7 +4,7 @@ import { createUpstreamGuard } from '#adapters/guard/upstream-guard.ts';
 import { alterReplies } from '../../support/altered-service.ts';
 import {
   contentstackSettings,
-  createDriftList,
+  createDriftRecorder,
   openContentstack,
   STACK_KEYS,
 } from '../../support/contentstack-shop.ts';
@@ -24,7 +24,7 @@ const titleOf = async (page: ReturnType<ReturnType<typeof create>['pageByUrl']>)
 const create = (changed: Partial<typeof settings> = {}) =>
   createContentstackContentSource({
     settings: { ...settings, ...changed },
-    drift: createDriftList(),
+    drift: createDriftRecorder(),
   });
 
 const states: Record<string, string> = {};
@@ -78,7 +78,7 @@ describe('a live preview', () => {
     const { preview: _none, ...published } = settings;
     const source = createContentstackContentSource({
       settings: published,
-      drift: createDriftList(),
+      drift: createDriftRecorder(),
     });
     const page = source.pageByUrl('nl-nl', '/winkelwagen', { live_preview });
     expect(await titleOf(page)).toBe('cart');
@@ -121,7 +121,7 @@ describe('a live preview', () => {
     const [guard, previewGuard] = [openGuard('published'), openGuard('previews')];
     const source = createContentstackContentSource({
       settings: { ...settings, preview },
-      drift: createDriftList(),
+      drift: createDriftRecorder(),
       wait: () => Promise.resolve(),
       guard,
       previewGuard,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import type { ContentData, LocaleContent } from '#adapters/embedded/content-data.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { createDriftList, openContentstack } from '../../support/contentstack-shop.ts';
+import { createDriftRecorder, openContentstack } from '../../support/contentstack-shop.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallContent } from '../../support/small-content.ts';
 
@@ -22,7 +22,7 @@ const closing = (locale: Locale, closed: string): LocaleContent => ({
 
 async function sourceOf(changed: Partial<ContentData>) {
   const { settings } = await openContentstack({ ...smallContent, ...changed }, smallCatalogue);
-  return createContentstackContentSource({ settings, drift: createDriftList() });
+  return createContentstackContentSource({ settings, drift: createDriftRecorder() });
 }
 
 const sourceWithoutToppers = () =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  DEEPEST_PAGE,
+  MAX_PAGE_DEPTH,
   isSendable,
   LONGEST_PAGE_URL,
   lookupUrls,
@@ -19,7 +19,7 @@ describe('lookupUrls', () => {
 
   it('skips paths that are deeper or longer than any page', () => {
     const deep = Array.from({ length: 20 }, (_, index) => `s${index}`);
-    expect(lookupUrls(`/${deep.join('/')}`)).toHaveLength(DEEPEST_PAGE);
+    expect(lookupUrls(`/${deep.join('/')}`)).toHaveLength(MAX_PAGE_DEPTH);
     expect(lookupUrls(`/a/${'x'.repeat(LONGEST_PAGE_URL)}`)).toEqual(['/a']);
   });
 
@@ -33,7 +33,7 @@ describe('lookupUrls', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (path) => {
         const urls = lookupUrls(path);
-        expect(urls.length).toBeLessThanOrEqual(DEEPEST_PAGE);
+        expect(urls.length).toBeLessThanOrEqual(MAX_PAGE_DEPTH);
         for (const url of urls) expect(() => encodeURIComponent(url)).not.toThrow();
       }),
     );

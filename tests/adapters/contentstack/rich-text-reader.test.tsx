@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { ElementType, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import type { Reading } from '#adapters/contentstack/reading/reading.ts';
-import { MOST_OPEN } from '#adapters/contentstack/reading/html-markup.ts';
+import type { ReadContext } from '#adapters/contentstack/reading/read-context.ts';
+import { MAX_OPEN_ELEMENTS } from '#adapters/contentstack/reading/html-markup.ts';
 import { richTextReader } from '#adapters/contentstack/reading/rich-text-reader.ts';
 import { RichText } from '#ui/components/blocks/RichText.tsx';
 import { XSS_CORPUS } from '../../support/xss-corpus.ts';
@@ -12,7 +12,7 @@ const HOST = 'images.content.example';
 
 function read(value: unknown) {
   const dropped: (string | undefined)[] = [];
-  const reading: Reading = {
+  const reading: ReadContext = {
     locale: 'nl-nl',
     imageHost: HOST,
     sizes: new Map([['blt1', { width: 800, height: 600 }]]),
@@ -150,8 +150,8 @@ describe('richTextReader', () => {
     'cannot read a text that leaves 500 elements open before a %s: none is cut and called whole',
     (name) => {
       const html = (open: number) => `<p>Begin</p>${'<b>'.repeat(open)}<${name}><p>End</p>`;
-      expect(read(html(MOST_OPEN)).text).toBeUndefined();
-      expect(read(html(MOST_OPEN - 2)).text).toBeDefined();
+      expect(read(html(MAX_OPEN_ELEMENTS)).text).toBeUndefined();
+      expect(read(html(MAX_OPEN_ELEMENTS - 2)).text).toBeDefined();
     },
   );
 

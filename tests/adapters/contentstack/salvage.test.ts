@@ -9,7 +9,7 @@ import { listedPages } from '#src/use-cases/published-pages.ts';
 import { alterReplies, type Alter } from '../../support/altered-service.ts';
 import {
   contentstackSettings,
-  createDriftList,
+  createDriftRecorder,
   openContentstack,
 } from '../../support/contentstack-shop.ts';
 import { EVERY_BLOCK, richContent } from '../../support/rich-content.ts';
@@ -20,7 +20,7 @@ const service = await alterReplies(origin);
 
 /** The answer of a source whose service has altered replies, and its dropped items. */
 async function asked<T>(alter: Alter, ask: (source: ContentSource) => Promise<T>) {
-  const drift = createDriftList();
+  const drift = createDriftRecorder();
   const settings = {
     ...contentstackSettings(service.origin, service.host),
     imageHost: new URL(origin).host,

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { createContentEdition } from '#adapters/cache/content-edition.ts';
+import { createContentVersion } from '#adapters/cache/content-version.ts';
 import { withContentCache } from '#adapters/cache/cached-content-source.ts';
-import { createSharedAnswers } from '#adapters/cache/shared-answers.ts';
+import { createUpstreamCache } from '#adapters/cache/upstream-cache.ts';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { ContentSource } from '#ports/content-source.ts';
-import { tagsOfChange } from '#src/content/content-tags.ts';
+import { cacheTagsToPurge } from '#src/content/cache-tags.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import {
   contentstackSettings,
-  createDriftList,
+  createDriftRecorder,
   openContentstack,
 } from '../../support/contentstack-shop.ts';
 import { listenOnLoopback } from '../../support/listen-on-loopback.ts';
@@ -34,12 +34,12 @@ async function open() {
   const cache = createMemoryCache({ stopwatch });
   const source = createContentstackContentSource({
     settings: contentstackSettings(origin, host),
-    drift: createDriftList(),
-    edition: createContentEdition(cache, createSequentialIds()),
+    drift: createDriftRecorder(),
+    edition: createContentVersion(cache, createSequentialIds()),
     wait: () => Promise.resolve(),
   });
   const locks = createMemoryLocks(stopwatch);
-  const answers = createSharedAnswers({ cache, locks, stopwatch, log: createMemoryLog() });
+  const answers = createUpstreamCache({ cache, locks, stopwatch, log: createMemoryLog() });
   return { source, cached: withContentCache(source, answers), cache, walks };
 }
 
@@ -63,7 +63,7 @@ describe('the sitemaps of all locales over Contentstack', () => {
     const { cached, cache, walks } = await open();
     await everySitemap(cached);
     walks.length = 0;
-    await cache.purge(tagsOfChange({ uid: 'mattresses', locale: 'de-at' }));
+    await cache.purge(cacheTagsToPurge({ uid: 'mattresses', locale: 'de-at' }));
     expect(await cached.sitemapPages('de-at')).toMatchObject({ ok: true });
     expect(walks.toSorted()).toEqual(ONE_WALK.toSorted());
   });

@@ -9,19 +9,19 @@ import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import { SITEMAP_KINDS } from '#src/seo/sitemap-file.ts';
-import { crawlRules } from '#src/use-cases/crawl-rules.ts';
+import { buildRobotsTxt } from '#src/use-cases/build-robots-txt.ts';
 import { listSitemapEntries, listSitemaps } from '#src/use-cases/list-sitemap.ts';
-import type { CrawlVisit } from '#src/use-cases/published-pages.ts';
-import { createDriftList, openContentstack } from '../../support/contentstack-shop.ts';
+import type { CrawlContext } from '#src/use-cases/published-pages.ts';
+import { createDriftRecorder, openContentstack } from '../../support/contentstack-shop.ts';
 import { indexedAlgolia } from '../../support/indexed-algolia.ts';
 import { catalogueResolvers, createInProcessMagento } from '../../support/magento-in-process.ts';
 
-const drift = createDriftList();
+const drift = createDriftRecorder();
 const { settings, store } = await openContentstack(content, catalogue);
 const indexed = await indexedAlgolia(catalogue, content);
 afterAll(() => indexed.algolia.close());
 
-const visit = (ports: Omit<CrawlVisit['ports'], 'log'>): CrawlVisit => ({
+const visit = (ports: Omit<CrawlContext['ports'], 'log'>): CrawlContext => ({
   ports: { ...ports, log: createMemoryLog() },
   site: { domains: { 'nl-nl': 'https://nl.example', 'de-at': 'https://at.example' }, remap: {} },
   locale: 'nl-nl',
@@ -52,7 +52,8 @@ const pagesIn = (answer: Awaited<ReturnType<typeof listSitemapEntries>>) =>
     .map(({ location, modified, alternates }) => ({ location, modified, alternates }))
     .toSorted((one, other) => one.location.localeCompare(other.location));
 
-const rulesOf = async (visit: CrawlVisit) => (await crawlRules(visit)).text.split('\n').toSorted();
+const rulesOf = async (visit: CrawlContext) =>
+  (await buildRobotsTxt(visit)).text.split('\n').toSorted();
 
 describe('the sitemaps of Contentstack, Algolia and Magento', () => {
   it('are those of the embedded shop', async () => {

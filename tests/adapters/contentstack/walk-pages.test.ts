@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import { ITEMS_PER_PAGE, MOST_PAGES } from '#adapters/contentstack/walk-pages.ts';
-import { contentstackSettings, createDriftList } from '../../support/contentstack-shop.ts';
+import { contentstackSettings, createDriftRecorder } from '../../support/contentstack-shop.ts';
 import { listenOnLoopback } from '../../support/listen-on-loopback.ts';
 
 type Reply = { readonly entries: unknown; readonly count?: number | string | undefined };
@@ -35,7 +35,7 @@ async function sitemapOver(pageAt: (skip: number) => Reply) {
     const counted = count === undefined ? '' : `,"count":${count}`;
     response.end(`{"entries":${JSON.stringify(some)}${counted}}`);
   });
-  const drift = createDriftList();
+  const drift = createDriftRecorder();
   const source = createContentstackContentSource({
     settings: contentstackSettings(origin, host),
     drift,

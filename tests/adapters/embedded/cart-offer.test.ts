@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { boxSpring, setCatalogue } from '../../support/set-catalogue.ts';
 
 const store = createCatalogueStore(setCatalogue);
@@ -16,7 +16,11 @@ const GREY = 'B1-180x200-grijs';
 
 describe('offersOf', () => {
   it('prices a set as sold like its variant', () => {
-    const price = { regular: euros(94_900), final: euros(94_900), default: euros(89_900) };
+    const price = {
+      regular: euroCents(94_900),
+      final: euroCents(94_900),
+      default: euroCents(89_900),
+    };
     const offer = offerOf('B1-140x200-grijs', []);
     expect(offer).toMatchObject({ sku: 'B1-140x200-grijs', price, stock: 4, categoryIds: [7] });
     expect(offerOf('B1-140x200-grijs', [uidOf('schuim')])?.price).toEqual(price);
@@ -31,9 +35,9 @@ describe('offersOf', () => {
   });
 
   it("adds the surcharges for the bed's width, and subtracts omitted parts", () => {
-    expect(finalPrice('B1-140x200-zand', 'latex')).toEqual(euros(99_800));
-    expect(finalPrice('B1-180x200-zand', 'latex')).toEqual(euros(114_800));
-    expect(finalPrice('B1-180x200-zand', 'geen')).toEqual(euros(94_900));
+    expect(finalPrice('B1-140x200-zand', 'latex')).toEqual(euroCents(99_800));
+    expect(finalPrice('B1-180x200-zand', 'latex')).toEqual(euroCents(114_800));
+    expect(finalPrice('B1-180x200-zand', 'geen')).toEqual(euroCents(94_900));
   });
 
   it('has no stock if the variant or a part is sold out', () => {

@@ -5,14 +5,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedActionRecords } from '#adapters/embedded/embedded-action-records.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { ACTION_LIFETIME } from '#ports/action-records.ts';
+import { IDEMPOTENCY_LIFETIME } from '#ports/idempotency-records.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { actionRecordsContract } from '../../contracts/action-records-contract.ts';
+import { idempotencyRecordsContract } from '../../contracts/idempotency-records-contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'records-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-actionRecordsContract('embedded', () => {
+idempotencyRecordsContract('embedded', () => {
   const database = openCartDatabase(':memory:');
   return Promise.resolve(createEmbeddedActionRecords({ database, clock: createFixedClock() }));
 });
@@ -38,7 +38,7 @@ describe('createEmbeddedActionRecords', () => {
     const database = openCartDatabase(':memory:');
     const records = createEmbeddedActionRecords({ database, clock });
     await records.keep('add', BEGUN);
-    clock.advance(ACTION_LIFETIME - 1);
+    clock.advance(IDEMPOTENCY_LIFETIME - 1);
     expect(await records.find('add')).toEqual(ok(BEGUN));
     clock.advance(1);
     expect(await records.find('add')).toEqual(ok(undefined));

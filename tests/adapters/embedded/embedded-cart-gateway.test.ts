@@ -10,7 +10,7 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
 import { cartKeysContract } from '../../contracts/cart-keys-contract.ts';
@@ -18,19 +18,19 @@ import { cartShortagesContract } from '../../contracts/cart-shortages-contract.t
 import {
   cartFullContract,
   cartOptionsContract,
-  cartTermsContract,
+  checkoutDetailsContract,
   cartVatContract,
-} from '../../contracts/cart-terms-contract.ts';
+} from '../../contracts/checkout-details-contract.ts';
 import { HOME } from '../../support/addresses.ts';
 import {
   choiceOffers,
   MANY_SKUS,
   manyOffers,
-  productGoods,
-  scarceGoods,
+  productVariants,
+  scarceProducts,
   scarceStore,
-  termsGoods,
-} from '../../support/cart-goods.ts';
+  checkoutDetailsProducts,
+} from '../../support/cart-products.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'carts-'));
@@ -53,16 +53,16 @@ cartGatewayContract('embedded', () => create(openCartDatabase(join(folder, 'cont
   more: 'X1-1',
   scarce: { sku: 'M3-160', stock: 1 },
   soldOut: 'M3-180',
-  products: productGoods,
+  products: productVariants,
 });
 
-cartTermsContract(
+checkoutDetailsContract(
   'embedded',
   (coupons, clock) => {
     const database = openCartDatabase(':memory:');
     return createEmbeddedCartGateway({ database, offerOf: offersOf(store), coupons, ids, clock });
   },
-  termsGoods,
+  checkoutDetailsProducts,
 );
 
 cartKeysContract('embedded', () => create(openCartDatabase(':memory:')), {
@@ -77,10 +77,10 @@ cartShortagesContract(
     const offerOf = offersOf(scarceStore(stockNow));
     return createEmbeddedCartGateway({ database, offerOf, coupons: [], ids, clock });
   },
-  scarceGoods,
+  scarceProducts,
 );
 
-cartVatContract('embedded', () => create(openCartDatabase(':memory:')), termsGoods);
+cartVatContract('embedded', () => create(openCartDatabase(':memory:')), checkoutDetailsProducts);
 
 cartOptionsContract(
   'embedded',
@@ -139,12 +139,12 @@ describe('createEmbeddedCartGateway', () => {
                 image: { path: 'demo/M1.webp', alt: 'Bild von M1' },
               },
               options: [{ label: 'Größe', value: '180 x 200 cm' }],
-              price: euros(59_900),
-              regularPrice: euros(69_900),
-              rowTotal: euros(119_800),
+              price: euroCents(59_900),
+              regularPrice: euroCents(69_900),
+              rowTotal: euroCents(119_800),
             },
           ],
-          prices: { grandTotal: euros(119_800), saved: euros(20_000) },
+          prices: { grandTotal: euroCents(119_800), saved: euroCents(20_000) },
         },
       },
     });

@@ -9,7 +9,7 @@ import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { Clock } from '#ports/clock.ts';
 import { subscriberKey } from '#src/newsletter/subscriber.ts';
 import {
-  forgetfulNewsletterContract,
+  newsletterExpiryContract,
   newsletterContract,
 } from '../../contracts/newsletter-contract.ts';
 
@@ -27,7 +27,7 @@ const inMemory = (clock: Clock) => {
 };
 
 newsletterContract('embedded', inMemory);
-forgetfulNewsletterContract('embedded', inMemory);
+newsletterExpiryContract('embedded', inMemory);
 
 const ANNA = { email: 'anna@example.nl', locale: 'nl-nl' } as const;
 

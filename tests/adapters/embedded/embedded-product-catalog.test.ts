@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
 import type { Product } from '#src/catalog/product.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
@@ -89,12 +89,16 @@ describe('createEmbeddedProductCatalog', () => {
 
   it('P3 shows the lowest price, preferring variants in stock', async () => {
     const { price, variants } = await product('nl-nl', 'M1');
-    expect(price).toEqual({ regular: euros(29_900), final: euros(29_900), default: euros(29_900) });
-    expect(variants[2]?.price).toEqual({
-      regular: euros(69_900),
-      final: euros(59_900),
-      default: euros(29_900),
+    expect(price).toEqual({
+      regular: euroCents(29_900),
+      final: euroCents(29_900),
+      default: euroCents(29_900),
     });
-    expect((await product('nl-nl', 'M4')).price.default).toEqual(euros(99_900));
+    expect(variants[2]?.price).toEqual({
+      regular: euroCents(69_900),
+      final: euroCents(59_900),
+      default: euroCents(29_900),
+    });
+    expect((await product('nl-nl', 'M4')).price.default).toEqual(euroCents(99_900));
   });
 });

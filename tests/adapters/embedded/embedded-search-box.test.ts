@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
-import type { ListerEntry } from '#src/content/page-entry.ts';
+import type { CategoryPageEntry } from '#src/content/page-entry.ts';
 import { searchBoxContract } from '../../contracts/search-box-contract.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallContent } from '../../support/small-content.ts';
@@ -23,7 +23,7 @@ describe('createEmbeddedSearchBox', () => {
 
   it('F11 S3 finds the parts of a category that editors have listed, and what there is to read', async () => {
     const { pages } = smallContent['nl-nl'];
-    const lister = pages.find((page): page is ListerEntry => page.uid === 'mattresses');
+    const lister = pages.find((page): page is CategoryPageEntry => page.uid === 'mattresses');
     if (!lister) throw new Error('no mattresses');
     const { metadata, alternates } = lister;
     const part = { uid: 'firm', categoryUid: 'mattresses', objectId: '7', selection: [] };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftsOpenedBy } from '#adapters/embedded/preview-drafts.ts';
+import { draftsForPreview } from '#adapters/embedded/preview-drafts.ts';
 import { otherDrafts, smallContent } from '../../support/small-content.ts';
 
 const other = otherDrafts('other');
@@ -9,16 +9,16 @@ const keys = new Map([
   ['the-first-key-of-two', smallContent],
   ['the-second-key-of-two', other],
 ]);
-const open = (live_preview: string) => draftsOpenedBy(keys, { live_preview });
+const open = (live_preview: string) => draftsForPreview(keys, { live_preview });
 
-describe('draftsOpenedBy', () => {
+describe('draftsForPreview', () => {
   it('opens the drafts of a key', () => {
     expect(open('the-first-key-of-two')).toBe(smallContent);
     expect(open('the-second-key-of-two')).toBe(other);
   });
 
   it('opens nothing without a preview, nor by a key that is empty', () => {
-    expect(draftsOpenedBy(keys, undefined)).toBeUndefined();
+    expect(draftsForPreview(keys, undefined)).toBeUndefined();
     expect(open('')).toBeUndefined();
   });
 

@@ -3,7 +3,7 @@ import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
-import { NO_SEARCH_WORDS } from '#adapters/embedded/text-search/search-words.ts';
+import { EMPTY_SEARCH_VOCABULARY } from '#adapters/embedded/text-search/search-vocabulary.ts';
 import type { SearchRequest } from '#src/search/search-result.ts';
 import { searchRequest } from '../../support/search-request.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
@@ -75,7 +75,10 @@ async function found(
   catalogue: CatalogueData = smallCatalogue,
 ): Promise<readonly string[]> {
   const store = createCatalogueStore(catalogue);
-  const words = { ...NO_SEARCH_WORDS, nl: { ...NO_SEARCH_WORDS.nl, negations: ['niet'] } };
+  const words = {
+    ...EMPTY_SEARCH_VOCABULARY,
+    nl: { ...EMPTY_SEARCH_VOCABULARY.nl, negations: ['niet'] },
+  };
   const search = createEmbeddedProductSearch(store, createProductTexts(store, words));
   const request = searchRequest({ pageType: 'search', objectId: '', ...asked });
   return (await search.productsAndFilters(request)).hits.map(({ sku }) => sku);

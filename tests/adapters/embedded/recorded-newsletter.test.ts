@@ -5,7 +5,7 @@ import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
-import { LETTER_PAUSE } from '#src/newsletter/letter-limits.ts';
+import { MIN_LETTER_INTERVAL } from '#src/newsletter/letter-limits.ts';
 import { err, ok } from '#src/shared/result.ts';
 
 function open(given?: Partial<Newsletter>) {
@@ -84,13 +84,13 @@ describe('createRecordedNewsletter', () => {
     });
     const anna = { email: CHANGE.email, locale: 'nl-nl' } as const;
     await newsletter.requestPreferences(anna);
-    clock.advance(LETTER_PAUSE);
+    clock.advance(MIN_LETTER_INTERVAL);
     await newsletter.requestPreferences(anna);
     expect(asked).toBe(1);
     await newsletter.changePreferences(CHANGE);
     for (const _ of [1, 2]) await newsletter.requestPreferences(anna);
     expect(asked).toBe(2);
-    clock.advance(LETTER_PAUSE);
+    clock.advance(MIN_LETTER_INTERVAL);
     await newsletter.requestPreferences(anna);
     expect(asked).toBe(3);
   });

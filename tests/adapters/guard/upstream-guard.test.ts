@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createUpstreamGuard, type GuardParts } from '#adapters/guard/upstream-guard.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import type { SettledCall, UpstreamLoad } from '#ports/guard-watch.ts';
+import type { SettledCall, UpstreamLoad } from '#ports/upstream-observer.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { createDoor } from '../../support/door.ts';
+import { createBarrier } from '../../support/barrier.ts';
 
 const breakDown = () => Promise.reject(new Error('broken'));
 
@@ -77,7 +77,7 @@ describe('createUpstreamGuard', () => {
   });
 
   it('rejects at once while the breaker is open, before any wait in line', async () => {
-    const door = createDoor();
+    const door = createBarrier();
     const bulkhead = { atOnce: 21, mostWaiting: 1, longestWait: 60_000 };
     const { guard, call, fail, load } = openGuard({ bulkhead });
     const send = () => door.opened;

@@ -9,15 +9,15 @@ import {
   withCalls,
   withChangedAnswers,
   withFailures,
-  withMemory,
+  withMemoizedReads,
 } from '../../support/changed-answers.ts';
-import { createKeptDrift, noDrift } from '../../support/drift.ts';
+import { createRecordingDrift, noDrift } from '../../support/drift.ts';
 import { magentoOf, type MagentoReads } from '../../support/magento-in-process.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
 
 const goods = { ...smallCatalogue, reviews: smallReviews };
-const magento = withMemory(magentoOf(goods));
+const magento = withMemoizedReads(magentoOf(goods));
 
 const catalogue = (reads: MagentoReads) => createMagentoProductCatalog(reads, noDrift);
 const assortment = (reads: MagentoReads) => createMagentoAssortment(reads, noDrift);
@@ -106,7 +106,7 @@ describe('what a product does without', () => {
 
 describe('categories', () => {
   it('L6 are returned without an unreadable one, but with its children', async () => {
-    const drift = createKeptDrift();
+    const drift = createRecordingDrift();
     const tree = {
       items: [
         {

@@ -8,12 +8,12 @@ import { createRedisActionRecords } from '#adapters/redis/redis-action-records.t
 import { openRedis } from '#adapters/redis/redis-connection.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
 import { createRandomIds } from '#adapters/system/random-ids.ts';
-import type { ActionRecords } from '#ports/action-records.ts';
+import type { IdempotencyRecords } from '#ports/idempotency-records.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { Locks } from '#ports/locks.ts';
 import { LATEST_LANDING } from '#src/cart/retry/landing.ts';
 import { ok } from '#src/shared/result.ts';
-import { createDoor } from '../../support/door.ts';
+import { createBarrier } from '../../support/barrier.ts';
 import { cartParts, clientOf, smallMagento } from '../../support/magento-carts.ts';
 import { hasRedisServer, startRedisServer } from '../../support/redis-server.ts';
 import { openSlowSocket } from '../../support/slow-socket.ts';
@@ -38,7 +38,10 @@ async function openServers() {
   const client = clientOf(smallMagento({ clock }));
   const ids = createRandomIds();
 
-  async function startServer(address: string, wrap: (records: ActionRecords) => ActionRecords) {
+  async function startServer(
+    address: string,
+    wrap: (records: IdempotencyRecords) => IdempotencyRecords,
+  ) {
     const sent: string[] = [];
     const heard: MagentoClient = {
       ...client,
@@ -64,9 +67,9 @@ async function openServers() {
 
 /** Stalls once the record store has accepted the `place`-th write. */
 function stallAfterKeep(place: number) {
-  const door = createDoor();
+  const door = createBarrier();
   let kept = 0;
-  const wrap = (records: ActionRecords): ActionRecords => ({
+  const wrap = (records: IdempotencyRecords): IdempotencyRecords => ({
     ...records,
     async keep(...write) {
       const answer = await records.keep(...write);
@@ -150,7 +153,7 @@ function createStalls(stallAfter: number, stall: () => Promise<void>) {
       return arriving(client.change(...call));
     },
   });
-  const recordsOver = (records: ActionRecords): ActionRecords => ({
+  const recordsOver = (records: IdempotencyRecords): IdempotencyRecords => ({
     find: (...asked) => arriving(records.find(...asked)),
     keep: (...write) => arriving(records.keep(...write)),
   });
@@ -228,7 +231,7 @@ describe('an add whose turn is lost', () => {
   });
 });
 
-async function openCart(client: MagentoClient, records: ActionRecords) {
+async function openCart(client: MagentoClient, records: IdempotencyRecords) {
   const carts = createMagentoCartGateway(cartParts(client, { records }));
   const made = await carts.create('nl-nl');
   return { carts, id: made.ok ? made.value : '' };

@@ -1,5 +1,5 @@
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { choiceUid } from '#adapters/embedded/local-parts.ts';
+import { choiceUid } from '#adapters/embedded/localized-parts.ts';
 import type {
   CatalogueData,
   ChoiceData,
@@ -12,23 +12,23 @@ import { cartShortagesContract } from '../../contracts/cart-shortages-contract.t
 import {
   cartFullContract,
   cartOptionsContract,
-  cartTermsContract,
+  checkoutDetailsContract,
   cartVatContract,
-  type CartTelling,
-} from '../../contracts/cart-terms-contract.ts';
+  type CartCapabilities,
+} from '../../contracts/checkout-details-contract.ts';
 import {
   MANY_SKUS,
-  productGoods,
-  scarceGoods,
+  productVariants,
+  scarceProducts,
   scarceStore,
-  termsGoods,
-} from '../../support/cart-goods.ts';
+  checkoutDetailsProducts,
+} from '../../support/cart-products.ts';
 import { cartsAt } from '../../support/magento-carts.ts';
 import { boxSpring, setCatalogue } from '../../support/set-catalogue.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
 /** Magento returns no reason for refused coupons, and stores no e-mail address with an address. */
-const MAGENTO: CartTelling = { coupons: 'that', addressEmail: 'none', runs: 6 };
+const MAGENTO: CartCapabilities = { coupons: 'that', addressEmail: 'none', runs: 6 };
 
 cartGatewayContract(
   'Magento',
@@ -38,24 +38,24 @@ cartGatewayContract(
     more: 'X1-1',
     scarce: { sku: 'M3-160', stock: 1 },
     soldOut: 'M3-180',
-    products: productGoods,
+    products: productVariants,
   },
   MAGENTO,
 );
 
-cartTermsContract(
+checkoutDetailsContract(
   'Magento',
   (coupons, clock) => cartsAt({ coupons, clock }, { clock }),
-  termsGoods,
+  checkoutDetailsProducts,
   MAGENTO,
 );
 
-cartVatContract('Magento', () => cartsAt(), termsGoods);
+cartVatContract('Magento', () => cartsAt(), checkoutDetailsProducts);
 
 cartShortagesContract(
   'Magento',
   (stockNow) => cartsAt({ store: scarceStore(stockNow) }),
-  scarceGoods,
+  scarceProducts,
 );
 
 cartKeysContract('Magento', () => cartsAt(), { sku: 'T2-160', soldOut: 'M3-180' });

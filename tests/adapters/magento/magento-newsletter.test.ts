@@ -11,7 +11,7 @@ import { createNewsletterModule } from '#sandbox/magento/newsletter/newsletter-m
 import { subscriberKey } from '#src/newsletter/subscriber.ts';
 import { err, ok } from '#src/shared/result.ts';
 import {
-  forgetfulNewsletterContract,
+  newsletterExpiryContract,
   newsletterContract,
 } from '../../contracts/newsletter-contract.ts';
 import { clientOf, smallMagento } from '../../support/magento-carts.ts';
@@ -41,7 +41,7 @@ function atMagento(clock: Clock, token = TOKEN) {
 }
 
 newsletterContract('Magento', (clock) => atMagento(clock));
-forgetfulNewsletterContract('Magento', (clock) => atMagento(clock));
+newsletterExpiryContract('Magento', (clock) => atMagento(clock));
 
 const ANNA = { email: 'anna@example.nl', locale: 'nl-nl' } as const;
 const REQUEST = { email: ANNA.email, customer_id: 'one' };

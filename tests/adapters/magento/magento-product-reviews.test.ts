@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readStoreReviews, summaryOf } from '#adapters/magento/catalogue/store-reviews.ts';
+import { readStoreReviewCount, summaryOf } from '#adapters/magento/catalogue/store-review-count.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
@@ -15,15 +15,15 @@ import {
   withCalls,
   withChangedAnswers,
   withFailures,
-  withMemory,
+  withMemoizedReads,
   type JsonPath,
 } from '../../support/changed-answers.ts';
-import { createKeptDrift, noDrift } from '../../support/drift.ts';
+import { createRecordingDrift, noDrift } from '../../support/drift.ts';
 import { magentoOf, type MagentoReads } from '../../support/magento-in-process.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
 
-const magento = withMemory(magentoOf({ ...smallCatalogue, reviews: smallReviews }));
+const magento = withMemoizedReads(magentoOf({ ...smallCatalogue, reviews: smallReviews }));
 const ASKED = { locale: 'nl-nl', sorting: 'newest', page: 1, reviewsPerPage: 100 } as const;
 
 const sourceOf = (reads: MagentoReads, clock = createFixedClock(), drift = noDrift) =>
@@ -100,7 +100,7 @@ describe('createMagentoProductReviews', () => {
     ['created_at', 'yesterday'],
     ['text', null],
   ])('leaves out and tells a review whose %s is %j', async (field, value) => {
-    const drift = createKeptDrift();
+    const drift = createRecordingDrift();
     expect(await germanOf(withReview(field, value), drift)).toBeUndefined();
     expect(drift.items).toEqual([
       { upstream: 'magento', place: 'products.items[].reviews.items[]' },
@@ -249,7 +249,7 @@ describe('summaryOf', () => {
         const own = written.flatMap((one) => (model ? [{ ...model, ...one, sku: 'M1' }] : []));
         const store = createCatalogueStore({ ...smallCatalogue, reviews: own });
         const stores = LOCALES.map((locale) =>
-          readStoreReviews(reviewFields(store, locale, 'M1', () => undefined)),
+          readStoreReviewCount(reviewFields(store, locale, 'M1', () => undefined)),
         );
         expect(summaryOf(stores)).toEqual(summarizeRatings(ratingDistribution(written)));
       }),

@@ -12,13 +12,13 @@ import {
   replaceAt,
   withCalls,
   withChangedAnswers,
-  withMemory,
+  withMemoizedReads,
 } from '../../support/changed-answers.ts';
-import { createKeptDrift, noDrift } from '../../support/drift.ts';
+import { createRecordingDrift, noDrift } from '../../support/drift.ts';
 import { magentoOf, type MagentoReads } from '../../support/magento-in-process.ts';
 import { setCatalogue } from '../../support/set-catalogue.ts';
 
-const magento = withMemory(magentoOf(setCatalogue));
+const magento = withMemoizedReads(magentoOf(setCatalogue));
 
 const REQUEST = {
   locale: 'nl-nl',
@@ -42,7 +42,7 @@ const firstPages = atFirstPage(magento);
 
 /** Reviews at a Magento with a changed paging answer; each page is the first. */
 function reviewsOver(change: (products: { page_info: unknown; items: object[] }) => void) {
-  const drift = createKeptDrift();
+  const drift = createRecordingDrift();
   const changed = withCalls(
     withChangedAnswers(firstPages, (data, { operation }) => {
       if (operation === 'Reviews') change((data as { products: never }).products);
@@ -92,7 +92,7 @@ describe('a cart that counts more lines than a cart can have', () => {
           return Promise.resolve(ok({ data: null, errors: [] }));
         },
       } as unknown as MagentoClient;
-      const drift = createKeptDrift();
+      const drift = createRecordingDrift();
       const first = { itemsV2: { items: [], total_count: total } };
       expect(await createCartPages(client, drift).whole('nl-nl', 'c', first)).toEqual({
         ok: false,
@@ -115,7 +115,7 @@ describe('a total that cannot be that of its page', () => {
       if (items) replaceAt(data, ['products', 'items'], items);
       return data;
     });
-    const drift = createKeptDrift();
+    const drift = createRecordingDrift();
     const assortment = createMagentoAssortment(changed, drift);
     expect(await assortment.products('nl-nl', { page: 1, productsPerPage: 100 })).toMatchObject({
       error: { status: 502 },
@@ -141,7 +141,7 @@ describe('a page without products', () => {
     ['one in the middle', 2, 250],
     ['one past the last', 3, 101],
   ])('is a later answer, and its total is reported: %s', async (_name, number, total) => {
-    const drift = createKeptDrift();
+    const drift = createRecordingDrift();
     const assortment = createMagentoAssortment(emptyOf(total), drift);
     const asked = { page: number, productsPerPage: 100 };
     expect(await assortment.products('nl-nl', asked)).toEqual(ok({ products: [], total }));

@@ -8,20 +8,20 @@ import {
   pathsIn,
   replaceAt,
   withChangedAnswers,
-  withMemory,
+  withMemoizedReads,
   type JsonPath,
 } from '../../support/changed-answers.ts';
-import { createKeptDrift, noDrift } from '../../support/drift.ts';
+import { createRecordingDrift, noDrift } from '../../support/drift.ts';
 import { magentoOf, type MagentoReads } from '../../support/magento-in-process.ts';
 import { setCatalogue } from '../../support/set-catalogue.ts';
 
-const magento = withMemory(magentoOf(setCatalogue, { stockThreshold: 5000 }));
+const magento = withMemoizedReads(magentoOf(setCatalogue, { stockThreshold: 5000 }));
 
 type Replacement = readonly [path: JsonPath, value: unknown];
 
 /** The shop's product from an altered answer of Magento. */
 async function salvaged(sku: string, ...replacements: readonly Replacement[]) {
-  const drift = createKeptDrift();
+  const drift = createRecordingDrift();
   const changed = withChangedAnswers(magento, (data, { operation }) => {
     if (operation !== 'Products') return undefined;
     for (const [path, value] of replacements) replaceAt(data, [...FIRST, ...path], value);
@@ -65,7 +65,7 @@ describe('a product that cannot be read', () => {
   });
 
   it('leaves its page as it is otherwise', async () => {
-    const drift = createKeptDrift();
+    const drift = createRecordingDrift();
     const changed = withChangedAnswers(magento, (data, { operation }) => {
       if (operation === 'Products') replaceAt(data, [...FIRST, ...PRICE], null);
       return data;
@@ -193,7 +193,7 @@ async function unsold(...[path, value]: Replacement) {
       return answer.ok && isSearch ? ok({ ...answer.value, data: found }) : answer;
     },
   };
-  return createMagentoProductCatalog(searched, createKeptDrift()).product('nl-nl', 'GONE');
+  return createMagentoProductCatalog(searched, createRecordingDrift()).product('nl-nl', 'GONE');
 }
 
 describe('an unknown SKU', () => {
@@ -303,7 +303,7 @@ async function answered(sku: string): Promise<{ readonly items: readonly unknown
       ({ items } = (data as { products: { items: unknown[] } }).products);
     return undefined;
   });
-  await createMagentoProductCatalog(heard, createKeptDrift()).product('nl-nl', sku);
+  await createMagentoProductCatalog(heard, createRecordingDrift()).product('nl-nl', sku);
   return { items };
 }
 

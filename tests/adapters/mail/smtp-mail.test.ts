@@ -4,7 +4,7 @@ import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { A_MAIL, mailContract } from '../../contracts/mail-contract.ts';
 import { readMail } from '../../support/read-mail.ts';
-import { startSmtpServer, type SmtpTrouble } from '../../support/smtp-server.ts';
+import { startSmtpServer, type SmtpFault } from '../../support/smtp-server.ts';
 
 const server = await startSmtpServer();
 afterAll(() => server.close());
@@ -31,7 +31,7 @@ mailContract('SMTP', () => {
 });
 
 describe('createSmtpMail', () => {
-  it.each<[string, SmtpTrouble, string]>([
+  it.each<[string, SmtpFault, string]>([
     ['a server that takes nobody in', { connect: '554 No' }, 'away'],
     ['a server that hangs up', { connect: 'cut' }, 'away'],
     ['a sender that is refused: the settings want mending', { MAIL: '550 Not you' }, 'away'],

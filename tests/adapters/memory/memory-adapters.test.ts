@@ -1,7 +1,10 @@
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createReviewIndex } from '#adapters/embedded/review-index.ts';
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
-import { createCartShelf, createMemoryCartStorage } from '#adapters/memory/memory-cart-storage.ts';
+import {
+  createSharedCartStorage,
+  createMemoryCartStorage,
+} from '#adapters/memory/memory-cart-storage.ts';
 import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
 import {
   createMemoryContentSource,
@@ -20,9 +23,9 @@ import { cartShortagesContract } from '../../contracts/cart-shortages-contract.t
 import {
   cartFullContract,
   cartOptionsContract,
-  cartTermsContract,
+  checkoutDetailsContract,
   cartVatContract,
-} from '../../contracts/cart-terms-contract.ts';
+} from '../../contracts/checkout-details-contract.ts';
 import { cartStorageContract } from '../../contracts/cart-storage-contract.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
 import { newsletterContract } from '../../contracts/newsletter-contract.ts';
@@ -30,7 +33,7 @@ import { pictureSourceContract } from '../../contracts/picture-source-contract.t
 import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
 import { productReviewsContract } from '../../contracts/product-reviews-contract.ts';
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
-import { MANY_SKUS } from '../../support/cart-goods.ts';
+import { MANY_SKUS } from '../../support/cart-products.ts';
 import { EVERY_BLOCK, richContent } from '../../support/rich-content.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
@@ -40,7 +43,7 @@ const catalogue = createCatalogueStore(smallCatalogue).local('nl-nl');
 const products = smallCatalogue.products.map((product) => catalogue.product(product));
 
 cartStorageContract('memory', () => {
-  const shelf = createCartShelf();
+  const shelf = createSharedCartStorage();
   return { here: createMemoryCartStorage(shelf), elsewhere: createMemoryCartStorage(shelf) };
 });
 
@@ -122,7 +125,7 @@ const priceList = [goods.bed, goods.lamp].map(({ sku, categoryId }) =>
   Object.assign(article(sku, 2000), { categoryIds: [categoryId] }),
 );
 
-cartTermsContract(
+checkoutDetailsContract(
   'memory',
   (coupons, clock) => createMemoryCartGateway(priceList, createSequentialIds(), { coupons, clock }),
   goods,

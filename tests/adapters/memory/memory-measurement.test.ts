@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryConsents } from '#adapters/memory/memory-consents.ts';
-import {
-  createMemoryMeasurement,
-  SILENT_MEASUREMENT,
-} from '#adapters/memory/memory-measurement.ts';
+import { createMemoryMeasurement, NOOP_MEASUREMENT } from '#adapters/memory/memory-measurement.ts';
 import { FULL_CONSENT } from '#src/measurement/consent.ts';
 import { consentsContract } from '../../contracts/consents-contract.ts';
 import { EVENTS, measurementContract } from '../../contracts/measurement-contract.ts';
@@ -13,7 +10,7 @@ measurementContract('memory', () => {
   return { measurement, count: () => measurement.told.length };
 });
 
-measurementContract('silent', () => ({ measurement: SILENT_MEASUREMENT, count: () => 0 }), {
+measurementContract('silent', () => ({ measurement: NOOP_MEASUREMENT, count: () => 0 }), {
   hears: false,
 });
 

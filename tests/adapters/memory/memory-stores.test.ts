@@ -4,9 +4,9 @@ import { createMemoryActionRecords } from '#adapters/memory/memory-action-record
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
-import { ACTION_LIFETIME } from '#ports/action-records.ts';
+import { IDEMPOTENCY_LIFETIME } from '#ports/idempotency-records.ts';
 import { ok } from '#src/shared/result.ts';
-import { actionRecordsContract } from '../../contracts/action-records-contract.ts';
+import { idempotencyRecordsContract } from '../../contracts/idempotency-records-contract.ts';
 import { cacheContract } from '../../contracts/cache-contract.ts';
 import { locksContract } from '../../contracts/locks-contract.ts';
 import { rateLimitsContract } from '../../contracts/rate-limits-contract.ts';
@@ -27,7 +27,7 @@ rateLimitsContract('memory', () => {
   return Promise.resolve({ limits: createMemoryRateLimits(clock), pass, unit: 50 });
 });
 
-actionRecordsContract('memory', () =>
+idempotencyRecordsContract('memory', () =>
   Promise.resolve(createMemoryActionRecords(createFixedClock())),
 );
 
@@ -72,7 +72,7 @@ describe('createMemoryActionRecords', () => {
     const clock = createFixedClock();
     const records = createMemoryActionRecords(clock);
     await records.keep('add', { fingerprint: 'one', state: 'done' });
-    clock.advance(ACTION_LIFETIME - 1);
+    clock.advance(IDEMPOTENCY_LIFETIME - 1);
     expect(await records.find('add')).toMatchObject({ value: { state: 'done' } });
     clock.advance(2);
     expect(await records.find('add')).toEqual(ok(undefined));

@@ -6,7 +6,7 @@ import { openRedis } from '#adapters/redis/redis-connection.ts';
 import { createRedisRateLimits } from '#adapters/redis/redis-rate-limits.ts';
 import { createRandomIds } from '#adapters/system/random-ids.ts';
 import type { RateLimits } from '#ports/rate-limits.ts';
-import { limitedCarts } from '#server/limited-carts.ts';
+import { rateLimitedCarts } from '#server/rate-limited-carts.ts';
 import { ok } from '#src/shared/result.ts';
 import { smallPorts } from '../../server/small-shop.ts';
 import { hasRedisServer } from '../../support/redis-server.ts';
@@ -29,7 +29,7 @@ function openShop(rateLimits: RateLimits) {
     },
   };
   const apply = (code: string) =>
-    limitedCarts({ carts: judging, rateLimits }, 'client').applyCoupon('nl-nl', 'cart', code);
+    rateLimitedCarts({ carts: judging, rateLimits }, 'client').applyCoupon('nl-nl', 'cart', code);
   return { apply, judged: () => judged };
 }
 

@@ -2,9 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLog, type MemoryLog } from '#adapters/memory/memory-log.ts';
-import { CACHE_NEWS, createRedisCache } from '#adapters/redis/redis-cache.ts';
+import { PURGE_CHANNEL, createRedisCache } from '#adapters/redis/redis-cache.ts';
 import { openRedis, type RedisConnection } from '#adapters/redis/redis-connection.ts';
-import { openRedisNews, type RedisNews } from '#adapters/redis/redis-news.ts';
+import {
+  openRedisSubscription,
+  type RedisSubscription,
+} from '#adapters/redis/redis-subscription.ts';
 import type { Cache } from '#ports/cache.ts';
 import { startRedisServer, type RedisServer } from '../../support/redis-server.ts';
 
@@ -25,7 +28,11 @@ type CacheOptions = {
   readonly trust?: number;
 };
 type Wrap = (connection: RedisConnection) => RedisConnection;
-type CacheAtTest = { readonly cache: Cache; readonly local: Cache; readonly news: RedisNews };
+type CacheAtTest = {
+  readonly cache: Cache;
+  readonly local: Cache;
+  readonly news: RedisSubscription;
+};
 
 /** Timeout in milliseconds, long enough for a busy machine. */
 const PATIENCE = 1000;
@@ -65,7 +72,7 @@ export function redisForTests(): RedisAtTest {
       const { address = running().address, build = 'build-1', wrap = asItIs, trust } = options;
       const connection = wrap(await connect(address));
       const settings = { address, patience: PATIENCE, log };
-      const news = openRedisNews(settings, CACHE_NEWS);
+      const news = openRedisSubscription(settings, PURGE_CHANNEL);
       open.push(news);
       const local = createMemoryCache({ stopwatch: performance });
       const parts = { connection, news, local, build, stopwatch: performance };

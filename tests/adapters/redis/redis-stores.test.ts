@@ -5,7 +5,7 @@ import { createRandomIds } from '#adapters/system/random-ids.ts';
 import { createRedisActionRecords } from '#adapters/redis/redis-action-records.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
 import { createRedisRateLimits } from '#adapters/redis/redis-rate-limits.ts';
-import { actionRecordsContract } from '../../contracts/action-records-contract.ts';
+import { idempotencyRecordsContract } from '../../contracts/idempotency-records-contract.ts';
 import { cacheContract } from '../../contracts/cache-contract.ts';
 import { locksContract } from '../../contracts/locks-contract.ts';
 import { rateLimitsContract } from '../../contracts/rate-limits-contract.ts';
@@ -37,7 +37,7 @@ describe.skipIf(!hasRedisServer())('the adapters for Redis', () => {
     { slack: SLACK },
   );
 
-  actionRecordsContract('Redis', async () => createRedisActionRecords(await redis.connect()));
+  idempotencyRecordsContract('Redis', async () => createRedisActionRecords(await redis.connect()));
 
   rateLimitsContract('Redis', async () => ({
     limits: createRedisRateLimits(await redis.connect(), ids, createMemoryRateLimits(performance)),

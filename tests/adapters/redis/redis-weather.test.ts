@@ -8,7 +8,7 @@ import { openRedis, type RedisConnection } from '#adapters/redis/redis-connectio
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
 import { createRandomIds } from '#adapters/system/random-ids.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { createDoor } from '../../support/door.ts';
+import { createBarrier } from '../../support/barrier.ts';
 import { hasRedisServer } from '../../support/redis-server.ts';
 import { openSlowSocket } from '../../support/slow-socket.ts';
 import { redisForTests } from './open-redis.ts';
@@ -210,7 +210,7 @@ describe.skipIf(!hasRedisServer())('locks in Redis', () => {
     const options = { lease: 120, longestWait: 300 };
     const one = createRedisLocks(await redis.connect(), ids, options);
     const two = createRedisLocks(await redis.connect(), ids, options);
-    const door = createDoor();
+    const door = createBarrier();
     const holder = one.hold('cart', () => door.opened);
     await pause(30);
     expect(await two.hold('cart', () => Promise.resolve())).toMatchObject(BUSY);
@@ -222,7 +222,7 @@ describe.skipIf(!hasRedisServer())('locks in Redis', () => {
     const line = await openSlowSocket(redis.server().address);
     const gone = createRedisLocks(await redis.connect(line.address), ids, { lease: 100 });
     const next = createRedisLocks(await redis.connect(), ids);
-    const [first, second] = [createDoor(), createDoor()];
+    const [first, second] = [createBarrier(), createBarrier()];
     const fences: number[] = [];
     const lost = gone.hold('cart', async ({ fence }) => {
       fences.push(fence);
@@ -252,7 +252,7 @@ describe.skipIf(!hasRedisServer())('locks in Redis', () => {
     const line = await openSlowSocket(redis.server().address);
     const holding = createRedisLocks(await redis.connect(), ids);
     const gone = createRedisLocks(await redis.connect(line.address), ids);
-    const door = createDoor();
+    const door = createBarrier();
     const holder = holding.hold('cart', () => door.opened);
     await pause(30);
     const waiting = gone.hold('cart', () => Promise.resolve());

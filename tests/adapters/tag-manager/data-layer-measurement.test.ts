@@ -4,11 +4,11 @@ import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import {
   createDataLayerMeasurement,
   loadScript,
-  type TagTab,
+  type TagManagerWindow,
 } from '#adapters/tag-manager/data-layer-measurement.ts';
 import { DEFAULT_SIGNALS } from '#src/measurement/consent-mode.ts';
 import { FULL_CONSENT, isAnyGranted, NO_CONSENT } from '#src/measurement/consent.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { EVENTS, measurementContract } from '../../contracts/measurement-contract.ts';
 import { anyConsent } from '../../support/arbitraries/measurement.ts';
 
@@ -16,7 +16,7 @@ const SRC = 'https://tags.sluimer.example/gtm.js?id=GTM-1';
 const clock = createFixedClock();
 
 /** A tab, and its data layer at the time when the script was loaded. */
-function openTab(tab: TagTab = {}) {
+function openTab(tab: TagManagerWindow = {}) {
   const loaded: { readonly src: string; readonly layer: readonly unknown[] }[] = [];
   const load = (src: string) => void loaded.push({ src, layer: [...(tab.dataLayer ?? [])] });
   const measurement = createDataLayerMeasurement({ tab, load, src: SRC, clock });
@@ -85,7 +85,7 @@ describe('createDataLayerMeasurement', () => {
       brand: 'Lunaro',
       category: 'Matrassen',
       variant: '90x200',
-      price: euros(29_995),
+      price: euroCents(29_995),
       quantity: 2,
       place: 3,
     };

@@ -1,12 +1,12 @@
 import { pages } from '#demo/content/pages.ts';
 import type { PageName } from '#demo/content/written-page.ts';
 import { slugify } from '#src/shared/slug.ts';
-import { wordsFor } from '#src/shared/local-words.ts';
+import { localizedText } from '#src/shared/localized-text.ts';
 import type { Shop } from '../shops.ts';
 
 /** Path of a written page in a shop: the slug of its title there. */
 export const pathOf = ({ locale }: Shop, name: PageName): string =>
-  `/${slugify(wordsFor(pages[name].title, locale), locale)}`;
+  `/${slugify(localizedText(pages[name].title, locale), locale)}`;
 
 /** Query of a size, as the addresses of every shop write it. */
 export const sized = (shop: Shop, size: string): string =>
@@ -14,6 +14,6 @@ export const sized = (shop: Shop, size: string): string =>
 
 /** Query of a bed with two halves, equally firm. */
 export const halves = ({ locale, medium }: Shop): string =>
-  `${wordsFor(PER_SIDE, locale)}=${medium},${medium}`;
+  `${localizedText(PER_SIDE, locale)}=${medium},${medium}`;
 
 const PER_SIDE = { nl: 'per-kant', de: 'pro-seite', en: 'per-side' } as const;

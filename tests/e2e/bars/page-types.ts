@@ -1,4 +1,4 @@
-import { textUrl } from '#src/search/search-url.ts';
+import { searchTextUrl } from '#src/search/search-url.ts';
 import { productPath, type Shopping } from '../carts.ts';
 import type { ScreenName } from './screen.ts';
 import { halves, pathOf, sized } from './addresses.ts';
@@ -43,9 +43,9 @@ export const PAGE_TYPES: readonly PageType[] = [
     path: async (to) => `${await productPath(to, BOX_SPRING)}?stars=4`,
   },
   { name: 'goods of one size', path: (to) => productPath(to, CABINET) },
-  { name: 'a search', path: ({ shop }) => textUrl('matras', shop.locale) },
-  { name: 'a search that finds nothing', path: ({ shop }) => textUrl('xqzzyv', shop.locale) },
-  { name: 'a search for nothing', path: ({ shop }) => textUrl('', shop.locale) },
+  { name: 'a search', path: ({ shop }) => searchTextUrl('matras', shop.locale) },
+  { name: 'a search that finds nothing', path: ({ shop }) => searchTextUrl('xqzzyv', shop.locale) },
+  { name: 'a search for nothing', path: ({ shop }) => searchTextUrl('', shop.locale) },
   { name: 'a comparison', path: () => '/compare?compare=LUN-VITA,HAL-ASK,LUN-SOLENA' },
   { name: 'an empty comparison', path: () => '/compare' },
   { name: 'an empty cart', path: ({ shop }) => shop.cart },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isJsonObject, type JsonObject } from '#sandbox/contentstack/entries/stored-entry.ts';
 import { contentTypes, globalFields } from '#sandbox/contentstack/delivery/content-types.ts';
-import { createAssetShelf } from '#sandbox/contentstack/entries/asset-shelf.ts';
+import { createAssetLibrary } from '#sandbox/contentstack/entries/asset-library.ts';
 import { entriesOfContent } from '#sandbox/contentstack/entries/entries-of-content.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
@@ -77,7 +77,7 @@ describe.each([
   ['a shop with everything in it', richContent, smallCatalogue],
 ])('the entries of %s', (_name, pages, goods) => {
   const store = createCatalogueStore(goods);
-  const assets = createAssetShelf();
+  const assets = createAssetLibrary();
   const entries = entriesOfContent({ content: pages, store, assets, apiKey: 'key' });
   const all = [...entries.published, ...entries.drafts];
 

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createPinoLog } from '#adapters/pino/pino-log.ts';
 import { createHttpServer, listen } from '#server/http-server.ts';
-import { stopInOrder } from '#server/stop-in-order.ts';
+import { shutDownGracefully } from '#server/graceful-shutdown.ts';
 
 /*
  * A process with the shop's shutdown. The path tells it what to do: `/wait/<milliseconds>` before
@@ -25,7 +25,7 @@ function fail(): never {
 }
 
 const server = createHttpServer(listener);
-stopInOrder({
+shutDownGracefully({
   server,
   log: createPinoLog('info'),
   drainDelay: 100,

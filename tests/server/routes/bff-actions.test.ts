@@ -9,7 +9,7 @@ import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gate
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createRandomIds } from '#adapters/system/random-ids.ts';
-import type { ChangeAnswer, CartFailure } from '#ports/cart-gateway.ts';
+import type { CartChangeAnswer, CartFailure } from '#ports/cart-gateway.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { openShop, smallPorts, type RunningShop } from '../small-shop.ts';
@@ -113,7 +113,7 @@ describe('an action key', () => {
 });
 
 /** A shop whose backend gives every add this answer. */
-async function answering(answer: Result<ChangeAnswer, CartFailure>) {
+async function answering(answer: Result<CartChangeAnswer, CartFailure>) {
   const ports = smallPorts();
   const carts = { ...ports.carts, add: () => Promise.resolve(answer) };
   const shop = await openShop({ ports: { ...ports, carts } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
-import { LETTER_ATTEMPTS } from '#src/newsletter/letter-attempts.ts';
+import { LETTER_RATE_LIMIT } from '#src/newsletter/letter-rate-limits.ts';
 import { openShop, smallPorts, type RunningShop } from '../small-shop.ts';
 
 const openLimited = (environment: Record<string, string> = {}) =>
@@ -88,7 +88,7 @@ const wish = (place: number) => ({ email: `a${place}@example.nl`, locale: 'nl-nl
 describe('letters', () => {
   it('N2 are limited for a client in ten minutes', async () => {
     const shop = await openLimited();
-    for (let place = 0; place < LETTER_ATTEMPTS.most; place += 1) {
+    for (let place = 0; place < LETTER_RATE_LIMIT.most; place += 1) {
       const { status } = await call(shop, 'subscribeToNewsletter', wish(place));
       expect(status).toBe(200);
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
-import { limitedCarts } from '#server/limited-carts.ts';
+import { rateLimitedCarts } from '#server/rate-limited-carts.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import { LOCALES } from '#src/shared/locale.ts';
@@ -84,7 +84,7 @@ describe('wrong coupons without script', () => {
     const own = smallPorts();
     const to = { to: await openShop({ ports: own }) };
     const { cookie } = await post('/cart/add', { sku: 'M1-160' }, '', to);
-    const api = limitedCarts(own, 'elsewhere');
+    const api = rateLimitedCarts(own, 'elsewhere');
     for (let guess = 1; guess <= 5; guess += 1) {
       const byForm = await post('/cart/coupon', { coupon_code: `GUESS${guess}` }, cookie, to);
       expect(byForm.status).toBe(422);

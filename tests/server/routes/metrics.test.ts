@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CartFailure } from '#ports/cart-gateway.ts';
-import { createFigures } from '#server/observe/figures.ts';
+import { createServerMetrics } from '#server/observe/server-metrics.ts';
 import { err } from '#src/shared/result.ts';
 import { openShop, smallPorts } from '../small-shop.ts';
 
@@ -81,9 +81,9 @@ describe('/metrics', () => {
   });
 });
 
-describe('createFigures', () => {
+describe('createServerMetrics', () => {
   it("reports the states of the upstreams' guards", async () => {
-    const own = createFigures();
+    const own = createServerMetrics();
     const { upstreams } = own;
     upstreams.opened('magento', () => ({ inFlight: 3, waiting: 1 }));
     upstreams.settled({ upstream: 'magento', operation: 'Cart', outcome: 'fine', duration: 12 });
@@ -100,7 +100,7 @@ describe('createFigures', () => {
   });
 
   it('FT11 lists fifty unreadable places, and sums up the rest', async () => {
-    const figures = createFigures();
+    const figures = createServerMetrics();
     const places = Array.from({ length: 52 }, (_, index) => `place-${index}`);
     figures.watchDrift(() => places.map((place) => ({ upstream: 'magento', place, count: 2 })));
     const text = await figures.text();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withContentCache } from '#adapters/cache/cached-content-source.ts';
-import { createSharedAnswers } from '#adapters/cache/shared-answers.ts';
+import { createUpstreamCache } from '#adapters/cache/upstream-cache.ts';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
@@ -9,9 +9,9 @@ import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { RateLimits } from '#ports/rate-limits.ts';
 import type { Renderer } from '#server/renderer.ts';
-import { PREVIEW_ATTEMPTS } from '#src/content/preview-attempts.ts';
+import { PREVIEW_RATE_LIMIT } from '#src/content/preview-rate-limit.ts';
 import { err } from '#src/shared/result.ts';
-import { createDriftList, openContentstack } from '../../support/contentstack-shop.ts';
+import { createDriftRecorder, openContentstack } from '../../support/contentstack-shop.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { otherDrafts, smallContent } from '../../support/small-content.ts';
 import { openShop, plainRenderer, smallPorts } from '../small-shop.ts';
@@ -28,7 +28,7 @@ const embedded = createEmbeddedContentSource(
   new Map([[KEY, smallContent], ...Object.entries(others)]),
 );
 const { settings } = await openContentstack(smallContent, smallCatalogue, undefined, others);
-const contentstack = createContentstackContentSource({ settings, drift: createDriftList() });
+const contentstack = createContentstackContentSource({ settings, drift: createDriftRecorder() });
 
 const CONTENTSTACK = {
   CONTENT: 'contentstack',
@@ -53,11 +53,11 @@ function open(content: ContentSource, environment: Record<string, string> = {}) 
   const ports = smallPorts();
   const { cache, locks, clock } = ports;
   const log = createMemoryLog();
-  const answers = createSharedAnswers({ cache, locks, stopwatch: clock, log });
+  const answers = createUpstreamCache({ cache, locks, stopwatch: clock, log });
   const rateLimits: RateLimits = {
     ...ports.rateLimits,
     take: (name, limit) => {
-      expect(limit).toEqual(PREVIEW_ATTEMPTS);
+      expect(limit).toEqual(PREVIEW_RATE_LIMIT);
       return ports.rateLimits.take(name, { ...limit, most: FEW });
     },
   };
@@ -218,7 +218,7 @@ describe('a preview', () => {
 
   it('B4 is an outage if the draft is unavailable, without a published fallback', async () => {
     const away = { ...settings, preview: { token: 'any', origin: 'http://127.0.0.1:9' } };
-    const log = createDriftList();
+    const log = createDriftRecorder();
     const shop = await open(createContentstackContentSource({ settings: away, drift: log }));
     const [draft, published] = await Promise.all([shop.get(DRAFT), shop.get('/winkelwagen')]);
     expect(published.status).toBe(200);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemorySearchEvents } from '#adapters/memory/memory-search-events.ts';
-import { SEARCH_EVENT_ATTEMPTS } from '#src/search/event-document.ts';
-import { euros } from '#src/pricing/money.ts';
+import { SEARCH_EVENT_RATE_LIMIT } from '#src/search/event-document.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { openShop, smallPorts } from '../small-shop.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
@@ -33,7 +33,7 @@ describe('sendSearchEvents', () => {
     expect(await response.json()).toEqual({ told: 2 });
     expect(searchEvents.told.map(({ event }) => event)).toMatchObject([
       { kind: 'click', queryId: 'q1', items: [{ sku: 'M1', position: 2 }] },
-      { kind: 'add-to-cart', queryId: 'q1', items: [{ quantity: 2, price: euros(29_995) }] },
+      { kind: 'add-to-cart', queryId: 'q1', items: [{ quantity: 2, price: euroCents(29_995) }] },
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('sendSearchEvents', () => {
     const { shop } = await open();
     const send = (headers = {}) => shop.call(PATH, [{ locale: 'nl-nl', events: [] }], headers);
     expect((await send({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
-    for (let sent = 0; sent < SEARCH_EVENT_ATTEMPTS.most; sent += 1) await send();
+    for (let sent = 0; sent < SEARCH_EVENT_RATE_LIMIT.most; sent += 1) await send();
     const response = await send();
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('60');

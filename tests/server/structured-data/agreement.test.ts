@@ -3,7 +3,7 @@ import { createRenderer } from '#server/render.tsx';
 import { splitUrl } from '#src/routing/split-url.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { showPage } from '#src/use-cases/show-page.ts';
-import { disagreements, readJsonLd, untoldTypes } from '../../support/json-ld.ts';
+import { disagreements, readJsonLd, missingTypes } from '../../support/json-ld.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
 import { configOf, smallAssets, smallPorts } from '../small-shop.ts';
@@ -116,17 +116,17 @@ describe('disagreements', () => {
   });
 });
 
-describe('untoldTypes', () => {
+describe('missingTypes', () => {
   const ofProduct = [['Product', 'ProductGroup'], ['BreadcrumbList']];
 
   it('is empty if a page has each, as one type or another', () => {
-    expect(untoldTypes(PRODUCT, ofProduct)).toEqual([]);
-    expect(untoldTypes(HOME, [['Organization'], ['WebSite']])).toEqual([]);
+    expect(missingTypes(PRODUCT, ofProduct)).toEqual([]);
+    expect(missingTypes(HOME, [['Organization'], ['WebSite']])).toEqual([]);
   });
 
   it('returns the missing ones', () => {
-    expect(untoldTypes(LISTING, ofProduct)).toEqual(['Product,ProductGroup']);
-    expect(untoldTypes('<main></main>', ofProduct)).toEqual([
+    expect(missingTypes(LISTING, ofProduct)).toEqual(['Product,ProductGroup']);
+    expect(missingTypes('<main></main>', ofProduct)).toEqual([
       'Product,ProductGroup',
       'BreadcrumbList',
     ]);

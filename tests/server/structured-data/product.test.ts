@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { offerThing } from '#server/structured-data/offer.ts';
 import { productThing } from '#server/structured-data/product.ts';
-import { configure } from '#src/catalog/configuration.ts';
+import { configureProduct } from '#src/catalog/product-configuration.ts';
 import type { BundleChoice } from '#src/catalog/bundle.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { pageOfReviews } from '#src/catalog/review-page.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
 import { trialTerms } from '#src/catalog/trial.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { colorOption, firmnessOption } from '../../support/arbitraries/variants.ts';
 import { aProduct, aProductPage, aVariant } from '../../support/shown-pages.ts';
 
@@ -38,12 +38,15 @@ const choice = (uid: string, cents: number): BundleChoice => ({
   uid,
   key: uid,
   label: uid,
-  extra: euros(cents),
+  extra: euroCents(cents),
   isSoldOut: false,
 });
 
 const offerOf = (product: Product, locale: 'nl-nl' | 'de-at' = 'nl-nl') =>
-  offerThing({ configuration: configure(product, product.variants[0], []) }, { ...place, locale });
+  offerThing(
+    { configuration: configureProduct(product, product.variants[0], []) },
+    { ...place, locale },
+  );
 
 describe('productThing', () => {
   it('P3 P4 L10 describes a product with one variant: its data, price and terms', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownProperties, ownWords, variesBy } from '#server/structured-data/varies-by.ts';
+import { variantProperties, variantLabels, variesBy } from '#server/structured-data/varies-by.ts';
 import type { VariantOption } from '#src/catalog/product.ts';
 import { colorOption, firmnessOption } from '../../support/arbitraries/variants.ts';
 import { aVariant } from '../../support/shown-pages.ts';
@@ -30,10 +30,10 @@ describe('variesBy', () => {
   });
 });
 
-describe('ownProperties', () => {
+describe('variantProperties', () => {
   it('has a size with its unit, a color by its word, and all others by name and word', () => {
     const firm = firmnessOption('Stevig');
-    expect(ownProperties(variant('90x200', firm, colorOption('Zand')))).toEqual({
+    expect(variantProperties(variant('90x200', firm, colorOption('Zand')))).toEqual({
       size: '90\u00A0×\u00A0200 cm',
       color: 'Zand',
       additionalProperty: [{ '@type': 'PropertyValue', name: firm.label, value: 'Stevig' }],
@@ -42,14 +42,14 @@ describe('ownProperties', () => {
 
   it('omits missing properties of a variant', () => {
     const { size: _, ...plain } = aVariant('90x200', 10_000);
-    expect(ownProperties(plain)).toEqual({});
+    expect(variantProperties(plain)).toEqual({});
   });
 });
 
-describe('ownWords', () => {
+describe('variantLabels', () => {
   it('are the size with its unit and the options in the order of their page', () => {
     const options = [colorOption('Zand'), firmnessOption('Stevig')];
-    expect(ownWords(variant('90x200', ...options))).toEqual([
+    expect(variantLabels(variant('90x200', ...options))).toEqual([
       '90\u00A0×\u00A0200 cm',
       'Zand',
       'Stevig',
@@ -58,6 +58,6 @@ describe('ownWords', () => {
 
   it('are empty for a single variant', () => {
     const { size: _, ...plain } = aVariant('90x200', 10_000);
-    expect(ownWords(plain)).toEqual([]);
+    expect(variantLabels(plain)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { parseAddition, parseHouseNumber, splitStreet } from '#src/address/house
 import { parseName } from '#src/shared/name.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { anyText, anyTextOf } from '../../support/arbitraries/texts.ts';
-import { readAgain } from '../../support/read-again.ts';
+import { readTwice } from '../../support/read-twice.ts';
 
 describe('parseHouseNumber', () => {
   it.each([
@@ -65,7 +65,7 @@ describe('parseHouseNumber', () => {
     const anyNumber = fc.oneof(anyText, anyTextOf('129ab -/–'));
     fc.assert(
       fc.property(anyNumber, (typed) => {
-        expect(readAgain(parseHouseNumber, typed)).toEqual(parseHouseNumber(typed));
+        expect(readTwice(parseHouseNumber, typed)).toEqual(parseHouseNumber(typed));
       }),
     );
   });
@@ -100,7 +100,7 @@ describe('parseAddition', () => {
   it('C9 reads what it has read as itself', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, anyTextOf('a1 -/,')), (typed) => {
-        expect(readAgain(parseAddition, typed)).toEqual(parseAddition(typed));
+        expect(readTwice(parseAddition, typed)).toEqual(parseAddition(typed));
       }),
     );
   });

@@ -5,7 +5,7 @@ import type { Country } from '#src/shared/country.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { anyCountry, POSTAL_CODES } from '../../support/arbitraries/address.ts';
 import { anyText, anyTextOf } from '../../support/arbitraries/texts.ts';
-import { readAgain } from '../../support/read-again.ts';
+import { readTwice } from '../../support/read-twice.ts';
 
 const anyPostalCode = anyCountry.chain((country) =>
   POSTAL_CODES[country].map((code) => ({ country, code })),
@@ -124,7 +124,7 @@ describe('parsePostalCode', () => {
         anyCountry,
         (typed, country) => {
           const read = (text: string) => parsePostalCode(text, country);
-          expect(readAgain(read, typed)).toEqual(read(typed));
+          expect(readTwice(read, typed)).toEqual(read(typed));
         },
       ),
     );

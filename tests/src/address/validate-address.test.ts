@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AddressField } from '#src/address/address.ts';
 import {
   validateAddress,
-  validateField,
+  validateAddressField,
   type AddressFields,
 } from '#src/address/validate-address.ts';
 import { err, ok } from '#src/shared/result.ts';
@@ -14,7 +14,7 @@ import {
   anyTypedAddress,
 } from '../../support/arbitraries/address.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
-import { readAgain } from '../../support/read-again.ts';
+import { readTwice } from '../../support/read-twice.ts';
 
 const TYPED: AddressFields = {
   firstName: ' Anna ',
@@ -129,7 +129,7 @@ describe('validateAddress', () => {
   it('C9 reads an address that it has read as itself', () => {
     fc.assert(
       fc.property(anyAddressFields, (fields) => {
-        expect(readAgain(validateAddress, fields)).toEqual(validateAddress(fields));
+        expect(readTwice(validateAddress, fields)).toEqual(validateAddress(fields));
       }),
     );
   });
@@ -176,7 +176,7 @@ describe('validateAddress', () => {
   });
 });
 
-describe('validateField', () => {
+describe('validateAddressField', () => {
   it.each<[AddressField, string, string, unknown]>([
     ['postalCode', '1234ab', 'NL', ok('1234 AB')],
     ['postalCode', '1234ab', 'BE', err('malformed')],
@@ -185,14 +185,14 @@ describe('validateField', () => {
     ['company', ' ', 'NL', ok(undefined)],
     ['country', 'at', 'whatever', ok('AT')],
   ])('C9 judges %s of %j in %s', (field, typed, country, verdict) => {
-    expect(validateField(field, typed, country)).toEqual(verdict);
+    expect(validateAddressField(field, typed, country)).toEqual(verdict);
   });
 
   it('C9 gives the verdict on a field that the whole form gets', () => {
     fc.assert(
       fc.property(anyAddressFields, anyAddressField, (fields, field) => {
         const whole = validateAddress(fields);
-        const verdict = validateField(field, fields[field] ?? '', fields.country ?? '');
+        const verdict = validateAddressField(field, fields[field] ?? '', fields.country ?? '');
         const blame = whole.ok ? undefined : whole.error.find((error) => error.field === field);
         expect(verdict.ok ? undefined : verdict.error).toBe(blame?.reason);
         const value = verdict.ok ? verdict.value : undefined;

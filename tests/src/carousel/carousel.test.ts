@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   canGoBack,
   canGoForward,
-  carouselAt,
+  moveCarouselTo,
   carouselBack,
   carouselForward,
   createCarousel,
@@ -94,7 +94,7 @@ describe('carouselForward and carouselBack', () => {
   it('H11 bring every item into view on the way from end to end', () => {
     fc.assert(
       fc.property(anyCarousel, (carousel) => {
-        const forward = walk(carouselAt(carousel, 0), carouselForward, canGoForward);
+        const forward = walk(moveCarouselTo(carousel, 0), carouselForward, canGoForward);
         const all = Array.from({ length: carousel.count }, (_, place) => place);
         expect([...forward.seen].toSorted((a, b) => a - b)).toEqual(all);
         const back = walk(forward.end, carouselBack, canGoBack);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextZoom, pinchedZoom, ZOOMS } from '#src/carousel/zoom.ts';
+import { nextZoom, zoomAfterPinch, ZOOM_STEPS } from '#src/carousel/zoom.ts';
 
 const anyZoom = fc.double({ min: 1, max: 4, noNaN: true });
 
 describe('nextZoom', () => {
   it('P6 goes step by step, and stays at the ends', () => {
-    expect(ZOOMS.map((zoom) => nextZoom(zoom, 1))).toEqual([1.5, 2, 3, 4, 4]);
-    expect(ZOOMS.map((zoom) => nextZoom(zoom, -1))).toEqual([1, 1, 1.5, 2, 3]);
+    expect(ZOOM_STEPS.map((zoom) => nextZoom(zoom, 1))).toEqual([1.5, 2, 3, 4, 4]);
+    expect(ZOOM_STEPS.map((zoom) => nextZoom(zoom, -1))).toEqual([1, 1, 1.5, 2, 3]);
   });
 
   it('P6 finds the next step from between two, as fingers leave it', () => {
@@ -19,8 +19,8 @@ describe('nextZoom', () => {
     fc.assert(
       fc.property(anyZoom, (zoom) => {
         const [above, below] = [nextZoom(zoom, 1), nextZoom(zoom, -1)];
-        expect([...ZOOMS, zoom < 4 ? undefined : zoom]).toContain(above);
-        expect([...ZOOMS, zoom > 1 ? undefined : zoom]).toContain(below);
+        expect([...ZOOM_STEPS, zoom < 4 ? undefined : zoom]).toContain(above);
+        expect([...ZOOM_STEPS, zoom > 1 ? undefined : zoom]).toContain(below);
         expect(above).toBeGreaterThanOrEqual(zoom);
         expect(below).toBeLessThanOrEqual(zoom);
       }),
@@ -28,16 +28,16 @@ describe('nextZoom', () => {
   });
 });
 
-describe('pinchedZoom', () => {
+describe('zoomAfterPinch', () => {
   it('P6 follows two fingers', () => {
-    expect(pinchedZoom(1.5, 2)).toBe(3);
-    expect(pinchedZoom(3, 0.5)).toBe(1.5);
+    expect(zoomAfterPinch(1.5, 2)).toBe(3);
+    expect(zoomAfterPinch(3, 0.5)).toBe(1.5);
   });
 
   it('P6 is never smaller than the screen, nor larger than there is to see', () => {
     fc.assert(
       fc.property(anyZoom, fc.double(), (zoom, factor) => {
-        const pinched = pinchedZoom(zoom, factor);
+        const pinched = zoomAfterPinch(zoom, factor);
         expect(pinched).toBeGreaterThanOrEqual(1);
         expect(pinched).toBeLessThanOrEqual(4);
       }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedCart, loadedCart, lossIn } from '#src/cart/cart-answer.ts';
+import { changedCart, loadedCart, goneReasonOf } from '#src/cart/cart-answer.ts';
 import { anyCartAnswer } from '../../support/arbitraries/cart.ts';
 import { aCart, answerOf } from '../../support/carts.ts';
 
@@ -34,16 +34,16 @@ describe('loadedCart', () => {
   });
 });
 
-describe('lossIn', () => {
+describe('goneReasonOf', () => {
   it('C3 distinguishes an ordered cart from an unknown one', () => {
-    expect(lossIn(answerOf(null))).toBe('CART_NOT_FOUND');
-    expect(lossIn(answerOf(null, 'CART_NOT_FOUND'))).toBe('CART_NOT_FOUND');
-    expect(lossIn(answerOf(null, 'CART_NOT_ACTIVE'))).toBe('CART_NOT_ACTIVE');
-    expect(lossIn(answerOf(CART, 'NOT_SALABLE', 'CART_NOT_ACTIVE'))).toBe('CART_NOT_ACTIVE');
+    expect(goneReasonOf(answerOf(null))).toBe('CART_NOT_FOUND');
+    expect(goneReasonOf(answerOf(null, 'CART_NOT_FOUND'))).toBe('CART_NOT_FOUND');
+    expect(goneReasonOf(answerOf(null, 'CART_NOT_ACTIVE'))).toBe('CART_NOT_ACTIVE');
+    expect(goneReasonOf(answerOf(CART, 'NOT_SALABLE', 'CART_NOT_ACTIVE'))).toBe('CART_NOT_ACTIVE');
   });
 
   it('returns nothing for an existing cart', () => {
-    expect(lossIn(answerOf(CART))).toBeUndefined();
-    expect(lossIn(answerOf(CART, 'CART_CHANGED'))).toBeUndefined();
+    expect(goneReasonOf(answerOf(CART))).toBeUndefined();
+    expect(goneReasonOf(answerOf(CART, 'CART_CHANGED'))).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import {
   parseCart,
   parseCartAnswer,
 } from '#src/cart/cart-document.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { HOME } from '../../support/addresses.ts';
 import { anyCart, anyCartAnswer } from '../../support/arbitraries/cart.ts';
 
@@ -39,18 +39,18 @@ const CART: Cart = {
         image: { path: 'products/aurora.jpg', width: 1600, height: 1200, alt: 'Matras Aurora' },
       },
       options: [{ label: 'Maat', value: '160 x 200 cm' }],
-      price: euros(64_950),
-      regularPrice: euros(79_900),
-      rowTotal: euros(129_900),
+      price: euroCents(64_950),
+      regularPrice: euroCents(79_900),
+      rowTotal: euroCents(129_900),
     },
   ],
   totalQuantity: 2,
   prices: {
-    grandTotal: euros(124_900),
-    subtotal: euros(129_900),
-    discount: euros(5_000),
-    saved: euros(29_900),
-    taxes: [{ percent: 21, amount: euros(21_677) }],
+    grandTotal: euroCents(124_900),
+    subtotal: euroCents(129_900),
+    discount: euroCents(5_000),
+    saved: euroCents(29_900),
+    taxes: [{ percent: 21, amount: euroCents(21_677) }],
   },
   appliedCoupons: ['SLAAP10'],
   email: null,
@@ -132,7 +132,7 @@ describe('parseCart', () => {
     };
     expect(parseCart(document)).toEqual({
       ...CART,
-      prices: { ...CART.prices, discount: euros(0), taxes: [] },
+      prices: { ...CART.prices, discount: euroCents(0), taxes: [] },
       shippingAddresses: [],
       billingAddress: null,
       errors: [],
@@ -147,7 +147,7 @@ describe('parseCart', () => {
   );
 
   it('EC10 writes only the delivery cost that the backend has included', () => {
-    const prices = { ...CART.prices, delivery: euros(495) };
+    const prices = { ...CART.prices, delivery: euroCents(495) };
     expect(formatCart({ ...CART, prices }).prices.delivery).toEqual({
       value: 4.95,
       currency: 'EUR',

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CART } from '#src/cart/cart.ts';
 import { outcomeOf } from '#src/cart/cart-outcome.ts';
-import { UNKNOWN_CART, type CartState } from '#src/cart/cart-state.ts';
-import type { Intention } from '#src/cart/intention.ts';
-import { MOST_WAITING } from '#src/cart/waiting.ts';
+import { INITIAL_CART_STATE, type CartState } from '#src/cart/cart-state.ts';
+import type { CartCommand } from '#src/cart/cart-command.ts';
+import { MAX_QUEUED_COMMANDS } from '#src/cart/command-queue.ts';
 import {
   anyCartAnswer,
   anyCartState,
-  anyNewsOfStorage,
-  anyWish,
+  anyStorageEvent,
+  anyShopperCommand,
 } from '../../support/arbitraries/cart.ts';
 import {
   aCart,
@@ -19,21 +19,21 @@ import {
   answered,
   created,
   FAILED,
-  intended,
+  commandEvent,
   SENT,
-  tabWith,
+  stateWithCart,
 } from '../../support/carts.ts';
 
 const FULL = aCart('c1', aLine('u1'));
 const ADD = anAdd('k');
-const sending = (intention: Intention): CartState =>
-  after(tabWith(FULL), intended(intention), SENT);
-const creating = after(UNKNOWN_CART, intended(ADD), SENT);
+const sending = (command: CartCommand): CartState =>
+  after(stateWithCart(FULL), commandEvent(command), SENT);
+const creating = after(INITIAL_CART_STATE, commandEvent(ADD), SENT);
 const replaying = after(sending(ADD), answered(null), SENT, created('c2'), SENT);
 
 describe('outcomeOf', () => {
   it('grants a command that is answered without a refusal', () => {
-    expect(outcomeOf(sending(ADD), answered(FULL))).toEqual({ kind: 'granted', intention: ADD });
+    expect(outcomeOf(sending(ADD), answered(FULL))).toEqual({ kind: 'granted', command: ADD });
   });
 
   it('C4 reports every refusal by its code, with the message of the backend', () => {
@@ -51,11 +51,11 @@ describe('outcomeOf', () => {
   it('C3 reports once that a cart is replaced', () => {
     expect(outcomeOf(sending(ADD), answered(null, 'CART_NOT_FOUND'))).toEqual({
       kind: 'replaced',
-      loss: 'CART_NOT_FOUND',
+      reason: 'CART_NOT_FOUND',
     });
     expect(outcomeOf(sending(ADD), answered(FULL, 'CART_NOT_ACTIVE'))).toEqual({
       kind: 'replaced',
-      loss: 'CART_NOT_ACTIVE',
+      reason: 'CART_NOT_ACTIVE',
     });
     expect(outcomeOf(replaying, answered(FULL))).toBeUndefined();
     expect(outcomeOf(replaying, answered(FULL, 'NOT_SALABLE'))).toMatchObject({ kind: 'refused' });
@@ -65,7 +65,7 @@ describe('outcomeOf', () => {
     const refused = { kind: 'refused', errors: [{ code: 'CART_NOT_FOUND', message: '' }] };
     expect(outcomeOf(replaying, answered(null))).toEqual(refused);
     const brought = after(replaying, answered(aCart('c2')), SENT);
-    expect(brought.sentFor).toBe(ADD);
+    expect(brought.inFlight).toBe(ADD);
     expect(outcomeOf(brought, answered(null))).toEqual(refused);
   });
 
@@ -83,18 +83,18 @@ describe('outcomeOf', () => {
     const later = { type: 'busy', retryAfterSeconds: 60 } as const;
     expect(outcomeOf(creating, later)).toEqual({ kind: 'busy', retryAfterSeconds: 60 });
     expect(outcomeOf(sending({ kind: 'load' }), later)).toBeUndefined();
-    expect(outcomeOf(tabWith(FULL), later)).toBeUndefined();
+    expect(outcomeOf(stateWithCart(FULL), later)).toBeUndefined();
   });
 
   it('C7 does not report an unknown outcome as a failure', () => {
     const doubt = { type: 'unconfirmed' } as const;
-    expect(outcomeOf(sending(ADD), doubt)).toEqual({ kind: 'unconfirmed', intention: ADD });
+    expect(outcomeOf(sending(ADD), doubt)).toEqual({ kind: 'unconfirmed', command: ADD });
     expect(outcomeOf(creating, doubt)).toEqual({ kind: 'failed' });
     expect(outcomeOf(sending({ kind: 'load' }), doubt)).toBeUndefined();
-    expect(outcomeOf(tabWith(FULL), doubt)).toBeUndefined();
+    expect(outcomeOf(stateWithCart(FULL), doubt)).toBeUndefined();
     expect(after(sending(ADD), doubt)).toEqual(after(sending(ADD), FAILED));
     const bringing = after(sending(ADD), answered(null), SENT, created('c2'), SENT);
-    expect(outcomeOf(bringing, doubt)).toEqual({ kind: 'unconfirmed', intention: ADD });
+    expect(outcomeOf(bringing, doubt)).toEqual({ kind: 'unconfirmed', command: ADD });
   });
 
   it('reports nothing for a cart that is created or found', () => {
@@ -108,21 +108,23 @@ describe('outcomeOf', () => {
     ['not to be reached', FAILED],
   ])('C3 reports nothing for a cart that is %s when it is loaded', (_, event) => {
     expect(outcomeOf(sending({ kind: 'load' }), event)).toBeUndefined();
-    expect(outcomeOf(UNKNOWN_CART, event)).toBeUndefined();
+    expect(outcomeOf(INITIAL_CART_STATE, event)).toBeUndefined();
   });
 
   it('reports a command that does not fit into the queue, and no other', () => {
-    const events = Array.from({ length: MOST_WAITING }, (_, place) => intended(anAdd(`k${place}`)));
-    const full = after(tabWith(FULL), ...events);
-    expect(outcomeOf(full, intended(ADD))).toEqual({ kind: 'too-many-waiting' });
-    expect(outcomeOf(full, intended({ kind: 'load' }))).toBeUndefined();
-    expect(outcomeOf(tabWith(FULL), intended(ADD))).toBeUndefined();
+    const events = Array.from({ length: MAX_QUEUED_COMMANDS }, (_, place) =>
+      commandEvent(anAdd(`k${place}`)),
+    );
+    const full = after(stateWithCart(FULL), ...events);
+    expect(outcomeOf(full, commandEvent(ADD))).toEqual({ kind: 'queue-full' });
+    expect(outcomeOf(full, commandEvent({ kind: 'load' }))).toBeUndefined();
+    expect(outcomeOf(stateWithCart(FULL), commandEvent(ADD))).toBeUndefined();
   });
 
   it('reports nothing for events of other tabs and clicks of the shopper', () => {
     fc.assert(
-      fc.property(anyCartState, anyNewsOfStorage, (state, news) => {
-        for (const event of [news, SENT, { type: 'dismissed' } as const]) {
+      fc.property(anyCartState, anyStorageEvent, (state, news) => {
+        for (const event of [news, SENT, { type: 'undo-dismissed' } as const]) {
           expect(outcomeOf(state, event)).toBeUndefined();
         }
       }),
@@ -131,7 +133,7 @@ describe('outcomeOf', () => {
 
   it('C4 reports every refusal of any answer to a change, and grants only without one', () => {
     fc.assert(
-      fc.property(anyWish, anyCartAnswer, (wish, answer) => {
+      fc.property(anyShopperCommand, anyCartAnswer, (wish, answer) => {
         const outcome = outcomeOf(sending(wish), { type: 'answered', answer });
         const errors = answer.userErrors;
         const isLost = errors.some(({ code }) => code.startsWith('CART_NOT_'));
@@ -144,16 +146,16 @@ describe('outcomeOf', () => {
   it('reports exactly once on every answered command', () => {
     const anyRefusals = fc.array(fc.constantFrom('NOT_SALABLE', 'UNDEFINED'));
     fc.assert(
-      fc.property(fc.array(anyWish), anyRefusals, (wishes, codes) => {
-        let now = after(tabWith(FULL), ...wishes.map(intended));
+      fc.property(fc.array(anyShopperCommand), anyRefusals, (wishes, codes) => {
+        let now = after(stateWithCart(FULL), ...wishes.map(commandEvent));
         const outcomes: unknown[] = [];
-        const wanted = now.waiting.length;
+        const wanted = now.queue.length;
         for (let turn = 0; turn < wanted; turn += 1) {
           now = after(now, SENT);
           outcomes.push(outcomeOf(now, answered(FULL, ...codes)));
           now = after(now, answered(FULL, ...codes));
         }
-        expect(now.waiting).toEqual([]);
+        expect(now.queue).toEqual([]);
         expect(outcomes).not.toContain(undefined);
       }),
     );

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cartPrices, totalQuantity } from '#src/cart/cart-prices.ts';
 import { EMPTY_CART } from '#src/cart/cart.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { anyCartItem } from '../../support/arbitraries/cart.ts';
 import { anyMoney } from '../../support/arbitraries/pricing.ts';
 
 const line = (quantity: number, cents: number, wasCents = cents) => ({
   quantity,
-  regularPrice: euros(wasCents),
-  rowTotal: euros(cents * quantity),
+  regularPrice: euroCents(wasCents),
+  rowTotal: euroCents(cents * quantity),
 });
 
 const anyLines = fc.array(anyCartItem, { maxLength: 5 });
@@ -22,46 +22,52 @@ const anySoldLines = fc.array(anySoldLine, { maxLength: 5 });
 describe('cartPrices', () => {
   it('C1 adds up lines, subtracts the discount and computes the savings', () => {
     const lines = [line(2, 64_950, 79_900), line(1, 5000)];
-    expect(cartPrices(lines, euros(10_000))).toEqual({
-      subtotal: euros(134_900),
-      discount: euros(10_000),
-      grandTotal: euros(124_900),
-      saved: euros(29_900),
+    expect(cartPrices(lines, euroCents(10_000))).toEqual({
+      subtotal: euroCents(134_900),
+      discount: euroCents(10_000),
+      grandTotal: euroCents(124_900),
+      saved: euroCents(29_900),
       taxes: [],
     });
   });
 
   it('C1 computes the VAT of the total after the discount, at the rate of the country', () => {
     const lines = [line(1, 12_600)];
-    expect(cartPrices(lines, euros(500), 21).taxes).toEqual([{ percent: 21, amount: euros(2100) }]);
-    expect(cartPrices(lines, euros(700), 19).taxes).toEqual([{ percent: 19, amount: euros(1900) }]);
-    expect(cartPrices(lines, euros(600), 20).taxes).toEqual([{ percent: 20, amount: euros(2000) }]);
+    expect(cartPrices(lines, euroCents(500), 21).taxes).toEqual([
+      { percent: 21, amount: euroCents(2100) },
+    ]);
+    expect(cartPrices(lines, euroCents(700), 19).taxes).toEqual([
+      { percent: 19, amount: euroCents(1900) },
+    ]);
+    expect(cartPrices(lines, euroCents(600), 20).taxes).toEqual([
+      { percent: 20, amount: euroCents(2000) },
+    ]);
   });
 
   it('C1 has no VAT if nothing is paid', () => {
-    expect(cartPrices([], euros(0), 21)).toEqual(EMPTY_CART.prices);
-    expect(cartPrices([line(1, 100)], euros(100), 21).taxes).toEqual([]);
+    expect(cartPrices([], euroCents(0), 21)).toEqual(EMPTY_CART.prices);
+    expect(cartPrices([line(1, 100)], euroCents(100), 21).taxes).toEqual([]);
   });
 
   it('C1 has a total of zero for an empty cart, and no discount without a coupon', () => {
     expect(cartPrices([])).toEqual(EMPTY_CART.prices);
-    expect(cartPrices([], euros(500))).toEqual(EMPTY_CART.prices);
+    expect(cartPrices([], euroCents(500))).toEqual(EMPTY_CART.prices);
     expect(cartPrices([line(1, 100)])).toMatchObject({
-      discount: euros(0),
-      grandTotal: euros(100),
+      discount: euroCents(0),
+      grandTotal: euroCents(100),
     });
   });
 
   it('C1 subtracts no more than the price of the goods, and never adds anything', () => {
-    expect(cartPrices([line(1, 100)], euros(101))).toMatchObject({
-      discount: euros(100),
-      grandTotal: euros(0),
+    expect(cartPrices([line(1, 100)], euroCents(101))).toMatchObject({
+      discount: euroCents(100),
+      grandTotal: euroCents(0),
     });
-    expect(cartPrices([line(1, 100)], euros(-1)).grandTotal).toEqual(euros(100));
+    expect(cartPrices([line(1, 100)], euroCents(-1)).grandTotal).toEqual(euroCents(100));
   });
 
   it('C1 has no savings on a line that costs more than before', () => {
-    expect(cartPrices([line(1, 200, 100), line(1, 100, 150)]).saved).toEqual(euros(50));
+    expect(cartPrices([line(1, 200, 100), line(1, 100, 150)]).saved).toEqual(euroCents(50));
   });
 
   it('C1 returns whole cents from 0 upwards, whatever the lines and the discount', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { toUserError, type CartRefusal } from '#src/cart/cart-refusal.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 
 const nameOf = (sku: string) => (sku === 'M1-90' ? 'Matratze Wölkchen' : sku);
-const told = (locale: Locale, refusal: CartRefusal) => toUserError({ locale, nameOf }, refusal);
+const told = (locale: Locale, refusal: CartRefusal) =>
+  toUserError({ locale, productNameOf: nameOf }, refusal);
 
 const REFUSALS: readonly CartRefusal[] = [
   { kind: 'cart-not-found' },
@@ -24,7 +25,7 @@ const REFUSALS: readonly CartRefusal[] = [
   { kind: 'coupon', refusal: { kind: 'unknown' } },
   { kind: 'coupon', refusal: { kind: 'not-yet', from: '2026-11-27' } },
   { kind: 'coupon', refusal: { kind: 'expired', until: '2026-11-30' } },
-  { kind: 'coupon', refusal: { kind: 'below-minimum', missing: euros(12_050) } },
+  { kind: 'coupon', refusal: { kind: 'below-minimum', missing: euroCents(12_050) } },
   { kind: 'coupon', refusal: { kind: 'nothing-to-discount' } },
   { kind: 'coupon', refusal: { kind: 'used' } },
 ];
@@ -49,7 +50,7 @@ describe('toUserError', () => {
   });
 
   it('C4 names the amount missing to the minimum of a coupon', () => {
-    const refusal = { kind: 'below-minimum', missing: euros(12_050) } as const;
+    const refusal = { kind: 'below-minimum', missing: euroCents(12_050) } as const;
     expect(told('nl-nl', { kind: 'coupon', refusal }).message).toContain('€ 120,50');
   });
 

@@ -1,18 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CART } from '#src/cart/cart.ts';
-import { nextCart, UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
-import { isUpdating } from '#src/cart/cart-turn.ts';
+import {
+  nextCartState,
+  INITIAL_CART_STATE,
+  type CartEvent,
+  type CartState,
+} from '#src/cart/cart-state.ts';
+import { isUpdating } from '#src/cart/in-flight-request.ts';
 import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
-import { MOST_WAITING } from '#src/cart/waiting.ts';
+import { MAX_QUEUED_COMMANDS } from '#src/cart/command-queue.ts';
 import {
   anyCart,
   anyCartEvent,
   anyCartId,
   anyCartState,
-  anyIntention,
-  anyNewsOfStorage,
-  anySettlement,
+  anyCartCommand,
+  anyStorageEvent,
+  anyRequestResult,
   anyUid,
 } from '../../support/arbitraries/cart.ts';
 import {
@@ -24,55 +29,56 @@ import {
   CLEARED,
   created,
   FAILED,
-  intended,
-  played,
+  commandEvent,
+  playRequests,
   SENT,
-  tabWith,
+  stateWithCart,
 } from '../../support/carts.ts';
 import { deepFreeze } from '../../support/deep-freeze.ts';
 
 const BED = aLine('u1', 1, 'BED');
 const FULL = aCart('c1', BED);
-const update = (quantity: number): CartEvent => intended({ kind: 'update', uid: 'u1', quantity });
+const update = (quantity: number): CartEvent =>
+  commandEvent({ kind: 'update', uid: 'u1', quantity });
 
 /** A backend that knows no cart, not even one it has just created. */
 const settleWithoutCarts = ({ kind }: CartRequest): CartEvent =>
   kind === 'create' ? created('c') : answered(null);
 
-const wishesIn = ({ waiting }: CartState) => waiting.filter(({ kind }) => kind !== 'load');
+const wishesIn = ({ queue }: CartState) => queue.filter(({ kind }) => kind !== 'load');
 
-describe('nextCart', () => {
+describe('nextCartState', () => {
   it('C1 begins with no id, no items, quantity 0', () => {
-    expect(UNKNOWN_CART.cart).toMatchObject({ id: '', items: [], totalQuantity: 0 });
-    expect(UNKNOWN_CART).toEqual({
+    expect(INITIAL_CART_STATE.cart).toMatchObject({ id: '', items: [], totalQuantity: 0 });
+    expect(INITIAL_CART_STATE).toEqual({
       cart: EMPTY_CART,
       isKnown: false,
-      isUnseen: false,
-      hasLookFailed: false,
-      waiting: [],
+      isOnlyIdKnown: false,
+      hasReadFailed: false,
+      queue: [],
       unanswered: [],
       refusals: [],
     });
   });
 
   it('C5 is updating from a command until its answer', () => {
-    const wanted = after(tabWith(FULL), intended(anAdd('k')));
+    const wanted = after(stateWithCart(FULL), commandEvent(anAdd('k')));
     expect(isUpdating(wanted)).toBe(true);
     expect(isUpdating(after(wanted, SENT))).toBe(true);
     expect(isUpdating(after(wanted, SENT, answered(FULL)))).toBe(false);
   });
 
   it('keeps a command queued while its cart is created', () => {
-    const making = after(UNKNOWN_CART, intended(anAdd('k')), SENT);
-    expect(making).toMatchObject({ sent: { kind: 'create' }, waiting: [anAdd('k')] });
-    expect(making.sentFor).toBeUndefined();
+    const making = after(INITIAL_CART_STATE, commandEvent(anAdd('k')), SENT);
+    expect(making).toMatchObject({ sent: { kind: 'create' }, queue: [anAdd('k')] });
+    expect(making.inFlight).toBeUndefined();
     const adding = after(making, created('c2'), SENT);
-    expect(adding).toMatchObject({ sent: { kind: 'add' }, sentFor: anAdd('k'), waiting: [] });
+    expect(adding).toMatchObject({ sent: { kind: 'add' }, inFlight: anAdd('k'), queue: [] });
   });
 
   it('sends nothing without a command', () => {
-    const state = tabWith(FULL);
-    expect(nextCart(state, SENT)).toEqual(state);
+    const state = stateWithCart(FULL);
+    expect(nextCartState(state, SENT)).toEqual(state);
   });
 
   it.each([
@@ -80,39 +86,46 @@ describe('nextCart', () => {
     { kind: 'update', uid: 'u1', quantity: 2 },
     { kind: 'remove', uid: 'u1' },
     { kind: 'remove-coupon', code: 'TEN' },
-  ] as const)('C6 ignores commands on a cart that does not exist: %j', (intention) => {
-    expect(after(UNKNOWN_CART, CLEARED, intended(intention)).waiting).toEqual([]);
-    const behind = after(UNKNOWN_CART, SENT, intended(anAdd('k')), intended(intention));
-    expect(behind.waiting).toEqual([anAdd('k'), intention]);
+  ] as const)('C6 ignores commands on a cart that does not exist: %j', (command) => {
+    expect(after(INITIAL_CART_STATE, CLEARED, commandEvent(command)).queue).toEqual([]);
+    const behind = after(INITIAL_CART_STATE, SENT, commandEvent(anAdd('k')), commandEvent(command));
+    expect(behind.queue).toEqual([anAdd('k'), command]);
   });
 
   it('drops commands that mean nothing without the cart, and keeps the rest', () => {
     const wanted = [{ kind: 'load' }, { kind: 'remove', uid: 'u1' }] as const;
-    const reading = after(tabWith(FULL), ...wanted.map(intended), SENT, intended(anAdd('k')));
-    expect(after(reading, answered(null, 'CART_NOT_ACTIVE')).waiting).toEqual([anAdd('k')]);
+    const reading = after(
+      stateWithCart(FULL),
+      ...wanted.map(commandEvent),
+      SENT,
+      commandEvent(anAdd('k')),
+    );
+    expect(after(reading, answered(null, 'CART_NOT_ACTIVE')).queue).toEqual([anAdd('k')]);
   });
 
   it('takes no more commands than the queue holds, and returns the same state', () => {
-    const keys = Array.from({ length: MOST_WAITING }, (_, place) => intended(anAdd(`k${place}`)));
-    const full = after(tabWith(FULL), ...keys);
-    expect(nextCart(full, intended(anAdd('one more')))).toBe(full);
+    const keys = Array.from({ length: MAX_QUEUED_COMMANDS }, (_, place) =>
+      commandEvent(anAdd(`k${place}`)),
+    );
+    const full = after(stateWithCart(FULL), ...keys);
+    expect(nextCartState(full, commandEvent(anAdd('one more')))).toBe(full);
   });
 
   it('forgets the undo of a line when it is dismissed', () => {
     const removed = after(
-      tabWith(FULL),
-      intended({ kind: 'remove', uid: 'u1' }),
+      stateWithCart(FULL),
+      commandEvent({ kind: 'remove', uid: 'u1' }),
       SENT,
       answered(aCart('c1')),
     );
     expect(removed.removed).toEqual(BED);
-    expect(after(removed, { type: 'dismissed' }).removed).toBeUndefined();
+    expect(after(removed, { type: 'undo-dismissed' }).removed).toBeUndefined();
   });
 
   it('does not mutate the given state', () => {
     fc.assert(
       fc.property(anyCartState, anyCartEvent, (state, event) => {
-        expect(() => nextCart(deepFreeze(state), deepFreeze(event))).not.toThrow();
+        expect(() => nextCartState(deepFreeze(state), deepFreeze(event))).not.toThrow();
       }),
     );
   });
@@ -121,7 +134,7 @@ describe('nextCart', () => {
     fc.assert(
       fc.property(anyCartState, anyCartEvent, (state, event) => {
         const copy = JSON.parse(JSON.stringify(state)) as CartState;
-        expect(nextCart(copy, event)).toEqual(nextCart(state, event));
+        expect(nextCartState(copy, event)).toEqual(nextCartState(state, event));
       }),
     );
   });
@@ -139,7 +152,7 @@ describe('nextCart', () => {
       fc.property(anyCartState, anyCartEvent, (state, event) => {
         const settles = ['answered', 'created', 'failed', 'busy'].includes(event.type);
         const kept = settles ? undefined : state.sent;
-        expect(nextCart(state, event).sent).toEqual(
+        expect(nextCartState(state, event).sent).toEqual(
           event.type === 'sent' ? (kept ?? nextRequest(state)) : kept,
         );
       }),
@@ -149,24 +162,24 @@ describe('nextCart', () => {
   it('C5 is updating exactly while a command is in flight or queued', () => {
     fc.assert(
       fc.property(anyCartState, (state) => {
-        expect(isUpdating(state)).toBe(Boolean(state.sent) || state.waiting.length > 0);
+        expect(isUpdating(state)).toBe(Boolean(state.sent) || state.queue.length > 0);
       }),
     );
   });
 
   it('C5 comes to rest when every request is settled, whatever the answers', () => {
     fc.assert(
-      fc.property(anyCartState, fc.array(anySettlement, { minLength: 1 }), (state, answers) => {
+      fc.property(anyCartState, fc.array(anyRequestResult, { minLength: 1 }), (state, answers) => {
         const settle = (_: CartRequest, place: number) => answers[place % answers.length] ?? FAILED;
-        expect(isUpdating(played(after(state, FAILED), settle).state)).toBe(false);
+        expect(isUpdating(playRequests(after(state, FAILED), settle).state)).toBe(false);
       }),
     );
   });
 
   it('requests each line of a lost cart once, though the answer has none of it', () => {
-    const adding = after(tabWith(FULL), intended(anAdd('k')), SENT, answered(null), SENT);
+    const adding = after(stateWithCart(FULL), commandEvent(anAdd('k')), SENT, answered(null), SENT);
     const lost = after(adding, created('c2'));
-    const { state, requests } = played(lost, () => created('c2'));
+    const { state, requests } = playRequests(lost, () => created('c2'));
     expect(isUpdating(state)).toBe(false);
     expect(requests.filter(({ kind }) => kind === 'add')).toHaveLength(1);
   });
@@ -174,9 +187,9 @@ describe('nextCart', () => {
   it('comes to rest though the backend knows none of the carts', () => {
     fc.assert(
       fc.property(anyCartState, (state) => {
-        const wanted = after(state, FAILED, intended(anAdd('k')));
-        const { state: rest } = played(wanted, settleWithoutCarts);
-        expect(rest).toMatchObject({ cart: EMPTY_CART, waiting: [] });
+        const wanted = after(state, FAILED, commandEvent(anAdd('k')));
+        const { state: rest } = playRequests(wanted, settleWithoutCarts);
+        expect(rest).toMatchObject({ cart: EMPTY_CART, queue: [] });
       }),
     );
   });
@@ -184,8 +197,8 @@ describe('nextCart', () => {
   it('executes commands in their order', () => {
     fc.assert(
       fc.property(fc.array(fc.uuid(), { maxLength: 9 }), (keys) => {
-        const wanted = after(tabWith(FULL), ...keys.map((key) => intended(anAdd(key))));
-        const { requests } = played(wanted, () => answered(FULL));
+        const wanted = after(stateWithCart(FULL), ...keys.map((key) => commandEvent(anAdd(key))));
+        const { requests } = playRequests(wanted, () => answered(FULL));
         expect(requests.map((request) => request.kind === 'add' && request.key)).toEqual(keys);
       }),
     );
@@ -205,9 +218,9 @@ describe('nextCart', () => {
       fc.property(fc.array(fc.integer({ min: 1 }), { minLength: 1 }), fc.nat(), (burst, place) => {
         const events = burst.map(update);
         const start = place % (burst.length + 1);
-        const sending = after(tabWith(FULL), ...events.slice(0, start), SENT);
+        const sending = after(stateWithCart(FULL), ...events.slice(0, start), SENT);
         const first = sending.sent ? [sending.sent] : [];
-        const { requests } = played(
+        const { requests } = playRequests(
           after(sending, ...events.slice(start), ...(sending.sent ? [answered(FULL)] : [])),
           () => answered(FULL),
         );
@@ -220,32 +233,37 @@ describe('nextCart', () => {
 
   it('C10 queues at most one load, however often storage changes', () => {
     fc.assert(
-      fc.property(anyCartState, fc.array(anyNewsOfStorage), (state, news) => {
-        const { waiting } = after(state, ...news);
-        expect(waiting.filter(({ kind }) => kind === 'load').length).toBeLessThanOrEqual(1);
+      fc.property(anyCartState, fc.array(anyStorageEvent), (state, news) => {
+        const { queue } = after(state, ...news);
+        expect(queue.filter(({ kind }) => kind === 'load').length).toBeLessThanOrEqual(1);
       }),
     );
   });
 
   it('never exceeds the queue, whatever happens', () => {
-    const anyWishes = fc.array(anyIntention, {
-      minLength: MOST_WAITING,
-      maxLength: 2 * MOST_WAITING,
+    const anyWishes = fc.array(anyCartCommand, {
+      minLength: MAX_QUEUED_COMMANDS,
+      maxLength: 2 * MAX_QUEUED_COMMANDS,
     });
     fc.assert(
-      fc.property(anyWishes, fc.array(anyCartEvent), (intentions, events) => {
-        const { waiting } = after(tabWith(FULL), SENT, ...intentions.map(intended), ...events);
-        const wishes = waiting.filter(({ kind }) => kind !== 'load');
-        expect(wishes.length).toBeLessThanOrEqual(MOST_WAITING);
+      fc.property(anyWishes, fc.array(anyCartEvent), (commands, events) => {
+        const { queue } = after(
+          stateWithCart(FULL),
+          SENT,
+          ...commands.map(commandEvent),
+          ...events,
+        );
+        const wishes = queue.filter(({ kind }) => kind !== 'load');
+        expect(wishes.length).toBeLessThanOrEqual(MAX_QUEUED_COMMANDS);
       }),
     );
   });
 
   it('C4 shows the last answer, whatever is clicked or sent after it', () => {
     fc.assert(
-      fc.property(anyIntention, fc.array(anyIntention), anyCart, (first, later, cart) => {
-        const asked = after(tabWith(FULL), intended(first), SENT);
-        expect(after(asked, answered(cart), ...later.map(intended), SENT).cart).toEqual(cart);
+      fc.property(anyCartCommand, fc.array(anyCartCommand), anyCart, (first, later, cart) => {
+        const asked = after(stateWithCart(FULL), commandEvent(first), SENT);
+        expect(after(asked, answered(cart), ...later.map(commandEvent), SENT).cart).toEqual(cart);
       }),
     );
   });
@@ -253,7 +271,7 @@ describe('nextCart', () => {
   it('C5 shows no lines after a failed change, but keeps the id of its cart', () => {
     fc.assert(
       fc.property(anyCartState, (state) => {
-        const sending = after(state, intended(anAdd('k')), SENT);
+        const sending = after(state, commandEvent(anAdd('k')), SENT);
         if (sending.sent?.kind === 'read') return;
         expect(after(sending, FAILED).cart).toEqual({ ...EMPTY_CART, id: sending.cart.id });
       }),
@@ -262,22 +280,22 @@ describe('nextCart', () => {
 
   it('C5 repeats nothing by itself: one request per command, and a read after it', () => {
     fc.assert(
-      fc.property(fc.array(anyIntention), (intentions) => {
-        const wanted = after(tabWith(FULL), ...intentions.map(intended));
-        const { requests } = played(wanted, () => FAILED);
+      fc.property(fc.array(anyCartCommand), (commands) => {
+        const wanted = after(stateWithCart(FULL), ...commands.map(commandEvent));
+        const { requests } = playRequests(wanted, () => FAILED);
         const changes = requests.filter(({ kind }) => kind !== 'read');
-        expect(changes.length).toBeLessThanOrEqual(wanted.waiting.length);
-        expect(requests.length).toBeLessThanOrEqual(2 * wanted.waiting.length);
+        expect(changes.length).toBeLessThanOrEqual(wanted.queue.length);
+        expect(requests.length).toBeLessThanOrEqual(2 * wanted.queue.length);
       }),
     );
   });
 
   it('does not create a cart if it has one', () => {
     fc.assert(
-      fc.property(anyCartId, fc.array(anyIntention), anyUid, (id, intentions, uid) => {
+      fc.property(anyCartId, fc.array(anyCartCommand), anyUid, (id, commands, uid) => {
         const cart = aCart(id, aLine(uid));
-        const wanted = after(tabWith(cart), ...intentions.map(intended));
-        const { requests } = played(wanted, () => answered(cart));
+        const wanted = after(stateWithCart(cart), ...commands.map(commandEvent));
+        const { requests } = playRequests(wanted, () => answered(cart));
         expect(requests.map(({ kind }) => kind)).not.toContain('create');
       }),
     );

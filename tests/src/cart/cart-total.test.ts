@@ -4,15 +4,15 @@ import { cartPrices } from '#src/cart/cart-prices.ts';
 import { cartTotal } from '#src/cart/cart-total.ts';
 import { EMPTY_CART, type Cart, type CartPrices } from '#src/cart/cart.ts';
 import { includedVat, VAT_PERCENT } from '#src/pricing/included-vat.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { HOME } from '../../support/addresses.ts';
 import { anyCart } from '../../support/arbitraries/cart.ts';
 import { anyMoney } from '../../support/arbitraries/pricing.ts';
 
 const line = (cents: number) => ({
   quantity: 1,
-  regularPrice: euros(cents),
-  rowTotal: euros(cents),
+  regularPrice: euroCents(cents),
+  rowTotal: euroCents(cents),
 });
 
 const withPrices = (prices: CartPrices): Cart => ({ ...EMPTY_CART, prices });
@@ -20,40 +20,46 @@ const totalOf = (prices: CartPrices) => cartTotal(withPrices(prices), 'nl-nl');
 
 describe('cartTotal', () => {
   it('EC10 includes the delivery in the total, and its VAT in the VAT', () => {
-    expect(totalOf(cartPrices([line(4000)], euros(0), 21))).toEqual({
-      delivery: euros(495),
-      total: euros(4495),
-      taxes: [{ percent: 21, amount: euros(780) }],
+    expect(totalOf(cartPrices([line(4000)], euroCents(0), 21))).toEqual({
+      delivery: euroCents(495),
+      total: euroCents(4495),
+      taxes: [{ percent: 21, amount: euroCents(780) }],
     });
   });
 
   it('EC10 delivers free of charge from 50 euro, after the discount', () => {
-    const free = cartPrices([line(6000)], euros(1000), 21);
-    expect(totalOf(free)).toEqual({ delivery: euros(0), total: euros(5000), taxes: free.taxes });
-    const below = cartPrices([line(6000)], euros(1001), 21);
-    expect(totalOf(below)).toMatchObject({ delivery: euros(495), total: euros(5494) });
+    const free = cartPrices([line(6000)], euroCents(1000), 21);
+    expect(totalOf(free)).toEqual({
+      delivery: euroCents(0),
+      total: euroCents(5000),
+      taxes: free.taxes,
+    });
+    const below = cartPrices([line(6000)], euroCents(1001), 21);
+    expect(totalOf(below)).toMatchObject({ delivery: euroCents(495), total: euroCents(5494) });
   });
 
   it("EC10 does not count a delivery twice that is in the backend's total", () => {
     const prices = {
-      ...cartPrices([line(4000)], euros(0), 21),
-      grandTotal: euros(4700),
-      delivery: euros(700),
-      taxes: [{ percent: 21, amount: euros(816) }],
+      ...cartPrices([line(4000)], euroCents(0), 21),
+      grandTotal: euroCents(4700),
+      delivery: euroCents(700),
+      taxes: [{ percent: 21, amount: euroCents(816) }],
     };
     const { delivery, grandTotal: total, taxes } = prices;
     expect(totalOf(prices)).toEqual({ delivery, total, taxes });
-    expect(totalOf({ ...prices, delivery: euros(0), grandTotal: euros(4000) })).toMatchObject({
-      delivery: euros(0),
-      total: euros(4000),
+    expect(
+      totalOf({ ...prices, delivery: euroCents(0), grandTotal: euroCents(4000) }),
+    ).toMatchObject({
+      delivery: euroCents(0),
+      total: euroCents(4000),
     });
   });
 
   it('EC10 takes the rate of the country if only the delivery costs something', () => {
-    const nothing = withPrices(cartPrices([line(1000)], euros(1000), 21));
-    expect(cartTotal(nothing, 'nl-nl').taxes).toEqual([{ percent: 21, amount: euros(86) }]);
+    const nothing = withPrices(cartPrices([line(1000)], euroCents(1000), 21));
+    expect(cartTotal(nothing, 'nl-nl').taxes).toEqual([{ percent: 21, amount: euroCents(86) }]);
     const abroad = { ...nothing, shippingAddresses: [{ ...HOME, country: 'DE' as const }] };
-    expect(cartTotal(abroad, 'nl-nl').taxes).toEqual([{ percent: 19, amount: euros(79) }]);
+    expect(cartTotal(abroad, 'nl-nl').taxes).toEqual([{ percent: 19, amount: euroCents(79) }]);
   });
 
   it('EC10 has no VAT if the backend has none', () => {
@@ -61,23 +67,29 @@ describe('cartTotal', () => {
   });
 
   it('EC10 charges no delivery for virtual goods', () => {
-    const virtual = { ...withPrices(cartPrices([line(1000)], euros(0), 21)), isVirtual: true };
-    expect(cartTotal(virtual, 'nl-nl')).toMatchObject({ delivery: euros(0), total: euros(1000) });
+    const virtual = { ...withPrices(cartPrices([line(1000)], euroCents(0), 21)), isVirtual: true };
+    expect(cartTotal(virtual, 'nl-nl')).toMatchObject({
+      delivery: euroCents(0),
+      total: euroCents(1000),
+    });
   });
 
   it('EC10 keeps the cents of VAT that the backend has rounded differently', () => {
-    const prices = { ...cartPrices([line(4000)]), taxes: [{ percent: 21, amount: euros(695) }] };
-    expect(totalOf(prices).taxes).toEqual([{ percent: 21, amount: euros(781) }]);
+    const prices = {
+      ...cartPrices([line(4000)]),
+      taxes: [{ percent: 21, amount: euroCents(695) }],
+    };
+    expect(totalOf(prices).taxes).toEqual([{ percent: 21, amount: euroCents(781) }]);
   });
 
   it('EC10 taxes the delivery like the largest part of the goods', () => {
     const taxes = [
-      { percent: 9, amount: euros(50) },
-      { percent: 21, amount: euros(600) },
+      { percent: 9, amount: euroCents(50) },
+      { percent: 21, amount: euroCents(600) },
     ];
     expect(totalOf({ ...cartPrices([line(4000)]), taxes }).taxes).toEqual([
-      { percent: 9, amount: euros(50) },
-      { percent: 21, amount: euros(686) },
+      { percent: 9, amount: euroCents(50) },
+      { percent: 21, amount: euroCents(686) },
     ]);
   });
 
@@ -94,7 +106,7 @@ describe('cartTotal', () => {
         const rate = taxes[0]?.percent ?? percent;
         const vat = total.cents - total.cents / (1 + rate / 100);
         expect(Math.abs((taxes[0]?.amount.cents ?? 0) - vat)).toBeLessThanOrEqual(0.5);
-        expect(taxes[0]?.amount ?? euros(0)).toEqual(includedVat(total, rate).vat);
+        expect(taxes[0]?.amount ?? euroCents(0)).toEqual(includedVat(total, rate).vat);
       }),
     );
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CART } from '#src/cart/cart.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 
 describe('EMPTY_CART', () => {
   it('C1 has no id, no items, a quantity of 0, and is not virtual', () => {
-    const none = euros(0);
+    const none = euroCents(0);
     expect(EMPTY_CART).toEqual({
       id: '',
       items: [],

@@ -10,7 +10,7 @@ import { err, ok } from '#src/shared/result.ts';
 import { tidyText } from '#src/shared/tidy-text.ts';
 import { anyCoupon } from '../../support/arbitraries/coupon.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
-import { readAgain } from '../../support/read-again.ts';
+import { readTwice } from '../../support/read-twice.ts';
 
 describe('parseCouponCode', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('parseCouponCode', () => {
   it('C2 reads its own result as the same code', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
-        expect(readAgain(parseCouponCode, typed)).toEqual(parseCouponCode(typed));
+        expect(readTwice(parseCouponCode, typed)).toEqual(parseCouponCode(typed));
       }),
     );
   });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { UNKNOWN_CART, type CartState } from '#src/cart/cart-state.ts';
-import type { Intention } from '#src/cart/intention.ts';
-import { isFirstWishNext, nextRequest } from '#src/cart/next-request.ts';
-import { anyCartState, anyFreeTab } from '../../support/arbitraries/cart.ts';
+import { INITIAL_CART_STATE, type CartState } from '#src/cart/cart-state.ts';
+import type { CartCommand } from '#src/cart/cart-command.ts';
+import { isFirstCommandNext, nextRequest } from '#src/cart/next-request.ts';
+import { anyCartState, anyIdleCartState } from '../../support/arbitraries/cart.ts';
 import {
   aCart,
   after,
@@ -11,21 +11,21 @@ import {
   anAdd,
   answered,
   created,
-  intended,
+  commandEvent,
   SENT,
-  tabWith,
+  stateWithCart,
 } from '../../support/carts.ts';
 import { deepFreeze } from '../../support/deep-freeze.ts';
 
 const BED = aLine('u1', 1, 'BED');
 const FULL = aCart('c1', BED);
-const wanting = (...intentions: readonly Intention[]): CartState =>
-  after(tabWith(FULL), ...intentions.map(intended));
+const wanting = (...commands: readonly CartCommand[]): CartState =>
+  after(stateWithCart(FULL), ...commands.map(commandEvent));
 
 describe('nextRequest', () => {
   it('sends nothing without a command', () => {
-    expect(nextRequest(UNKNOWN_CART)).toBeUndefined();
-    expect(nextRequest(tabWith(FULL))).toBeUndefined();
+    expect(nextRequest(INITIAL_CART_STATE)).toBeUndefined();
+    expect(nextRequest(stateWithCart(FULL))).toBeUndefined();
   });
 
   it.each([
@@ -59,11 +59,11 @@ describe('nextRequest', () => {
       { kind: 'set-billing-address', cartId: 'c1', typed: { city: 'Delft' } },
     ],
     [
-      { kind: 'set-email', typed: 'a@b.nl', wish: 'w' },
+      { kind: 'set-email', typed: 'a@b.nl', commandId: 'w' },
       { kind: 'set-email', cartId: 'c1', typed: 'a@b.nl' },
     ],
-  ] as const)('C2 sends %j with its meaning', (intention, request) => {
-    expect(nextRequest(wanting(intention))).toEqual(request);
+  ] as const)('C2 sends %j with its meaning', (command, request) => {
+    expect(nextRequest(wanting(command))).toEqual(request);
   });
 
   it('sends one at a time, in the order of the commands', () => {
@@ -76,17 +76,24 @@ describe('nextRequest', () => {
 
   it.each([anAdd('k'), { kind: 'apply-coupon', code: 'TEN' }] as const)(
     'C3, C6 creates a cart before %j, if there is none',
-    (intention) => {
-      const asked = after(UNKNOWN_CART, intended(intention));
+    (command) => {
+      const asked = after(INITIAL_CART_STATE, commandEvent(command));
       expect(nextRequest(asked)).toEqual({ kind: 'create' });
       const made = after(asked, SENT, created('c9'));
-      expect(nextRequest(made)).toMatchObject({ kind: intention.kind, cartId: 'c9' });
+      expect(nextRequest(made)).toMatchObject({ kind: command.kind, cartId: 'c9' });
     },
   );
 
   it('C10 migrates a lost cart under keys that are equal in every tab', () => {
-    const holding = tabWith({ ...aCart('c1'), email: 'a@b.nl' });
-    const wanted = after(holding, intended(anAdd('k')), SENT, answered(null), SENT, created('c2'));
+    const holding = stateWithCart({ ...aCart('c1'), email: 'a@b.nl' });
+    const wanted = after(
+      holding,
+      commandEvent(anAdd('k')),
+      SENT,
+      answered(null),
+      SENT,
+      created('c2'),
+    );
     const key = 'c1:set-email';
     const expected = { kind: 'set-email', cartId: 'c2', typed: 'a@b.nl', key };
     expect(nextRequest(wanted)).toEqual(expected);
@@ -102,8 +109,8 @@ describe('nextRequest', () => {
 
   it('always has a request while a command is queued and nothing is in flight', () => {
     fc.assert(
-      fc.property(anyFreeTab, (state) => {
-        expect(nextRequest(state) === undefined).toBe(state.waiting.length === 0);
+      fc.property(anyIdleCartState, (state) => {
+        expect(nextRequest(state) === undefined).toBe(state.queue.length === 0);
       }),
     );
   });
@@ -128,15 +135,15 @@ describe('nextRequest', () => {
   });
 });
 
-describe('isFirstWishNext', () => {
+describe('isFirstCommandNext', () => {
   it('distinguishes the command itself from the requests before it', () => {
-    expect(isFirstWishNext(wanting(anAdd('k')))).toBe(true);
-    expect(isFirstWishNext(after(UNKNOWN_CART, intended(anAdd('k'))))).toBe(false);
+    expect(isFirstCommandNext(wanting(anAdd('k')))).toBe(true);
+    expect(isFirstCommandNext(after(INITIAL_CART_STATE, commandEvent(anAdd('k'))))).toBe(false);
     const replaying = after(wanting(anAdd('k')), SENT, answered(null), SENT, created('c2'));
-    expect(isFirstWishNext(replaying)).toBe(false);
+    expect(isFirstCommandNext(replaying)).toBe(false);
   });
 
   it('returns false without a command', () => {
-    expect(isFirstWishNext(tabWith(FULL))).toBe(true);
+    expect(isFirstCommandNext(stateWithCart(FULL))).toBe(true);
   });
 });

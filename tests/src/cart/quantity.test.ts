@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasRoom, isQuantity, MOST_LINES, MOST_PER_LINE } from '#src/cart/quantity.ts';
+import { hasRoomForLine, isQuantity, MOST_LINES, MOST_PER_LINE } from '#src/cart/quantity.ts';
 
 describe('isQuantity', () => {
   it.each([0, -1, 1.5, MOST_PER_LINE + 1, Number.NaN, Infinity])('refuses %d', (quantity) => {
@@ -16,13 +16,13 @@ describe('isQuantity', () => {
   });
 });
 
-describe('hasRoom', () => {
+describe('hasRoomForLine', () => {
   it.each([
     [0, true],
     [MOST_LINES - 1, true],
     [MOST_LINES, false],
     [MOST_LINES + 1, false],
   ])('decides for a cart of %i lines whether another fits: %s', (lines, fits) => {
-    expect(hasRoom(lines)).toBe(fits);
+    expect(hasRoomForLine(lines)).toBe(fits);
   });
 });

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '#src/cart/cart.ts';
 import type { CartEvent, CartState } from '#src/cart/cart-state.ts';
-import type { Intention } from '#src/cart/intention.ts';
+import type { CartCommand } from '#src/cart/cart-command.ts';
 import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
-import { meant } from '#src/cart/unanswered-add.ts';
-import { anyCartState, anyIntention } from '../../support/arbitraries/cart.ts';
+import { interpretCommand } from '#src/cart/unanswered-add.ts';
+import { anyCartState, anyCartCommand } from '../../support/arbitraries/cart.ts';
 import {
   aCart,
   after,
@@ -14,22 +14,22 @@ import {
   answered,
   created,
   FAILED,
-  intended,
+  commandEvent,
   restored,
   SENT,
-  tabWith,
-  UNSEEN,
+  stateWithCart,
+  FAILED_UNREAD,
 } from '../../support/carts.ts';
 
 const LAMP = aLine('u2', 1, 'LAMP');
 const HELD = aCart('c1', aLine('u1', 1, 'BED'));
 const SHOWN = aCart('c1', aLine('u1', 2, 'BED'));
-const sending = (intention: Intention): CartState =>
-  after(tabWith(HELD), intended(intention), SENT);
+const sending = (command: CartCommand): CartState =>
+  after(stateWithCart(HELD), commandEvent(command), SENT);
 /** A tab whose add of a bed was not answered. */
-const failed = after(sending(anAdd('first')), ...UNSEEN);
+const failed = after(sending(anAdd('first')), ...FAILED_UNREAD);
 const read = (cart: Cart): readonly CartEvent[] => [
-  intended({ kind: 'load' }),
+  commandEvent({ kind: 'load' }),
   SENT,
   answered(cart),
 ];
@@ -40,53 +40,55 @@ const addOf = (state: CartState): CartRequest | undefined => {
 };
 /** The request for another add of a bed after these events. */
 const addAfter = (...events: readonly CartEvent[]): CartRequest | undefined =>
-  addOf(after(failed, ...events, intended(anAdd('second'))));
+  addOf(after(failed, ...events, commandEvent(anAdd('second'))));
 
-describe('meant', () => {
+describe('interpretCommand', () => {
   it('C7 repeats a failed add, as long as no cart is shown after it', () => {
-    expect(meant(failed, anAdd('second'))).toMatchObject({
+    expect(interpretCommand(failed, anAdd('second'))).toMatchObject({
       key: 'second',
-      repeats: { cartId: 'c1', key: 'first' },
+      retryOf: { cartId: 'c1', key: 'first' },
     });
     expect(addAfter()).toMatchObject({ kind: 'add', key: 'first' });
   });
 
   it('C7 repeats only the same goods and quantity', () => {
-    expect(meant(failed, anAdd('second', 'LAMP'))).toEqual(anAdd('second', 'LAMP'));
-    expect(meant(failed, anAdd('second', 'BED', 2))).toEqual(anAdd('second', 'BED', 2));
+    expect(interpretCommand(failed, anAdd('second', 'LAMP'))).toEqual(anAdd('second', 'LAMP'));
+    expect(interpretCommand(failed, anAdd('second', 'BED', 2))).toEqual(anAdd('second', 'BED', 2));
   });
 
   it('C7 repeats one add once: a second click is a second add', () => {
-    const twice = after(failed, intended(anAdd('second')), intended(anAdd('third')));
+    const twice = after(failed, commandEvent(anAdd('second')), commandEvent(anAdd('third')));
     expect(
-      twice.waiting.flatMap((it) => (it.kind === 'add' ? (it.repeats?.key ?? it.key) : [])),
+      twice.queue.flatMap((it) => (it.kind === 'add' ? (it.retryOf?.key ?? it.key) : [])),
     ).toEqual(['first', 'third']);
-    const sent = after(failed, intended(anAdd('second')), SENT);
-    expect(meant(sent, anAdd('third'))).toEqual(anAdd('third'));
+    const sent = after(failed, commandEvent(anAdd('second')), SENT);
+    expect(interpretCommand(sent, anAdd('third'))).toEqual(anAdd('third'));
   });
 
   it('C7 treats a command from before the failure as another add', () => {
-    const twice = after(sending(anAdd('first')), intended(anAdd('second')), FAILED);
-    expect(twice.waiting).toContainEqual(anAdd('second'));
+    const twice = after(sending(anAdd('first')), commandEvent(anAdd('second')), FAILED);
+    expect(twice.queue).toContainEqual(anAdd('second'));
   });
 
   it('C7 repeats it whatever other commands are queued or in flight', () => {
-    const repeating = { repeats: { cartId: 'c1', key: 'first' } };
-    const waiting = after(failed, intended(anAdd('other', 'LAMP')));
-    expect(meant(waiting, anAdd('second'))).toMatchObject(repeating);
-    expect(meant(after(waiting, SENT), anAdd('second'))).toMatchObject(repeating);
+    const repeating = { retryOf: { cartId: 'c1', key: 'first' } };
+    const waiting = after(failed, commandEvent(anAdd('other', 'LAMP')));
+    expect(interpretCommand(waiting, anAdd('second'))).toMatchObject(repeating);
+    expect(interpretCommand(after(waiting, SENT), anAdd('second'))).toMatchObject(repeating);
   });
 
   it('C7 remembers every failed add, each with its own key', () => {
-    const both = after(failed, intended(anAdd('other', 'LAMP')), SENT, ...UNSEEN);
-    expect(meant(both, anAdd('second'))).toMatchObject({ repeats: { key: 'first' } });
-    expect(meant(both, anAdd('third', 'LAMP'))).toMatchObject({ repeats: { key: 'other' } });
+    const both = after(failed, commandEvent(anAdd('other', 'LAMP')), SENT, ...FAILED_UNREAD);
+    expect(interpretCommand(both, anAdd('second'))).toMatchObject({ retryOf: { key: 'first' } });
+    expect(interpretCommand(both, anAdd('third', 'LAMP'))).toMatchObject({
+      retryOf: { key: 'other' },
+    });
   });
 
   it('C7 repeats an add that fails again', () => {
-    const again = after(failed, intended(anAdd('second')), SENT, ...UNSEEN);
+    const again = after(failed, commandEvent(anAdd('second')), SENT, ...FAILED_UNREAD);
     expect(again.unanswered).toEqual(failed.unanswered);
-    expect(meant(again, anAdd('third'))).toMatchObject({ repeats: { key: 'first' } });
+    expect(interpretCommand(again, anAdd('third'))).toMatchObject({ retryOf: { key: 'first' } });
   });
 
   it.each([
@@ -99,30 +101,30 @@ describe('meant', () => {
   it.each([
     ['a read', read(HELD)],
     ['the cart of another tab', [restored(aCart('c1', ...HELD.items, LAMP))]],
-    ['nothing', [{ type: 'cleared' }, { type: 'named', cartId: 'c1' }] as const],
+    ['nothing', [{ type: 'cleared' }, { type: 'id-found', cartId: 'c1' }] as const],
   ])('C7 keeps repeating while %s does not show the line', (_, events) => {
     expect(addAfter(...events)).toMatchObject({ key: 'first' });
   });
 
   it('C7 keeps the key of an add from before the line was shown', () => {
-    const wanted = after(failed, intended(anAdd('second')), restored(SHOWN));
+    const wanted = after(failed, commandEvent(anAdd('second')), restored(SHOWN));
     expect(addOf(wanted)).toMatchObject({ key: 'first' });
   });
 
   it('C7 ignores a line that was shown before the failure', () => {
     const early = after(sending(anAdd('first')), restored(SHOWN), FAILED);
-    expect(meant(early, anAdd('second'))).toMatchObject({ repeats: { key: 'first' } });
+    expect(interpretCommand(early, anAdd('second'))).toMatchObject({ retryOf: { key: 'first' } });
     const late = after(early, SENT, answered(SHOWN));
-    expect(meant(late, anAdd('second'))).toEqual(anAdd('second'));
+    expect(interpretCommand(late, anAdd('second'))).toEqual(anAdd('second'));
   });
 
   it('C7 adds anew once a change was answered', () => {
-    const changed = [intended({ kind: 'remove', uid: 'u1' }), SENT, answered(HELD)] as const;
+    const changed = [commandEvent({ kind: 'remove', uid: 'u1' }), SENT, answered(HELD)] as const;
     expect(addAfter(...changed)).toMatchObject({ key: 'second' });
   });
 
   it('C7 finds the line in a cart of another tab', () => {
-    const adding = after(tabWith(aCart('')), intended(anAdd('k')), SENT);
+    const adding = after(stateWithCart(aCart('')), commandEvent(anAdd('k')), SENT);
     const other = after(
       {
         ...adding,
@@ -134,34 +136,38 @@ describe('meant', () => {
   });
 
   it('C7 repeats nothing in another cart', () => {
-    const elsewhere = after(failed, intended(anAdd('second')), restored(aCart('c2')));
+    const elsewhere = after(failed, commandEvent(anAdd('second')), restored(aCart('c2')));
     expect(addOf(elsewhere)).toMatchObject({ cartId: 'c2', key: 'second' });
   });
 
   it('C7 repeats a failed add in its current cart, not in a previous one', () => {
     const there = after(failed, restored(aCart('c2')), SENT, answered(aCart('c2')));
-    const both = after(there, intended(anAdd('second')), SENT, ...UNSEEN);
-    expect(meant(both, anAdd('third'))).toMatchObject({ repeats: { cartId: 'c2', key: 'second' } });
+    const both = after(there, commandEvent(anAdd('second')), SENT, ...FAILED_UNREAD);
+    expect(interpretCommand(both, anAdd('third'))).toMatchObject({
+      retryOf: { cartId: 'c2', key: 'second' },
+    });
   });
 
   it('C7 still knows a failed add when it returns to a previous cart', () => {
     const back = after(failed, restored(aCart('c2')), SENT, answered(aCart('c2')), restored(HELD));
-    expect(meant(back, anAdd('second'))).toMatchObject({ repeats: { cartId: 'c1', key: 'first' } });
+    expect(interpretCommand(back, anAdd('second'))).toMatchObject({
+      retryOf: { cartId: 'c1', key: 'first' },
+    });
   });
 
   it('C7 keeps the key of an add for the cart that replaced a lost one', () => {
     const lost = after(sending(anAdd('first')), answered(null), SENT, created('c2'));
     const brought = after(lost, SENT, answered(aCart('c2', aLine('v1', 1, 'BED'))));
     expect(nextRequest(brought)).toMatchObject({ key: 'first:2' });
-    const again = after(brought, SENT, FAILED, intended(anAdd('second')));
+    const again = after(brought, SENT, FAILED, commandEvent(anAdd('second')));
     expect(addOf(again)).toMatchObject({ cartId: 'c2', key: 'first:2' });
   });
 
   it('is idempotent', () => {
     fc.assert(
-      fc.property(anyCartState, anyIntention, (state, intention) => {
-        const once = meant(state, intention);
-        expect(meant(state, once)).toBe(once);
+      fc.property(anyCartState, anyCartCommand, (state, command) => {
+        const once = interpretCommand(state, command);
+        expect(interpretCommand(state, once)).toBe(once);
       }),
     );
   });
@@ -169,8 +175,8 @@ describe('meant', () => {
   it('C7 never gives one key to two queued adds', () => {
     fc.assert(
       fc.property(anyCartState, (state) => {
-        const repeated = state.waiting.flatMap((it) =>
-          it.kind === 'add' && it.repeats ? JSON.stringify(it.repeats) : [],
+        const repeated = state.queue.flatMap((it) =>
+          it.kind === 'add' && it.retryOf ? JSON.stringify(it.retryOf) : [],
         );
         expect(new Set(repeated).size).toBe(repeated.length);
       }),

@@ -5,13 +5,13 @@ import {
   buyableHalves,
   firmnessKey,
   halfVariants,
-  halvesDays,
+  halvesDeliveryDays,
   halvesPrice,
   halvesStock,
   type BedHalves,
 } from '#src/catalog/bed-halves.ts';
-import { choiceUrl, pieceUrl } from '#src/catalog/choice-url.ts';
-import { halvesUrl, parseHalves } from '#src/catalog/halves-query.ts';
+import { selectionUrlWithVariant, configurationUrl } from '#src/catalog/selection-url.ts';
+import { withHalvesParam, parseHalves } from '#src/catalog/halves-query.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { aProduct, aVariant } from '../../support/shown-pages.ts';
@@ -126,7 +126,7 @@ describe('bedHalves', () => {
   it('P3 costs what both cost, comes when both are there, and is there as often as both are', () => {
     const halves = { left: MEDIUM, right: FIRM };
     expect(halvesPrice(halves).final.cents).toBe(91_800);
-    expect(halvesDays(halves)).toBe(9);
+    expect(halvesDeliveryDays(halves)).toBe(9);
     expect(halvesStock(halves)).toBe(1);
     expect(halvesStock({ left: MEDIUM, right: MEDIUM })).toBe(2);
   });
@@ -136,13 +136,13 @@ describe('parseHalves', () => {
   it('F9 reads in every locale what halvesUrl writes', () => {
     for (const locale of LOCALES) {
       const halves = { left: SOFT, right: FIRM };
-      const url = halvesUrl('/aurora?maat=180x200', halves, locale);
+      const url = withHalvesParam('/aurora?maat=180x200', halves, locale);
       expect(parseHalves(product, WHOLE, query(url.split('?')[1] ?? ''), 'nl-nl')).toEqual(halves);
     }
-    expect(halvesUrl('/aurora', { left: SOFT, right: FIRM }, 'de-de')).toBe(
+    expect(withHalvesParam('/aurora', { left: SOFT, right: FIRM }, 'de-de')).toBe(
       '/aurora?pro-seite=zacht,stevig',
     );
-    expect(halvesUrl('/aurora', undefined, 'de-de')).toBe('/aurora');
+    expect(withHalvesParam('/aurora', undefined, 'de-de')).toBe('/aurora');
   });
 
   it('F10 answers whatever stands there', () => {
@@ -155,18 +155,18 @@ describe('parseHalves', () => {
 
   it('L10 says 2 where there are no firmnesses to choose from', () => {
     const plain = { left: aVariant('90x200', 1), right: aVariant('90x200', 1) };
-    expect(halvesUrl('/aurora', plain, 'nl-nl')).toBe('/aurora?per-kant=2');
+    expect(withHalvesParam('/aurora', plain, 'nl-nl')).toBe('/aurora?per-kant=2');
   });
 });
 
-describe('choiceUrl', () => {
+describe('selectionUrlWithVariant', () => {
   const configuration = { product, variant: WHOLE, parts: [] };
 
   it('L10 keeps two halves where the size has them, and drops them where not', () => {
     const chosen = { configuration, halves: { left: SOFT, right: FIRM } };
-    expect(choiceUrl(chosen, WHOLE, 'nl-nl')).toMatch(/per-kant=zacht,stevig$/);
-    expect(choiceUrl(chosen, MEDIUM, 'nl-nl')).not.toContain('per-kant');
-    expect(pieceUrl(configuration, undefined, 'nl-nl')).not.toContain('per-kant');
+    expect(selectionUrlWithVariant(chosen, WHOLE, 'nl-nl')).toMatch(/per-kant=zacht,stevig$/);
+    expect(selectionUrlWithVariant(chosen, MEDIUM, 'nl-nl')).not.toContain('per-kant');
+    expect(configurationUrl(configuration, undefined, 'nl-nl')).not.toContain('per-kant');
   });
 
   it('EP3 leads to no half that is sold out in another size, and keeps to what is shown in this one', () => {
@@ -177,7 +177,7 @@ describe('choiceUrl', () => {
       variants: [WHOLE, wide, SOFT, FIRM, narrow('zacht', soft), narrow('medium', medium)],
     });
     const urlOf = (one: Product, variant: Variant) =>
-      choiceUrl(
+      selectionUrlWithVariant(
         { configuration: { ...configuration, product: one }, halves: { left: SOFT, right: FIRM } },
         variant,
         'nl-nl',
@@ -186,6 +186,6 @@ describe('choiceUrl', () => {
     expect(urlOf(sold(0, 2), wide)).toMatch(/per-kant=medium,medium$/);
     expect(urlOf(sold(0, 1), wide)).not.toContain('per-kant');
     const extra = { configuration, halves: { left: EXTRA, right: FIRM } };
-    expect(choiceUrl(extra, WHOLE, 'nl-nl')).toMatch(/per-kant=extra,stevig$/);
+    expect(selectionUrlWithVariant(extra, WHOLE, 'nl-nl')).toMatch(/per-kant=extra,stevig$/);
   });
 });

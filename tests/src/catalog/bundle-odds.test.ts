@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  areAtOdds,
+  isConflict,
   defaultChoices,
-  hindranceOf,
-  isAtPeace,
-  pacified,
+  findConflict,
+  isCompatible,
+  resolveConflicts,
   type BundleChoice,
   type BundlePart,
-  type ChoiceName,
+  type ChoiceRef,
 } from '#src/catalog/bundle.ts';
-import { openPart, withOpenPart } from '#src/catalog/configurator-query.ts';
+import { openConfiguratorPart, withConfiguratorPart } from '#src/catalog/configurator-query.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 
-const choice = (key: string, notWith: readonly ChoiceName[] = []): BundleChoice => ({
+const choice = (key: string, notWith: readonly ChoiceRef[] = []): BundleChoice => ({
   uid: key,
   key,
   label: key,
-  extra: euros(0),
+  extra: euroCents(0),
   isSoldOut: false,
   notWith,
 });
@@ -37,15 +37,15 @@ const WITH_STIFF = { part: MATTRESS, choice: STIFF };
 describe('choices that do not go together', () => {
   it('are named by each other, whichever of them says so', () => {
     if (!FLAT || !ELECTRIC) throw new Error('The base has two choices.');
-    expect(areAtOdds(ELECTRIC, WITH_STIFF)).toBe(true);
-    expect(areAtOdds(WITH_STIFF, ELECTRIC)).toBe(true);
-    expect(hindranceOf([FLAT, WITH_STIFF], ELECTRIC)).toBe(WITH_STIFF);
-    expect(hindranceOf([ELECTRIC, WITH_STIFF], FLAT)).toBeUndefined();
+    expect(isConflict(ELECTRIC, WITH_STIFF)).toBe(true);
+    expect(isConflict(WITH_STIFF, ELECTRIC)).toBe(true);
+    expect(findConflict([FLAT, WITH_STIFF], ELECTRIC)).toBe(WITH_STIFF);
+    expect(findConflict([ELECTRIC, WITH_STIFF], FLAT)).toBeUndefined();
   });
 
   it('leave the earlier part as it was wanted, and the later as it is sold', () => {
     if (!ELECTRIC) throw new Error('The base has two choices.');
-    const made = pacified([ELECTRIC, WITH_STIFF]);
+    const made = resolveConflicts([ELECTRIC, WITH_STIFF]);
     expect(made.map((one) => one.choice.key)).toEqual(['electric', 'foam']);
   });
 });
@@ -74,7 +74,7 @@ const anySet = fc
     ),
   );
 
-describe('pacified', () => {
+describe('resolveConflicts', () => {
   const anyChosen = fc.tuple(anySet, fc.array(fc.nat({ max: 2 }), { minLength: 3, maxLength: 3 }));
 
   it('is always at peace, and leaves a set alone that is', () => {
@@ -84,10 +84,10 @@ describe('pacified', () => {
           part: one,
           choice: one.choices[places[place] ?? 0] ?? one.choices[0],
         }));
-        const made = pacified(chosen);
-        expect(isAtPeace(made)).toBe(true);
-        expect(pacified(made)).toEqual(made);
-        expect(isAtPeace(chosen) ? made : chosen).toEqual(chosen);
+        const made = resolveConflicts(chosen);
+        expect(isCompatible(made)).toBe(true);
+        expect(resolveConflicts(made)).toEqual(made);
+        expect(isCompatible(chosen) ? made : chosen).toEqual(chosen);
       }),
     );
   });
@@ -95,19 +95,19 @@ describe('pacified', () => {
   it('leaves what is sold as it is', () => {
     fc.assert(
       fc.property(anySet, (parts) => {
-        expect(pacified(defaultChoices(parts))).toEqual(defaultChoices(parts));
+        expect(resolveConflicts(defaultChoices(parts))).toEqual(defaultChoices(parts));
       }),
     );
   });
 });
 
-describe('withOpenPart', () => {
+describe('withConfiguratorPart', () => {
   it('T1 says where the configurator is open, and is undone by closing it', () => {
     const url = '/duin?maat=160x200&topper=latex';
-    const opened = withOpenPart(url, 'topper');
+    const opened = withConfiguratorPart(url, 'topper');
     expect(opened).toBe(`${url}&configurator=topper`);
-    expect(openPart(splitUrl(opened).query)).toBe('topper');
-    expect(withOpenPart(opened)).toBe(url);
-    expect(openPart('?configurator=')).toBeUndefined();
+    expect(openConfiguratorPart(splitUrl(opened).query)).toBe('topper');
+    expect(withConfiguratorPart(opened)).toBe(url);
+    expect(openConfiguratorPart('?configurator=')).toBeUndefined();
   });
 });

@@ -4,13 +4,13 @@ import {
   bundlePrice,
   choicesByUid,
   defaultChoices,
-  extraOf,
+  surchargeOf,
   isDefaultChoice,
   withChoice,
   type BundleChoice,
   type BundlePart,
 } from '#src/catalog/bundle.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { anyPrice } from '../../support/arbitraries/pricing.ts';
 import { anyParts } from '../../support/arbitraries/variants.ts';
 import { permuted } from '../../support/arbitraries/permuted.ts';
@@ -19,20 +19,20 @@ const choice = (uid: string, cents: number): BundleChoice => ({
   uid,
   key: uid,
   label: uid,
-  extra: euros(cents),
+  extra: euroCents(cents),
   isSoldOut: false,
 });
 const foam = choice('foam', 0);
-const latex = { ...choice('latex', 9900), extraByWidth: { '160': euros(14_900) } };
+const latex = { ...choice('latex', 9900), extraByWidth: { '160': euroCents(14_900) } };
 const none = choice('none', -8000);
 const TOPPER: BundlePart = { key: 'topper', label: 'Topper', choices: [foam, latex, none] };
 const BASE: BundlePart = { key: 'base', label: 'Base', choices: [choice('flat', 0)] };
 
-const PRICE = { regular: euros(99_900), final: euros(89_900), default: euros(79_900) };
+const PRICE = { regular: euroCents(99_900), final: euroCents(89_900), default: euroCents(79_900) };
 const anyAsked = fc.record({
-  regular: fc.nat().map(euros),
-  final: fc.nat().map(euros),
-  default: fc.nat().map(euros),
+  regular: fc.nat().map(euroCents),
+  final: fc.nat().map(euroCents),
+  default: fc.nat().map(euroCents),
 });
 const anySize = fc.constantFrom(undefined, '90x200', '160x200');
 
@@ -63,26 +63,26 @@ describe('choicesByUid', () => {
   });
 });
 
-describe('extraOf', () => {
+describe('surchargeOf', () => {
   it('asks for a wide bed what a wide part costs', () => {
-    expect(extraOf(latex, '160x200')).toEqual(euros(14_900));
-    expect(extraOf(latex, '90x200')).toEqual(euros(9900));
-    expect(extraOf(latex, undefined)).toEqual(euros(9900));
+    expect(surchargeOf(latex, '160x200')).toEqual(euroCents(14_900));
+    expect(surchargeOf(latex, '90x200')).toEqual(euroCents(9900));
+    expect(surchargeOf(latex, undefined)).toEqual(euroCents(9900));
   });
 });
 
 describe('bundlePrice', () => {
   it('is the price of the variant and the sum of the differences', () => {
     expect(bundlePrice(PRICE, '160x200', [latex, choice('high', 5000)])).toEqual({
-      regular: euros(119_800),
-      final: euros(109_800),
+      regular: euroCents(119_800),
+      final: euroCents(109_800),
       default: PRICE.default,
     });
   });
 
   it('is less where a part is left out, but never less than nothing', () => {
-    expect(bundlePrice(PRICE, '160x200', [none]).final).toEqual(euros(81_900));
-    expect(bundlePrice(PRICE, '160x200', [choice('gift', -90_000)]).final).toEqual(euros(0));
+    expect(bundlePrice(PRICE, '160x200', [none]).final).toEqual(euroCents(81_900));
+    expect(bundlePrice(PRICE, '160x200', [choice('gift', -90_000)]).final).toEqual(euroCents(0));
   });
 
   it('is the price that is shown for a set as it is sold', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseVariant } from '#src/catalog/choose-variant.ts';
 import type { Variant } from '#src/catalog/product.ts';
-import { wishOf } from '#src/catalog/variant-choices.ts';
+import { variantRequestOf } from '#src/catalog/variant-choices.ts';
 import { anyProductWithOptions, BED } from '../../support/arbitraries/variants.ts';
 import { priceOf } from '../../support/fake-shop.ts';
 
@@ -105,8 +105,8 @@ describe('chooseVariant among colors and firmnesses', () => {
     fc.assert(
       fc.property(anyProductWithOptions, (product) => {
         for (const variant of product.variants) {
-          const { chosen } = chooseVariant(product, wishOf(variant));
-          expect(wishOf(chosen)).toEqual(wishOf(variant));
+          const { chosen } = chooseVariant(product, variantRequestOf(variant));
+          expect(variantRequestOf(chosen)).toEqual(variantRequestOf(variant));
         }
       }),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIRMNESS } from '#demo/catalogue/attributes/options.ts';
-import { FIRMNESSES, firmnessesOf, firmnessPlace, parseFirmnesses } from '#src/catalog/firmness.ts';
+import { FIRMNESSES, firmnessesOf, firmnessRank, parseFirmnesses } from '#src/catalog/firmness.ts';
 
 const said = (value: string) => ({ code: 'matras_hardheid', label: 'Hardheid', value });
 
@@ -34,10 +34,10 @@ describe('firmnessesOf', () => {
   });
 });
 
-describe('firmnessPlace', () => {
+describe('firmnessRank', () => {
   it('L3 puts an unknown grade last', () => {
     const values = ['Wolkig', 'Stevig', 'Zacht'].map((value) => ({ value }));
-    const sorted = values.toSorted((a, b) => firmnessPlace(a) - firmnessPlace(b));
+    const sorted = values.toSorted((a, b) => firmnessRank(a) - firmnessRank(b));
     expect(sorted.map(({ value }) => value)).toEqual(['Zacht', 'Stevig', 'Wolkig']);
   });
 });

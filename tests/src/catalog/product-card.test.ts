@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATEGORY_IDS } from '#src/catalog/categories.ts';
 import type { Hit } from '#src/catalog/product.ts';
-import { plainHit } from '#src/catalog/plain-hit.ts';
+import { toDefaultHit } from '#src/catalog/default-hit.ts';
 import { productCard } from '#src/catalog/product-card.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
@@ -93,12 +93,12 @@ function facetsShown(hit: Hit): readonly string[] {
   ];
 }
 
-describe('plainHit', () => {
+describe('toDefaultHit', () => {
   it('is the offer that the embedded shop shows where no size was asked for', () => {
     const store = createCatalogueStore(catalogue);
     const shop = store.local('nl-nl');
     for (const product of store.data.products) {
-      expect(plainHit(shop.product(product))).toEqual(shop.plainHit(product));
+      expect(toDefaultHit(shop.product(product))).toEqual(shop.plainHit(product));
     }
   });
 });

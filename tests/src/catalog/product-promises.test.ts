@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_PROMISES, productPromises } from '#src/catalog/product-promises.ts';
-import { FREE_DELIVERY_CENTS } from '#src/delivery/delivery-cost.ts';
-import { euros } from '#src/pricing/money.ts';
+import { FREE_DELIVERY_FROM_CENTS } from '#src/delivery/delivery-cost.ts';
+import { euroCents } from '#src/pricing/money.ts';
 
 const sold = (...codes: readonly string[]) => ({
   attributes: codes.map((code) => ({ code, label: code, value: 'Ja' })),
 });
-const at = (cents: number) => ({ final: euros(cents) });
+const at = (cents: number) => ({ final: euroCents(cents) });
 
 describe('productPromises', () => {
   it('P4 promises all it can of a mattress', () => {
@@ -23,8 +23,8 @@ describe('productPromises', () => {
   });
 
   it('promises free delivery from the very price on that the cart charges nothing', () => {
-    expect(productPromises(sold(), at(FREE_DELIVERY_CENTS))).toContain('free-delivery');
-    expect(productPromises(sold(), at(FREE_DELIVERY_CENTS - 1))).toContain('delivery');
+    expect(productPromises(sold(), at(FREE_DELIVERY_FROM_CENTS))).toContain('free-delivery');
+    expect(productPromises(sold(), at(FREE_DELIVERY_FROM_CENTS - 1))).toContain('delivery');
   });
 
   it('promises no more than is read, and nothing twice', () => {

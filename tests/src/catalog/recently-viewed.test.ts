@@ -4,20 +4,21 @@ import {
   formatViewed,
   MOST_RECENTLY_VIEWED,
   parseViewed,
-  rememberViewed,
+  addRecentlyViewed,
 } from '#src/catalog/recently-viewed.ts';
 
 const anySku = fc.stringMatching(/^[\w.-]{1,12}$/);
 const anySkus = fc.array(anySku, { maxLength: 30 });
-const viewedOf = (skus: readonly string[]) => skus.reduce(rememberViewed, [] as readonly string[]);
+const viewedOf = (skus: readonly string[]) =>
+  skus.reduce(addRecentlyViewed, [] as readonly string[]);
 
-describe('rememberViewed', () => {
+describe('addRecentlyViewed', () => {
   it('has the latest first, each once', () => {
     expect(viewedOf(['a', 'b', 'a'])).toEqual(['a', 'b']);
   });
 
   it('passes over what can be no SKU', () => {
-    expect(rememberViewed(['a'], '<b>')).toEqual(['a']);
+    expect(addRecentlyViewed(['a'], '<b>')).toEqual(['a']);
   });
 
   it('keeps the latest few, whatever is looked at', () => {

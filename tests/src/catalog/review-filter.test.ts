@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aspectScores } from '#src/catalog/aspect-scores.ts';
 import {
-  meetsReviewFilter,
+  matchesReviewFilter,
   NO_REVIEW_FILTER,
   reviewFacets,
   withFact,
@@ -10,7 +10,7 @@ import {
 } from '#src/catalog/review-filter.ts';
 import { pageOfReviews } from '#src/catalog/review-page.ts';
 import { RATINGS, type ProductReview } from '#src/catalog/review.ts';
-import { anyReviewFilter, anyToldReviews } from '../../support/arbitraries/reviews.ts';
+import { anyReviewFilter, anyDetailedReviews } from '../../support/arbitraries/reviews.ts';
 
 const review = (facts: Partial<ProductReview>): ProductReview => ({
   id: 'a',
@@ -30,10 +30,10 @@ const WIDE = review({ size: '160x200', sleeper: { position: 'side' } });
 const NARROW = review({ size: '90x200', rating: 2, sleeper: { position: 'back' } });
 const TWINS = review({ size: '160x200', rating: 2 });
 
-describe('meetsReviewFilter', () => {
+describe('matchesReviewFilter', () => {
   it('takes any of the stars, and all of the facts', () => {
     const side = withFact(withStars(NO_REVIEW_FILTER, [2, 5]), 'position', 'side');
-    expect([WIDE, NARROW, TWINS].map((one) => meetsReviewFilter(one, side))).toEqual([
+    expect([WIDE, NARROW, TWINS].map((one) => matchesReviewFilter(one, side))).toEqual([
       true,
       false,
       false,
@@ -64,11 +64,11 @@ describe('reviewFacets', () => {
 
   it('counts as many as choosing the value would find', () => {
     fc.assert(
-      fc.property(anyToldReviews, anyReviewFilter, (reviews, filter) => {
+      fc.property(anyDetailedReviews, anyReviewFilter, (reviews, filter) => {
         for (const { fact, values } of reviewFacets(reviews, filter)) {
           for (const { value, count } of values) {
             const chosen = withFact(filter, fact, value);
-            expect(reviews.filter((one) => meetsReviewFilter(one, chosen))).toHaveLength(count);
+            expect(reviews.filter((one) => matchesReviewFilter(one, chosen))).toHaveLength(count);
           }
         }
       }),
@@ -77,7 +77,7 @@ describe('reviewFacets', () => {
 
   it('keeps values and their order, whatever is chosen', () => {
     fc.assert(
-      fc.property(anyToldReviews, anyReviewFilter, (reviews, filter) => {
+      fc.property(anyDetailedReviews, anyReviewFilter, (reviews, filter) => {
         expect(namesOf(reviewFacets(reviews, filter))).toEqual(
           namesOf(reviewFacets(reviews.toReversed(), NO_REVIEW_FILTER)),
         );
@@ -92,7 +92,7 @@ const namesOf = (facets: ReturnType<typeof reviewFacets>) =>
 describe('the page of filtered reviews', () => {
   it('finds as many of some stars as its distribution says', () => {
     fc.assert(
-      fc.property(anyToldReviews, anyReviewFilter, (reviews, filter) => {
+      fc.property(anyDetailedReviews, anyReviewFilter, (reviews, filter) => {
         const ask = (asked: typeof filter) =>
           pageOfReviews(reviews, {
             locale: 'nl-nl',
@@ -130,7 +130,7 @@ describe('aspectScores', () => {
 
   it('is from 1 to 5, and of no more grades than there are reviews', () => {
     fc.assert(
-      fc.property(anyToldReviews, (reviews) => {
+      fc.property(anyDetailedReviews, (reviews) => {
         for (const { average, count } of aspectScores(reviews)) {
           expect(average).toBeGreaterThanOrEqual(1);
           expect(average).toBeLessThanOrEqual(5);

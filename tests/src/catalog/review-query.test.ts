@@ -6,7 +6,7 @@ import {
   MOST_REVIEW_STEPS,
   REVIEWS_PER_STEP,
   reviewWindow,
-  stepBefore,
+  lastStepOfPreviousPage,
 } from '#src/catalog/review-steps.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
 import { anyReviewFilter } from '../../support/arbitraries/reviews.ts';
@@ -68,7 +68,7 @@ describe('reviewWindow', () => {
 
   it('begins anew after the twelfth, whence there is a way back', () => {
     expect(reviewWindow(13)).toEqual({ page: 2, reviewsPerPage: 96, shown: 8, before: 96 });
-    expect([stepBefore(12), stepBefore(13)]).toEqual([undefined, 12]);
+    expect([lastStepOfPreviousPage(12), lastStepOfPreviousPage(13)]).toEqual([undefined, 12]);
   });
 
   it('ends where the step does, and asks for no more than the server answers', () => {

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { optionGroups, sizeChoices, wishOf } from '#src/catalog/variant-choices.ts';
+import { optionGroups, sizeChoices, variantRequestOf } from '#src/catalog/variant-choices.ts';
 import { anyProductWithOptions, BED } from '../../support/arbitraries/variants.ts';
 import { AURORA } from '../../support/fake-shop.ts';
 
 const [first] = BED.variants;
 
-describe('wishOf', () => {
+describe('sidesRequestOf', () => {
   it('wishes for what a variant is, and for nothing that it has not', () => {
-    expect(wishOf(first)).toStrictEqual({
+    expect(variantRequestOf(first)).toStrictEqual({
       size: '90x200',
       options: { kleur: 'zand', matras_hardheid: 'medium' },
     });
     const { size: _, options: __, ...plain } = first;
-    expect(wishOf(plain)).toStrictEqual({ options: {} });
+    expect(variantRequestOf(plain)).toStrictEqual({ options: {} });
   });
 });
 
@@ -71,8 +71,8 @@ describe('optionGroups', () => {
         for (const chosen of product.variants) {
           for (const { code, choices } of optionGroups(product, chosen)) {
             for (const { option, variant } of choices) {
-              const wish = wishOf(chosen);
-              expect(wishOf(variant)).toEqual({
+              const wish = variantRequestOf(chosen);
+              expect(variantRequestOf(variant)).toEqual({
                 ...wish,
                 options: { ...wish.options, [code]: option.key },
               });

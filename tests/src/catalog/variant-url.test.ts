@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDefaultChoice, type BundlePart } from '#src/catalog/bundle.ts';
-import { wishOf } from '#src/catalog/variant-choices.ts';
-import { parseChoices, parseVariantWish } from '#src/catalog/variant-query.ts';
+import { variantRequestOf } from '#src/catalog/variant-choices.ts';
+import { parsePartChoices, parseVariantRequest } from '#src/catalog/variant-query.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { queryValue } from '#src/routing/query-string.ts';
 import {
   anyParts,
@@ -18,7 +18,7 @@ import { anyLocale, anyText } from '../../support/arbitraries/texts.ts';
 const product = { url: '/matras-duin' };
 const asked = (url: string) => (name: string) => queryValue(url.split('?')[1] ?? '', name);
 
-const latex = { uid: 'u2', key: 'latex', label: 'Latex', extra: euros(100), isSoldOut: false };
+const latex = { uid: 'u2', key: 'latex', label: 'Latex', extra: euroCents(100), isSoldOut: false };
 const TOPPER: BundlePart = {
   key: 'topper',
   label: 'Topper',
@@ -63,7 +63,7 @@ describe('variantUrl', () => {
       fc.property(anyProductWithOptions, anyLocale, (goods, locale) => {
         for (const variant of goods.variants) {
           const query = asked(variantUrl(goods, variant, locale));
-          expect(parseVariantWish(goods, query, locale)).toEqual(wishOf(variant));
+          expect(parseVariantRequest(goods, query, locale)).toEqual(variantRequestOf(variant));
         }
       }),
     );
@@ -83,23 +83,23 @@ describe('variantUrl', () => {
       fc.property(anyChosen, anyLocale, (chosen, locale) => {
         const parts = chosen.map(({ part }) => part);
         const url = variantUrl(product, {}, locale, chosen);
-        expect(parseChoices(parts, asked(url), locale)).toEqual(chosen);
+        expect(parsePartChoices(parts, asked(url), locale)).toEqual(chosen);
       }),
     );
   });
 });
 
-describe('parseVariantWish', () => {
+describe('parseVariantRequest', () => {
   it('understands the names of other locales, and keys', () => {
     const query = asked('?groesse=90x200&farbe=taupe&firmness=stevig');
-    expect(parseVariantWish(BED, query, 'nl-nl')).toEqual({
+    expect(parseVariantRequest(BED, query, 'nl-nl')).toEqual({
       size: '90x200',
       options: { kleur: 'taupe', matras_hardheid: 'stevig' },
     });
   });
 
   it('wishes for no option that the product does not have', () => {
-    expect(parseVariantWish(BED, asked('?kleur=zebra&lengte=200'), 'nl-nl')).toStrictEqual({
+    expect(parseVariantRequest(BED, asked('?kleur=zebra&lengte=200'), 'nl-nl')).toStrictEqual({
       options: {},
     });
   });
@@ -107,7 +107,7 @@ describe('parseVariantWish', () => {
   it('makes something of any query', () => {
     fc.assert(
       fc.property(anyText, anyLocale, anyProductWithOptions, (query, locale, goods) => {
-        const wish = parseVariantWish(goods, (name) => queryValue(query, name), locale);
+        const wish = parseVariantRequest(goods, (name) => queryValue(query, name), locale);
         const known = new Set(goods.variants.flatMap(({ options = [] }) => options.map(keyOf)));
         expect(Object.values(wish.options ?? {}).filter((key) => !known.has(key))).toEqual([]);
       }),
@@ -115,9 +115,9 @@ describe('parseVariantWish', () => {
   });
 });
 
-describe('parseChoices', () => {
+describe('parsePartChoices', () => {
   it('leaves a part as it is sold where nothing known is named', () => {
-    expect(parseChoices([TOPPER], asked('?topper=stro&hoofdbord=latex'), 'nl-nl')).toEqual([
+    expect(parsePartChoices([TOPPER], asked('?topper=stro&hoofdbord=latex'), 'nl-nl')).toEqual([
       { part: TOPPER, choice: TOPPER.choices[0] },
     ]);
   });
@@ -127,7 +127,7 @@ describe('parseChoices', () => {
       ...TOPPER,
       choices: [TOPPER.choices[0], { ...latex, isSoldOut: true }],
     } as const;
-    const [chosen] = parseChoices([part], asked('?topper=latex'), 'nl-nl');
+    const [chosen] = parsePartChoices([part], asked('?topper=latex'), 'nl-nl');
     expect(chosen && isDefaultChoice(chosen)).toBe(true);
   });
 
@@ -135,7 +135,7 @@ describe('parseChoices', () => {
     fc.assert(
       fc.property(fc.array(anyText), anyParts, anyLocale, (words, parts, locale) => {
         const query = (name: string) => words[name.length % (words.length + 1)];
-        const chosen = parseChoices(parts, query, locale);
+        const chosen = parsePartChoices(parts, query, locale);
         expect(chosen.map(({ part }) => part)).toEqual(parts);
         expect(chosen.every(({ part, choice }) => part.choices.includes(choice))).toBe(true);
       }),

@@ -7,7 +7,7 @@ import {
   parseCompare,
   toggleCompared,
 } from '#src/compare/compare-list.ts';
-import { compareUrl, parseBrief } from '#src/compare/compare-url.ts';
+import { compareUrl, parseShowsOnlyDifferences } from '#src/compare/compare-url.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
 
@@ -32,7 +32,7 @@ describe('parseCompare', () => {
       fc.property(anyList, fc.boolean(), (list, isBrief) => {
         const { query } = splitUrl(compareUrl({ list, isBrief }));
         expect(parseCompare(query)).toEqual(list);
-        expect(parseBrief(query)).toBe(isBrief);
+        expect(parseShowsOnlyDifferences(query)).toBe(isBrief);
       }),
     );
   });

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MADE_QUALITIES, madeQuality, parseImageRequest } from '#src/content/image-request.ts';
+import {
+  SUPPORTED_QUALITIES,
+  nearestSupportedQuality,
+  parseImageRequest,
+} from '#src/content/image-request.ts';
 import { DEVICE_WIDTHS, ICON_WIDTHS, imageUrl } from '#src/content/image-url.ts';
 import { err, ok } from '#src/shared/result.ts';
 
@@ -97,15 +101,15 @@ describe('parseImageRequest', () => {
   });
 });
 
-describe('madeQuality', () => {
+describe('nearestSupportedQuality', () => {
   it('P6 keeps the shop’s own quality, and takes the nearest made one of any other', () => {
-    expect([1, 37, 38, 55, 72, 73, 80, 87, 88, 100].map(madeQuality)).toEqual([
+    expect([1, 37, 38, 55, 72, 73, 80, 87, 88, 100].map(nearestSupportedQuality)).toEqual([
       25, 25, 50, 50, 65, 80, 80, 80, 95, 95,
     ]);
   });
 
   it('has a few answers to all that may be asked', () => {
-    const all = Array.from({ length: 100 }, (_, place) => madeQuality(place + 1));
-    expect(new Set(all)).toEqual(new Set(MADE_QUALITIES));
+    const all = Array.from({ length: 100 }, (_, place) => nearestSupportedQuality(place + 1));
+    expect(new Set(all)).toEqual(new Set(SUPPORTED_QUALITIES));
   });
 });

@@ -5,7 +5,7 @@ import {
   ICON_WIDTHS,
   imageSrcSet,
   imageUrl,
-  TAB_ICON_SIZE,
+  FAVICON_SIZE,
 } from '#src/content/image-url.ts';
 import { anyCount } from '../../support/arbitraries/texts.ts';
 
@@ -116,9 +116,9 @@ describe('imageSrcSet', () => {
   });
 });
 
-describe('TAB_ICON_SIZE', () => {
+describe('FAVICON_SIZE', () => {
   it('P6 draws the icon on a tab 49 by 49', () => {
-    expect(TAB_ICON_SIZE).toBe(49);
+    expect(FAVICON_SIZE).toBe(49);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resolveLink, UNFOLLOWED_REL, type ExternalLink } from '#src/content/link.ts';
-import { normalAddress } from '#src/routing/normal-address.ts';
+import { resolveLink, NOFOLLOW_REL, type ExternalLink } from '#src/content/link.ts';
+import { normalizeUrl } from '#src/routing/normalize-url.ts';
 import { anyLink } from '../../support/arbitraries/content.ts';
 
 const ELSEWHERE: ExternalLink = {
@@ -82,7 +82,7 @@ describe('resolveLink', () => {
         const resolved = resolveLink(link);
         if (!resolved || resolved.isExternal || resolved.href.startsWith('#')) return;
         const path = resolved.href.replace(/[?#].*$/su, '');
-        expect(normalAddress(path)).toBe(path);
+        expect(normalizeUrl(path)).toBe(path);
       }),
     );
   });
@@ -92,7 +92,7 @@ describe('resolveLink', () => {
       fc.property(anyLink, (link) => {
         const resolved = resolveLink(link);
         if (!resolved || link.type === 'internal') return;
-        expect(resolved.rel === UNFOLLOWED_REL).toBe(!link.isFollowed);
+        expect(resolved.rel === NOFOLLOW_REL).toBe(!link.isFollowed);
         expect(resolved.target === '_blank').toBe(link.opensNewTab);
         expect(resolved.target !== undefined && resolved.rel === undefined).toBe(false);
       }),

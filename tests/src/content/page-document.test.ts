@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatFilteredPage } from '#src/content/filtered-page-document.ts';
 import {
-  formatDescribed,
+  formatWithMetadata,
   formatPage,
-  parseDescribed,
+  parseWithMetadata,
   parsePage,
 } from '#src/content/page-document.ts';
-import type { ListerEntry } from '#src/content/page-entry.ts';
-import { anyLister, anyPage } from '../../support/arbitraries/content.ts';
-import { sent } from '../../support/sent.ts';
+import type { CategoryPageEntry } from '#src/content/page-entry.ts';
+import { anyCategoryPageEntry, anyPage } from '../../support/arbitraries/content.ts';
+import { jsonRoundTrip } from '../../support/json-round-trip.ts';
 
 const labelOf = (name: string) => (name === 'maat' ? 'Maat' : undefined);
 
@@ -28,7 +28,7 @@ const FILTERED = {
   modified: '2026-10-19',
 } as const;
 
-const LISTER: ListerEntry = {
+const LISTER: CategoryPageEntry = {
   type: 'Lister',
   uid: 'mattresses',
   title: 'Matrassen',
@@ -91,7 +91,7 @@ describe('formatPage', () => {
   it('H1 L1 H13 writes any page as parsePage reads it', () => {
     fc.assert(
       fc.property(anyPage, fc.string(), (page, url) => {
-        expect(parsePage(sent(formatPage(page, url, labelOf)))).toEqual(page);
+        expect(parsePage(jsonRoundTrip(formatPage(page, url, labelOf)))).toEqual(page);
       }),
     );
   });
@@ -120,7 +120,7 @@ describe('parsePage', () => {
 
   it('never throws, whatever field is spoilt', () => {
     fc.assert(
-      fc.property(anyLister, fc.anything(), fc.nat(), (lister, odd, place) => {
+      fc.property(anyCategoryPageEntry, fc.anything(), fc.nat(), (lister, odd, place) => {
         const document = formatPage(lister, lister.url, labelOf);
         const names = Object.keys(document);
         const spoilt = { ...document, [names[place % names.length] ?? '']: odd };
@@ -130,11 +130,11 @@ describe('parsePage', () => {
   });
 });
 
-describe('parseDescribed', () => {
+describe('parseWithMetadata', () => {
   it('H1 reads what formatDescribed writes', () => {
     fc.assert(
       fc.property(anyPage, (page) => {
-        expect(parseDescribed(sent(formatDescribed(page)))).toEqual(page);
+        expect(parseWithMetadata(jsonRoundTrip(formatWithMetadata(page)))).toEqual(page);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePreviewQuery, readPreview } from '#src/content/preview-query.ts';
+import { parsePreviewQuery, validatePreviewQuery } from '#src/content/preview-query.ts';
 
 describe('parsePreviewQuery', () => {
   it('reads what a live preview hands on', () => {
@@ -52,15 +52,17 @@ describe('parsePreviewQuery', () => {
   });
 });
 
-describe('readPreview', () => {
+describe('validatePreviewQuery', () => {
   it('reads of a program what the address of a page would say', () => {
-    expect(readPreview({ live_preview: 'abc', entry_uid: 'a b' })).toEqual({ live_preview: 'abc' });
-    expect(readPreview({ live_preview: 'a b', entry_uid: 'home' })).toBeUndefined();
-    expect(readPreview({ entry_uid: 'home' })).toBeUndefined();
+    expect(validatePreviewQuery({ live_preview: 'abc', entry_uid: 'a b' })).toEqual({
+      live_preview: 'abc',
+    });
+    expect(validatePreviewQuery({ live_preview: 'a b', entry_uid: 'home' })).toBeUndefined();
+    expect(validatePreviewQuery({ entry_uid: 'home' })).toBeUndefined();
     fc.assert(
       fc.property(anyWrittenPreview, (written) => {
         const query = `?${new URLSearchParams(written).toString()}`;
-        expect(readPreview(written)).toEqual(parsePreviewQuery(query));
+        expect(validatePreviewQuery(written)).toEqual(parsePreviewQuery(query));
       }),
     );
   });

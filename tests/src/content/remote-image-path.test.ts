@@ -4,7 +4,7 @@ import { parseImageRequest } from '#src/content/image-request.ts';
 import { imageUrl } from '#src/content/image-url.ts';
 import { remoteImagePath } from '#src/content/remote-image-path.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
-import { anyPicturePath, anyWrittenAddress } from '../../support/arbitraries/content.ts';
+import { anyPicturePath, anyEditorUrl } from '../../support/arbitraries/content.ts';
 
 const HOST = 'images.content.example';
 
@@ -69,7 +69,7 @@ describe('remoteImagePath', () => {
 
   it('P6 answers only pictures that the shop gives out under /remote-image/', () => {
     fc.assert(
-      fc.property(anyWrittenAddress, (written) => {
+      fc.property(anyEditorUrl, (written) => {
         const path = remoteImagePath(`https://${HOST}/${written}`, HOST) ?? 'a.jpg';
         const { path: asked, query } = splitUrl(imageUrl(path, { width: 640 }));
         const read = parseImageRequest(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { externalHref, shopHref } from '#src/content/safe-href.ts';
-import { anyWrittenAddress } from '../../support/arbitraries/content.ts';
+import { anyEditorUrl } from '../../support/arbitraries/content.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
 
 describe('externalHref', () => {
@@ -51,7 +51,7 @@ describe('externalHref', () => {
 
   it('H13 answers only addresses that a browser reads as web, mail or telephone', () => {
     fc.assert(
-      fc.property(anyWrittenAddress, (written) => {
+      fc.property(anyEditorUrl, (written) => {
         const href = externalHref(written) ?? 'tel:1';
         const protocol = URL.canParse(href) ? new URL(href).protocol : 'https:';
         expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(protocol);
@@ -109,7 +109,7 @@ describe('shopHref', () => {
 
   it('H13 never leaves the shop, whatever is written', () => {
     fc.assert(
-      fc.property(anyWrittenAddress, (written) => {
+      fc.property(anyEditorUrl, (written) => {
         const href = shopHref(written) ?? '/';
         expect(href).toMatch(/^(?:#|\/(?![/\\]))/);
         expect(new URL(href, 'https://shop.example/bedden').origin).toBe('https://shop.example');
@@ -128,7 +128,7 @@ describe('shopHref', () => {
 
   it('leaves what it answered as it is', () => {
     fc.assert(
-      fc.property(anyWrittenAddress, (written) => {
+      fc.property(anyEditorUrl, (written) => {
         const href = shopHref(written) ?? '/';
         expect(shopHref(href)).toBe(href);
       }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatShell, parseShell } from '#src/content/shell-document.ts';
 import type { Shell } from '#src/content/shell.ts';
-import { sent } from '../../support/sent.ts';
+import { jsonRoundTrip } from '../../support/json-round-trip.ts';
 import { aShell } from '../../support/shown-pages.ts';
 
 const SHELL: Shell = {
@@ -22,7 +22,7 @@ describe('formatShell', () => {
 
 describe('parseShell', () => {
   it('H1 reads what formatShell writes, sent as JSON', () => {
-    expect(parseShell(sent(formatShell(SHELL)))).toEqual(SHELL);
+    expect(parseShell(jsonRoundTrip(formatShell(SHELL)))).toEqual(SHELL);
   });
 
   it('H1 takes defaults that are missing for empty ones', () => {

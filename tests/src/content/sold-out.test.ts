@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withoutSoldOut, type SoldOutPages } from '#src/content/sold-out.ts';
+import { dropSoldOutAlternates, type SoldOutPages } from '#src/content/sold-out.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 
 const PAGE = {
@@ -11,11 +11,11 @@ const soldOutIn = (...gone: readonly (readonly [Locale, string])[]): SoldOutPage
   Object.fromEntries(gone.map(([locale, url]) => [locale, new Set([url])]));
 
 const namesIn = (locale: Locale, soldOut: SoldOutPages) =>
-  withoutSoldOut(PAGE, locale, soldOut).alternates;
+  dropSoldOutAlternates(PAGE, locale, soldOut).alternates;
 
-describe('withoutSoldOut', () => {
+describe('dropSoldOutAlternates', () => {
   it('F11 leaves out a counterpart that shows nothing', () => {
-    expect(withoutSoldOut(PAGE, 'nl-nl', soldOutIn(['de-de', '/fest']))).toEqual({
+    expect(dropSoldOutAlternates(PAGE, 'nl-nl', soldOutIn(['de-de', '/fest']))).toEqual({
       title: 'Stevig',
       alternates: { 'nl-nl': '/stevig', 'en-us': '/firm' },
     });
@@ -23,7 +23,7 @@ describe('withoutSoldOut', () => {
 
   it('F11 leaves a page alone of which all counterparts show something, or nobody knows', () => {
     for (const soldOut of [{}, soldOutIn(['de-de', '/weich']), soldOutIn(['nl-be', '/stevig'])])
-      expect(withoutSoldOut(PAGE, 'nl-nl', soldOut)).toBe(PAGE);
+      expect(dropSoldOutAlternates(PAGE, 'nl-nl', soldOut)).toBe(PAGE);
   });
 
   it('F11 H4 has a page that shows nothing itself name itself alone', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deliveryCost } from '#src/delivery/delivery-cost.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 
 describe('deliveryCost', () => {
   it.each([
@@ -8,6 +8,6 @@ describe('deliveryCost', () => {
     [5000, 0],
     [129_900, 0],
   ])('asks for an order of %s cents %s', (total, cost) => {
-    expect(deliveryCost(euros(total))).toEqual(euros(cost));
+    expect(deliveryCost(euroCents(total))).toEqual(euroCents(cost));
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dayNumber, formatDay } from '#src/delivery/calendar-day.ts';
+import { epochDay, formatDay } from '#src/delivery/calendar-day.ts';
 import { isPublicHoliday } from '#src/delivery/public-holidays.ts';
 import type { Country } from '#src/shared/country.ts';
 
 const holidays = (country: Country, year: number): readonly string[] =>
-  Array.from({ length: 366 }, (_, place) => dayNumber(year, 1, 1) + place)
+  Array.from({ length: 366 }, (_, place) => epochDay(year, 1, 1) + place)
     .filter((day) => formatDay(day).startsWith(String(year)) && isPublicHoliday(day, country))
     .map((day) => formatDay(day).slice('2026-'.length));
 

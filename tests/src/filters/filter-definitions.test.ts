@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { facetKind } from '#src/filters/facet.ts';
-import { facetUrlName, findFacet, nameFacets } from '#src/filters/facet-names.ts';
+import { facetUrlName, findFacetByUrlName, assignUrlNames } from '#src/filters/facet-url-names.ts';
 import { FILTER_DEFINITIONS } from '#src/filters/filter-definitions.ts';
-import { isReservedName } from '#src/filters/reserved-names.ts';
+import { isReservedParam } from '#src/filters/reserved-params.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 
 describe('FILTER_DEFINITIONS', () => {
@@ -24,17 +24,17 @@ describe('FILTER_DEFINITIONS', () => {
     (locale) => {
       const names = FILTER_DEFINITIONS[locale].map(({ urlName }) => urlName);
       expect(new Set(names).size).toBe(names.length);
-      expect(names.filter(isReservedName)).toEqual([]);
+      expect(names.filter(isReservedParam)).toEqual([]);
     },
   );
 
   it.each(LOCALES)('L8 finds every filter of %s by the URL name it has', (locale) => {
     const facets = FILTER_DEFINITIONS[locale].map(({ name }) => ({ name, label: '', values: [] }));
-    const named = nameFacets(facets, locale);
+    const named = assignUrlNames(facets, locale);
     for (const [place, facet] of facets.entries()) {
       const urlName = facetUrlName(facet, locale);
       expect(urlName).toBe(FILTER_DEFINITIONS[locale][place]?.urlName);
-      expect(findFacet(urlName, named, locale)).toBe(facet);
+      expect(findFacetByUrlName(urlName, named, locale)).toBe(facet);
     }
   });
 });

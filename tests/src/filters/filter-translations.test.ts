@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Facet } from '#src/filters/facet.ts';
-import { findFacet, nameFacets } from '#src/filters/facet-names.ts';
+import { findFacetByUrlName, assignUrlNames } from '#src/filters/facet-url-names.ts';
 import { readFilterTranslations, translateFacets } from '#src/filters/filter-translations.ts';
 import { formatFilters } from '#src/filters/format-filters.ts';
 import { anyFacets, anyListing, anyTranslationsOf } from '../../support/arbitraries/filters.ts';
@@ -83,9 +83,10 @@ describe('translateFacets', () => {
     fc.assert(
       fc.property(anyTranslated, ({ facets, locale, translations }) => {
         const translated = translateFacets(facets, translations, locale);
-        const named = nameFacets(translated, locale);
+        const named = assignUrlNames(translated, locale);
         expect([...named.values()]).toEqual(translated);
-        for (const [name, facet] of named) expect(findFacet(name, named, locale)).toBe(facet);
+        for (const [name, facet] of named)
+          expect(findFacetByUrlName(name, named, locale)).toBe(facet);
       }),
     );
   });

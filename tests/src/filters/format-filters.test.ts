@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatFilters, writeFilters } from '#src/filters/format-filters.ts';
-import { matchFilters } from '#src/filters/match-filters.ts';
+import { formatFilters, toUrlFilters } from '#src/filters/format-filters.ts';
+import { selectionFromFilters } from '#src/filters/selection-from-filters.ts';
 import type { Selection } from '#src/filters/selection.ts';
 import { parsePriceRange } from '#src/filters/price-range.ts';
-import { parseFilterSegments, type WrittenFilter } from '#src/filters/url-grammar.ts';
+import { parseFilterSegments, type UrlFilter } from '#src/filters/url-grammar.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import { anyListing } from '../../support/arbitraries/filters.ts';
@@ -54,7 +54,7 @@ describe('formatFilters', () => {
       fc.property(anyListing, ({ facets, locale, selection }) => {
         const written = parseFilterSegments(segmentsOf(formatFilters(selection, facets, locale)));
         if (!written.ok) throw new Error(`refused: ${JSON.stringify(written.error)}`);
-        expect(matchFilters(written.value, facets, locale)).toEqual(ok(selection));
+        expect(selectionFromFilters(written.value, facets, locale)).toEqual(ok(selection));
       }),
       { numRuns: 400 },
     );
@@ -92,7 +92,7 @@ describe('formatFilters', () => {
     fc.assert(
       fc.property(anyRewritten, ([{ facets, locale, canonical }, segments]) => {
         const written = parseFilterSegments(segments);
-        const matched = written.ok ? matchFilters(written.value, facets, locale) : written;
+        const matched = written.ok ? selectionFromFilters(written.value, facets, locale) : written;
         if (!matched.ok) throw new Error(`refused: ${JSON.stringify(matched.error)}`);
         expect(formatFilters(matched.value, facets, locale)).toBe(canonical);
       }),
@@ -101,13 +101,13 @@ describe('formatFilters', () => {
 
   it('F9 is the canonical form of its filters however they are spelled and repeated', () => {
     const anySpelled = anyListing.chain((listing) => {
-      const written = writeFilters(listing.selection, listing.facets, listing.locale);
+      const written = toUrlFilters(listing.selection, listing.facets, listing.locale);
       return fc.record({ listing: fc.constant(listing), segments: spelled(written, listing) });
     });
     fc.assert(
       fc.property(anySpelled, ({ listing: { facets, locale, selection }, segments }) => {
         const written = parseFilterSegments(segments);
-        const matched = written.ok ? matchFilters(written.value, facets, locale) : written;
+        const matched = written.ok ? selectionFromFilters(written.value, facets, locale) : written;
         if (!matched.ok) throw new Error(`refused: ${JSON.stringify([matched.error, segments])}`);
         expect(formatFilters(matched.value, facets, locale)).toBe(
           formatFilters(selection, facets, locale),
@@ -153,11 +153,11 @@ function rewritten(segments: readonly string[]): fc.Arbitrary<string[]> {
 
 /** The same filters, misspelled and with duplicate values and names. */
 function spelled(
-  filters: readonly WrittenFilter[],
+  filters: readonly UrlFilter[],
   { locale }: { readonly locale: Locale },
 ): fc.Arbitrary<string[]> {
   const anySpelling = (word: string) => anySpellingOf(word, locale);
-  const anySegments = ({ name, values }: WrittenFilter) =>
+  const anySegments = ({ name, values }: UrlFilter) =>
     fc
       .tuple(anySpelling(name), fc.tuple(...values.map(anySpelling)), anySpelling(values[0] ?? ''))
       .map(([name, values, again]) => [name, [...values, again].join('+')]);
@@ -169,7 +169,7 @@ function spelled(
 }
 
 /** A range has one spelling and occurs once. */
-const isRange = ({ values }: WrittenFilter): boolean =>
+const isRange = ({ values }: UrlFilter): boolean =>
   values.length === 1 && parsePriceRange(values.join('')) !== undefined;
 
 const anySpellingOf = (word: string, locale: Locale): fc.Arbitrary<string> =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hit } from '#src/catalog/product.ts';
-import { bannerPositions, slotListing } from '#src/listing/banner-slots.ts';
+import { bannerPositions, interleaveBanners } from '#src/listing/banner-slots.ts';
 import { anyHit } from '../../support/arbitraries/catalog.ts';
 import { anyBannerPlan } from '../../support/arbitraries/listing.ts';
 
@@ -13,7 +13,7 @@ const hits = (count: number): Hit[] =>
 
 /** A page in reading order: the number of each product, `B` for a banner. */
 const read = (count: number, positions: readonly number[]): string =>
-  slotListing(hits(count), positions)
+  interleaveBanners(hits(count), positions)
     .map((slot) => (slot.kind === 'banner' ? 'B' : slot.hit.sku.slice('sku-'.length)))
     .join(' ');
 
@@ -58,7 +58,7 @@ describe('bannerPositions', () => {
   });
 });
 
-describe('slotListing', () => {
+describe('interleaveBanners', () => {
   it('L2 puts banners in their places between the products', () => {
     expect(read(5, [1, 4])).toBe('B 1 2 B 3 4 5');
     expect(read(2, [])).toBe('1 2');
@@ -77,7 +77,7 @@ describe('slotListing', () => {
     fc.assert(
       fc.property(anyPlaces, anyBannerPlan, (places, banner) => {
         const positions = bannerPositions(places, banner);
-        const slots = slotListing(hits(places - positions.length), positions);
+        const slots = interleaveBanners(hits(places - positions.length), positions);
         expect(slots).toHaveLength(places);
         expect(slots.flatMap((slot, index) => (slot.kind === 'banner' ? index + 1 : []))).toEqual(
           positions,
@@ -89,7 +89,7 @@ describe('slotListing', () => {
   it('L2 shows every product once, in order, and each banner where it says it stands', () => {
     fc.assert(
       fc.property(anyPlaces, anyBannerPlan, fc.nat({ max: 40 }), (places, banner, count) => {
-        const slots = slotListing(hits(count), bannerPositions(places, banner));
+        const slots = interleaveBanners(hits(count), bannerPositions(places, banner));
         const shown = slots.flatMap((slot) => (slot.kind === 'product' ? slot.hit : []));
         expect(shown).toEqual(hits(count));
         slots.forEach((slot, index) => {

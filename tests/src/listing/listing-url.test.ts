@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Selection } from '#src/filters/selection.ts';
-import { matchFilters } from '#src/filters/match-filters.ts';
+import { selectionFromFilters } from '#src/filters/selection-from-filters.ts';
 import { parseFilterSegments } from '#src/filters/url-grammar.ts';
 import { listingUrl, type ListingState } from '#src/listing/listing-url.ts';
 import { parsePage } from '#src/listing/pagination.ts';
@@ -52,7 +52,7 @@ describe('listingUrl', () => {
         const [, ...segments] = url.pathname.slice(categoryUrl.length).split('/');
         const written = parseFilterSegments(segments);
         const matched = written.ok
-          ? matchFilters(written.value, listing.facets, listing.locale)
+          ? selectionFromFilters(written.value, listing.facets, listing.locale)
           : written;
         expect(matched).toEqual(ok(listing.selection));
         expect(parsePage(url.searchParams.get('page') ?? undefined)).toBe(page);

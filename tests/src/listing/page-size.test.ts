@@ -4,28 +4,28 @@ import {
   DEFAULT_PAGE_SIZE,
   itemsPerPage,
   LARGEST_PAGE_SIZE,
-  placesPerPage,
+  slotsPerPage,
   THREE_COLUMN_PAGE_SIZE,
 } from '#src/listing/page-size.ts';
 import { anyBannerPlan } from '../../support/arbitraries/listing.ts';
 
-describe('placesPerPage', () => {
+describe('slotsPerPage', () => {
   it('L9 fills four rows of four or six rows of three, unless the entry says more or less', () => {
-    expect(placesPerPage(undefined)).toBe(16);
-    expect(placesPerPage(undefined, THREE_COLUMN_PAGE_SIZE)).toBe(18);
-    expect(placesPerPage(24, THREE_COLUMN_PAGE_SIZE)).toBe(24);
-    expect(placesPerPage(1)).toBe(1);
+    expect(slotsPerPage(undefined)).toBe(16);
+    expect(slotsPerPage(undefined, THREE_COLUMN_PAGE_SIZE)).toBe(18);
+    expect(slotsPerPage(24, THREE_COLUMN_PAGE_SIZE)).toBe(24);
+    expect(slotsPerPage(1)).toBe(1);
   });
 
   it.each([0, -1, 2.5, Number.NaN, Number.POSITIVE_INFINITY])(
     'L9 takes %d as nothing said',
     (productsPerPage) => {
-      expect(placesPerPage(productsPerPage)).toBe(DEFAULT_PAGE_SIZE);
+      expect(slotsPerPage(productsPerPage)).toBe(DEFAULT_PAGE_SIZE);
     },
   );
 
   it('L9 is never more than the search service may be asked for', () => {
-    expect(placesPerPage(100_000)).toBe(LARGEST_PAGE_SIZE);
+    expect(slotsPerPage(100_000)).toBe(LARGEST_PAGE_SIZE);
   });
 });
 

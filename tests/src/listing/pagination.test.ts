@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filledPages, isBeyondLastPage, pageWindow, parsePage } from '#src/listing/pagination.ts';
+import { pageCount, isBeyondLastPage, pageWindow, parsePage } from '#src/listing/pagination.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
 
 describe('isBeyondLastPage', () => {
@@ -47,16 +47,16 @@ describe('parsePage', () => {
   });
 });
 
-describe('filledPages', () => {
+describe('pageCount', () => {
   it('L1 counts a started page, and none where nothing is found or shown', () => {
-    expect([0, 1, 16, 17, 33].map((nbHits) => filledPages(nbHits, 16))).toEqual([0, 1, 1, 2, 3]);
-    expect(filledPages(5, 0)).toBe(0);
+    expect([0, 1, 16, 17, 33].map((nbHits) => pageCount(nbHits, 16))).toEqual([0, 1, 1, 2, 3]);
+    expect(pageCount(5, 0)).toBe(0);
   });
 
   it('L1 has room for every hit, and no page without one', () => {
     fc.assert(
       fc.property(fc.nat({ max: 100_000 }), fc.integer({ min: 1, max: 100 }), (nbHits, items) => {
-        const pages = filledPages(nbHits, items);
+        const pages = pageCount(nbHits, items);
         expect(pages * items).toBeGreaterThanOrEqual(nbHits);
         expect(pages === 0 || (pages - 1) * items < nbHits).toBe(true);
       }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filledPages } from '#src/listing/pagination.ts';
+import { pageCount } from '#src/listing/pagination.ts';
 import { shownRange } from '#src/listing/shown-range.ts';
 
 describe('shownRange', () => {
@@ -26,7 +26,7 @@ describe('shownRange', () => {
     });
     fc.assert(
       fc.property(anyListing, ({ itemsPerPage, nbHits }) => {
-        const pages = filledPages(nbHits, itemsPerPage);
+        const pages = pageCount(nbHits, itemsPerPage);
         let seen = 0;
         for (let page = 1; page <= pages; page += 1) {
           const { first, last } = shownRange({ firstPage: page, page, itemsPerPage, nbHits });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  ATTRIBUTED_FOR,
+  ATTRIBUTION_WINDOW,
   formatAttributions,
   MOST_ATTRIBUTIONS,
   parseAttributions,
@@ -17,8 +17,8 @@ describe('queryIdFor', () => {
   it('S2 names the answer that led to a product, for an hour', () => {
     const known = withAttribution([], opened);
     expect(queryIdFor(known, 'M1', 1000)).toBe('q1');
-    expect(queryIdFor(known, 'M1', 1000 + ATTRIBUTED_FOR - 1)).toBe('q1');
-    expect(queryIdFor(known, 'M1', 1000 + ATTRIBUTED_FOR)).toBeUndefined();
+    expect(queryIdFor(known, 'M1', 1000 + ATTRIBUTION_WINDOW - 1)).toBe('q1');
+    expect(queryIdFor(known, 'M1', 1000 + ATTRIBUTION_WINDOW)).toBeUndefined();
     expect(queryIdFor(known, 'M2', 1000)).toBeUndefined();
     expect(queryIdFor([], 'M1', 1000)).toBeUndefined();
   });

@@ -8,7 +8,7 @@ import {
   isAnyGranted,
   parseConsent,
 } from '#src/measurement/consent.ts';
-import { askedPurposes, readConsentForm, yesTo } from '#src/measurement/consent-form.ts';
+import { purposesToAsk, readConsentForm, formatPurposes } from '#src/measurement/consent-form.ts';
 import { DEFAULT_SIGNALS, consentSignals } from '#src/measurement/consent-mode.ts';
 import { anyConsent } from '../../support/arbitraries/measurement.ts';
 
@@ -62,7 +62,7 @@ describe('readConsentForm', () => {
 
   it('H14a goes by the button that was pressed', () => {
     const tagScript = 'https://tags.example/gtm.js';
-    const all = yesTo(askedPurposes({ tagScript }));
+    const all = formatPurposes(purposesToAsk({ tagScript }));
     expect(readConsentForm({ ...form, choice: all })).toEqual(FULL_CONSENT);
     expect(readConsentForm({ ...form, choice: 'none', statistics: 'on' })).toEqual(NO_CONSENT);
     expect(readConsentForm({ ...form, statistics: 'on' })).toEqual({
@@ -74,8 +74,8 @@ describe('readConsentForm', () => {
   it('H14a gives no yes to what was not asked about', () => {
     const statistics = { statistics: true, marketing: false };
     for (const settings of [{}, undefined]) {
-      expect(askedPurposes(settings)).toEqual(['statistics']);
-      expect(readConsentForm({ ...form, choice: yesTo(askedPurposes(settings)) })).toEqual(
+      expect(purposesToAsk(settings)).toEqual(['statistics']);
+      expect(readConsentForm({ ...form, choice: formatPurposes(purposesToAsk(settings)) })).toEqual(
         statistics,
       );
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inParts, MOST_ITEMS, type MeasuredEvent } from '#src/measurement/measured-event.ts';
+import { splitEvent, MOST_ITEMS, type MeasuredEvent } from '#src/measurement/measured-event.ts';
 import { itemOfHit } from '#src/measurement/measured-item.ts';
 import { HIT } from '../../support/hit.ts';
 
@@ -10,9 +10,9 @@ const listOf = (count: number): MeasuredEvent => ({
   items: Array.from({ length: count }, (_, place) => itemOfHit(HIT, { place })),
 });
 const sizesOf = (event: MeasuredEvent) =>
-  inParts(event).map((part) => ('items' in part ? part.items.length : 0));
+  splitEvent(event).map((part) => ('items' in part ? part.items.length : 0));
 
-describe('inParts', () => {
+describe('splitEvent', () => {
   it('H14 tells more goods than tags take of one event in several', () => {
     expect(sizesOf(listOf(300))).toEqual([200, 100]);
     expect(sizesOf(listOf(401))).toEqual([200, 200, 1]);
@@ -20,15 +20,15 @@ describe('inParts', () => {
 
   it('H14 leaves other events what they are', () => {
     const searched = { kind: 'searched', text: 'matras' } as const;
-    expect(inParts(searched)).toEqual([searched]);
-    expect(inParts(listOf(MOST_ITEMS))).toEqual([listOf(MOST_ITEMS)]);
+    expect(splitEvent(searched)).toEqual([searched]);
+    expect(splitEvent(listOf(MOST_ITEMS))).toEqual([listOf(MOST_ITEMS)]);
   });
 
   it('H14 tells all of them once, in their order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), (count) => {
         const whole = listOf(count);
-        const items = inParts(whole).flatMap((part) => ('items' in part ? part.items : []));
+        const items = splitEvent(whole).flatMap((part) => ('items' in part ? part.items : []));
         expect({ ...whole, items }).toEqual(whole);
         expect(Math.max(...sizesOf(whole))).toBeLessThanOrEqual(MOST_ITEMS);
       }),

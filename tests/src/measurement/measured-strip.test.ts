@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stripItemSelected, stripViewed } from '#src/measurement/measured-strip.ts';
+import { stripItemSelectedEvent, stripViewedEvent } from '#src/measurement/measured-strip.ts';
 import { HIT } from '../../support/hit.ts';
 
 const list = { id: 'viewed', name: 'Eerder bekeken' };
@@ -11,9 +11,9 @@ const strip = {
   ],
 };
 
-describe('stripViewed', () => {
+describe('stripViewedEvent', () => {
   it('H14 tells the products of a row and their places in it', () => {
-    expect(stripViewed(strip)).toEqual({
+    expect(stripViewedEvent(strip)).toEqual({
       kind: 'list-viewed',
       list,
       items: [
@@ -24,13 +24,13 @@ describe('stripViewed', () => {
   });
 
   it('H14 tells nothing of a row without products', () => {
-    expect(stripViewed({ list, hits: [] })).toBeUndefined();
+    expect(stripViewedEvent({ list, hits: [] })).toBeUndefined();
   });
 });
 
-describe('stripItemSelected', () => {
+describe('stripItemSelectedEvent', () => {
   it('H14 tells which product of a row was opened', () => {
-    expect(stripItemSelected(strip, 'B')).toEqual({
+    expect(stripItemSelectedEvent(strip, 'B')).toEqual({
       kind: 'item-selected',
       list,
       items: [expect.objectContaining({ sku: 'B', place: 2 })],
@@ -38,6 +38,6 @@ describe('stripItemSelected', () => {
   });
 
   it('H14 tells nothing of a product that the row lacks', () => {
-    expect(stripItemSelected(strip, 'C')).toBeUndefined();
+    expect(stripItemSelectedEvent(strip, 'C')).toBeUndefined();
   });
 });

@@ -4,51 +4,55 @@ import {
   formatScroll,
   MOST_SCROLL_POSITIONS,
   parseScroll,
-  rememberScroll,
-  scrollOf,
+  withScrollPosition,
+  scrollTopOf,
   scrollStorageKey,
 } from '#src/navigation/scroll-positions.ts';
-import { anyEntryKey, anyScrollPositions, anyTop } from '../../support/arbitraries/navigation.ts';
+import {
+  anyEntryKey,
+  anyScrollPositions,
+  anyScrollTop,
+} from '../../support/arbitraries/navigation.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
 
 const A = { key: 'a', top: 120 };
 const B = { key: 'b', top: 800 };
 
-describe('rememberScroll', () => {
+describe('withScrollPosition', () => {
   it('H12 keeps a position per key, the latest saved last', () => {
-    expect(rememberScroll([A], 'b', 800)).toEqual([A, B]);
-    expect(rememberScroll([A, B], 'a', 5)).toEqual([B, { key: 'a', top: 5 }]);
+    expect(withScrollPosition([A], 'b', 800)).toEqual([A, B]);
+    expect(withScrollPosition([A, B], 'a', 5)).toEqual([B, { key: 'a', top: 5 }]);
   });
 
   it('H12 keeps whole pixels from the top', () => {
-    expect(rememberScroll([], 'a', 120.6)).toEqual([{ key: 'a', top: 121 }]);
-    expect(rememberScroll([], 'a', -3)).toEqual([{ key: 'a', top: 0 }]);
-    expect(rememberScroll([], 'a', NaN)).toEqual([{ key: 'a', top: 0 }]);
+    expect(withScrollPosition([], 'a', 120.6)).toEqual([{ key: 'a', top: 121 }]);
+    expect(withScrollPosition([], 'a', -3)).toEqual([{ key: 'a', top: 0 }]);
+    expect(withScrollPosition([], 'a', NaN)).toEqual([{ key: 'a', top: 0 }]);
   });
 
   it('H12 skips the one save that says false', () => {
-    expect(rememberScroll([A], 'a', 5, false)).toEqual([A]);
-    expect(rememberScroll([A], 'a', 5, true)).toEqual([{ key: 'a', top: 5 }]);
+    expect(withScrollPosition([A], 'a', 5, false)).toEqual([A]);
+    expect(withScrollPosition([A], 'a', 5, true)).toEqual([{ key: 'a', top: 5 }]);
   });
 
   it('keeps nothing for an entry without a key', () => {
-    expect(rememberScroll([A], '', 5)).toEqual([A]);
+    expect(withScrollPosition([A], '', 5)).toEqual([A]);
   });
 
   it('forgets the oldest of more than fifty', () => {
     const fifty = Array.from({ length: 50 }, (_, place) => ({ key: `key-${place}`, top: place }));
-    const positions = rememberScroll(fifty, 'new', 1);
+    const positions = withScrollPosition(fifty, 'new', 1);
     expect(positions).toHaveLength(50);
-    expect(scrollOf(positions, 'key-0')).toBeUndefined();
-    expect(scrollOf(positions, 'key-1')).toBe(1);
-    expect(scrollOf(positions, 'new')).toBe(1);
+    expect(scrollTopOf(positions, 'key-0')).toBeUndefined();
+    expect(scrollTopOf(positions, 'key-1')).toBe(1);
+    expect(scrollTopOf(positions, 'new')).toBe(1);
   });
 
   it('H12 remembers what was saved last under a key', () => {
     fc.assert(
-      fc.property(anyScrollPositions, anyEntryKey, anyTop, (positions, key, top) => {
-        const after = rememberScroll(positions, key, top);
-        expect(scrollOf(after, key)).toBe(parseScroll(formatScroll(top)));
+      fc.property(anyScrollPositions, anyEntryKey, anyScrollTop, (positions, key, top) => {
+        const after = withScrollPosition(positions, key, top);
+        expect(scrollTopOf(after, key)).toBe(parseScroll(formatScroll(top)));
         expect(after.at(-1)?.key).toBe(key);
       }),
     );
@@ -56,9 +60,9 @@ describe('rememberScroll', () => {
 
   it('H12 remembers of the other keys what it did, or forgets the oldest', () => {
     fc.assert(
-      fc.property(anyScrollPositions, anyEntryKey, anyTop, (positions, key, top) => {
+      fc.property(anyScrollPositions, anyEntryKey, anyScrollTop, (positions, key, top) => {
         const others = positions.filter((position) => position.key !== key);
-        const kept = rememberScroll(positions, key, top).slice(0, -1);
+        const kept = withScrollPosition(positions, key, top).slice(0, -1);
         expect(kept).toEqual(others.slice(-(MOST_SCROLL_POSITIONS - 1)));
       }),
     );
@@ -75,17 +79,17 @@ describe('rememberScroll', () => {
 
   it('H12 changes nothing by a save that says false', () => {
     fc.assert(
-      fc.property(anyScrollPositions, anyEntryKey, anyTop, (positions, key, top) => {
-        expect(rememberScroll(positions, key, top, false)).toEqual(positions);
+      fc.property(anyScrollPositions, anyEntryKey, anyScrollTop, (positions, key, top) => {
+        expect(withScrollPosition(positions, key, top, false)).toEqual(positions);
       }),
     );
   });
 });
 
-describe('scrollOf', () => {
+describe('scrollTopOf', () => {
   it('H12 answers the position of a key alone', () => {
-    expect(scrollOf([A, B], 'b')).toBe(800);
-    expect(scrollOf([A, B], 'c')).toBeUndefined();
+    expect(scrollTopOf([A, B], 'b')).toBe(800);
+    expect(scrollTopOf([A, B], 'c')).toBeUndefined();
   });
 });
 

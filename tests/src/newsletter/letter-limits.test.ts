@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  LETTER_PAUSE,
-  LETTERS_COUNTED,
-  mayWrite,
-  MOST_UNCONFIRMED,
-  nextAllowed,
+  MIN_LETTER_INTERVAL,
+  LETTER_COUNT_WINDOW,
+  maySendLetter,
+  MAX_UNCONFIRMED_LETTERS,
+  nextSendTime,
   type PastLetter,
 } from '#src/newsletter/letter-limits.ts';
 
@@ -20,7 +20,7 @@ const ago = (
   ...ages: readonly number[]
 ): readonly PastLetter[] => ages.map((age) => ({ kind, isConfirmed, at: NOW - age }));
 
-describe('mayWrite', () => {
+describe('maySendLetter', () => {
   it.each([
     [[], true],
     [[DAY - 1], false],
@@ -30,21 +30,21 @@ describe('mayWrite', () => {
     [[6 * DAY, 5 * DAY, 3 * DAY], false],
     [[7 * DAY, 6 * DAY, 3 * DAY], true],
   ])('N2 asks for confirmation again after letters %j ms ago: %j', (ages, may) => {
-    expect(mayWrite(CONFIRM, ago(CONFIRM, ...ages), NOW)).toBe(may);
+    expect(maySendLetter(CONFIRM, ago(CONFIRM, ...ages), NOW)).toBe(may);
   });
 
   it.each([
     [undefined, true],
     [0, false],
-    [LETTER_PAUSE - 1, false],
-    [LETTER_PAUSE, true],
+    [MIN_LETTER_INTERVAL - 1, false],
+    [MIN_LETTER_INTERVAL, true],
   ])('N2 writes to who has confirmed %j ms after the last letter: %j', (age, may) => {
-    expect(mayWrite(KNOWN, age === undefined ? [] : ago(KNOWN, age), NOW)).toBe(may);
+    expect(maySendLetter(KNOWN, age === undefined ? [] : ago(KNOWN, age), NOW)).toBe(may);
   });
 
   it('N2 writes again though the clock was set back', () => {
-    expect(mayWrite(KNOWN, ago(KNOWN, -2 * LETTER_PAUSE), NOW)).toBe(true);
-    expect(mayWrite(CONFIRM, ago(CONFIRM, -8 * DAY), NOW)).toBe(true);
+    expect(maySendLetter(KNOWN, ago(KNOWN, -2 * MIN_LETTER_INTERVAL), NOW)).toBe(true);
+    expect(maySendLetter(CONFIRM, ago(CONFIRM, -8 * DAY), NOW)).toBe(true);
   });
 
   it('N2 writes three letters in any week to who has not confirmed, whatever is asked when', () => {
@@ -58,29 +58,29 @@ describe('mayWrite', () => {
         const past: PastLetter[] = [];
         for (const { kind, pause } of asks) {
           now += pause;
-          if (mayWrite({ kind, isConfirmed: false }, past, now)) {
+          if (maySendLetter({ kind, isConfirmed: false }, past, now)) {
             past.push({ kind, isConfirmed: false, at: now });
           }
         }
         for (const { at } of past) {
-          const week = past.filter((one) => one.at <= at && one.at > at - LETTERS_COUNTED);
-          expect(week.length).toBeLessThanOrEqual(MOST_UNCONFIRMED);
+          const week = past.filter((one) => one.at <= at && one.at > at - LETTER_COUNT_WINDOW);
+          expect(week.length).toBeLessThanOrEqual(MAX_UNCONFIRMED_LETTERS);
         }
       }),
     );
   });
 });
 
-describe('nextAllowed', () => {
+describe('nextSendTime', () => {
   const PACES = [
     { most: 3, period: HOUR },
     { most: 10, period: DAY },
   ];
 
   it('is now while there is room, and else when there is', () => {
-    expect(nextAllowed([], PACES, NOW)).toBe(NOW);
-    expect(nextAllowed([NOW - 2, NOW - 1], PACES, NOW)).toBe(NOW);
-    expect(nextAllowed([NOW - 30, NOW - 2, NOW - 1], PACES, NOW)).toBe(NOW - 30 + HOUR);
+    expect(nextSendTime([], PACES, NOW)).toBe(NOW);
+    expect(nextSendTime([NOW - 2, NOW - 1], PACES, NOW)).toBe(NOW);
+    expect(nextSendTime([NOW - 30, NOW - 2, NOW - 1], PACES, NOW)).toBe(NOW - 30 + HOUR);
   });
 
   it('keeps to every pace, however often it is asked', () => {
@@ -90,7 +90,7 @@ describe('nextAllowed', () => {
         const times: number[] = [];
         for (const pause of pauses) {
           now += pause;
-          const next = nextAllowed(times, PACES, now);
+          const next = nextSendTime(times, PACES, now);
           expect(next).toBeGreaterThanOrEqual(now);
           times.push(next);
         }

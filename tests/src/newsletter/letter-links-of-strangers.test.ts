@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLetterWords } from '#src/newsletter/letter-words.ts';
-import { shownAddress } from '#src/newsletter/mailbox-key.ts';
-import { writeLetter } from '#src/newsletter/write-letter.ts';
-import type { WrittenMail } from '#src/newsletter/written-mail.ts';
+import { createLetterTexts } from '#src/newsletter/letter-texts.ts';
+import { maskedEmail } from '#src/newsletter/mailbox-key.ts';
+import { renderLetter } from '#src/newsletter/render-letter.ts';
+import type { RenderedEmail } from '#src/newsletter/rendered-email.ts';
 import { readWithdrawal } from '#src/withdrawal/withdrawal.ts';
 import { shownOrder } from '#src/withdrawal/withdrawal-facts.ts';
 import { withdrawalLetters } from '#src/withdrawal/withdrawal-letters.ts';
 import german from '../../../locales/de/letters.json' with { type: 'json' };
 import dutch from '../../../locales/nl/letters.json' with { type: 'json' };
 import english from '../../../locales/en/letters.json' with { type: 'json' };
-import { anyLure } from '../../support/arbitraries/lures.ts';
+import { anyMailInjection } from '../../support/arbitraries/mail-injection.ts';
 import { anyLocale } from '../../support/arbitraries/texts.ts';
 import { linksIn } from '../../support/links-in.ts';
 
 const LINK = 'https://shop.example/voorkeuren?customer_id=1';
 const setting = {
-  words: createLetterWords({ nl: dutch, de: german, en: english }),
+  words: createLetterTexts({ nl: dutch, de: german, en: english }),
   name: '1.1',
   shopName: 'Sluimer',
   company: ['Sluimer B V', 'Amersfoort'],
@@ -32,11 +32,11 @@ const anyEmail = fc
   .map(([name, tag]) => `${name}${tag}@victim.example`);
 
 /** Links allowed in a letter: its reader's own address, the shop's link and its phone. */
-const own = (email: string) => [shownAddress(email), LINK, setting.phone];
+const own = (email: string) => [maskedEmail(email), LINK, setting.phone];
 
 /** Links in the visible text, except those in `known`. */
 function strangeLinks(
-  { subject, text, html }: WrittenMail,
+  { subject, text, html }: RenderedEmail,
   known: readonly string[],
 ): readonly string[] {
   const shown = html.replace(/<head>[\s\S]*<\/head>/u, '').replaceAll(/<[^>]*>/gu, '\n');
@@ -47,7 +47,12 @@ function strangeLinks(
 
 describe('writeLetter, to a mailbox that has confirmed nothing', () => {
   it('shows nothing that becomes a link, whatever was declared', () => {
-    const anyTyped = fc.record({ name: anyLure, order: anyLure, items: anyLure, email: anyEmail });
+    const anyTyped = fc.record({
+      name: anyMailInjection,
+      order: anyMailInjection,
+      items: anyMailInjection,
+      email: anyEmail,
+    });
     let read = 0;
     fc.assert(
       fc.property(
@@ -67,12 +72,12 @@ describe('writeLetter, to a mailbox that has confirmed nothing', () => {
           if (!first) return;
           read += 1;
           const { receipt, copy } = withdrawalLetters([first, ...more], 'service@sluimer.example');
-          const mail = writeLetter(receipt, setting);
+          const mail = renderLetter(receipt, setting);
           const orders = declarations.map(({ withdrawal }) => shownOrder(withdrawal.order));
           // The digits of an order number are allowed; the rest of it contains no link either.
           const numbers = orders.filter((order) => /^[\p{L}\p{N}_-]+(?: …)?$/u.test(order));
           expect(strangeLinks(mail, [...own(receipt.email), ...numbers])).toEqual([]);
-          for (const { subject, to } of [mail, writeLetter(copy, setting)]) {
+          for (const { subject, to } of [mail, renderLetter(copy, setting)]) {
             expect(`${subject}${to}`).not.toMatch(/[\r\n\0\u2028]/u);
             expect(
               linksIn(subject.replace(numbers[0] ?? LINK, '#').replace(/\(\+\d\)/u, '')),
@@ -96,7 +101,7 @@ describe('writeLetter, to a mailbox that has confirmed nothing', () => {
             kind === 'unknown-address'
               ? { kind, email, locale }
               : { kind, email, locale, customerId: '1' };
-          const mail = writeLetter(letter, { ...setting, link: LINK });
+          const mail = renderLetter(letter, { ...setting, link: LINK });
           expect(mail.to).toBe(email);
           expect(strangeLinks(mail, own(email))).toEqual([]);
         },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatPreferences, parsePreferences } from '#src/newsletter/preferences-document.ts';
 import { SUBSCRIBER_STATUSES, type Subscriber } from '#src/newsletter/subscriber.ts';
 import { anySubscriber } from '../../support/arbitraries/newsletter.ts';
-import { sent } from '../../support/sent.ts';
+import { jsonRoundTrip } from '../../support/json-round-trip.ts';
 
 const ANNA: Subscriber = {
   email: 'anna@example.nl',
@@ -40,7 +40,7 @@ describe('parsePreferences', () => {
     fc.assert(
       fc.property(anySubscriber, (subscriber) => {
         const document = formatPreferences(subscriber);
-        expect(parsePreferences(sent(document))).toEqual(document);
+        expect(parsePreferences(jsonRoundTrip(document))).toEqual(document);
       }),
     );
   });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  requestingPreferences,
+  afterPreferencesRequest,
   subscriberKey,
-  subscribing,
+  afterSubscription,
   UNCONFIRMED_LIFETIME,
   withPreferences,
   type Subscriber,
@@ -14,9 +14,9 @@ import { anyLocale } from '../../support/arbitraries/texts.ts';
 const WISH = { email: 'anna@example.nl', locale: 'nl-nl' } as const;
 const ANNA: Subscriber = { ...WISH, customerId: 'a1', status: 'unconfirmed' };
 
-describe('subscribing', () => {
+describe('afterSubscription', () => {
   it('N2 remembers who is new as not confirmed, and asks by letter', () => {
-    expect(subscribing(undefined, WISH, 'a1')).toEqual({
+    expect(afterSubscription(undefined, WISH, 'a1')).toEqual({
       subscriber: ANNA,
       letter: { kind: 'confirm', ...WISH, customerId: 'a1' },
     });
@@ -25,7 +25,7 @@ describe('subscribing', () => {
   it('N2 subscribes nobody by itself, and takes nothing away', () => {
     fc.assert(
       fc.property(anySubscriber, anyLocale, fc.string(), (known, locale, id) => {
-        const { subscriber, letter } = subscribing(known, { email: known.email, locale }, id);
+        const { subscriber, letter } = afterSubscription(known, { email: known.email, locale }, id);
         const { status, customerId } = subscriber ?? known;
         expect([status, customerId]).toEqual([known.status, known.customerId]);
         expect(letter.kind).toBe(known.status === 'subscribed' ? 'preferences' : 'confirm');
@@ -34,17 +34,17 @@ describe('subscribing', () => {
   });
 
   it('N2 writes to who has asked last in the words of that shop', () => {
-    const { letter } = subscribing(ANNA, { ...WISH, locale: 'de-at' }, 'b2');
+    const { letter } = afterSubscription(ANNA, { ...WISH, locale: 'de-at' }, 'b2');
     expect(letter).toMatchObject({ kind: 'confirm', locale: 'de-at', customerId: 'a1' });
   });
 });
 
-describe('requestingPreferences', () => {
+describe('afterPreferencesRequest', () => {
   it('N2 writes in any case, and remembers nobody for asking', () => {
-    expect(requestingPreferences(undefined, WISH)).toEqual({
+    expect(afterPreferencesRequest(undefined, WISH)).toEqual({
       letter: { kind: 'unknown-address', ...WISH },
     });
-    expect(requestingPreferences(ANNA, { ...WISH, locale: 'en-us' })).toEqual({
+    expect(afterPreferencesRequest(ANNA, { ...WISH, locale: 'en-us' })).toEqual({
       letter: { kind: 'preferences', ...WISH, customerId: 'a1' },
     });
   });

@@ -4,7 +4,7 @@ import { readSubscription } from '#src/newsletter/subscription.ts';
 import { parseEmail } from '#src/shared/email.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { anyLocale, anyText } from '../../support/arbitraries/texts.ts';
-import { readAgain } from '../../support/read-again.ts';
+import { readTwice } from '../../support/read-twice.ts';
 
 describe('readSubscription', () => {
   it('N2 reads who wants the newsletter, and in which shop', () => {
@@ -58,7 +58,7 @@ describe('readSubscription', () => {
     fc.assert(
       fc.property(fc.emailAddress(), anyLocale, (email, locale) => {
         const typed = { email, locale };
-        expect(readAgain(readSubscription, typed)).toEqual(readSubscription(typed));
+        expect(readTwice(readSubscription, typed)).toEqual(readSubscription(typed));
       }),
     );
   });

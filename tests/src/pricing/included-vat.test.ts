@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { includedVat, VAT_PERCENT, vatPercent } from '#src/pricing/included-vat.ts';
 import { anyCountry } from '../../support/arbitraries/address.ts';
 import { anyMoney } from '../../support/arbitraries/pricing.ts';
@@ -27,15 +27,15 @@ describe('includedVat', () => {
     [-1, 21, 0],
     [100, 0, 0],
   ])('C1 finds in %i cents at %i percent a VAT of %i', (total, percent, vat) => {
-    expect(includedVat(euros(total), percent)).toEqual({
-      net: euros(total - vat),
-      vat: euros(vat),
+    expect(includedVat(euroCents(total), percent)).toEqual({
+      net: euroCents(total - vat),
+      vat: euroCents(vat),
     });
   });
 
   it('C1 rounds half a cent of VAT up', () => {
-    expect(includedVat(euros(9), 20).vat).toEqual(euros(2));
-    expect(includedVat(euros(-9), 20).vat).toEqual(euros(-1));
+    expect(includedVat(euroCents(9), 20).vat).toEqual(euroCents(2));
+    expect(includedVat(euroCents(-9), 20).vat).toEqual(euroCents(-1));
   });
 
   it('C1 parts a price into two whole amounts that add up to it', () => {
@@ -61,7 +61,7 @@ describe('includedVat', () => {
   it('C1 never finds less VAT in a higher price', () => {
     fc.assert(
       fc.property(anyMoney, fc.nat(1000), anyPercent, (total, more, percent) => {
-        const higher = includedVat(euros(total.cents + more), percent);
+        const higher = includedVat(euroCents(total.cents + more), percent);
         expect(higher.vat.cents).toBeGreaterThanOrEqual(includedVat(total, percent).vat.cents);
       }),
     );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { euros, fromEuroNumber, toEuroNumber } from '#src/pricing/money.ts';
+import { euroCents, fromEuroNumber, toEuroNumber } from '#src/pricing/money.ts';
 import { anyMoney } from '../../support/arbitraries/pricing.ts';
 
 describe('fromEuroNumber', () => {
@@ -11,11 +11,11 @@ describe('fromEuroNumber', () => {
     [0.286, 29],
     [-12.5, -1250],
   ])('P3 reads %d euros as %i cents', (amount, cents) => {
-    expect(fromEuroNumber(amount)).toEqual(euros(cents));
+    expect(fromEuroNumber(amount)).toEqual(euroCents(cents));
   });
 
   it.each([-0, -0.001])('P3 owes nobody minus nothing for %d', (amount) => {
-    expect(fromEuroNumber(amount)).toEqual(euros(0));
+    expect(fromEuroNumber(amount)).toEqual(euroCents(0));
   });
 
   it.each([Number.NaN, Infinity, -Infinity, '12.5', null, undefined, {}, [5], true])(

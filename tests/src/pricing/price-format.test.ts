@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { formatPrice, parsePrice } from '#src/pricing/price-format.ts';
 
 describe('formatPrice', () => {
@@ -15,19 +15,19 @@ describe('formatPrice', () => {
     [-1250, '-12,50'],
     [-120_000, '-1.200,-'],
   ])('P1 writes %i cents as %s', (cents, text) => {
-    expect(formatPrice(euros(cents))).toBe(text);
+    expect(formatPrice(euroCents(cents))).toBe(text);
   });
 
   it('P1 never shows an amount too large to be exact', () => {
     const texts = [2 ** 53, 1e21, Number.MAX_VALUE, -1e23].map((cents) =>
-      formatPrice(euros(cents)),
+      formatPrice(euroCents(cents)),
     );
     expect(texts).toEqual(texts.map(() => '0,-'));
   });
 
   it('P1 never shows NaN, infinity or a negative zero', () => {
     const texts = [Number.NaN, Number.POSITIVE_INFINITY, -0, -0.3].map((cents) =>
-      formatPrice(euros(cents)),
+      formatPrice(euroCents(cents)),
     );
     expect(texts).toEqual(['0,-', '0,-', '0,-', '0,-']);
   });
@@ -35,7 +35,7 @@ describe('formatPrice', () => {
   it('P1 writes an amount for any number at all, and none of minus nothing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.double({ min: -1, max: 1 })), (cents) => {
-        const text = formatPrice(euros(cents));
+        const text = formatPrice(euroCents(cents));
         expect(text).toMatch(/^-?\d{1,3}(\.\d{3})*,(-|\d{2})$/);
         expect(text).not.toMatch(/^-0,(-|00)$/);
       }),
@@ -45,7 +45,7 @@ describe('formatPrice', () => {
   it('P1 writes every amount in groups of three with a suffix or two decimals', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
-        expect(formatPrice(euros(cents))).toMatch(/^-?\d{1,3}(\.\d{3})*,(-|\d{2})$/);
+        expect(formatPrice(euroCents(cents))).toMatch(/^-?\d{1,3}(\.\d{3})*,(-|\d{2})$/);
       }),
     );
   });
@@ -60,7 +60,7 @@ describe('parsePrice', () => {
     [' 12,- ', 1200],
     ['-0,-', 0],
   ])('reads %s as a shopper means it', (text, cents) => {
-    expect(parsePrice(text)).toEqual(euros(cents));
+    expect(parsePrice(text)).toEqual(euroCents(cents));
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('parsePrice', () => {
   it('P1 reads back every amount that formatPrice writes', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
-        expect(parsePrice(formatPrice(euros(cents)))).toEqual(euros(cents));
+        expect(parsePrice(formatPrice(euroCents(cents)))).toEqual(euroCents(cents));
       }),
     );
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOwnAddress, normalAddress } from '#src/routing/normal-address.ts';
+import { isShopUrl, normalizeUrl } from '#src/routing/normalize-url.ts';
 import { parseQuery, queryValue } from '#src/routing/query-string.ts';
 import { redirectFor, type RedirectTable } from '#src/routing/redirects.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
@@ -75,13 +75,13 @@ describe('redirectFor', () => {
 
   it('never leads out of the shop', () => {
     always((_table, _path, _query, target) => {
-      expect(isOwnAddress(target)).toBe(true);
+      expect(isShopUrl(target)).toBe(true);
     });
   });
 
   it('leads to addresses that are spelt as they ought to be', () => {
     always((_table, _path, _query, target) => {
-      expect(normalAddress(target)).toBe(target);
+      expect(normalizeUrl(target)).toBe(target);
     });
   });
 
@@ -99,7 +99,7 @@ describe('redirectFor', () => {
         if (first === undefined || first.status === 410) return;
         const whole = redirectFor(table, { path, query: '' });
         const rest = redirectFor(table, splitUrl(first.target));
-        if (rest === undefined || !isOwnAddress(first.target)) return;
+        if (rest === undefined || !isShopUrl(first.target)) return;
         const status = first.status === 302 && rest.status === 301 ? 302 : rest.status;
         expect(whole).toEqual({ ...rest, status });
       }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatCombinedSearch, parseCombinedSearch } from '#src/search/combined-document.ts';
 import { EMPTY_COMBINED_SEARCH, type CombinedSearch } from '#src/search/combined-search.ts';
 import { anyCombinedSearch } from '../../support/arbitraries/search.ts';
-import { sent } from '../../support/sent.ts';
+import { jsonRoundTrip } from '../../support/json-round-trip.ts';
 import { HIT } from '../../support/hit.ts';
 
 const rest = (text: string) => ({ text, isMatch: false });
@@ -42,7 +42,7 @@ describe('parseCombinedSearch', () => {
   it('S5 reads what formatCombinedSearch writes, sent as JSON', () => {
     fc.assert(
       fc.property(anyCombinedSearch, (found) => {
-        expect(parseCombinedSearch(sent(formatCombinedSearch(found)))).toEqual(found);
+        expect(parseCombinedSearch(jsonRoundTrip(formatCombinedSearch(found)))).toEqual(found);
       }),
     );
   });

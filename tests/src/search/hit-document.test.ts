@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatHit, parseHit } from '#src/search/hit-document.ts';
 import { anyHit } from '../../support/arbitraries/catalog.ts';
 import { HIT } from '../../support/hit.ts';
-import { sent } from '../../support/sent.ts';
+import { jsonRoundTrip } from '../../support/json-round-trip.ts';
 
 const DOCUMENT = formatHit(HIT);
 const EUR = { regular_price: 1299.5, final_price: 999, default: 999 };
@@ -12,7 +12,7 @@ describe('parseHit', () => {
   it('S2 reads what formatHit writes, sent as JSON', () => {
     fc.assert(
       fc.property(anyHit, (hit) => {
-        expect(parseHit(sent(formatHit(hit)))).toStrictEqual(sent(hit));
+        expect(parseHit(jsonRoundTrip(formatHit(hit)))).toStrictEqual(jsonRoundTrip(hit));
       }),
     );
   });

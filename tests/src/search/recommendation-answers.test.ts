@@ -9,7 +9,7 @@ import { RECOMMENDATION_MODELS } from '#src/search/recommendations.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { anyHit } from '../../support/arbitraries/catalog.ts';
 import { HIT } from '../../support/hit.ts';
-import { sent } from '../../support/sent.ts';
+import { jsonRoundTrip } from '../../support/json-round-trip.ts';
 
 const FAILED = err({ kind: 'recommendations-unreadable' as const });
 
@@ -72,7 +72,7 @@ describe('parseRecommendations', () => {
   it('S6 reads any products that the shop has written, in their order', () => {
     fc.assert(
       fc.property(fc.array(anyHit, { maxLength: 4 }), (hits) => {
-        const answer = sent({ results: [{ hits: hits.map(formatHit) }] });
+        const answer = jsonRoundTrip({ results: [{ hits: hits.map(formatHit) }] });
         expect(parseRecommendations(answer, ['bought-together'])).toEqual([
           ok({ kind: 'products', hits }),
         ]);
@@ -94,7 +94,7 @@ describe('formatRecommendationAnswers', () => {
           ok({ kind: 'facets' as const, facets }),
         ];
         const models = ['trending-items', 'looking-similar', 'trending-facets'] as const;
-        const document = sent(formatRecommendationAnswers(answers));
+        const document = jsonRoundTrip(formatRecommendationAnswers(answers));
         expect(parseRecommendations(document, models)).toEqual(answers);
       }),
     );

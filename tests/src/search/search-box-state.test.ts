@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
 import {
-  nextSearchBox,
-  searchBoxWith,
+  nextSearchBoxState,
+  initialSearchBoxState,
   suggestionsOf,
   type SearchBoxAnswer,
   type SearchBoxEvent,
@@ -13,7 +13,7 @@ import { tidySearchText } from '#src/search/search-text.ts';
 import { SUGGESTION_PLANS, type Suggestion } from '#src/search/suggestion.ts';
 
 const after = (...events: readonly SearchBoxEvent[]): SearchBoxState =>
-  events.reduce(nextSearchBox, searchBoxWith(''));
+  events.reduce(nextSearchBoxState, initialSearchBoxState(''));
 
 const answerTo = (text: string, ...titles: readonly string[]): SearchBoxAnswer => ({
   text,
@@ -38,24 +38,27 @@ const rowsOf = (state: SearchBoxState) =>
     [name, suggestions.map(nameOf)].flat(),
   );
 
-describe('nextSearchBox', () => {
+describe('nextSearchBoxState', () => {
   it('closes by Escape, and clears by the next one', () => {
     const closed = after(typed('mat'), { type: 'escaped' });
     expect(closed).toMatchObject({ typed: 'mat', isOpen: false });
-    expect(nextSearchBox(closed, { type: 'escaped' })).toMatchObject({ typed: '', isOpen: false });
+    expect(nextSearchBoxState(closed, { type: 'escaped' })).toMatchObject({
+      typed: '',
+      isOpen: false,
+    });
   });
 
   it('leads through the suggestions, and over the field back to the first', () => {
     const places = ['next', 'next', 'next', 'next', 'next', 'previous', 'previous'] as const;
     let state = after(typed('mat'));
     const active = places.map((to) => {
-      state = nextSearchBox(state, moved(to));
+      state = nextSearchBoxState(state, moved(to));
       return state.active;
     });
     expect(active).toEqual([0, 1, 2, undefined, 0, undefined, 2]);
-    expect(nextSearchBox(state, moved('first')).active).toBe(0);
-    expect(nextSearchBox(state, moved('last')).active).toBe(2);
-    expect(nextSearchBox(state, moved('last', 0)).active).toBeUndefined();
+    expect(nextSearchBoxState(state, moved('first')).active).toBe(0);
+    expect(nextSearchBoxState(state, moved('last')).active).toBe(2);
+    expect(nextSearchBoxState(state, moved('last', 0)).active).toBeUndefined();
   });
 
   it('opens by the first step, which chooses nothing yet', () => {
@@ -64,10 +67,10 @@ describe('nextSearchBox', () => {
 
   it('takes nothing by Enter that the shopper has not seen: new suggestions choose none', () => {
     const state = after(typed('mat'), moved('next'));
-    expect(nextSearchBox(state, { type: 'answered', answer: answerTo('mat') }).active).toBe(
+    expect(nextSearchBoxState(state, { type: 'answered', answer: answerTo('mat') }).active).toBe(
       undefined,
     );
-    expect(nextSearchBox(state, typed('matr')).active).toBe(undefined);
+    expect(nextSearchBoxState(state, typed('matr')).active).toBe(undefined);
   });
 
   it('never lets an answer stand in for a newer text, however late it comes', () => {
@@ -81,7 +84,7 @@ describe('nextSearchBox', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), anyEvent, (events, last) => {
         const before = after(...events);
-        const state = nextSearchBox(before, last);
+        const state = nextSearchBoxState(before, last);
         const isOfNow = state.answer.text === tidySearchText(state.typed);
         expect(isOfNow || state.answer === before.answer).toBe(true);
       }),
@@ -91,8 +94,8 @@ describe('nextSearchBox', () => {
 
 describe('suggestionsOf', () => {
   const known = [
-    { type: 'recalled', recent: ['topper', 'bed'] },
-    { type: 'topped', top: ['matras 160x200', 'topper'] },
+    { type: 'recent-searches-loaded', recent: ['topper', 'bed'] },
+    { type: 'top-searches-loaded', top: ['matras 160x200', 'topper'] },
   ] as const;
 
   it('S5 offers what this shopper and what others have looked for before anything is typed', () => {
@@ -112,7 +115,7 @@ describe('suggestionsOf', () => {
 
   it('keeps what was found until something newer is, and forgets it when the field is emptied', () => {
     const found = after(typed('mat'), { type: 'answered', answer: answerTo('mat', 'advies') });
-    expect(rowsOf(nextSearchBox(found, typed('matr')))).toEqual([['pages', 'entry']]);
-    expect(rowsOf([typed(''), typed('b')].reduce(nextSearchBox, found))).toEqual([]);
+    expect(rowsOf(nextSearchBoxState(found, typed('matr')))).toEqual([['pages', 'entry']]);
+    expect(rowsOf([typed(''), typed('b')].reduce(nextSearchBoxState, found))).toEqual([]);
   });
 });

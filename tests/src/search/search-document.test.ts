@@ -12,7 +12,7 @@ import { err, ok } from '#src/shared/result.ts';
 import { anyHit } from '../../support/arbitraries/catalog.ts';
 import { anySearchRequest, anySearchResult } from '../../support/arbitraries/search.ts';
 import { HIT } from '../../support/hit.ts';
-import { sent } from '../../support/sent.ts';
+import { jsonRoundTrip } from '../../support/json-round-trip.ts';
 
 /** Optional fields of a hit: without them the product is shown without these properties. */
 const OPTIONAL = new Set(['size', 'options', 'reviews', 'secondImage']);
@@ -53,7 +53,7 @@ describe('parseSearchResult', () => {
   it('S2 reads what formatSearchResult writes, sent as JSON', () => {
     fc.assert(
       fc.property(anySearchResult, (result) => {
-        expect(parseSearchResult(sent(formatSearchResult(result)))).toEqual(result);
+        expect(parseSearchResult(jsonRoundTrip(formatSearchResult(result)))).toEqual(result);
       }),
     );
   });
@@ -101,7 +101,7 @@ describe('parseSearchResult', () => {
       __queryID: ___,
       filtersOrder: ____,
       ...bare
-    } = sent(formatSearchResult(RESULT)) as ReturnType<typeof formatSearchResult>;
+    } = jsonRoundTrip(formatSearchResult(RESULT)) as ReturnType<typeof formatSearchResult>;
     expect(parseSearchResult(bare)).toEqual({
       ...RESULT,
       message: '',
@@ -207,7 +207,9 @@ describe('parseSearchRequest', () => {
   it('S4 reads what formatSearchRequest writes, sent as JSON', () => {
     fc.assert(
       fc.property(anySearchRequest, (request) => {
-        expect(parseSearchRequest(sent(formatSearchRequest(request)))).toEqual(ok(request));
+        expect(parseSearchRequest(jsonRoundTrip(formatSearchRequest(request)))).toEqual(
+          ok(request),
+        );
       }),
     );
   });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   MOST_EVENT_ITEMS,
   OLDEST_EVENT,
-  refuseSearchEvent,
-  refuseSearchEvents,
+  validateSearchEvent,
+  validateSearchEvents,
   SEARCH_EVENT_KINDS,
   type SearchEvent,
 } from '#src/search/search-event.ts';
@@ -26,11 +26,11 @@ const anyItems = (most: number) =>
   });
 
 const refusal = (more: Partial<SearchEvent>) =>
-  refuseSearchEvent({ ...CLICK, ...more }, 4, NOW)?.kind;
+  validateSearchEvent({ ...CLICK, ...more }, 4, NOW)?.kind;
 
 const items = (length: number) => Array.from({ length }, () => ({ sku: 'M1', position: 1 }));
 
-describe('refuseSearchEvent', () => {
+describe('validateSearchEvent', () => {
   it('refuses a name that tells of somebody, or is none', () => {
     expect(refusal({ userToken: 'Aa0_=/+-' })).toBeUndefined();
     expect(refusal({ userToken: 'a'.repeat(129) })).toBeUndefined();
@@ -64,7 +64,7 @@ describe('refuseSearchEvent', () => {
   });
 
   it('names the event that it refuses, and takes whatever is in order', () => {
-    expect(refuseSearchEvent({ ...CLICK, items: [] }, 4, NOW)).toEqual({
+    expect(validateSearchEvent({ ...CLICK, items: [] }, 4, NOW)).toEqual({
       kind: 'no-items',
       index: 4,
     });
@@ -80,14 +80,14 @@ describe('refuseSearchEvent', () => {
   });
 });
 
-describe('refuseSearchEvents', () => {
+describe('validateSearchEvents', () => {
   it('tells of the first that is refused', () => {
     const bad = { ...CLICK, items: [] };
-    expect(refuseSearchEvents([CLICK, bad, { ...CLICK, userToken: '' }], NOW)).toEqual({
+    expect(validateSearchEvents([CLICK, bad, { ...CLICK, userToken: '' }], NOW)).toEqual({
       kind: 'no-items',
       index: 1,
     });
-    expect(refuseSearchEvents([CLICK, CLICK], NOW)).toBeUndefined();
-    expect(refuseSearchEvents([], NOW)).toBeUndefined();
+    expect(validateSearchEvents([CLICK, CLICK], NOW)).toBeUndefined();
+    expect(validateSearchEvents([], NOW)).toBeUndefined();
   });
 });

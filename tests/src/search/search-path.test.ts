@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchFilters } from '#src/filters/match-filters.ts';
+import { selectionFromFilters } from '#src/filters/selection-from-filters.ts';
 import { parsePage } from '#src/listing/pagination.ts';
 import { parseSorting } from '#src/listing/sorting.ts';
 import { MOST_PARAMETERS, queryValue } from '#src/routing/query-string.ts';
@@ -182,7 +182,7 @@ describe('parseSearchSegments', () => {
         if (!parsed.ok) throw new Error(`refused: ${JSON.stringify(parsed.error)}`);
         expect({
           query: parsed.value.query,
-          selection: matchFilters(parsed.value.written, state.facets, state.locale),
+          selection: selectionFromFilters(parsed.value.written, state.facets, state.locale),
           page: parsePage(queryValue(query, 'page')),
           sorting: parseSorting(queryValue(query, 'sorting')),
         }).toEqual({

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { asksNothing, emptySearch, failedSearch } from '#src/search/search-result.ts';
+import { isEmptySearchRequest, emptySearch, failedSearch } from '#src/search/search-result.ts';
 
-describe('asksNothing', () => {
+describe('isEmptySearchRequest', () => {
   it('S2 is so without a category, a text and a filter, and never with one of them', () => {
     const nothing = { objectId: '', query: ' ', selection: [] };
-    expect(asksNothing(nothing)).toBe(true);
-    expect(asksNothing({ ...nothing, objectId: '7' })).toBe(false);
-    expect(asksNothing({ ...nothing, query: 'wolk' })).toBe(false);
+    expect(isEmptySearchRequest(nothing)).toBe(true);
+    expect(isEmptySearchRequest({ ...nothing, objectId: '7' })).toBe(false);
+    expect(isEmptySearchRequest({ ...nothing, query: 'wolk' })).toBe(false);
     const selection = [{ kind: 'values', name: 'maat', values: ['90x200'] }] as const;
-    expect(asksNothing({ ...nothing, selection })).toBe(false);
+    expect(isEmptySearchRequest({ ...nothing, selection })).toBe(false);
   });
 
   it('S2 is answered with success and nothing found', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { relOfListing } from '#src/seo/listing-link.ts';
+import { relOfListingLink } from '#src/seo/listing-link.ts';
 
 const MATTRESSES = { categoryUrl: '/matrassen', keptPaths: ['/matrassen/hardheid/stevig'] };
 
-describe('relOfListing', () => {
+describe('relOfListingLink', () => {
   it.each(['/matrassen', '/matrassen?page=2', '/matrassen/hardheid/stevig', '/boxsprings'])(
     'F11 leads search engines to %s',
     (url) => {
-      expect(relOfListing(MATTRESSES, url)).toBeUndefined();
+      expect(relOfListingLink(MATTRESSES, url)).toBeUndefined();
     },
   );
 
@@ -17,11 +17,11 @@ describe('relOfListing', () => {
     '/matrassen?q=latex',
     '/matrassen?compare=a,b',
   ])('leads search engines past %s', (url) => {
-    expect(relOfListing(MATTRESSES, url)).toBe('nofollow');
+    expect(relOfListingLink(MATTRESSES, url)).toBe('nofollow');
   });
 
   it('S1 leads search engines past all of a search', () => {
-    expect(relOfListing({ categoryUrl: '/search', keptPaths: [] }, '/search?q=latex')).toBe(
+    expect(relOfListingLink({ categoryUrl: '/search', keptPaths: [] }, '/search?q=latex')).toBe(
       'nofollow',
     );
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitUrl } from '#src/routing/split-url.ts';
-import { canonicalAddress } from '#src/seo/canonical.ts';
+import { canonicalUrl } from '#src/seo/canonical-url.ts';
 import { parseRemapTables } from '#src/seo/remap-document.ts';
 import { anyQuery, anyRemappedPath, anyRemaps } from '../../support/arbitraries/seo.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
@@ -69,10 +69,10 @@ describe('parseRemapTables', () => {
           domains: { 'nl-nl': 'https://nl.example' },
           remap: parseRemapTables(value).tables,
         };
-        const address = canonicalAddress(site, 'nl-nl', path, query) ?? '';
+        const address = canonicalUrl(site, 'nl-nl', path, query) ?? '';
         expect(new URL(address).origin).toBe('https://nl.example');
         const again = splitUrl(address);
-        expect(canonicalAddress(site, 'nl-nl', again.path, again.query)).toBe(address);
+        expect(canonicalUrl(site, 'nl-nl', again.path, again.query)).toBe(address);
       }),
     );
   });

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeRemaps, remapped } from '#src/seo/remap.ts';
+import { mergeRemaps, applyRemap } from '#src/seo/remap.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { anyRemappedPath, anyRemaps } from '../../support/arbitraries/seo.ts';
 import { anyLocale } from '../../support/arbitraries/texts.ts';
 
-describe('remapped', () => {
+describe('applyRemap', () => {
   it('H3 goes to the end of a table, and leaves alone what leads into a circle', () => {
     const table = { '/oud': '/ouder', '/ouder': '/nieuw', '/a': '/b', '/b': '/a', '/c': '/a' };
     const ends = ['/oud', '/ouder', '/nieuw', '/a', '/c', '/constructor'];
-    expect(ends.map((path) => remapped(path, table))).toEqual([
+    expect(ends.map((path) => applyRemap(path, table))).toEqual([
       '/nieuw',
       '/nieuw',
       '/nieuw',
@@ -23,7 +23,7 @@ describe('remapped', () => {
     fc.assert(
       fc.property(anyRemaps, anyLocale, anyRemappedPath, (tables, locale, path) => {
         const table = tables[locale] ?? {};
-        expect(remapped(remapped(path, table), table)).toBe(remapped(path, table));
+        expect(applyRemap(applyRemap(path, table), table)).toBe(applyRemap(path, table));
       }),
     );
   });

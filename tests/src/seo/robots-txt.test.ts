@@ -4,9 +4,9 @@ import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import { listingUrl, type ListingState } from '#src/listing/listing-url.ts';
 import { DEFAULT_SORTING } from '#src/listing/sorting.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
-import { relOfListing } from '#src/seo/listing-link.ts';
-import type { PolicyFacts } from '#src/seo/policy-facts.ts';
-import { plainRobotsTxt, robotsTxt, type CrawlFacts } from '#src/seo/robots-txt.ts';
+import { relOfListingLink } from '#src/seo/listing-link.ts';
+import type { SeoFacts } from '#src/seo/seo-facts.ts';
+import { fallbackRobotsTxt, robotsTxt, type RobotsTxtFacts } from '#src/seo/robots-txt.ts';
 import { seoPolicy } from '#src/seo/seo-policy.ts';
 import { anyFacets, anySelectionOf } from '../../support/arbitraries/filters.ts';
 import { anyCategoryUrl, anySorting } from '../../support/arbitraries/listing.ts';
@@ -15,7 +15,7 @@ import { readRobots, sitemapsIn } from '../../support/read-robots.ts';
 
 const ORIGIN = 'https://nl.example';
 
-const FACTS: CrawlFacts = {
+const FACTS: RobotsTxtFacts = {
   sitemap: `${ORIGIN}/sitemap.xml`,
   listings: [
     { categoryUrl: '/matrassen', keptPaths: ['/matrassen/maat/160x200'] },
@@ -31,7 +31,7 @@ const MOST_BYTES = 512_000;
 const pathsIn = (folder: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, place) => `${folder}/bed-${place}`);
 
-const mayFetch = (facts: Partial<CrawlFacts> = {}) =>
+const mayFetch = (facts: Partial<RobotsTxtFacts> = {}) =>
   readRobots(ORIGIN, robotsTxt({ ...FACTS, ...facts }));
 
 describe('robotsTxt', () => {
@@ -140,9 +140,9 @@ describe('robotsTxt', () => {
   });
 });
 
-describe('plainRobotsTxt', () => {
+describe('fallbackRobotsTxt', () => {
   it('keeps crawlers out of what needs no editor to be known', () => {
-    const allowed = readRobots(ORIGIN, plainRobotsTxt(undefined));
+    const allowed = readRobots(ORIGIN, fallbackRobotsTxt(undefined));
     expect(allowed('/search?q=matras')).toBe(false);
     expect(allowed('/matrassen/maat/90x200')).toBe(true);
   });
@@ -222,7 +222,7 @@ function policyOf({ state, ...shop }: AnyShop) {
   const listing = listingsOf({ state, ...shop }).find(
     ({ categoryUrl }) => categoryUrl === state.categoryUrl,
   );
-  const facts: PolicyFacts = {
+  const facts: SeoFacts = {
     site: { domains: { [state.locale]: ORIGIN }, remap: {} },
     locale: state.locale,
     hostKnown: true,
@@ -243,7 +243,7 @@ function policyOf({ state, ...shop }: AnyShop) {
 }
 
 /** Shops with few or many categories, and few or many filtered pages. */
-const anyLargeShop: fc.Arbitrary<CrawlFacts> = fc
+const anyLargeShop: fc.Arbitrary<RobotsTxtFacts> = fc
   .record({
     categories: fc.array(
       fc.record({
@@ -315,7 +315,7 @@ describe('robotsTxt and the policy on search engines', () => {
         fc.pre(!shop.pages.includes(pathOf(shop.state)));
         const listing = listingsOf(shop).find((one) => one.categoryUrl === shop.state.categoryUrl);
         const keptPaths = listing?.filteredPages.map((page) => page.url) ?? [];
-        const rel = relOfListing({ categoryUrl: shop.state.categoryUrl, keptPaths }, url);
+        const rel = relOfListingLink({ categoryUrl: shop.state.categoryUrl, keptPaths }, url);
         expect([url, robotsOf(shop)(url)]).toEqual([url, rel === undefined]);
       }),
     );

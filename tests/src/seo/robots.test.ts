@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isIndexable, relOf, robotsOf, type Indexing } from '#src/seo/robots.ts';
+import { isIndexable, relOfPage, robotsOf, type IndexingFacts } from '#src/seo/robots.ts';
 import { seoPolicy } from '#src/seo/seo-policy.ts';
 import { anyPolicyFacts } from '../../support/arbitraries/seo.ts';
 
-const OPEN: Indexing = { type: 'Lister', status: 200, metadata: {} };
+const OPEN: IndexingFacts = { type: 'Lister', status: 200, metadata: {} };
 
 describe('isIndexable', () => {
-  it.each<[Partial<Indexing>, boolean]>([
+  it.each<[Partial<IndexingFacts>, boolean]>([
     [{}, true],
     [{ metadata: { disableSearchIndexing: false } }, true],
     [{ metadata: { disableSearchIndexing: true } }, false],
@@ -32,11 +32,11 @@ describe('robotsOf', () => {
   });
 });
 
-describe('relOf', () => {
+describe('relOfPage', () => {
   it('H2 lets search engines follow exactly the links to what they may keep', () => {
-    expect(relOf({ robots: 'noindex,nofollow' })).toBe('nofollow');
-    expect(relOf({ robots: 'index,follow' })).toBeUndefined();
-    expect(relOf({})).toBeUndefined();
+    expect(relOfPage({ robots: 'noindex,nofollow' })).toBe('nofollow');
+    expect(relOfPage({ robots: 'index,follow' })).toBeUndefined();
+    expect(relOfPage({})).toBeUndefined();
   });
 
   it('H3 never tells of a page with a canonical link not to follow', () => {
@@ -44,7 +44,7 @@ describe('relOf', () => {
       fc.property(anyPolicyFacts, (facts) => {
         const policy = seoPolicy(facts);
         if (policy.canonical === undefined && !policy.inSitemap) return;
-        expect(relOf(policy)).toBeUndefined();
+        expect(relOfPage(policy)).toBeUndefined();
       }),
     );
   });

@@ -6,9 +6,9 @@ import { isSameSelection } from '#src/filters/same-selection.ts';
 import { pageOfQuery } from '#src/listing/page-of-query.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
 import { robotsTag } from '#src/seo/head.ts';
-import type { ListingFacts, PolicyFacts } from '#src/seo/policy-facts.ts';
-import { addressOf } from '#src/seo/address.ts';
-import { remapped } from '#src/seo/remap.ts';
+import type { ListingSeoFacts, SeoFacts } from '#src/seo/seo-facts.ts';
+import { absoluteUrl } from '#src/seo/absolute-url.ts';
+import { applyRemap } from '#src/seo/remap.ts';
 import { seoPolicy } from '#src/seo/seo-policy.ts';
 import { LOCALES, languageTag, type Locale } from '#src/shared/locale.ts';
 import { valuesOf } from '../../support/arbitraries/filters.ts';
@@ -21,7 +21,7 @@ import {
 } from '../../support/arbitraries/seo.ts';
 import { anyLocale } from '../../support/arbitraries/texts.ts';
 
-const FACTS: PolicyFacts = {
+const FACTS: SeoFacts = {
   site: {
     domains: { 'nl-nl': 'https://nl.example', 'de-de': 'https://de.example' },
     remap: { 'nl-nl': { '/oud': '/matrassen' } },
@@ -42,7 +42,7 @@ const FACTS: PolicyFacts = {
   },
 };
 
-const LISTING: ListingFacts = {
+const LISTING: ListingSeoFacts = {
   selection: [],
   nbHits: 14,
   filteredPages: [],
@@ -64,22 +64,17 @@ const FIRM: FilteredPageEntry = {
 };
 
 /** Firm mattresses, at their own address. */
-const firm = (
-  listing: Partial<ListingFacts> = {},
-  more: Partial<PolicyFacts> = {},
-): PolicyFacts => ({
+const firm = (listing: Partial<ListingSeoFacts> = {}, more: Partial<SeoFacts> = {}): SeoFacts => ({
   ...FACTS,
   path: FIRM.url,
   ...more,
   listing: { ...LISTING, selection: FIRM.selection, ...listing },
 });
 
-const withMetadata = (
-  metadata: PolicyFacts['entry']['metadata'],
-  more: Partial<PolicyFacts> = {},
-) => seoPolicy({ ...FACTS, ...more, entry: { ...FACTS.entry, metadata } });
+const withMetadata = (metadata: SeoFacts['entry']['metadata'], more: Partial<SeoFacts> = {}) =>
+  seoPolicy({ ...FACTS, ...more, entry: { ...FACTS.entry, metadata } });
 
-const withType = (type: PolicyFacts['entry']['type']) =>
+const withType = (type: SeoFacts['entry']['type']) =>
   seoPolicy({ ...FACTS, entry: { ...FACTS.entry, type } });
 
 describe('seoPolicy', () => {
@@ -220,7 +215,7 @@ describe('seoPolicy', () => {
     expect(withType('Product').alternates).toHaveLength(3);
   });
 
-  it.each<[string, Partial<PolicyFacts>]>([
+  it.each<[string, Partial<SeoFacts>]>([
     ['with a query string', { query: '?utm=b' }],
     ['that spells the first page', { query: '?page=1' }],
     ['of a later page', { query: '?page=2', listing: LISTING }],
@@ -241,7 +236,7 @@ describe('seoPolicy', () => {
     });
   });
 
-  it.each<PolicyFacts['entry']['type']>(['Error', 'Cart', 'Search'])(
+  it.each<SeoFacts['entry']['type']>(['Error', 'Cart', 'Search'])(
     'H8 keeps a page of type %s out of search engines, filtered or not',
     (type) => {
       const entry = { ...FACTS.entry, type };
@@ -527,23 +522,23 @@ describe('the laws of seoPolicy', () => {
 });
 
 /** Checks a claim for every possible page. */
-function always(claim: (policy: ReturnType<typeof seoPolicy>, facts: PolicyFacts) => void): void {
+function always(claim: (policy: ReturnType<typeof seoPolicy>, facts: SeoFacts) => void): void {
   fc.assert(fc.property(anyPolicyFacts, (facts) => claim(seoPolicy(facts), facts)));
 }
 
 /** Whether filters find nothing, so that the page is no search result. */
-const isBarren = ({ listing }: PolicyFacts): boolean =>
+const isBarren = ({ listing }: SeoFacts): boolean =>
   listing !== undefined && listing.selection.length > 0 && listing.nbHits === 0;
 
 /** All pages reached by following the links in one direction. */
-function pagesFrom(facts: PolicyFacts, way: 'prev' | 'next'): readonly PolicyFacts[] {
+function pagesFrom(facts: SeoFacts, way: 'prev' | 'next'): readonly SeoFacts[] {
   const target = seoPolicy(facts)[way];
   if (target === undefined) return [facts];
   return [facts, ...pagesFrom({ ...facts, query: splitUrl(target).query }, way)];
 }
 
 type Family = {
-  readonly factsIn: (locale: Locale) => PolicyFacts;
+  readonly factsIn: (locale: Locale) => SeoFacts;
   readonly addressIn: (locale: Locale) => string | undefined;
   readonly isRemapped: (locale: Locale) => boolean;
 };
@@ -581,11 +576,13 @@ const anyFamily: fc.Arbitrary<Family> = fc
       }),
       addressIn: (locale) => {
         const path = paths[locale];
-        return path && addressOf(site.domains, locale, remapped(path, site.remap[locale] ?? {}));
+        return (
+          path && absoluteUrl(site.domains, locale, applyRemap(path, site.remap[locale] ?? {}))
+        );
       },
       isRemapped: (locale) => {
         const path = alternates[locale];
-        return path !== undefined && remapped(path, site.remap[locale] ?? {}) !== path;
+        return path !== undefined && applyRemap(path, site.remap[locale] ?? {}) !== path;
       },
     };
   });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seoPolicy } from '#src/seo/seo-policy.ts';
-import type { PolicyFacts } from '#src/seo/policy-facts.ts';
+import type { SeoFacts } from '#src/seo/seo-facts.ts';
 import { sitemapEntry } from '#src/seo/sitemap-entry.ts';
 import { anyOpenListing, anyPolicyFacts } from '../../support/arbitraries/seo.ts';
 
-const AURORA: PolicyFacts = {
+const AURORA: SeoFacts = {
   site: { domains: { 'nl-nl': 'https://nl.example/' }, remap: {} },
   locale: 'nl-nl',
   hostKnown: true,

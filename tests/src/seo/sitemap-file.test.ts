@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  entriesIn,
+  entriesOfFile,
   formatSitemapPath,
   LARGEST_ENTRY,
   MOST_ENTRIES,
@@ -60,7 +60,7 @@ describe('sitemapParts', () => {
     fc.assert(
       fc.property(fc.nat({ max: 4 * MOST_ENTRIES }), (count) => {
         const pages = Array.from({ length: count }, (_, place) => place);
-        const shares = sitemapParts(count).map((part) => entriesIn({ part }, pages));
+        const shares = sitemapParts(count).map((part) => entriesOfFile({ part }, pages));
         expect(shares.flat()).toEqual(pages);
         expect(shares.every(({ length }) => length > 0 && length <= MOST_ENTRIES)).toBe(true);
       }),

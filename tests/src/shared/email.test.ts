@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LONGEST_EMAIL, parseEmail } from '#src/shared/email.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
-import { readAgain } from '../../support/read-again.ts';
+import { readTwice } from '../../support/read-twice.ts';
 
 const labels = (...lengths: readonly number[]) =>
   lengths.map((length) => 'd'.repeat(length)).join('.');
@@ -106,7 +106,7 @@ describe('parseEmail', () => {
   it('N2 reads what it has read as itself', () => {
     fc.assert(
       fc.property(fc.oneof(fc.emailAddress(), anyText), (typed) => {
-        expect(readAgain(parseEmail, typed)).toEqual(parseEmail(typed));
+        expect(readTwice(parseEmail, typed)).toEqual(parseEmail(typed));
       }),
     );
   });

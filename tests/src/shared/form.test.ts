@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filledIn, lineWith, optional, readForm } from '#src/shared/form.ts';
+import { requiredField, matchesPattern, optionalField, readForm } from '#src/shared/form.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { isPrintable, tidyText } from '#src/shared/tidy-text.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
 
 type Order = { readonly name: string; readonly note?: string };
 
-const readName = filledIn(5, lineWith(/\p{L}/u));
-const RULES = { name: readName, note: optional(readName) };
+const readName = requiredField(5, matchesPattern(/\p{L}/u));
+const RULES = { name: readName, note: optionalField(readName) };
 const readOrder = (typed: { name?: string; note?: string }) =>
   readForm<Order, 'missing' | 'too-long' | 'malformed'>(RULES, typed);
 
@@ -57,7 +57,7 @@ describe('readForm', () => {
   });
 });
 
-describe('filledIn', () => {
+describe('requiredField', () => {
   it.each([
     ['', 'missing'],
     [' \t\u200B', 'missing'],
@@ -74,7 +74,7 @@ describe('filledIn', () => {
   });
 
   it('reads a tidy line of printable characters, or says why not', () => {
-    const read = filledIn(8, ok);
+    const read = requiredField(8, ok);
     fc.assert(
       fc.property(anyText, (typed) => {
         const line = read(typed);
@@ -86,11 +86,11 @@ describe('filledIn', () => {
   });
 });
 
-describe('optional', () => {
+describe('optionalField', () => {
   it('reads a blank field as nothing, and any other by its rule', () => {
-    expect(optional(readName)('')).toEqual(ok(undefined));
-    expect(optional(readName)(' \n ')).toEqual(ok(undefined));
-    expect(optional(readName)('Jan')).toEqual(ok('Jan'));
-    expect(optional(readName)('7')).toEqual(err('malformed'));
+    expect(optionalField(readName)('')).toEqual(ok(undefined));
+    expect(optionalField(readName)(' \n ')).toEqual(ok(undefined));
+    expect(optionalField(readName)('Jan')).toEqual(ok('Jan'));
+    expect(optionalField(readName)('7')).toEqual(err('malformed'));
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SHOP_ZONE, shopDay } from '#src/shared/shop-day.ts';
+import { SHOP_TIME_ZONE, shopDay } from '#src/shared/shop-day.ts';
 
 /** The Swedish date format is that of ISO 8601. */
-const inZone = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: SHOP_ZONE });
+const inZone = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: SHOP_TIME_ZONE });
 
 describe('shopDay', () => {
   it.each([

@@ -6,7 +6,7 @@ import type { ProductEntry } from '#src/content/page-entry.ts';
 import { MOST_ENTRIES, parseSitemapPath, type SitemapFile } from '#src/seo/sitemap-file.ts';
 import { ok } from '#src/shared/result.ts';
 import { listSitemapEntries, listSitemaps } from '#src/use-cases/list-sitemap.ts';
-import type { CrawlVisit } from '#src/use-cases/published-pages.ts';
+import type { CrawlContext } from '#src/use-cases/published-pages.ts';
 import { createFakePorts } from '../../support/fake-ports.ts';
 import { AURORA, SHOP } from '../../support/fake-shop.ts';
 
@@ -41,7 +41,7 @@ function shopOf(count: number, withPages?: ReadonlySet<number>) {
   const pages = products.filter((_, place) => withPages?.has(place) ?? true).map(pageOf);
   const content = { pages, errorPage, shell };
   const ports = createFakePorts(SHOP);
-  const visit: CrawlVisit = {
+  const visit: CrawlContext = {
     ports: {
       ...ports,
       content: createMemoryContentSource({
@@ -66,7 +66,7 @@ function shopOf(count: number, withPages?: ReadonlySet<number>) {
   return { visit, asked };
 }
 
-const productsIn = async (visit: CrawlVisit, part: SitemapFile['part']) => {
+const productsIn = async (visit: CrawlContext, part: SitemapFile['part']) => {
   const entries = await listSitemapEntries(visit, { kind: 'products', part });
   return entries.ok ? entries.value?.map(({ location }) => location) : entries.error;
 };
@@ -84,7 +84,7 @@ describe('listSitemaps', () => {
 });
 
 /** The parts of the product sitemap in the index. */
-const partsNamed = async (visit: CrawlVisit) => {
+const partsNamed = async (visit: CrawlContext) => {
   const links = await listSitemaps(visit);
   const found = links.ok ? links.value : [];
   return found.map(({ location }) => parseSitemapPath(new URL(location).pathname)?.part ?? 0);

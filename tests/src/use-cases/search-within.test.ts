@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
-import { listingAddress } from '#src/use-cases/listing-address.ts';
-import { waysOut } from '#src/use-cases/ways-out.ts';
+import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
+import { emptyResultSuggestions } from '#src/use-cases/empty-result-suggestions.ts';
 import { anyOfferedSelection } from '../../support/arbitraries/offered-selection.ts';
 import { createFakePorts } from '../../support/fake-ports.ts';
 import { SHOP } from '../../support/fake-shop.ts';
@@ -23,15 +23,15 @@ describe('browseListing with a text', () => {
       selection: [{ name: 'maat', values: ['90x200'] }],
     });
     expect(page.query).toBe('zachte latex');
-    expect(listingAddress(page, {})).toBe(
+    expect(changedListingUrl(page, {})).toBe(
       '/matrassen/maat/90x200?q=zachte%20latex&sorting=price-asc',
     );
   });
 
   it('keeps it where a filter changes, and the filters where it goes', async () => {
     const page = await pageAt('listing', '/matrassen/maat/90x200?q=latex&page=2');
-    expect(listingAddress(page, { selection: [] })).toBe('/matrassen?q=latex');
-    expect(listingAddress(page, { query: undefined })).toBe('/matrassen/maat/90x200');
+    expect(changedListingUrl(page, { selection: [] })).toBe('/matrassen?q=latex');
+    expect(changedListingUrl(page, { query: undefined })).toBe('/matrassen/maat/90x200');
   });
 
   it.each(['/matrassen?q=latex', '/matrassen/maat/90x200?q=latex'])(
@@ -48,7 +48,7 @@ describe('browseListing with a text', () => {
   });
 });
 
-describe('waysOut', () => {
+describe('emptyResultSuggestions', () => {
   const search = createEmbeddedProductSearch(createCatalogueStore(catalogue));
   const visit = {
     ports: { ...createFakePorts(SHOP), search },
@@ -67,10 +67,10 @@ describe('waysOut', () => {
 
   it('offers the category without the text, and the shop where that has it', async () => {
     const question = { ...none, query: 'nachtkastje', selection: [] };
-    const ways = await waysOut(visit, question, await ask(question));
+    const ways = await emptyResultSuggestions(visit, question, await ask(question));
     expect(ways.map(({ text }) => text)).toContain('dropped');
     const lost = { ...none, query: 'xqzzyv', selection: [] };
-    const [only, ...others] = await waysOut(visit, lost, await ask(lost));
+    const [only, ...others] = await emptyResultSuggestions(visit, lost, await ask(lost));
     expect(only).toMatchObject({ text: 'dropped', nbHits: 43 });
     expect(others).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('waysOut', () => {
     await fc.assert(
       fc.asyncProperty(anyQuestion, async ({ selection, query }) => {
         const question = { ...none, selection, ...(query !== '' && { query }) };
-        for (const way of await waysOut(visit, question, await ask(question))) {
+        for (const way of await emptyResultSuggestions(visit, question, await ask(question))) {
           const there = await ask({
             selection: way.selection,
             query: way.text === 'dropped' ? '' : query,

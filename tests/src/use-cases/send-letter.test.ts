@@ -3,7 +3,7 @@ import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryLetterQueue } from '#adapters/memory/memory-letter-queue.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryMail } from '#adapters/memory/memory-mail.ts';
-import { createLetterWords } from '#src/newsletter/letter-words.ts';
+import { createLetterTexts } from '#src/newsletter/letter-texts.ts';
 import type { Letter } from '#src/newsletter/letter.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { LETTER_LEASE, sendNextLetter } from '#src/use-cases/send-letter.ts';
@@ -32,7 +32,7 @@ function open({ isContentAway = false } = {}) {
   const desk = {
     ports: { letters, mail, content, clock, log },
     domains: { 'nl-nl': 'https://nl.example', 'de-de': 'https://de.example' },
-    words: createLetterWords({ nl: dutch, de: german }),
+    words: createLetterTexts({ nl: dutch, de: german }),
   };
   const put = (letter: Letter) => letters.put(letter, clock.now());
   return { put, mail, clock, log, next: () => sendNextLetter(desk) };

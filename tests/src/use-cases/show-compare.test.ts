@@ -3,7 +3,7 @@ import { createFakePorts } from '../../support/fake-ports.ts';
 import { AURORA, SHOP } from '../../support/fake-shop.ts';
 import { pageAt } from '../../ui/render-page.tsx';
 import type { Selection } from '#src/filters/selection.ts';
-import { waysOut } from '#src/use-cases/ways-out.ts';
+import { emptyResultSuggestions } from '#src/use-cases/empty-result-suggestions.ts';
 
 const TWO = { ...SHOP, products: [AURORA, { ...AURORA, sku: 'luna', name: 'Luna' }] };
 
@@ -37,7 +37,7 @@ describe('showCompare', () => {
 const values = (name: string, value: string) =>
   ({ kind: 'values', name, values: [value] }) as const;
 
-describe('waysOut', () => {
+describe('emptyResultSuggestions', () => {
   const none = { objectId: '7', page: 1, sorting: 'popular', itemsPerPage: 6 } as const;
   const dear = { kind: 'range', name: 'price', minCents: 140_000, maxCents: 140_000 } as const;
 
@@ -45,7 +45,7 @@ describe('waysOut', () => {
     const question = { ...none, selection };
     const request = { locale: 'nl-nl', pageType: 'category', query: '', ...question } as const;
     const result = await ports.search.productsAndFilters(request);
-    return waysOut({ ports, request: { locale: 'nl-nl' } }, question, result);
+    return emptyResultSuggestions({ ports, request: { locale: 'nl-nl' } }, question, result);
   }
 
   it('offers to let go of each filter that stands in the way, with what is found then', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BundlePart } from '#src/catalog/bundle.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { createFakePorts } from '../../support/fake-ports.ts';
 import { AURORA, SHOP } from '../../support/fake-shop.ts';
 import { pageAt } from '../../support/visit.ts';
@@ -9,7 +9,7 @@ const choice = (key: string, label: string) => ({
   uid: `${key}-1`,
   key,
   label,
-  extra: euros(0),
+  extra: euroCents(0),
   isSoldOut: false,
 });
 const TOPPER: BundlePart = {

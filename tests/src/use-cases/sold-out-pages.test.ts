@@ -6,9 +6,9 @@ import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { Selection } from '#src/filters/selection.ts';
 import { failedSearch } from '#src/search/search-result.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { soldOutEverywhere, soldOutPages } from '#src/use-cases/sold-out-pages.ts';
+import { soldOutPagesByLocale, soldOutPages } from '#src/use-cases/sold-out-pages.ts';
 import { valuesOf } from '../../support/arbitraries/filters.ts';
-import { createFakePorts, type FakeGood, type Outage } from '../../support/fake-ports.ts';
+import { createFakePorts, type FakeSearchProduct, type Outage } from '../../support/fake-ports.ts';
 import { MATTRESSES, SHOP } from '../../support/fake-shop.ts';
 
 const NARROW = valuesOf('maat', ['90x200']);
@@ -98,7 +98,7 @@ describe('soldOutPages', () => {
   });
 });
 
-describe('soldOutEverywhere', () => {
+describe('soldOutPagesByLocale', () => {
   const gone = pageAt('/matrassen/hardheid/verdwenen', valuesOf('matras_hardheid', ['Weg']));
   const site = {
     domains: { 'nl-nl': 'https://nl.example', 'de-at': 'https://at.example' },
@@ -106,7 +106,7 @@ describe('soldOutEverywhere', () => {
   };
 
   it('F11 tells of every locale that has a domain', async () => {
-    expect(await soldOutEverywhere({ ports: openShop([gone]), site })).toEqual(
+    expect(await soldOutPagesByLocale({ ports: openShop([gone]), site })).toEqual(
       ok({ 'nl-nl': new Set([gone.url]), 'de-at': new Set([gone.url]) }),
     );
   });
@@ -119,11 +119,11 @@ describe('soldOutEverywhere', () => {
           ? Promise.resolve(failedSearch(503, 'away'))
           : ports.search.productsAndFilters(asked),
     };
-    expect(await soldOutEverywhere({ ports: { ...ports, search }, site })).toEqual(
+    expect(await soldOutPagesByLocale({ ports: { ...ports, search }, site })).toEqual(
       err({ kind: 'pages-unavailable' }),
     );
   });
 });
 
-const isBoth = ({ maat = [], matras_hardheid = [] }: FakeGood['values']): boolean =>
+const isBoth = ({ maat = [], matras_hardheid = [] }: FakeSearchProduct['values']): boolean =>
   maat.includes('90x200') && matras_hardheid.includes('Medium');

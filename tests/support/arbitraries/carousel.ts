@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { createCarousel, type Carousel } from '#src/carousel/carousel.ts';
 import type { ItemsBreakpoint } from '#src/carousel/items-in-view.ts';
-import type { Strip } from '#src/carousel/strip.ts';
+import type { CarouselStrip } from '#src/carousel/carousel-strip.ts';
 
 /** A number, also one that is no count; small, as laws walk from item to item. */
 const anyNumber = fc.oneof(
@@ -24,6 +24,6 @@ export const anyItemsBreakpoints: Arbitrary<readonly ItemsBreakpoint[]> = fc.uni
 export const anyDrag = fc.record({ dragged: anyNumber, itemWidth: anyNumber });
 
 /** A strip after layout. */
-export const anyStrip: Arbitrary<Strip> = fc
+export const anyStrip: Arbitrary<CarouselStrip> = fc
   .tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 900 }))
   .map(([count, itemWidth]) => ({ count, width: count * itemWidth }));

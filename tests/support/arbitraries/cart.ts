@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import type { Cart, CartAnswer, CartItem, NewCartItem } from '#src/cart/cart.ts';
-import { UNKNOWN_CART, nextCart, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
-import type { Intention } from '#src/cart/intention.ts';
+import {
+  INITIAL_CART_STATE,
+  nextCartState,
+  type CartEvent,
+  type CartState,
+} from '#src/cart/cart-state.ts';
+import type { CartCommand } from '#src/cart/cart-command.ts';
 import { anyPicture } from './catalog.ts';
 import { anyAddress } from './address.ts';
 import { anyCartPrices, anyUserError } from './cart-parts.ts';
@@ -65,7 +70,7 @@ const anyNewItem: fc.Arbitrary<NewCartItem> = fc.record(
 const anyTyped = fc.record({ city: fc.string(), country: fc.constant('NL') });
 
 /** Any cart command, also with a quantity that is not sold. */
-export const anyWish: fc.Arbitrary<Intention> = fc.oneof(
+export const anyShopperCommand: fc.Arbitrary<CartCommand> = fc.oneof(
   fc.record({
     kind: fc.constant('add' as const),
     key: fc.uuid(),
@@ -84,14 +89,14 @@ export const anyWish: fc.Arbitrary<Intention> = fc.oneof(
   fc.record({ kind: fc.constant('set-email' as const), typed: fc.string() }),
 );
 
-export const anyIntention: fc.Arbitrary<Intention> = fc.oneof(
-  { weight: 5, arbitrary: anyWish },
-  fc.record({ kind: fc.constant('put-back' as const), key: fc.uuid(), item: anyCartItem }),
+export const anyCartCommand: fc.Arbitrary<CartCommand> = fc.oneof(
+  { weight: 5, arbitrary: anyShopperCommand },
+  fc.record({ kind: fc.constant('restore-line' as const), key: fc.uuid(), item: anyCartItem }),
   fc.constant({ kind: 'load' } as const),
 );
 
 /** An event that settles a request; a wild one need not match the request. */
-export const anySettlement: fc.Arbitrary<CartEvent> = fc.oneof(
+export const anyRequestResult: fc.Arbitrary<CartEvent> = fc.oneof(
   anyCartAnswer.map((answer) => ({ type: 'answered', answer }) as const),
   anyCartId.map((cartId) => ({ type: 'created', cartId }) as const),
   fc.constant({ type: 'failed' } as const),
@@ -99,9 +104,9 @@ export const anySettlement: fc.Arbitrary<CartEvent> = fc.oneof(
 );
 
 /** An event from outside the tab. */
-export const anyNewsOfStorage: fc.Arbitrary<CartEvent> = fc.oneof(
+export const anyStorageEvent: fc.Arbitrary<CartEvent> = fc.oneof(
   anyCart.map((cart) => ({ type: 'restored', cart }) as const),
-  anyCartId.map((cartId) => ({ type: 'named', cartId }) as const),
+  anyCartId.map((cartId) => ({ type: 'id-found', cartId }) as const),
   fc.constant({ type: 'cleared' } as const),
 );
 
@@ -109,20 +114,20 @@ export const anyNewsOfStorage: fc.Arbitrary<CartEvent> = fc.oneof(
 export const anyCartEvent: fc.Arbitrary<CartEvent> = fc.oneof(
   {
     weight: 3,
-    arbitrary: anyIntention.map((intention) => ({ type: 'intended', intention }) as const),
+    arbitrary: anyCartCommand.map((command) => ({ type: 'submitted', command }) as const),
   },
   { weight: 3, arbitrary: fc.constant({ type: 'sent' } as const) },
-  { weight: 2, arbitrary: anySettlement },
-  anyNewsOfStorage,
-  fc.constant({ type: 'dismissed' } as const),
+  { weight: 2, arbitrary: anyRequestResult },
+  anyStorageEvent,
+  fc.constant({ type: 'undo-dismissed' } as const),
 );
 
 /** The state of a tab after any events, with or without a request in flight. */
 export const anyCartState: fc.Arbitrary<CartState> = fc
   .array(anyCartEvent)
-  .map((events) => events.reduce(nextCart, UNKNOWN_CART));
+  .map((events) => events.reduce(nextCartState, INITIAL_CART_STATE));
 
 /** The state of a tab after any events, without a request in flight. */
-export const anyFreeTab: fc.Arbitrary<CartState> = anyCartState.map((state) =>
-  nextCart(state, { type: 'failed' }),
+export const anyIdleCartState: fc.Arbitrary<CartState> = anyCartState.map((state) =>
+  nextCartState(state, { type: 'failed' }),
 );

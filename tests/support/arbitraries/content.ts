@@ -1,10 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Size } from '#src/content/awards.ts';
-import type { ImageStep } from '#src/content/image-sizes.ts';
+import type { ImageBreakpoint } from '#src/content/image-sizes.ts';
 import type { Link } from '#src/content/link.ts';
-import type { ListerPlan } from '#src/content/lister-document.ts';
+import type { CategoryPageLayout } from '#src/content/category-page-layout-document.ts';
 import type { ContentBlock } from '#src/content/block.ts';
-import type { Breadcrumb, ListerEntry, PageEntry } from '#src/content/page-entry.ts';
+import type { Breadcrumb, CategoryPageEntry, PageEntry } from '#src/content/page-entry.ts';
 import type { TagManagerConfig } from '#src/content/tag-manager.ts';
 import { anyPath, anyPicture } from './catalog.ts';
 import { anyFilteredPage, anyLocalePaths, anyMetadata } from './seo.ts';
@@ -18,7 +18,7 @@ const ADDRESS_PARTS = [
 ].flatMap((parts) => parts.split('|'));
 
 /** An address as an editor writes it, carelessly or with malice. */
-export const anyWrittenAddress: Arbitrary<string> = fc.oneof(
+export const anyEditorUrl: Arbitrary<string> = fc.oneof(
   fc.array(fc.constantFrom(...ADDRESS_PARTS), { maxLength: 8 }).map((parts) => parts.join('')),
   fc.webUrl({ withFragments: true, withQueryParameters: true }),
   fc.webPath(),
@@ -28,12 +28,12 @@ export const anyWrittenAddress: Arbitrary<string> = fc.oneof(
 export const anyLink: Arbitrary<Link> = fc.oneof(
   fc.record({
     type: fc.constant('internal' as const),
-    url: anyWrittenAddress,
+    url: anyEditorUrl,
     title: anyText,
   }),
   fc.record({
     type: fc.constant('external' as const),
-    href: anyWrittenAddress,
+    href: anyEditorUrl,
     title: anyText,
     opensNewTab: fc.boolean(),
     isFollowed: fc.boolean(),
@@ -58,7 +58,7 @@ export const anyAward: Arbitrary<Size> = fc.oneof(
 );
 
 /** Width steps of a picture, in any order. */
-export const anyImageSteps: Arbitrary<readonly ImageStep[]> = fc.uniqueArray(
+export const anyImageSteps: Arbitrary<readonly ImageBreakpoint[]> = fc.uniqueArray(
   fc.record({ from: fc.nat({ max: 200 }), width: fc.nat().map((share) => `${share}vw` as const) }),
   { selector: ({ from }) => from },
 );
@@ -80,7 +80,7 @@ export const anyTagManagerConfig: Arbitrary<TagManagerConfig> = fc.record(
     host: fc.oneof(
       fc.domain(),
       fc.constantFrom('localhost:443', 'tags.example:8443'),
-      anyWrittenAddress,
+      anyEditorUrl,
     ),
     id: anyConfigured,
     environment: fc.record({ auth: anyConfigured, name: anyConfigured }),
@@ -91,7 +91,7 @@ export const anyTagManagerConfig: Arbitrary<TagManagerConfig> = fc.record(
 const anyWhole = fc.maxSafeInteger();
 
 /** An editor's plan for a category page, with positions on or beyond the page. */
-export const anyListerPlan: Arbitrary<ListerPlan> = fc.record(
+export const anyCategoryPagePlan: Arbitrary<CategoryPageLayout> = fc.record(
   {
     objectId: anyText.map((text) => `7${text}`),
     productsPerPage: anyWhole,
@@ -142,7 +142,7 @@ const COMMON = {
 };
 
 /** A category as editors store it, with or without filtered pages. */
-export const anyLister: Arbitrary<ListerEntry> = fc.record(
+export const anyCategoryPageEntry: Arbitrary<CategoryPageEntry> = fc.record(
   {
     ...COMMON,
     type: fc.constant('Lister' as const),
@@ -172,7 +172,7 @@ export const anyLister: Arbitrary<ListerEntry> = fc.record(
 
 /** A page of any type, as editors store it. */
 export const anyPage: Arbitrary<PageEntry> = fc.oneof(
-  { weight: 3, arbitrary: anyLister },
+  { weight: 3, arbitrary: anyCategoryPageEntry },
   {
     weight: 2,
     arbitrary: fc.record({

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Coupon } from '#src/cart/coupon.ts';
-import type { CouponFacts, CouponGoods } from '#src/cart/judge-coupon.ts';
+import type { CouponContext, CouponLine } from '#src/cart/evaluate-coupon.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { anyMoney } from './pricing.ts';
 import { anyLocale } from './texts.ts';
@@ -31,13 +31,13 @@ export const anyCoupon: Arbitrary<Coupon> = fc.record(
   { requiredKeys: ['code', 'discount'] },
 );
 
-export const anyCouponGoods: Arbitrary<CouponGoods> = fc.record({
+export const anyCouponItems: Arbitrary<CouponLine> = fc.record({
   rowTotal: anyMoney,
   categoryIds: anyCategoryIds,
 });
 
-export const anyCouponFacts: Arbitrary<CouponFacts> = fc.record({
-  goods: fc.array(anyCouponGoods, { maxLength: 4 }),
+export const anyCouponContext: Arbitrary<CouponContext> = fc.record({
+  goods: fc.array(anyCouponItems, { maxLength: 4 }),
   locale: anyLocale,
   isHeldElsewhere: fc.boolean(),
 });

@@ -5,8 +5,8 @@ import {
   translateFacets,
   type FilterTranslation,
 } from '#src/filters/filter-translations.ts';
-import { groupFacets } from '#src/filters/group-facets.ts';
-import { optionWord } from '#src/filters/option-word.ts';
+import { mergeFacetsByLabel } from '#src/filters/merge-facets.ts';
+import { facetValueSlug } from '#src/filters/facet-value-slug.ts';
 import { parseAmount } from '#src/filters/price-range.ts';
 import type {
   SelectedFacet,
@@ -69,18 +69,18 @@ export const anyFacets: Arbitrary<readonly Facet[]> = anyFacetNames.chain((names
  */
 export const anySelectionOf = (facets: readonly Facet[], locale: Locale): Arbitrary<Selection> =>
   fc
-    .tuple(...groupFacets(facets, locale).map((facet) => anyChoiceOf(facet, locale)))
+    .tuple(...mergeFacetsByLabel(facets, locale).map((facet) => anyChoiceOf(facet, locale)))
     .map((choices) => choices.flat());
 
 const anyChoiceOf = (facet: Facet, locale: Locale): Arbitrary<readonly SelectedFacet[]> =>
   facetKind(facet.name) === 'price' ? anyRangeOf(facet) : anyValuesOf(facet, locale);
 
 function anyValuesOf(facet: Facet, locale: Locale): Arbitrary<readonly SelectedFacet[]> {
-  const words = new Set(facet.values.map((option) => optionWord(facet, option, locale)));
+  const words = new Set(facet.values.map((option) => facetValueSlug(facet, option, locale)));
   const writable = [...words].filter((word) => word !== '');
   return fc.subarray(writable).map((chosen) => {
     const taken = facet.values.filter((option) =>
-      chosen.includes(optionWord(facet, option, locale)),
+      chosen.includes(facetValueSlug(facet, option, locale)),
     );
     const values = taken.map(({ value }) => value);
     return values.length === 0 ? [] : [valuesOf(facet.name, values)];

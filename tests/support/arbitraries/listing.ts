@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { ListerBanner } from '#src/content/page-entry.ts';
+import type { CategoryPageBanner } from '#src/content/page-entry.ts';
 import { SORTINGS } from '#src/listing/sorting.ts';
 
 export const anySorting = fc.constantFrom(...SORTINGS);
@@ -10,8 +10,9 @@ export const anyCategoryUrl = fc
   .map((slugs) => `/${slugs.join('/')}`);
 
 /** An editor's banner positions, also off the page or invalid (L2). */
-export const anyBannerPlan: Arbitrary<Pick<ListerBanner, 'startPosition' | 'repeatInterval'>> =
-  fc.record({
-    startPosition: fc.oneof(fc.integer({ min: -2, max: 40 }), fc.double()),
-    repeatInterval: fc.oneof(fc.integer({ min: -2, max: 20 }), fc.double()),
-  });
+export const anyBannerPlan: Arbitrary<
+  Pick<CategoryPageBanner, 'startPosition' | 'repeatInterval'>
+> = fc.record({
+  startPosition: fc.oneof(fc.integer({ min: -2, max: 40 }), fc.double()),
+  repeatInterval: fc.oneof(fc.integer({ min: -2, max: 20 }), fc.double()),
+});

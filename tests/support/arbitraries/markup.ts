@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Markup } from '#src/content/markup.ts';
 import { MARKS } from '#src/content/rich-text.ts';
-import { anyWrittenAddress } from './content.ts';
+import { anyEditorUrl } from './content.ts';
 
 const KNOWN =
   'p div span b em a br h1 h3 ul ol li blockquote table thead tbody tr th td img figure hr';
@@ -12,8 +12,8 @@ const anyName = fc.constantFrom(...`${KNOWN} ${KNOWN} ${UNKNOWN}`.split(' '));
 
 const anyAttributes = fc.record(
   {
-    href: anyWrittenAddress,
-    src: fc.oneof(fc.constant('bed'), anyWrittenAddress),
+    href: anyEditorUrl,
+    src: fc.oneof(fc.constant('bed'), anyEditorUrl),
     target: fc.constantFrom('_blank', '_self', '_top'),
     rel: fc.constantFrom('follow', 'opener', ''),
     onclick: fc.constant('alert(1)'),

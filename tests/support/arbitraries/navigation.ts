@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Tab } from '#src/navigation/tab-keys.ts';
-import { rememberScroll, type ScrollPositions } from '#src/navigation/scroll-positions.ts';
+import { withScrollPosition, type ScrollPositions } from '#src/navigation/scroll-positions.ts';
 
 /** Names of keys, handled by widgets or not. */
 export const anyKey = fc.oneof(
@@ -23,14 +23,14 @@ export const anyEnabledTab: Arbitrary<{ readonly tabs: readonly Tab[]; readonly 
 export const anyEntryKey = fc.integer({ min: 1, max: 80 }).map((number) => `key-${number}`);
 
 /** A scroll position as a browser may report it. */
-export const anyTop = fc.oneof(fc.nat({ max: 20_000 }), fc.double());
+export const anyScrollTop = fc.oneof(fc.nat({ max: 20_000 }), fc.double());
 
 /** The scroll positions of a tab after some navigations. */
 export const anyScrollPositions: Arbitrary<ScrollPositions> = fc
-  .array(fc.tuple(anyEntryKey, anyTop), { maxLength: 120 })
+  .array(fc.tuple(anyEntryKey, anyScrollTop), { maxLength: 120 })
   .map((saves) =>
     saves.reduce<ScrollPositions>(
-      (positions, [key, top]) => rememberScroll(positions, key, top),
+      (positions, [key, top]) => withScrollPosition(positions, key, top),
       [],
     ),
   );

@@ -1,9 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { euros, type Money } from '#src/pricing/money.ts';
+import { euroCents, type Money } from '#src/pricing/money.ts';
 import type { Price } from '#src/pricing/price.ts';
 
 /** Whole euro cents, also negative for a refund; exact in euros. */
-export const anyMoney = fc.integer().map(euros);
+export const anyMoney = fc.integer().map(euroCents);
 
 /** The three amounts of a price in any relation, as the catalogue keeps them in order. */
 export const anyPrice: Arbitrary<Price> = fc.record({
@@ -13,10 +13,10 @@ export const anyPrice: Arbitrary<Price> = fc.record({
 });
 
 /** A price in which any amount may be `NaN` from a failed sum. */
-export const anySpoiltPrice: Arbitrary<Price> = fc
+export const anyInvalidPrice: Arbitrary<Price> = fc
   .tuple(anyAmount(), anyAmount(), anyAmount())
   .map(([regular, final, standard]) => ({ regular, final, default: standard }));
 
 function anyAmount(): Arbitrary<Money> {
-  return fc.oneof(anyMoney, fc.double().map(euros));
+  return fc.oneof(anyMoney, fc.double().map(euroCents));
 }

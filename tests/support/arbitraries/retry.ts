@@ -3,7 +3,7 @@ import { beginAdd, type AddPlan } from '#src/cart/retry/add-plan.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { beginIdempotent, type IdempotentPlan } from '#src/cart/retry/idempotent-plan.ts';
 import type { Landing } from '#src/cart/retry/landing.ts';
-import type { ShownLine } from '#src/cart/retry/line-key.ts';
+import type { ObservedLine } from '#src/cart/retry/line-key.ts';
 import type { LineWatch } from '#src/cart/retry/line-watch.ts';
 import { nextPlan, type RetryPlan } from '#src/cart/retry/retry-plan.ts';
 import type { Moment, RetryEvent } from '#src/cart/retry/retry-step.ts';
@@ -57,7 +57,7 @@ export const anyUnknownFailure: fc.Arbitrary<CallFailure> = fc.constantFrom(
 );
 
 /** A line; small, so that quantities coincide. */
-export const anyShownLine: fc.Arbitrary<ShownLine> = fc.record(
+export const anyShownLine: fc.Arbitrary<ObservedLine> = fc.record(
   { quantity: fc.nat(8), uid: fc.string() },
   { requiredKeys: ['quantity'] },
 );
@@ -128,13 +128,13 @@ export const anyRetryEvent: fc.Arbitrary<RetryEvent> = fc.oneof(
 );
 
 /** An outcome for the next step of a plan: a wait passes, a call settles. */
-export type Happening = {
+export type StepOutcome = {
   readonly reply: RetryEvent;
   readonly after: number;
   readonly jitter: number;
 };
 
-export const anyHappening: fc.Arbitrary<Happening> = fc.record({
+export const anyStepOutcome: fc.Arbitrary<StepOutcome> = fc.record({
   reply: fc.oneof(
     {
       weight: 3,
@@ -151,15 +151,15 @@ export const anyHappening: fc.Arbitrary<Happening> = fc.record({
 });
 
 /** Longer than any plan: a plan that outlives it does not end. */
-export const anyCourse: fc.Arbitrary<readonly Happening[]> = fc.array(anyHappening, {
+export const anyStepOutcomes: fc.Arbitrary<readonly StepOutcome[]> = fc.array(anyStepOutcome, {
   minLength: 40,
   maxLength: 40,
 });
 
 /** Every plan along a course, from the first to the last. */
-export function plansOf<Plan extends RetryPlan>(
+export function plansAlong<Plan extends RetryPlan>(
   begun: Plan,
-  course: readonly Happening[],
+  course: readonly StepOutcome[],
 ): readonly Plan[] {
   let now = begun.begunAt;
   const plans = [begun];

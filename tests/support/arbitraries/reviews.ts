@@ -26,11 +26,11 @@ const SIZES = ['90x200', '160x200'] as const;
 const anyPosition = fc.constantFrom(...SLEEP_POSITIONS);
 
 /** Reviews with the purchased variant, the sleeper and ratings of aspects. */
-export const anyToldReviews: Arbitrary<readonly ProductReview[]> = anyReviews.chain((reviews) =>
-  fc.tuple(...reviews.map(anyTold)),
+export const anyDetailedReviews: Arbitrary<readonly ProductReview[]> = anyReviews.chain((reviews) =>
+  fc.tuple(...reviews.map(anyDetailed)),
 );
 
-const anyTold = (review: ProductReview): Arbitrary<ProductReview> =>
+const anyDetailed = (review: ProductReview): Arbitrary<ProductReview> =>
   fc
     .record(
       {

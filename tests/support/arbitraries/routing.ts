@@ -21,7 +21,7 @@ const PIECES = [
 ];
 
 /** Any requested address: pieces with a meaning in a URL, and any text. */
-export const anyAddress: Arbitrary<string> = fc
+export const anyRequestUrl: Arbitrary<string> = fc
   .array(fc.oneof(fc.constantFrom(...PIECES, '?', '#', ':', '+', '\t', '"'), anyText), {
     maxLength: 12,
   })

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { MOST_PER_LINE } from '#src/cart/quantity.ts';
-import type { SavedGood } from '#src/saved/saved-goods.ts';
+import type { SavedProduct } from '#src/saved/saved-products.ts';
 
 /** Few addresses, so that some are saved again. */
-export const anySavedGood: fc.Arbitrary<SavedGood> = fc.record({
+export const anySavedProduct: fc.Arbitrary<SavedProduct> = fc.record({
   url: fc
     .tuple(fc.integer({ min: 1, max: 40 }), fc.constantFrom('', '?maat=90x200&kleur=zand'))
     .map(([good, choice]) => `/good-${good}${choice}`),
@@ -12,4 +12,4 @@ export const anySavedGood: fc.Arbitrary<SavedGood> = fc.record({
   savedAt: fc.nat(),
 });
 
-export const anySavedGoods = fc.array(anySavedGood, { maxLength: 60 });
+export const anySavedProducts = fc.array(anySavedProduct, { maxLength: 60 });

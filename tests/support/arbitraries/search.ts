@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { groupFacets } from '#src/filters/group-facets.ts';
+import { mergeFacetsByLabel } from '#src/filters/merge-facets.ts';
 import { PRICE_FACET } from '#src/filters/facet.ts';
 import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
 import type { CombinedSearch, FoundEntry } from '#src/search/combined-search.ts';
@@ -20,7 +20,9 @@ import { anyCount, anyLocale, anyText, anyWording } from './texts.ts';
 /** Facets with the labels of editors, grouped or not. */
 const anyAnsweredFacets = fc
   .tuple(anyTranslatedFacets, fc.boolean())
-  .map(([{ facets, locale }, isUnited]) => (isUnited ? groupFacets(facets, locale) : facets));
+  .map(([{ facets, locale }, isUnited]) =>
+    isUnited ? mergeFacetsByLabel(facets, locale) : facets,
+  );
 
 /** A whole answer: products, or the reason why there are none (S2). */
 export const anySearchResult: Arbitrary<SearchResult> = fc.oneof(

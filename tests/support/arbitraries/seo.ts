@@ -3,8 +3,8 @@ import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { LocalePaths } from '#src/content/page-entry.ts';
 import type { PageMetadata } from '#src/content/page-metadata.ts';
 import { PAGE_TYPES } from '#src/content/page-type.ts';
-import { filledPages } from '#src/listing/pagination.ts';
-import type { ListingFacts, PolicyFacts } from '#src/seo/policy-facts.ts';
+import { pageCount } from '#src/listing/pagination.ts';
+import type { ListingSeoFacts, SeoFacts } from '#src/seo/seo-facts.ts';
 import type { RemapTables } from '#src/seo/remap.ts';
 import type { Domains } from '#src/routing/domains.ts';
 import type { Site } from '#src/seo/site.ts';
@@ -111,7 +111,7 @@ export const anyFilteredPage = anyFilteredPageWith(anyMetadata);
 const anyListingAt = (
   path: string,
   page: Arbitrary<FilteredPageEntry> = anyFilteredPage,
-): Arbitrary<ListingFacts> =>
+): Arbitrary<ListingSeoFacts> =>
   fc
     .record({
       selection: anyFewFilters,
@@ -123,7 +123,7 @@ const anyListingAt = (
       selection,
       filteredPages,
       nbHits,
-      pages: filledPages(nbHits, 6),
+      pages: pageCount(nbHits, 6),
       urlOf: (page) => path + writtenQuery([page > 1 ? `page=${page}` : '', sorting]),
     }));
 
@@ -133,7 +133,7 @@ const writtenQuery = (parameters: readonly string[]): string => {
 };
 
 /** Any page of any shop, in any state. */
-export const anyPolicyFacts: Arbitrary<PolicyFacts> = anyRemappedPath.chain((path) => {
+export const anyPolicyFacts: Arbitrary<SeoFacts> = anyRemappedPath.chain((path) => {
   const shown = {
     site: anySite,
     locale: anyLocale,
@@ -157,7 +157,7 @@ export const anyPolicyFacts: Arbitrary<PolicyFacts> = anyRemappedPath.chain((pat
  * A category that may be indexed, at the address of its first page: filtered or not, with or
  * without a page of its own for its filters.
  */
-export const anyOpenListing: Arbitrary<PolicyFacts & { readonly listing: ListingFacts }> = fc
+export const anyOpenListing: Arbitrary<SeoFacts & { readonly listing: ListingSeoFacts }> = fc
   .record({
     locale: anyLocale,
     listing: anyListingAt('/a', anyFilteredPageWith(fc.constant({}))),

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { LocalWords } from '#src/shared/local-words.ts';
+import type { LocalizedText } from '#src/shared/localized-text.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 
 export const anyLocale = fc.constantFrom(...LOCALES);
@@ -32,7 +32,7 @@ export const anyWording = fc.oneof(
 export const anyCount = fc.nat();
 
 /** A text per language, and for some countries a text of their own. */
-export const anyLocalWords: Arbitrary<LocalWords> = fc.record(
+export const anyLocalTexts: Arbitrary<LocalizedText> = fc.record(
   { nl: anyWording, de: anyWording, en: anyWording, 'nl-be': anyWording, 'de-at': anyWording },
   { requiredKeys: ['nl', 'de', 'en'] },
 );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { BundleChoice, BundlePart } from '#src/catalog/bundle.ts';
 import type { Product, Variant, VariantOption } from '#src/catalog/product.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { AURORA, priceOf } from '../fake-shop.ts';
 
 const COLORS = ['Zand', 'Taupe', 'Nachtblauw', 'Crème'] as const;
@@ -115,11 +115,11 @@ function anyPart(label: string): fc.Arbitrary<BundlePart> {
   return others.map((choices) => ({
     key,
     label,
-    choices: [choiceOf(key, LABELS[0], { extra: euros(0), isSoldOut: false }), ...choices],
+    choices: [choiceOf(key, LABELS[0], { extra: euroCents(0), isSoldOut: false }), ...choices],
   }));
 }
 
-const anyExtra = fc.integer({ min: -70_000, max: 70_000 }).map(euros);
+const anyExtra = fc.integer({ min: -70_000, max: 70_000 }).map(euroCents);
 
 type ChoiceTerms = Pick<BundleChoice, 'extra' | 'isSoldOut'> & {
   readonly extraByWidth?: BundleChoice['extraByWidth'] | undefined;

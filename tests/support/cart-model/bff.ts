@@ -1,9 +1,9 @@
 import { beginAdd } from '#src/cart/retry/add-plan.ts';
 import type { Cart, CartAnswer, UserErrorCode } from '#src/cart/cart.ts';
 import { classifyFailure, type CallFailure } from '#src/cart/retry/failure-class.ts';
-import type { ActionRecord } from '#src/cart/retry/idempotency.ts';
+import type { IdempotencyRecord } from '#src/cart/retry/idempotency.ts';
 import { beginCorrection, beginIdempotent } from '#src/cart/retry/idempotent-plan.ts';
-import { lineIn, lineKey, quantityOf, type LineKey } from '#src/cart/retry/line-key.ts';
+import { findLine, lineKey, quantityInCart, type LineKey } from '#src/cart/retry/line-key.ts';
 import { checkLine, type LineWatch } from '#src/cart/retry/line-watch.ts';
 import type { CartRequest } from '#src/cart/next-request.ts';
 import type { RetryPlan } from '#src/cart/retry/retry-plan.ts';
@@ -11,7 +11,7 @@ import { isOutcome } from '#src/cart/retry/retry-step.ts';
 import type { Result } from '#src/shared/result.ts';
 import type { Commerce, CommerceRequest } from './commerce.ts';
 import type { Entry, Ledger } from './ledger.ts';
-import { changeIn, type MatterRequest } from './matters.ts';
+import { requestedChange, type CheckoutDetailRequest } from './checkout-details.ts';
 import type { Deliveries, Fault, Network } from './network.ts';
 import type { Rules } from './rules.ts';
 
@@ -23,7 +23,7 @@ export type BffAnswer =
   | { readonly type: 'unconfirmed' };
 
 /** Faults of the network and refusals of the commerce backend during a request. */
-export type Course = {
+export type RequestHistory = {
   faults: number;
   refusals: number;
   /** Whether the request was to change a line that no longer exists. */
@@ -31,35 +31,39 @@ export type Course = {
 };
 
 /** Gets an answer; without a course if the answer is a stored one. */
-type Client = (answer: BffAnswer, course?: Readonly<Course>) => void;
+type Client = (answer: BffAnswer, course?: Readonly<RequestHistory>) => void;
 
 type Reply = Result<Cart, CallFailure>;
 type Call = CommerceRequest | { readonly kind: 'pause'; readonly milliseconds: number };
 /** A cart operation that stops at each call, so that anything may happen before its reply. */
-type Work<T> = Generator<Call, T, Reply>;
+type CartOperation<T> = Generator<Call, T, Reply>;
 
 type Job = {
   /** Jobs of one lane run one at a time. */
   readonly lane: string;
   readonly cartId: string;
-  readonly work: Work<BffAnswer>;
+  readonly work: CartOperation<BffAnswer>;
   readonly clients: Client[];
-  readonly course: Course;
+  readonly course: RequestHistory;
   call?: Call;
 };
 
 /** The journal of a cart: its last known state, and the lines being watched. */
-type Book = { last?: Cart; readAt: number; readonly watches: Map<LineKey, LineWatch> };
+type CartJournal = { last?: Cart; readAt: number; readonly watches: Map<LineKey, LineWatch> };
 
 /** The stored result of an action; the cart is read again. */
-type Told = { readonly code?: UserErrorCode };
-type KeptAction = { record: ActionRecord<Told>; readonly job: Job; readonly told: AddEntry };
+type RecordedOutcome = { readonly code?: UserErrorCode };
+type StoredAction = {
+  record: IdempotencyRecord<RecordedOutcome>;
+  readonly job: Job;
+  readonly told: AddEntry;
+};
 type AddEntry = Omit<Entry, 'outcome'>;
 type AddRequest = Extract<CartRequest, { kind: 'add' }>;
 type LineRequest = Extract<CartRequest, { kind: 'update' | 'remove' }>;
 
 /** Dependencies of a BFF. `ledger` records the results of its plans. */
-export type BffWorld = {
+export type BffDependencies = {
   readonly network: Network;
   readonly commerce: Commerce;
   readonly ledger: Ledger;
@@ -67,14 +71,14 @@ export type BffWorld = {
   readonly deliveries: Deliveries;
 };
 
-export function createBff({ network, commerce, ledger, rules, deliveries }: BffWorld) {
-  const books = new Map<string, Book>();
-  const actions = new Map<string, KeptAction>();
+export function createBff({ network, commerce, ledger, rules, deliveries }: BffDependencies) {
+  const books = new Map<string, CartJournal>();
+  const actions = new Map<string, StoredAction>();
   let jobs: readonly Job[] = [];
   let isCrowded = false;
   let made = 0;
 
-  const bookOf = (cartId: string): Book => {
+  const bookOf = (cartId: string): CartJournal => {
     const book = books.get(cartId) ?? { readAt: 0, watches: new Map() };
     books.set(cartId, book);
     return book;
@@ -82,15 +86,19 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
 
   const isFirst = (job: Job) => jobs.find(({ lane }) => lane === job.lane) === job;
 
-  function enqueue(cartId: string, work: Work<BffAnswer>, clients: readonly Client[]): void {
+  function enqueue(
+    cartId: string,
+    work: CartOperation<BffAnswer>,
+    clients: readonly Client[],
+  ): void {
     start(jobOf(cartId, work, clients));
   }
 
   function jobOf(
     cartId: string,
-    work: Work<BffAnswer>,
+    work: CartOperation<BffAnswer>,
     clients: readonly Client[],
-    course: Course = { faults: 0, refusals: 0, isMoot: false },
+    course: RequestHistory = { faults: 0, refusals: 0, isMoot: false },
   ): Job {
     made += 1;
     return {
@@ -124,7 +132,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
     plan: Plan,
     line: LineKey,
     request: CommerceRequest,
-  ): Work<Plan> {
+  ): CartOperation<Plan> {
     const { cartId } = request;
     const book = bookOf(cartId);
     let current = plan;
@@ -145,7 +153,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
         if (reply.ok) Object.assign(book, { last: reply.value, readAt });
         else delete book.last;
         const event = reply.ok
-          ? ({ type: 'answered', line: lineIn(reply.value, line) } as const)
+          ? ({ type: 'answered', line: findLine(reply.value, line) } as const)
           : ({ type: 'failed', failure: reply.error } as const);
         current = rules.nextPlan(current, event, moment());
       }
@@ -161,7 +169,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
   const moment = () => ({ now: network.now(), jitter: 0.5 });
 
   /** Reads a cart and corrects its watched lines; `seen` if both succeed. */
-  function* look(cartId: string): Work<'seen' | 'gone' | 'away'> {
+  function* look(cartId: string): CartOperation<'seen' | 'gone' | 'away'> {
     const book = bookOf(cartId);
     const readAt = network.now();
     const reply = yield { kind: 'read', cartId };
@@ -172,11 +180,11 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
   }
 
   /** Compares the watched lines with the cart as last read, and corrects them. */
-  function* tidy(cartId: string): Work<void> {
+  function* tidy(cartId: string): CartOperation<void> {
     const { last, readAt, watches } = bookOf(cartId);
     if (!last) return;
     const checks = [...watches].map(
-      ([line, watch]) => [line, checkLine(watch, lineIn(last, line), readAt)] as const,
+      ([line, watch]) => [line, checkLine(watch, findLine(last, line), readAt)] as const,
     );
     for (const [line, check] of checks) {
       if (check.confirmed !== undefined) confirm(cartId, check.confirmed);
@@ -207,7 +215,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
   };
 
   /** Resolves open changes before the next one, which needs to know the state of the cart. */
-  function* settled(cartId: string, needsCart: boolean): Work<BffAnswer | undefined> {
+  function* settled(cartId: string, needsCart: boolean): CartOperation<BffAnswer | undefined> {
     const { last, watches } = bookOf(cartId);
     const isOpen = [...watches.values()].some(
       ({ unconfirmed, checkAgainAt }) => unconfirmed || checkAgainAt <= network.now(),
@@ -218,7 +226,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
     return sight === 'away' || (needsCart && !bookOf(cartId).last) ? { type: 'failed' } : undefined;
   }
 
-  function* concluded(cartId: string, { step }: RetryPlan): Work<BffAnswer> {
+  function* concluded(cartId: string, { step }: RetryPlan): CartOperation<BffAnswer> {
     if (step.kind === 'cart-gone') return GONE;
     if (step.kind === 'unknown') return { type: 'unconfirmed' };
     if (step.kind === 'unavailable') return { type: 'failed' };
@@ -236,7 +244,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
     }
   }
 
-  function* addWork({ cartId, items, key }: AddRequest, told: AddEntry): Work<BffAnswer> {
+  function* addWork({ cartId, items, key }: AddRequest, told: AddEntry): CartOperation<BffAnswer> {
     const [{ sku, quantity } = { sku: '', quantity: 0 }] = items;
     const line = lineKey({ sku });
     const obstacle = yield* settled(cartId, false);
@@ -245,7 +253,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
     const { last, watches } = bookOf(cartId);
     const watch = watches.get(line);
     if (obstacle) return forgotten(cartId, key, obstacle);
-    const baseline = watch?.expected ?? (last && quantityOf(last, line));
+    const baseline = watch?.expected ?? (last && quantityInCart(last, line));
     const plan = yield* carriedOut(
       beginAdd({
         key,
@@ -262,13 +270,13 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
     note(told, plan);
     const isTold = plan.step.kind === 'done' || plan.step.kind === 'refused';
     if (!isTold) return forgotten(cartId, key, yield* concluded(cartId, plan));
-    const answer: Told = plan.step.kind === 'refused' ? { code: 'UNDEFINED' } : {};
+    const answer: RecordedOutcome = plan.step.kind === 'refused' ? { code: 'UNDEFINED' } : {};
     if (kept) kept.record = { ...kept.record, state: 'answered', answer };
     return yield* concluded(cartId, plan);
   }
 
   /** Answers with the current cart and the stored result of an action. */
-  function* answerWork(cartId: string, { code }: Told): Work<BffAnswer> {
+  function* answerWork(cartId: string, { code }: RecordedOutcome): CartOperation<BffAnswer> {
     const sight = yield* look(cartId);
     if (sight === 'gone') return GONE;
     return sight === 'seen' ? seen(cartId, code) : { type: 'failed' };
@@ -281,7 +289,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
     return answer;
   }
 
-  function* lineWork(request: LineRequest, course: Course): Work<BffAnswer> {
+  function* lineWork(request: LineRequest, course: RequestHistory): CartOperation<BffAnswer> {
     const { cartId } = request;
     made += 1;
     const action = `set-${made}`;
@@ -303,7 +311,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
           ? {
               target: {
                 line,
-                before: watch?.expected ?? quantityOf(last, line),
+                before: watch?.expected ?? quantityInCart(last, line),
                 quantity,
                 ...(watch ? { watch } : {}),
               },
@@ -323,9 +331,9 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
     return yield* concluded(cartId, plan);
   }
 
-  function* matterWork(request: MatterRequest): Work<BffAnswer> {
+  function* matterWork(request: CheckoutDetailRequest): CartOperation<BffAnswer> {
     const { cartId } = request;
-    const { matter, value } = changeIn(request);
+    const { matter, value } = requestedChange(request);
     made += 1;
     const action = `put-${made}`;
     const obstacle = yield* settled(cartId, false);
@@ -342,7 +350,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
   }
 
   /** Returns the first of these carts that exists, else a new one. */
-  function* createWork(known: () => readonly string[]): Work<BffAnswer> {
+  function* createWork(known: () => readonly string[]): CartOperation<BffAnswer> {
     for (const cartId of known()) {
       const reply = yield { kind: 'read', cartId };
       if (reply.ok) return { type: 'answered', answer: { cart: reply.value, userErrors: [] } };
@@ -469,7 +477,10 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
 
 export type Bff = ReturnType<typeof createBff>;
 
-const opened = ({ payload, at }: ActionRecord<Told>): ActionRecord<Told> => ({
+const opened = ({
+  payload,
+  at,
+}: IdempotencyRecord<RecordedOutcome>): IdempotencyRecord<RecordedOutcome> => ({
   payload,
   at,
   state: 'open',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Fault } from './network.ts';
-import { LARGEST_VALUE, MATTERS } from './matters.ts';
+import { MAX_DETAIL_VALUE, CHECKOUT_DETAILS } from './checkout-details.ts';
 import { SKUS, type Shop, type TabName } from './shop.ts';
 
 /** A step of a history. The shop's ledger checks it; the model itself keeps no state. */
@@ -63,7 +63,7 @@ const anyChange = fc.tuple(anyTab, fc.nat(1), fc.nat(3)).map(([tab, place, quant
 
 /** Sets a coupon, an address or an e-mail address; sometimes one that the backend refuses. */
 const anyMatter = fc
-  .tuple(anyTab, fc.constantFrom(...MATTERS), fc.nat(LARGEST_VALUE + 1))
+  .tuple(anyTab, fc.constantFrom(...CHECKOUT_DETAILS), fc.nat(MAX_DETAIL_VALUE + 1))
   .map(([tab, matter, value]) =>
     command(`${tab} puts ${matter} to ${value}`, (shop) => shop.put(tab, matter, value)),
   );

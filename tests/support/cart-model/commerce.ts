@@ -1,8 +1,14 @@
 import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
 import type { RefusalCode } from '#src/cart/retry/failure-class.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { LARGEST_VALUE, NO_MATTERS, withMatters, type Matter, type Matters } from './matters.ts';
+import {
+  MAX_DETAIL_VALUE,
+  NO_CHECKOUT_DETAILS,
+  withCheckoutDetails,
+  type CheckoutDetail,
+  type CheckoutDetails,
+} from './checkout-details.ts';
 
 /** Requests of a backend without idempotency keys: an add adds, a set sets. */
 export type CommerceRequest =
@@ -24,11 +30,11 @@ export type CommerceRequest =
   | {
       readonly kind: 'put';
       readonly cartId: string;
-      readonly matter: Matter;
+      readonly matter: CheckoutDetail;
       readonly value: number;
     };
 
-type Shelf = { readonly lines: readonly Line[]; readonly matters: Matters };
+type StoredCart = { readonly lines: readonly Line[]; readonly matters: CheckoutDetails };
 
 type Line = { readonly uid: string; readonly sku: string; readonly quantity: number };
 
@@ -37,7 +43,7 @@ export const STOCK = 4;
 
 /** The commerce backend, modelled on Magento. It makes no errors; the network does. */
 export function createCommerce() {
-  const carts = new Map<string, Shelf>();
+  const carts = new Map<string, StoredCart>();
   const lost = new Set<string>();
   const skus = new Map<string, string>();
   let uids = 0;
@@ -65,10 +71,13 @@ export function createCommerce() {
     return ok([...lines, { uid: `line-${uids}`, sku, quantity }]);
   };
 
-  const changedShelf = (shelf: Shelf, request: CommerceRequest): Result<Shelf, RefusalCode> => {
+  const changedShelf = (
+    shelf: StoredCart,
+    request: CommerceRequest,
+  ): Result<StoredCart, RefusalCode> => {
     if (request.kind === 'put') {
       const { matter, value } = request;
-      if (value > LARGEST_VALUE) return err('bad-input');
+      if (value > MAX_DETAIL_VALUE) return err('bad-input');
       return ok({ ...shelf, matters: { ...shelf.matters, [matter]: value } });
     }
     const lines = changed(shelf.lines, request);
@@ -81,7 +90,7 @@ export function createCommerce() {
       const shelf = carts.get(cartId);
       if (request.kind === 'create' && (shelf || lost.has(cartId))) return err('cart-exists');
       if (request.kind !== 'create' && !shelf) return err('cart-not-found');
-      const after = changedShelf(shelf ?? EMPTY_SHELF, request);
+      const after = changedShelf(shelf ?? EMPTY_STORED_CART, request);
       if (!after.ok) return after;
       carts.set(cartId, after.value);
       return ok(toCart(cartId, after.value));
@@ -94,7 +103,7 @@ export function createCommerce() {
     /** SKU of a line, also of a removed one. */
     skuOf: (uid: string): string => skus.get(uid) ?? '',
     lines: (cartId: string): readonly Line[] => carts.get(cartId)?.lines ?? [],
-    matters: (cartId: string): Matters => carts.get(cartId)?.matters ?? NO_MATTERS,
+    matters: (cartId: string): CheckoutDetails => carts.get(cartId)?.matters ?? NO_CHECKOUT_DETAILS,
   };
 }
 
@@ -106,23 +115,23 @@ const replaced = (lines: readonly Line[], line: Line): readonly Line[] =>
     return line.quantity > 0 ? line : [];
   });
 
-const EMPTY_SHELF: Shelf = { lines: [], matters: NO_MATTERS };
+const EMPTY_STORED_CART: StoredCart = { lines: [], matters: NO_CHECKOUT_DETAILS };
 
 type LineRequest = Extract<CommerceRequest, { kind: 'add' | 'set' | 'remove' }>;
 
 const isOfLines = (request: CommerceRequest): request is LineRequest =>
   request.kind === 'add' || request.kind === 'set' || request.kind === 'remove';
 
-function toCart(id: string, { lines, matters }: Shelf): Cart {
+function toCart(id: string, { lines, matters }: StoredCart): Cart {
   const items = lines.map(({ uid, sku, quantity }) => ({
     uid,
     quantity,
     product: { sku, name: sku, url: `/${sku}`, image: { path: '', width: 1, height: 1, alt: '' } },
     options: [],
-    price: euros(0),
-    regularPrice: euros(0),
-    rowTotal: euros(0),
+    price: euroCents(0),
+    regularPrice: euroCents(0),
+    rowTotal: euroCents(0),
   }));
   const totalQuantity = lines.reduce((total, { quantity }) => total + quantity, 0);
-  return withMatters({ ...EMPTY_CART, id, items, totalQuantity }, matters);
+  return withCheckoutDetails({ ...EMPTY_CART, id, items, totalQuantity }, matters);
 }

@@ -1,6 +1,6 @@
-import { hear } from '#src/cart/hear.ts';
-import { lookAnew } from '#src/cart/kept-cart.ts';
-import { judgeKey } from '#src/cart/retry/idempotency.ts';
+import { reduceCart } from '#src/cart/reduce-cart.ts';
+import { refetchEvent } from '#src/cart/persisted-cart.ts';
+import { checkIdempotencyKey } from '#src/cart/retry/idempotency.ts';
 import { nextRequest } from '#src/cart/next-request.ts';
 import { nextPlan, watchAfter } from '#src/cart/retry/retry-plan.ts';
 
@@ -8,10 +8,10 @@ import { nextPlan, watchAfter } from '#src/cart/retry/retry-plan.ts';
 export const RULES = {
   nextPlan,
   watchAfter,
-  judgeKey,
+  judgeKey: checkIdempotencyKey,
   nextRequest,
-  hear,
-  lookAnew,
+  hear: reduceCart,
+  lookAnew: refetchEvent,
   isSerial: true,
 };
 
@@ -35,11 +35,11 @@ export const BROKEN_RULES: Readonly<Record<string, Partial<Rules>>> = {
   },
   'looks no more once a change is answered': { watchAfter: () => undefined },
   'takes a new key for an add that was not answered': {
-    hear: (state, kept, event) => hear({ ...state, unanswered: [] }, kept, event),
+    hear: (state, kept, event) => reduceCart({ ...state, unanswered: [] }, kept, event),
   },
   'goes on repeating an add that the cart has shown': {
     hear(state, kept, event) {
-      const heard = hear(state, kept, event);
+      const heard = reduceCart(state, kept, event);
       const isNews = event.type === 'restored' || state.sent?.kind === 'read';
       const { unanswered } = isNews ? state : heard.state;
       return { ...heard, state: { ...heard.state, unanswered } };
@@ -47,24 +47,24 @@ export const BROKEN_RULES: Readonly<Record<string, Partial<Rules>>> = {
   },
   'forgets its cart when another tab has given it up': {
     hear: (state, kept, event) =>
-      hear(state, kept, event.type === 'named' ? { type: 'cleared' } : event),
+      reduceCart(state, kept, event.type === 'id-found' ? { type: 'cleared' } : event),
   },
   'brings over nothing of what was in a lost cart': {
     hear(state, kept, event) {
-      const { state: after, ...heard } = hear(state, kept, event);
-      const lost = after.lost && { ...after.lost, items: [] };
-      return { ...heard, state: { ...after, lost } };
+      const { state: after, ...heard } = reduceCart(state, kept, event);
+      const replaced = after.replaced && { ...after.replaced, items: [] };
+      return { ...heard, state: { ...after, replaced } };
     },
   },
   'brings over nothing of a lost cart but its lines': {
     hear(state, kept, event) {
-      const { state: after, ...heard } = hear(state, kept, event);
-      const lost = after.lost && { ...after.lost, keepsakes: [] };
-      return { ...heard, state: { ...after, lost } };
+      const { state: after, ...heard } = reduceCart(state, kept, event);
+      const replaced = after.replaced && { ...after.replaced, carriedOver: [] };
+      return { ...heard, state: { ...after, replaced } };
     },
   },
   'does not look when the shopper comes back': {
-    lookAnew: () => ({ type: 'dismissed' }),
+    lookAnew: () => ({ type: 'undo-dismissed' }),
   },
   'takes a new key each time that it brings over a line': { nextRequest: withNewKeys() },
   'takes every request for delivered once': {

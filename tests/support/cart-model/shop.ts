@@ -1,11 +1,16 @@
 import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
-import type { Intention } from '#src/cart/intention.ts';
-import { removedLine } from '#src/cart/put-back.ts';
-import { shownCart } from '#src/cart/shown-cart.ts';
+import type { CartCommand } from '#src/cart/cart-command.ts';
+import { restorableLine } from '#src/cart/restore-line.ts';
+import { optimisticCart } from '#src/cart/optimistic-cart.ts';
 import { createBff } from './bff.ts';
 import { createCommerce } from './commerce.ts';
 import { createLedger } from './ledger.ts';
-import { MATTERS, mattersOf, wishFor, type Matter } from './matters.ts';
+import {
+  CHECKOUT_DETAILS,
+  checkoutDetailsOf,
+  commandFor,
+  type CheckoutDetail,
+} from './checkout-details.ts';
 import { createNetwork, NO_FAULT, type Deliveries, type Fault } from './network.ts';
 import { RULES, type Rules } from './rules.ts';
 import { createShopper } from './shopper.ts';
@@ -49,7 +54,7 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
       const held = commerce.lines(cartId).map((line) => [line.sku, line.quantity] as const);
       const matters = commerce.matters(cartId);
       const quantities = new Map<string, number>([...held, ...Object.entries(matters)]);
-      for (const sku of [...SKUS, ...MATTERS]) {
+      for (const sku of [...SKUS, ...CHECKOUT_DETAILS]) {
         const quantity = quantities.get(sku) ?? 0;
         for (const [who, ledger] of Object.entries({ planned, told })) {
           const possible = ledger.possible(cartId, sku);
@@ -79,7 +84,7 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
   }
 
   /** The cart that a tab shows, in the backend's form. */
-  const shown = (tab: TabName): unknown => contentsOf(shownCart(tabs[tab].state()));
+  const shown = (tab: TabName): unknown => contentsOf(optimisticCart(tabs[tab].state()));
 
   return {
     tabs,
@@ -88,20 +93,20 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
       clicks += 1;
       tabs[tab].want({ kind: 'add', key: `click-${clicks}`, item: { sku, quantity } });
     },
-    put(tab: TabName, matter: Matter, value: number): void {
-      const held = mattersOf(tabs[tab].state().cart)[matter];
+    put(tab: TabName, matter: CheckoutDetail, value: number): void {
+      const held = checkoutDetailsOf(tabs[tab].state().cart)[matter];
       if (value > 0 || (matter === 'coupon' && held > 0)) {
-        tabs[tab].want(wishFor(matter, value, held));
+        tabs[tab].want(commandFor(matter, value, held));
       }
     },
     undo(tab: TabName): void {
-      const item = removedLine(tabs[tab].state());
+      const item = restorableLine(tabs[tab].state());
       if (!item) return;
       clicks += 1;
-      tabs[tab].want({ kind: 'put-back', key: `click-${clicks}`, item });
+      tabs[tab].want({ kind: 'restore-line', key: `click-${clicks}`, item });
     },
     crowd: () => bff.crowd(true),
-    want: (tab: TabName, intention: Intention) => tabs[tab].want(intention),
+    want: (tab: TabName, command: CartCommand) => tabs[tab].want(command),
     proceed: (which: number, fault: Fault) => bff.proceed(which, fault),
     pass(milliseconds: number): void {
       network.pass(milliseconds);
@@ -148,7 +153,7 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
 
 const contentsOf = (cart: Cart) => ({
   lines: cart.items.map(({ uid, product: { sku }, quantity }) => ({ uid, sku, quantity })),
-  matters: mattersOf(cart),
+  matters: checkoutDetailsOf(cart),
 });
 
 export type Shop = ReturnType<typeof createShop>;

@@ -1,14 +1,19 @@
 import type { CartOutcome } from '#src/cart/cart-outcome.ts';
 import type { CartEvent, CartState } from '#src/cart/cart-state.ts';
 import type { Cart } from '#src/cart/cart.ts';
-import type { Intention } from '#src/cart/intention.ts';
+import type { CartCommand } from '#src/cart/cart-command.ts';
 import type { CartRequest } from '#src/cart/next-request.ts';
-import type { Course } from './bff.ts';
+import type { RequestHistory } from './bff.ts';
 import type { Change, Ledger } from './ledger.ts';
-import { changeIn, MATTERS, mattersOf, type Matter } from './matters.ts';
+import {
+  requestedChange,
+  CHECKOUT_DETAILS,
+  checkoutDetailsOf,
+  type CheckoutDetail,
+} from './checkout-details.ts';
 
 /** A request as the shopper means it: the change, and the name of its action. */
-type Errand = {
+type ShopperAction = {
   readonly cartId: string;
   readonly sku: string;
   readonly action: string;
@@ -26,24 +31,27 @@ type Errand = {
  */
 export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string) => string) {
   const actions = new Map<string, string>();
-  let failed: readonly Errand[] = [];
-  let current: Errand | undefined;
+  let failed: readonly ShopperAction[] = [];
+  let current: ShopperAction | undefined;
   let clicks = 0;
   /** The lines of a replaced cart, and those not yet carried over to the next cart. */
   let owed: { readonly lines: readonly string[]; left: readonly string[] } | undefined;
 
-  const isWantedAgain = ({ waiting, sentFor }: CartState, action: string) =>
-    [...waiting, ...(sentFor ? [sentFor] : [])].some(
+  const isWantedAgain = ({ queue, inFlight }: CartState, action: string) =>
+    [...queue, ...(inFlight ? [inFlight] : [])].some(
       (it) => it.kind === 'add' && actions.get(it.key) === action,
     );
 
-  function errandOf(request: CartRequest, { sentFor, cart, lost }: CartState): Errand | undefined {
+  function errandOf(
+    request: CartRequest,
+    { inFlight, cart, replaced: lost }: CartState,
+  ): ShopperAction | undefined {
     if (request.kind === 'add') {
       const [{ sku, quantity } = { sku: '', quantity: 0 }] = request.items;
-      const line = lost?.items[lost.replayed];
-      const isAdd = sentFor?.kind === 'add' || sentFor?.kind === 'put-back';
-      const own = isAdd ? actions.get(sentFor.key) : undefined;
-      const brings = bringing(lost, line?.uid);
+      const line = lost?.items[lost.migratedCount];
+      const isAdd = inFlight?.kind === 'add' || inFlight?.kind === 'restore-line';
+      const own = isAdd ? actions.get(inFlight.key) : undefined;
+      const brings = migrationOf(lost, line?.uid);
       const change = { kind: 'add', quantity } as const;
       const errand = { cartId: request.cartId, sku, change, seen: seenOf(cart, sku) };
       return own === undefined ? { ...errand, action: brings, brings } : { ...errand, action: own };
@@ -51,11 +59,11 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
     if (request.kind === 'create' || request.kind === 'read') return undefined;
     if (request.kind !== 'update' && request.kind !== 'remove') {
       clicks += 1;
-      const { matter, value } = changeIn(request);
+      const { matter, value } = requestedChange(request);
       const change = { kind: 'set', quantity: value } as const;
       const action = `${name} puts ${clicks}`;
       const errand = { cartId: request.cartId, sku: matter, action, change, seen: 0 };
-      return sentFor ? errand : { ...errand, brings: bringing(lost, matter) };
+      return inFlight ? errand : { ...errand, brings: migrationOf(lost, matter) };
     }
     const { uid, quantity } =
       request.kind === 'remove'
@@ -76,10 +84,10 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
   }
 
   function isTold(
-    errand: Errand,
+    errand: ShopperAction,
     outcomes: readonly CartOutcome[],
     told: CartEvent['type'],
-    course?: Readonly<Course>,
+    course?: Readonly<RequestHistory>,
   ): void {
     if (course?.isMoot || told === 'busy') return;
     const errors = outcomes.flatMap((it) => (it.kind === 'refused' ? it.errors : []));
@@ -92,9 +100,9 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
 
   /** Whether a request met no fault and no refusal by the backend, and is done. */
   function isJust(
-    { action }: Errand,
+    { action }: ShopperAction,
     outcomes: readonly CartOutcome[],
-    course?: Readonly<Course>,
+    course?: Readonly<RequestHistory>,
   ): void {
     if (!course || course.faults > 0 || course.refusals > 0) return;
     const other = outcomes.find(({ kind }) => kind !== 'granted' && kind !== 'dropped');
@@ -102,9 +110,12 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
   }
 
   /** Checks that a replaced cart is carried over in full before other changes of the new cart. */
-  function isBroughtOver({ cartId, brings }: Errand, { cart, lost }: CartState): void {
+  function isBroughtOver(
+    { cartId, brings }: ShopperAction,
+    { cart, replaced: lost }: CartState,
+  ): void {
     if (!owed) return;
-    const own = new Set(heldMatters(cart).map((matter) => bringing(lost, matter)));
+    const own = new Set(heldDetails(cart).map((matter) => migrationOf(lost, matter)));
     owed.left = owed.left.filter((what) => what !== brings && !own.has(what));
     if (brings !== undefined) return;
     if (owed.left.length > 0) throw new Error(`${cartId} lacks what ${owed.left.join()}`);
@@ -112,10 +123,10 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
   }
 
   return {
-    clicks(intention: Intention, state: CartState): void {
-      if (intention.kind === 'put-back') actions.set(intention.key, intention.key);
-      if (intention.kind !== 'add') return;
-      const { sku, quantity } = intention.item;
+    clicks(command: CartCommand, state: CartState): void {
+      if (command.kind === 'restore-line') actions.set(command.key, command.key);
+      if (command.kind !== 'add') return;
+      const { sku, quantity } = command.item;
       const first = failed.find(
         (it) =>
           it.cartId === state.cart.id &&
@@ -123,7 +134,7 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
           it.change.quantity === quantity &&
           !isWantedAgain(state, it.action),
       );
-      actions.set(intention.key, first?.action ?? intention.key);
+      actions.set(command.key, first?.action ?? command.key);
     },
     sends(request: CartRequest, state: CartState): void {
       current = errandOf(request, state);
@@ -134,7 +145,7 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
       before: CartState,
       after: CartState,
       outcomes: readonly CartOutcome[],
-      course?: Readonly<Course>,
+      course?: Readonly<RequestHistory>,
     ): void {
       const errand = before.sent && !after.sent ? current : undefined;
       if (errand) current = undefined;
@@ -142,16 +153,16 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
       if (errand) isJust(errand, outcomes, course);
       const replaced = outcomes.find((it) => it.kind === 'replaced');
       if (replaced && errand?.cartId === before.cart.id) {
-        const held = [...before.cart.items.map(({ uid }) => uid), ...heldMatters(before.cart)];
-        const lines = held.map((what) => bringing({ cartId: before.cart.id }, what));
+        const held = [...before.cart.items.map(({ uid }) => uid), ...heldDetails(before.cart)];
+        const lines = held.map((what) => migrationOf({ cartId: before.cart.id }, what));
         owed = { lines, left: lines };
       }
       if (owed && after.cart.id !== before.cart.id) owed.left = owed.lines;
-      if (!after.lost && isGivenUp(event, after, outcomes)) owed = undefined;
+      if (!after.replaced && isGivenUp(event, after, outcomes)) owed = undefined;
       if (errand && event.type === 'answered') failed = [];
       else if (errand && errand.brings === undefined && errand.change.kind === 'add') {
         failed = withFailed(failed, errand);
-      } else if (after.cart !== before.cart && event.type !== 'cleared' && !after.isUnseen) {
+      } else if (after.cart !== before.cart && event.type !== 'cleared' && !after.isOnlyIdKnown) {
         sees(after.cart);
       }
     },
@@ -168,27 +179,30 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
 export type Shopper = ReturnType<typeof createShopper>;
 
 /** Adds a failed add; a repeated one keeps its first entry. */
-const withFailed = (failed: readonly Errand[], errand: Errand): readonly Errand[] =>
+const withFailed = (
+  failed: readonly ShopperAction[],
+  errand: ShopperAction,
+): readonly ShopperAction[] =>
   failed.some(({ action }) => action === errand.action) ? failed : [...failed, errand];
 
 /** Whether no command waits for the replacement of a lost cart any more, or it was refused. */
 const isGivenUp = (
   event: CartEvent,
-  { waiting, sentFor }: CartState,
+  { queue, inFlight }: CartState,
   outcomes: readonly CartOutcome[],
 ): boolean =>
   event.type === 'cleared' ||
-  outcomes.some((it) => it.kind === 'refused' && it.errors.some(({ code }) => isLoss(code))) ||
-  (!sentFor && waiting.every(({ kind }) => kind === 'load'));
+  outcomes.some((it) => it.kind === 'refused' && it.errors.some(({ code }) => isCartLost(code))) ||
+  (!inFlight && queue.every(({ kind }) => kind === 'load'));
 
 /** Name of the action that carries over a part of a replaced cart. */
-const bringing = (lost: { readonly cartId: string } | undefined, what: string | undefined) =>
+const migrationOf = (lost: { readonly cartId: string } | undefined, what: string | undefined) =>
   `${lost?.cartId} brings ${what}`;
 
-const heldMatters = (cart: Cart): readonly Matter[] =>
-  MATTERS.filter((matter) => mattersOf(cart)[matter] > 0);
+const heldDetails = (cart: Cart): readonly CheckoutDetail[] =>
+  CHECKOUT_DETAILS.filter((matter) => checkoutDetailsOf(cart)[matter] > 0);
 
-const isLoss = (code: string): boolean => code.startsWith('CART_NOT_');
+const isCartLost = (code: string): boolean => code.startsWith('CART_NOT_');
 
 const seenOf = ({ items }: Pick<Cart, 'items'>, sku: string): number =>
   items.find(({ product }) => product.sku === sku)?.quantity ?? 0;

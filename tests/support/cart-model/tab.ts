@@ -1,17 +1,27 @@
-import { isChange, isUpdating } from '#src/cart/cart-turn.ts';
-import { nextCart, UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
-import type { Intention } from '#src/cart/intention.ts';
-import { foundCart, keptCartIds, keptOnCreation, type KeptCart } from '#src/cart/kept-cart.ts';
-import type { Bff, BffAnswer, Course } from './bff.ts';
+import { isChangeRequest, isUpdating } from '#src/cart/in-flight-request.ts';
+import {
+  nextCartState,
+  INITIAL_CART_STATE,
+  type CartEvent,
+  type CartState,
+} from '#src/cart/cart-state.ts';
+import type { CartCommand } from '#src/cart/cart-command.ts';
+import {
+  persistedCartEvent,
+  persistedCartIds,
+  persistedOnCreation,
+  type PersistedCart,
+} from '#src/cart/persisted-cart.ts';
+import type { Bff, BffAnswer, RequestHistory } from './bff.ts';
 import type { Network } from './network.ts';
 import type { Rules } from './rules.ts';
 import type { Shopper } from './shopper.ts';
 
 /** State that the tabs of one browser share. */
-export type Browser = { kept: KeptCart };
+export type Browser = { kept: PersistedCart };
 
 /** Dependencies of a tab. */
-export type TabWorld = {
+export type TabDependencies = {
   readonly browser: Browser;
   readonly bff: Bff;
   readonly network: Network;
@@ -22,8 +32,8 @@ export type TabWorld = {
 };
 
 /** A tab as in the shop, except that its requests and storage events wait for a step. */
-export function createTab({ browser, bff, network, rules, shopper, onStored }: TabWorld) {
-  let state: CartState = UNKNOWN_CART;
+export function createTab({ browser, bff, network, rules, shopper, onStored }: TabDependencies) {
+  let state: CartState = INITIAL_CART_STATE;
   /** Rises with every request; an answer to an older one is ignored. */
   let turn = 0;
   let changesElsewhere = 0;
@@ -41,14 +51,14 @@ export function createTab({ browser, bff, network, rules, shopper, onStored }: T
   /** Whether the shopper has returned to it, and it has not refetched yet. */
   let isLookDue = false;
 
-  function hear(event: CartEvent, course?: Readonly<Course>): void {
+  function hear(event: CartEvent, course?: Readonly<RequestHistory>): void {
     if (event.type === 'answered') isBlind = false;
     else if (isNoAnswer(event) && state.sent && !isChanging()) isBlind = true;
     if (event.type === 'failed' && isChanging() && !course) isUntold = true;
-    const { state: after, kept, outcomes } = rules.hear(state, browser.kept, event);
+    const { state: after, persisted, outcomes } = rules.hear(state, browser.kept, event);
     const before = state;
     state = after;
-    keep(kept);
+    keep(persisted);
     shopper.hears(event, before, after, outcomes, course);
     send();
     lookIfDue();
@@ -60,9 +70,9 @@ export function createTab({ browser, bff, network, rules, shopper, onStored }: T
     hear(rules.lookAnew(state, browser.kept));
   }
 
-  const isChanging = () => state.sent !== undefined && isChange(state.sent);
+  const isChanging = () => state.sent !== undefined && isChangeRequest(state.sent);
 
-  function keep(kept: KeptCart): void {
+  function keep(kept: PersistedCart): void {
     const isStored = kept.stored === browser.kept.stored;
     browser.kept = kept;
     if (!isStored) onStored();
@@ -71,13 +81,13 @@ export function createTab({ browser, bff, network, rules, shopper, onStored }: T
   function send(): void {
     const request = rules.nextRequest(state);
     if (!request) return;
-    state = nextCart(state, { type: 'sent' });
+    state = nextCartState(state, { type: 'sent' });
     turn += 1;
     const mine = turn;
     shopper.sends(request, state);
     bff.ask(
       request,
-      () => keptCartIds(browser.kept),
+      () => persistedCartIds(browser.kept),
       (answer, course) => {
         const landed = network.landings();
         const arrive = () => {
@@ -91,10 +101,10 @@ export function createTab({ browser, bff, network, rules, shopper, onStored }: T
     );
   }
 
-  function settle(answer: BffAnswer, course?: Readonly<Course>): void {
+  function settle(answer: BffAnswer, course?: Readonly<RequestHistory>): void {
     turn += 1;
     if (answer.type === 'created') {
-      keep(keptOnCreation(browser.kept, state, answer.cartId));
+      keep(persistedOnCreation(browser.kept, state, answer.cartId));
     }
     hear(answer, course);
   }
@@ -105,10 +115,10 @@ export function createTab({ browser, bff, network, rules, shopper, onStored }: T
     isSeeing: () => !isBlind && !isUntold,
     /** Whether no late request was carried out since it was last answered. */
     isUpToDate: () => landingsSeen === network.landings(),
-    want(intention: Intention): void {
+    want(command: CartCommand): void {
       if (isDozing) this.focus();
-      shopper.clicks(intention, state);
-      hear({ type: 'intended', intention });
+      shopper.clicks(command, state);
+      hear({ type: 'submitted', command });
     },
     /** Gives up on the answer, whatever becomes of the request. */
     giveUp(): void {
@@ -145,18 +155,18 @@ export function createTab({ browser, bff, network, rules, shopper, onStored }: T
     readNews(): void {
       if (changesElsewhere === 0) return;
       changesElsewhere -= 1;
-      hear(foundCart(browser.kept));
+      hear(persistedCartEvent(browser.kept));
     },
     reload(): void {
       shopper.leaves();
       if (isChanging()) isUntold = true;
       turn += 1;
-      state = UNKNOWN_CART;
+      state = INITIAL_CART_STATE;
       changesElsewhere = 0;
       isBlind = false;
       isDozing = false;
       isLookDue = false;
-      hear(foundCart(browser.kept));
+      hear(persistedCartEvent(browser.kept));
     },
   };
 }

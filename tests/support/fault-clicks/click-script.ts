@@ -1,12 +1,12 @@
 import type { Random } from '#demo/search/seeded-random.ts';
 import { randomFor } from '../fault-proxy/seeded.ts';
-import { CLICK_GOODS } from './click-goods.ts';
+import { CLICK_PRODUCTS } from './click-products.ts';
 
 /** A click on "add to cart". */
 export type Click = {
   /** Name of the action, such as `3-14`, which is its Idempotency-Key, too. */
   readonly id: string;
-  /** Index in {@link CLICK_GOODS}. */
+  /** Index in {@link CLICK_PRODUCTS}. */
   readonly goods: number;
   readonly quantity: number;
   /** Whether it is repeated under its key: at the same time, or after its answer. */
@@ -31,7 +31,7 @@ const CLICKS_EACH = 8;
 
 const aClick = (id: string, random: Random): Click => ({
   id,
-  goods: Math.floor(random() * CLICK_GOODS.length),
+  goods: Math.floor(random() * CLICK_PRODUCTS.length),
   quantity: 1 + Math.floor(random() * 3),
   repeated: REPEATED[Math.floor(random() * REPEATED.length)] ?? 'no',
   isHasty: random() < 0.15,

@@ -1,5 +1,5 @@
 import { openMagentoShop } from '../magento-shop.ts';
-import { CLICK_GOODS } from './click-goods.ts';
+import { CLICK_PRODUCTS } from './click-products.ts';
 import { CLICK_HEADER, type ClickPlan } from './click-plan.ts';
 import { magentoLines } from './magento-lines.ts';
 
@@ -24,13 +24,13 @@ export async function openClickShop(
     close,
     /** Sends a click under its key, and names it in a header. */
     add: (cartId: string, click: { id: string; goods: number; quantity: number }) => {
-      const item = { ...CLICK_GOODS[click.goods], quantity: click.quantity };
+      const item = { ...CLICK_PRODUCTS[click.goods], quantity: click.quantity };
       return call('addProductsToCart', [{ cartId, cartItems: [item] }], {
         'idempotency-key': `click-${click.id}`,
         cookie: `${SCAN_COOKIE}=${click.id}`,
       });
     },
-    /** Contents of a cart at Magento, by index in {@link CLICK_GOODS}. */
+    /** Contents of a cart at Magento, by index in {@link CLICK_PRODUCTS}. */
     async held(cartId: string, names: readonly string[]): Promise<ReadonlyMap<number, number>> {
       const lines = await magentoLines(magento, cartId);
       return new Map([...lines].map(([name, quantity]) => [names.indexOf(name), quantity]));

@@ -1,7 +1,11 @@
 /** Final report to a shopper on a click. */
-export type Told = 'added' | 'unknown' | 'changed' | 'refused' | 'busy' | 'failed';
+export type ShownOutcome = 'added' | 'unknown' | 'changed' | 'refused' | 'busy' | 'failed';
 
-export type ToldClick = { readonly goods: number; readonly quantity: number; readonly told: Told };
+export type ClickResult = {
+  readonly goods: number;
+  readonly quantity: number;
+  readonly told: ShownOutcome;
+};
 
 /** Deviations of a cart from the reports to its shopper. */
 export type Verdict = {
@@ -15,7 +19,7 @@ export type Verdict = {
 
 /** Compares a cart with the reports, by goods; an unknown click may be in it once, or not. */
 export function judgeCart(
-  clicks: readonly ToldClick[],
+  clicks: readonly ClickResult[],
   held: ReadonlyMap<number, number>,
 ): Verdict {
   const goods = new Set([...clicks.map((click) => click.goods), ...held.keys()]);
@@ -29,8 +33,8 @@ export function judgeCart(
   return { above: count('above'), missing: count('missing'), unexplained: count('unexplained') };
 }
 
-function judgeLine(clicks: readonly ToldClick[], held: number): keyof Verdict | 'right' {
-  const told = (...kinds: readonly Told[]): readonly number[] =>
+function judgeLine(clicks: readonly ClickResult[], held: number): keyof Verdict | 'right' {
+  const told = (...kinds: readonly ShownOutcome[]): readonly number[] =>
     clicks.flatMap(({ told, quantity }) => (kinds.includes(told) ? [quantity] : []));
   const added = sum(told('added'));
   const open = told('unknown', 'changed');

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LATEST_LANDING } from '#src/cart/retry/landing.ts';
 import { nameOfFault } from '../fault-proxy/fault.ts';
-import { CLICK_GOODS } from './click-goods.ts';
+import { CLICK_PRODUCTS } from './click-products.ts';
 import { createClickPlan, type Attempt, type ClickPlan } from './click-plan.ts';
 import { clickScripts, type Click } from './click-script.ts';
 import { openClickShop, type ClickShop } from './click-shop.ts';
-import { judgeCart, type Told, type ToldClick, type Verdict } from './click-verdict.ts';
+import { judgeCart, type ShownOutcome, type ClickResult, type Verdict } from './click-verdict.ts';
 import { magentoLines } from './magento-lines.ts';
 
 export type ClickRun = {
@@ -21,7 +21,7 @@ export type ClickRun = {
 
 export type ClickReport = ClickRun & {
   readonly carts: number;
-  readonly told: Readonly<Record<Told, number>>;
+  readonly told: Readonly<Record<ShownOutcome, number>>;
   /** Number of clicks that met a fault when first sent. */
   readonly firstHit: number;
   /** Number of times each fault was met, by attempt. */
@@ -40,7 +40,7 @@ export type ClickReport = ClickRun & {
 };
 
 /** A cart, its shopper's clicks, and the reports on them. */
-type Shopper = { readonly cartId: string; readonly clicks: readonly ToldClick[] };
+type Shopper = { readonly cartId: string; readonly clicks: readonly ClickResult[] };
 
 /** Runs shoppers through faults; inspects their carts at Magento when all requests have landed. */
 export async function runClicks(run: ClickRun): Promise<ClickReport> {
@@ -48,7 +48,7 @@ export async function runClicks(run: ClickRun): Promise<ClickReport> {
   const began = performance.now();
   const faults = createClickPlan(seed);
   const shop = await openClickShop(faults, { pace, deliveries });
-  const names = await namesOfGoods(shop);
+  const names = await productNames(shop);
   faults.setCalm(false);
   const waits: number[] = [];
   const shoppers = await atOnce(shoppersAtOnce, clickScripts(seed, clicks), async (script) => {
@@ -66,7 +66,7 @@ export async function runClicks(run: ClickRun): Promise<ClickReport> {
   return {
     ...run,
     carts: shoppers.length,
-    told: countTold(shoppers),
+    told: countOutcomes(shoppers),
     ...countFaults(faults),
     ...countAdds(shop),
     turnedAway: shop.proxy.turnedAway(),
@@ -79,9 +79,9 @@ export async function runClicks(run: ClickRun): Promise<ClickReport> {
 }
 
 /** Names of the lines at Magento for each of the goods, read without faults. */
-async function namesOfGoods(shop: ClickShop): Promise<readonly string[]> {
+async function productNames(shop: ClickShop): Promise<readonly string[]> {
   const names: string[] = [];
-  for (const goods of CLICK_GOODS.keys()) {
+  for (const goods of CLICK_PRODUCTS.keys()) {
     const cartId = await newCart(shop);
     await shop.add(cartId, { id: `name-${goods}`, goods, quantity: 1 });
     const [[name = ''] = []] = await magentoLines(shop.magento, cartId);
@@ -104,8 +104,8 @@ async function clickThrough(
   cartId: string,
   script: readonly Click[],
   waits: number[],
-): Promise<readonly ToldClick[]> {
-  const told: Promise<ToldClick>[] = [];
+): Promise<readonly ClickResult[]> {
+  const told: Promise<ClickResult>[] = [];
   for (const click of script) {
     const telling = clicked(shop, cartId, click, waits);
     told.push(telling);
@@ -119,23 +119,30 @@ async function clicked(
   cartId: string,
   click: Click,
   waits: number[],
-): Promise<ToldClick> {
+): Promise<ClickResult> {
   const ask = async () => {
     const began = performance.now();
-    const told = await toldBy(await shop.add(cartId, click));
+    const told = await shownOutcomeOf(await shop.add(cartId, click));
     waits.push(performance.now() - began);
     return told;
   };
   const first = click.repeated === 'at-once' ? await Promise.all([ask(), ask()]) : [await ask()];
   const answers = click.repeated === 'after' ? [...first, await ask()] : first;
-  const told = FROM_CERTAIN.find((one) => answers.includes(one)) ?? 'failed';
+  const told = BY_CERTAINTY.find((one) => answers.includes(one)) ?? 'failed';
   return { goods: click.goods, quantity: click.quantity, told };
 }
 
 /** Reports by certainty: the first of these counts if one action has several answers. */
-const FROM_CERTAIN: readonly Told[] = ['added', 'unknown', 'changed', 'refused', 'busy', 'failed'];
+const BY_CERTAINTY: readonly ShownOutcome[] = [
+  'added',
+  'unknown',
+  'changed',
+  'refused',
+  'busy',
+  'failed',
+];
 
-async function toldBy(response: Response): Promise<Told> {
+async function shownOutcomeOf(response: Response): Promise<ShownOutcome> {
   const body = (await response.json()) as { readonly user_errors?: readonly { code: string }[] };
   const codes = (body.user_errors ?? []).map(({ code }) => code);
   if (codes.includes('CART_CHANGED')) return 'changed';
@@ -143,7 +150,11 @@ async function toldBy(response: Response): Promise<Told> {
   return STATUSES[response.status] ?? 'failed';
 }
 
-const STATUSES: Readonly<Record<number, Told>> = { 504: 'unknown', 409: 'changed', 429: 'busy' };
+const STATUSES: Readonly<Record<number, ShownOutcome>> = {
+  504: 'unknown',
+  409: 'changed',
+  429: 'busy',
+};
 
 /** Reads the cart until it is shown. */
 async function lookAt(shop: ClickShop, cartId: string): Promise<void> {
@@ -165,7 +176,7 @@ async function judge(
   return total;
 }
 
-function countTold(shoppers: readonly Shopper[]): Record<Told, number> {
+function countOutcomes(shoppers: readonly Shopper[]): Record<ShownOutcome, number> {
   const told = { added: 0, unknown: 0, changed: 0, refused: 0, busy: 0, failed: 0 };
   for (const { clicks } of shoppers) for (const click of clicks) told[click.told] += 1;
   return told;

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { deliver, readRequest, type CarriedRequest } from './carried-request.ts';
 import type { Fault } from './fault.ts';
-import { meetFault } from './meet-fault.ts';
+import { applyFault } from './apply-fault.ts';
 
 export type FaultProxyParts = {
   /** Origin of the upstream: `http://127.0.0.1:40123`. */
@@ -41,7 +41,7 @@ export async function startFaultProxy(
 ): Promise<FaultProxy> {
   const log: ProxyEntry[] = [];
   const flying = new Set<Promise<void>>();
-  const door = await openDoor(carry, isTurnedAway);
+  const door = await openPort(carry, isTurnedAway);
   whenDone(() => door.shut());
 
   const wait = (milliseconds: number) => pause(milliseconds / pace);
@@ -50,7 +50,7 @@ export async function startFaultProxy(
     const request = await readRequest(incoming);
     const entry: ProxyEntry = { request, fault: plan(request), deliveries: 0 };
     log.push(entry);
-    await meetFault(entry.fault, {
+    await applyFault(entry.fault, {
       response,
       wait,
       refuse: (milliseconds) => door.close(milliseconds / pace),
@@ -81,7 +81,7 @@ export async function startFaultProxy(
 }
 
 /** A port that can be closed for a while, so that connections are refused. */
-async function openDoor(
+async function openPort(
   carry: (incoming: IncomingMessage, response: ServerResponse) => void,
   isTurnedAway: (place: number) => boolean,
 ) {

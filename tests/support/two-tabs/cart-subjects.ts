@@ -3,7 +3,7 @@ import type { Cart } from '#src/cart/cart.ts';
 import { HOME } from '../addresses.ts';
 
 /** Goods of the small shop, one of them a bundle. */
-export const GOODS = [
+export const PRODUCTS = [
   { sku: 'X1-1', optionUids: [] },
   { sku: 'T2-160', optionUids: [] },
   { sku: 'B1-140x200-zand', optionUids: [btoa('bundle/B1/topper/latex')] },
@@ -13,7 +13,13 @@ export const COUPON_CODES = ['TEN', 'FIVE'] as const;
 export const EMAILS = ['anna@example.com', 'bram@example.com'] as const;
 
 /** Parts of a cart that can change: goods by SKU with their quantity, all others with a number. */
-export const SUBJECTS = [...GOODS.map(({ sku }) => sku), 'coupon', 'email', 'shipping', 'billing'];
+export const SUBJECTS = [
+  ...PRODUCTS.map(({ sku }) => sku),
+  'coupon',
+  'email',
+  'shipping',
+  'billing',
+];
 
 /** An address with this house number. */
 export const addressAt = (houseNumber: number): AddressFields => ({
@@ -28,7 +34,7 @@ export const addressAt = (houseNumber: number): AddressFields => ({
 export function subjectsOf(cart: Cart): ReadonlyMap<string, number> {
   const quantities = new Map(cart.items.map(({ product, quantity }) => [product.sku, quantity]));
   return new Map([
-    ...GOODS.map(({ sku }) => [sku, quantities.get(sku) ?? 0] as const),
+    ...PRODUCTS.map(({ sku }) => [sku, quantities.get(sku) ?? 0] as const),
     ...(cart.items.length > 0
       ? [['coupon', place(COUPON_CODES, cart.appliedCoupons[0])] as const]
       : []),

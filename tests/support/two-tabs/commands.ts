@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { WishResult } from '#src/cart/wish-result.ts';
+import type { CommandResult } from '#src/cart/command-result.ts';
 import type { CartStore } from '#ui/stores/cart-store.ts';
 import { drawFault, EVERY_FAULT } from '../fault-proxy/fault-mix.ts';
 import { PASS, nameOfFault, type Fault } from '../fault-proxy/fault.ts';
 import { randomFor } from '../fault-proxy/seeded.ts';
-import { addressAt, COUPON_CODES, EMAILS, GOODS } from './cart-subjects.ts';
+import { addressAt, COUPON_CODES, EMAILS, PRODUCTS } from './cart-subjects.ts';
 import type { TabName, TabsShop } from './tabs-shop.ts';
 
 /** A step of a history. The shop's ledger checks it; the model itself keeps no state. */
@@ -33,7 +33,7 @@ const command = (
 const anyAdd = fc
   .tuple(anyTab, fc.constantFrom(0, 0, 0, 1, 2), fc.constantFrom(1, 1, 2))
   .map(([tab, place, quantity]) => {
-    const { sku, optionUids } = GOODS[place] ?? GOODS[0];
+    const { sku, optionUids } = PRODUCTS[place] ?? PRODUCTS[0];
     return command(`${tab} adds ${quantity} ${sku}`, (shop) =>
       shop.want(tab, { subject: sku, change: { kind: 'add', quantity } }, (cart) =>
         cart.add(sku, quantity, optionUids),
@@ -44,7 +44,7 @@ const anyAdd = fc
 /** Changes a line that the tab shows; 0 removes it. */
 const anyChange = fc.tuple(anyTab, fc.nat(2), fc.nat(4)).map(([tab, place, quantity]) =>
   command(`${tab} sets line ${place} to ${quantity}`, (shop) => {
-    const item = shop.tabs[tab].cart.shown.items[place];
+    const item = shop.tabs[tab].cart.optimisticCart.items[place];
     if (!item) return;
     const wish = { subject: item.product.sku, change: { kind: 'set', quantity } } as const;
     shop.want(tab, wish, (cart) =>
@@ -55,14 +55,14 @@ const anyChange = fc.tuple(anyTab, fc.nat(2), fc.nat(4)).map(([tab, place, quant
 
 const anyUndo = anyTab.map((tab) =>
   command(`${tab} puts back what was removed`, (shop) => {
-    const item = shop.tabs[tab].cart.removed;
+    const item = shop.tabs[tab].cart.restorableLine;
     if (!item) return;
     shop.want(tab, { subject: item.product.sku, change: 'as-sent' }, undo);
   }),
 );
 
 /** An undo returns no result, so its outcome counts as unconfirmed. */
-const undo = async (cart: CartStore): Promise<WishResult> => {
+const undo = async (cart: CartStore): Promise<CommandResult> => {
   await cart.undoRemove();
   return { kind: 'unconfirmed' };
 };
@@ -78,13 +78,13 @@ const anyTerm = fc
     }),
   );
 
-type Term = ((cart: CartStore) => Promise<WishResult>) | undefined;
+type Term = ((cart: CartStore) => Promise<CommandResult>) | undefined;
 
 const TERMS: Readonly<Record<string, (number: number, cart: CartStore) => Term>> = {
-  coupon(number, { shown }) {
+  coupon(number, { optimisticCart }) {
     const code = COUPON_CODES[number - 1];
     if (code !== undefined) return (cart) => cart.applyCoupon(code);
-    const [applied] = shown.appliedCoupons;
+    const [applied] = optimisticCart.appliedCoupons;
     return applied === undefined ? undefined : (cart) => cart.removeCoupon(applied);
   },
   email(number) {

@@ -5,7 +5,7 @@ import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { Ids } from '#ports/ids.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
-import { LOOK_INTERVAL } from '#ui/stores/cart-lookout.ts';
+import { MIN_REFETCH_INTERVAL } from '#ui/stores/cart-refetch-on-focus.ts';
 import { CartStore } from '#ui/stores/cart-store.ts';
 import { NotificationStore } from '#ui/stores/notification-store.ts';
 import { createMemoryBrowser } from '../memory-browser.ts';
@@ -40,7 +40,7 @@ export function openCart(document: OpenDocument, fetch: typeof globalThis.fetch,
     cart,
     /** The shopper returns to the tab after the interval of refetch on focus. */
     comeBack(): void {
-      browser.pass(LOOK_INTERVAL);
+      browser.pass(MIN_REFETCH_INTERVAL);
       browser.comeBack();
     },
   };

@@ -20,7 +20,7 @@ import type { Coupon } from '#src/cart/coupon.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import { configOf, plainRenderer, smallPorts } from '../../server/small-shop.ts';
 import { MANY_CARTS } from '../many-carts.ts';
-import { plentyOf } from '../fault-clicks/click-goods.ts';
+import { withAmpleStock } from '../fault-clicks/click-products.ts';
 
 /** Both coupons are valid for any cart. */
 const COUPONS: readonly Coupon[] = ['TEN', 'FIVE'].map((code) => ({
@@ -29,18 +29,18 @@ const COUPONS: readonly Coupon[] = ['TEN', 'FIVE'].map((code) => ({
 }));
 
 /** The constant dependencies of a server, shared by all of them. */
-export function createShopFittings() {
-  const catalogue = plentyOf();
+export function createServerFixtures() {
+  const catalogue = withAmpleStock();
   return { ports: smallPorts(catalogue), store: createCatalogueStore(catalogue) };
 }
 
-export type ShopFittings = ReturnType<typeof createShopFittings>;
+export type ServerFixtures = ReturnType<typeof createServerFixtures>;
 
 /**
  * The shop over HTTP, with its carts in a file that survives a restart; all state in memory is
  * lost.
  */
-export async function startShopServer({ ports, store }: ShopFittings) {
+export async function startShopServer({ ports, store }: ServerFixtures) {
   const folder = mkdtempSync(join(FAST_FOLDER, 'tabs-'));
   const clock = createSystemClock();
   const ids = createSequentialIds('cart-');

@@ -1,43 +1,43 @@
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { Cart } from '#src/cart/cart.ts';
-import type { WishResult } from '#src/cart/wish-result.ts';
+import type { CommandResult } from '#src/cart/command-result.ts';
 import type { CartStore } from '#ui/stores/cart-store.ts';
 import type { Fault } from '../fault-proxy/fault.ts';
 import { PASS } from '../fault-proxy/fault.ts';
 import { subjectsOf, SUBJECTS } from './cart-subjects.ts';
 import { openCart } from './page-tab.ts';
 import { createSharedBrowser, type OpenDocument } from './shared-browser.ts';
-import { startShopServer, type ShopFittings } from './shop-server.ts';
-import { createToldLedger, sentBy, type Wish } from './told-ledger.ts';
+import { startShopServer, type ServerFixtures } from './shop-server.ts';
+import { createReportedLedger, commandIn, type ShopperCommand } from './reported-ledger.ts';
 import { createWire, type Call, type Wire } from './wire.ts';
 
 export const TAB_NAMES = ['A', 'B'] as const;
 export type TabName = (typeof TAB_NAMES)[number];
 
-type SentWish = NonNullable<ReturnType<typeof sentBy>>;
+type SentCommand = NonNullable<ReturnType<typeof commandIn>>;
 
 /** A cart command without a reported result, and the requests sent for it. */
-type OpenWish = { readonly wish: Wish; readonly sent: SentWish[] };
+type PendingCommand = { readonly wish: ShopperCommand; readonly sent: SentCommand[] };
 
 type PageTab = {
   readonly document: OpenDocument;
   readonly cart: CartStore;
   /** Open commands by each id that the store created for them, as a key or a command id. */
-  readonly open: Map<string, OpenWish>;
+  readonly open: Map<string, PendingCommand>;
   /** The command being clicked at the moment. */
-  clicked?: OpenWish | undefined;
+  clicked?: PendingCommand | undefined;
   readonly comeBack: () => void;
 };
 
 /** Two tabs of one browser before a real server, with a bad network between. */
 export async function openTabsShop(
-  fittings: ShopFittings,
+  fittings: ServerFixtures,
   wireTo: (port: number) => Wire | Promise<Wire> = createWire,
 ) {
   const server = await startShopServer(fittings);
   const wire = await wireTo(server.port);
   const browser = createSharedBrowser();
-  const ledger = createToldLedger();
+  const ledger = createReportedLedger();
   const { ledger: told } = ledger;
   const ids = createSequentialIds('key-');
   const carts = new Set<string>();
@@ -68,23 +68,27 @@ export async function openTabsShop(
   }
 
   function noteSent(tab: PageTab, call: Call): void {
-    const sent = sentBy(call);
+    const sent = commandIn(call);
     if (!sent) return;
     carts.add(sent.cartId);
     attempt(() => ledger.send(sent));
-    tab.open.get(tab.cart.state.sentFor?.wish ?? '')?.sent.push(sent);
+    tab.open.get(tab.cart.state.inFlight?.commandId ?? '')?.sent.push(sent);
   }
 
   /** Clicks a command in a tab. */
-  function want(name: TabName, wish: Wish, click: (cart: CartStore) => Promise<WishResult>): void {
+  function want(
+    name: TabName,
+    wish: ShopperCommand,
+    click: (cart: CartStore) => Promise<CommandResult>,
+  ): void {
     const tab = tabs[name];
-    const opened: OpenWish = { wish, sent: [] };
+    const opened: PendingCommand = { wish, sent: [] };
     tab.clicked = opened;
     const end = click(tab.cart);
     tab.clicked = undefined;
     void hearOf(end);
 
-    async function hearOf(end: Promise<WishResult>): Promise<void> {
+    async function hearOf(end: Promise<CommandResult>): Promise<void> {
       const result = await end;
       if (!tab.document.isOpen()) return;
       for (const [id, other] of tab.open) if (other === opened) tab.open.delete(id);
@@ -132,7 +136,7 @@ export async function openTabsShop(
     restart: () => server.restart(),
     goOffline: (name: TabName) => wire.goOffline(name),
     goOnline: (name: TabName) => wire.goOnline(name),
-    look: (name: TabName) => tabs[name].cart.look(),
+    look: (name: TabName) => tabs[name].cart.refetch(),
     comeBack: (name: TabName) => tabs[name].comeBack(),
     reload(name: TabName): void {
       const { document, open } = tabs[name];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { NOTIFICATION_PANEL_WIDTH } from '#src/notifications/notification-look.ts';
+import { NOTIFICATION_PANEL_WIDTH } from '#src/notifications/notification-style.ts';
 import type { Notification } from '#src/notifications/notification.ts';
 import { Notifications } from '#ui/components/Notifications.tsx';
 import { found, markup, pageAt, shopAround } from '../render-page.tsx';

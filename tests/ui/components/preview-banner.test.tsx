@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShownPreview } from '#src/content/shown-preview.ts';
+import type { PreviewState } from '#src/content/preview-state.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { App } from '#ui/App.tsx';
@@ -10,7 +10,7 @@ const PREVIEW = '?live_preview=hash&entry_uid=home';
 
 /** The home page of the fake shop in a preview, by default as a draft. */
 async function previewed(
-  shows: ShownPreview['shows'] = 'draft',
+  shows: PreviewState['shows'] = 'draft',
   locale: Locale = 'nl-nl',
 ): Promise<PageModel> {
   const page = await pageAt(`/${PREVIEW}`, { locale });

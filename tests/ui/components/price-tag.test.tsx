@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { PriceTag } from '#ui/components/PriceTag.tsx';
 import { markupIn } from '../render-page.tsx';
 
 const price = (regular: number, final: number, asked = final) => ({
-  regular: euros(regular),
-  final: euros(final),
-  default: euros(asked),
+  regular: euroCents(regular),
+  final: euroCents(final),
+  default: euroCents(asked),
 });
 
 describe('PriceTag', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInViewAtLast } from '#ui/components/use-is-in-view.ts';
+import { isLatestEntryInView } from '#ui/components/use-is-in-view.ts';
 
 const entry = (isIntersecting: boolean) => ({ isIntersecting });
 
@@ -11,6 +11,6 @@ describe('P3 the buy bar comes as the form goes', () => {
     ['what is left and found again while the page is busy', [false, true], true],
     ['what nothing is known of', [], true],
   ])('%s', (_what, seen, expected) => {
-    expect(isInViewAtLast(seen.map(entry))).toBe(expected);
+    expect(isLatestEntryInView(seen.map(entry))).toBe(expected);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { validateField, type AddressReason } from '#src/address/validate-address.ts';
+import { validateAddressField, type AddressReason } from '#src/address/validate-address.ts';
 import { COUNTRIES } from '#src/shared/country.ts';
 import { LOCALES } from '#src/shared/locale.ts';
-import { addressOrder } from '#ui/components/cart/address-order.ts';
+import { addressFieldOrder } from '#ui/components/cart/address-field-order.ts';
 import { addressErrorText, addressLabel } from '#ui/i18n/address-text.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
@@ -16,7 +16,7 @@ describe('addressErrorText', () => {
       for (const country of COUNTRIES) {
         const words = addressErrorText(text, 'postalCode', 'malformed', country);
         const example = /\d{4,5}(?: [A-Z]{2})?$/.exec(words)?.[0] ?? '';
-        expect(validateField('postalCode', example, country)).toMatchObject({ ok: true });
+        expect(validateAddressField('postalCode', example, country)).toMatchObject({ ok: true });
       }
     }
   });
@@ -26,7 +26,7 @@ describe('addressErrorText', () => {
       const missing: string[] = [];
       const text = createTranslate(locale, ALL_TEXTS, (key) => missing.push(key));
       for (const country of COUNTRIES) {
-        for (const field of addressOrder(country)) {
+        for (const field of addressFieldOrder(country)) {
           expect(addressLabel(text, field, country)).not.toBe('');
           for (const reason of REASONS) {
             expect(addressErrorText(text, field, reason, country)).not.toBe('');

@@ -1,4 +1,4 @@
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { USER_ERROR_CODES } from '#src/cart/cart.ts';
@@ -81,7 +81,7 @@ describe('cartErrorText', () => {
 
   it('C2 says how much more a coupon asks for, where the commerce side knows it', () => {
     const text = createTranslate('nl-nl', ALL_TEXTS);
-    const said = cartErrorText(text, { code: 'COUPON_BELOW_MINIMUM', missing: euros(5000) });
+    const said = cartErrorText(text, { code: 'COUPON_BELOW_MINIMUM', missing: euroCents(5000) });
     expect(said).toBe('Nog voor €\u00A050,- erbij en deze kortingscode geldt.');
   });
 });

@@ -9,13 +9,13 @@ import type { MeasurementSettings } from '#src/measurement/measurement-settings.
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
-import { measure } from '#ui/measurement/measure.ts';
-import type { HearOpened } from '#ui/measurement/product-clicks.ts';
-import type { OpenMeasuring } from '#ui/measurement/measuring-world.ts';
+import { trackEvents } from '#ui/measurement/track-events.ts';
+import type { ProductOpenedListener } from '#ui/measurement/product-clicks.ts';
+import type { LoadMeasurement } from '#ui/measurement/measurement-dependencies.ts';
 import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
 import { createShop } from '#ui/shop.ts';
 import { createMemoryBrowser } from '../../support/memory-browser.ts';
-import { quietPorts } from '../../support/open-shop.ts';
+import { stubPorts } from '../../support/open-shop.ts';
 import { aPicture, aShell } from '../../support/shown-pages.ts';
 
 export const SETTINGS: MeasurementSettings = {
@@ -36,7 +36,7 @@ export const ARTICLES = ['DUIN-90x200', 'LAMP'].map(article);
 type Setting = {
   readonly consent?: Consent;
   readonly settings?: MeasurementSettings;
-  readonly open?: OpenMeasuring;
+  readonly open?: LoadMeasurement;
   readonly carts?: CartGateway;
 };
 
@@ -60,7 +60,7 @@ export function openTab(page: PageModel, setting: Setting = {}) {
     draw: pageRenderer,
     browser,
     ports: {
-      ...quietPorts(),
+      ...stubPorts(),
       carts: carts ?? createMemoryCartGateway(ARTICLES, createSequentialIds('c')),
       consents: createMemoryConsents(consent),
       measuring: open ?? (() => Promise.resolve(told)),
@@ -74,12 +74,12 @@ export function openTab(page: PageModel, setting: Setting = {}) {
 export function openMeasured(page: PageModel, setting: Setting = {}) {
   const tab = openTab(page, setting);
   const { shop, measurement, searchEvents } = tab;
-  const openers = new Set<HearOpened>();
+  const openers = new Set<ProductOpenedListener>();
   const ended = new AbortController();
   shop.stores.consent.start();
   shop.stores.cart.start();
   if (!shop.measuring) throw new Error('The shop measures nothing.');
-  measure({
+  trackEvents({
     shop,
     world: shop.measuring,
     told: { measurement, searchEvents },
@@ -92,7 +92,7 @@ export function openMeasured(page: PageModel, setting: Setting = {}) {
   return {
     ...tab,
     open: (sku: string, row = '') => openers.forEach((hear) => hear(sku, row)),
-    show: (shown: PageModel) => shop.stores.navigation.amend(shown),
+    show: (shown: PageModel) => shop.stores.navigation.updatePage(shown),
     stop: () => ended.abort(),
     kinds: () => measurement.told.map(({ kind }) => kind),
     searches: () => searchEvents.told.map(({ event }) => event),

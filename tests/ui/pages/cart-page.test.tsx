@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Address } from '#src/address/address.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import type { CartPage, CheckoutPage } from '#src/use-cases/page-model.ts';
 import { App } from '#ui/App.tsx';
 import { HOME } from '../../support/addresses.ts';
@@ -97,7 +97,7 @@ describe('CartPage', () => {
     expect(plain).toMatch(/<details class="[^"]*"><summary[^>]*>Kortingscode\?/);
     expect(plain).not.toContain('/cart/coupon/remove');
 
-    const prices = { ...cart.prices, discount: euros(9_990), grandTotal: euros(89_910) };
+    const prices = { ...cart.prices, discount: euroCents(9_990), grandTotal: euroCents(89_910) };
     const html = main(aCartPage({ ...cart, appliedCoupons: ['WELKOM10'], prices }));
     expect(html).toContain('<dt>Korting WELKOM10</dt>');
     expect(html).toMatch(/−€ <span data-price="">99,90</);
@@ -169,7 +169,7 @@ describe('CartPage', () => {
     const posted = {
       form: 'coupon',
       values: { coupon_code: 'SLUIMER150' },
-      errors: [{ field: 'coupon_code', reason, missing: euros(5000) }],
+      errors: [{ field: 'coupon_code', reason, missing: euroCents(5000) }],
     } as const;
     expect(main({ ...aCartPage(cart), posted })).toContain('Nog voor € 50,- erbij');
   });

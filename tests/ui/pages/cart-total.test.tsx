@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '#src/cart/cart.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { App } from '#ui/App.tsx';
 import { CartDrawerFooter } from '#ui/components/cart/CartDrawerContents.tsx';
@@ -120,7 +120,7 @@ describe('the totals of a cart', () => {
   });
 
   it('EC10 take over the delivery that the commerce side has reckoned with', () => {
-    const prices = { ...SMALL.prices, delivery: euros(700), grandTotal: euros(4700) };
+    const prices = { ...SMALL.prices, delivery: euroCents(700), grandTotal: euroCents(4700) };
     const rows = onCartPage({ ...SMALL, prices });
     expect(rows.slice(1, 3)).toEqual(['Bezorging € 7,-', 'Totaal € 47,-']);
   });

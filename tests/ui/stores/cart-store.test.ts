@@ -3,14 +3,17 @@ import { autorun, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { ListedArticle } from '#adapters/memory/memory-cart.ts';
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
-import { createCartShelf, createMemoryCartStorage } from '#adapters/memory/memory-cart-storage.ts';
+import {
+  createSharedCartStorage,
+  createMemoryCartStorage,
+} from '#adapters/memory/memory-cart-storage.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import { err } from '#src/shared/result.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
-import { LOOK_INTERVAL } from '#ui/stores/cart-lookout.ts';
+import { MIN_REFETCH_INTERVAL } from '#ui/stores/cart-refetch-on-focus.ts';
 import { CartStore } from '#ui/stores/cart-store.ts';
 import { NotificationStore } from '#ui/stores/notification-store.ts';
 import { createMemoryBrowser } from '../../support/memory-browser.ts';
@@ -34,11 +37,11 @@ let tabs = 0;
 /** A tab; tabs with the same storage and cookies belong to one browser. */
 function openTab({
   carts = shopServer(),
-  shelf = createCartShelf(),
+  shelf = createSharedCartStorage(),
   browser = createMemoryBrowser(),
 }: {
   readonly carts?: CartGateway;
-  readonly shelf?: ReturnType<typeof createCartShelf>;
+  readonly shelf?: ReturnType<typeof createSharedCartStorage>;
   readonly browser?: ReturnType<typeof createMemoryBrowser>;
 } = {}) {
   const log = createMemoryLog();
@@ -289,7 +292,7 @@ describe('add', () => {
     const carts = shopServer();
     const first = await openStarted({ carts });
     await first.cart.add('BED', 1);
-    const shelf: ReturnType<typeof createCartShelf> = { ...first.shelf, tabs: new Set() };
+    const shelf: ReturnType<typeof createSharedCartStorage> = { ...first.shelf, tabs: new Set() };
     const { cart, messages } = await openStarted({
       shelf,
       browser: first.browser,
@@ -425,7 +428,7 @@ describe('add', () => {
     const carts = shopServer();
     const first = await openStarted({ carts });
     await first.cart.add('BED', 1);
-    const shelf = createCartShelf();
+    const shelf = createSharedCartStorage();
     shelf.cart = { ...first.cart.cart, id: 'gone' };
     const tab = openTab({ carts, shelf, browser: first.browser });
     await tab.cart.add('LAMP', 1);
@@ -568,7 +571,7 @@ describe('update', () => {
     await cart.add('BED', 1);
     const uid = uidOf(cart, 'BED');
     const done = cart.update(uid, 5);
-    expect(cart.shown.items.map(({ quantity }) => quantity)).toEqual([5]);
+    expect(cart.optimisticCart.items.map(({ quantity }) => quantity)).toEqual([5]);
     expect(cart.pendingLines).toEqual(new Set([uid]));
     expect(lines(cart)).toEqual([['BED', 1]]);
     await done;
@@ -610,7 +613,7 @@ describe('update', () => {
     await cart.add('BED', 2);
     await cart.update(uidOf(cart, 'BED'), 0);
     expect(lines(cart)).toEqual([]);
-    expect(cart.removed?.product.sku).toBe('BED');
+    expect(cart.restorableLine?.product.sku).toBe('BED');
   });
 
   it('C6 asks nothing where there is no cart, and says so', async () => {
@@ -627,10 +630,10 @@ describe('remove', () => {
     await cart.add('BED', 3);
     await cart.remove(uidOf(cart, 'BED'));
     expect(lines(cart)).toEqual([]);
-    expect(cart.removed?.product.sku).toBe('BED');
+    expect(cart.restorableLine?.product.sku).toBe('BED');
     await cart.undoRemove();
     expect(lines(cart)).toEqual([['BED', 3]]);
-    expect(cart.removed).toBeUndefined();
+    expect(cart.restorableLine).toBeUndefined();
   });
 });
 
@@ -647,7 +650,7 @@ describe('undoRemove', () => {
     await cart.add('BED', 3);
     await cart.remove(uidOf(cart, 'BED'));
     cart.close();
-    expect(cart.removed).toBeUndefined();
+    expect(cart.restorableLine).toBeUndefined();
   });
 
   it('does not open the cart: it was not closed, or its page is shown', async () => {
@@ -668,10 +671,10 @@ describe('undo while the removal is not done yet', () => {
     const uid = uidOf(cart, 'BED');
     const adding = cart.add('LAMP', 1);
     const removal = cart.remove(uid);
-    expect(cart.removed?.uid).toBe(uid);
-    expect(cart.shown.items.map((item) => item.uid)).not.toContain(uid);
+    expect(cart.restorableLine?.uid).toBe(uid);
+    expect(cart.optimisticCart.items.map((item) => item.uid)).not.toContain(uid);
     await cart.undoRemove();
-    expect(cart.removed).toBeUndefined();
+    expect(cart.restorableLine).toBeUndefined();
     expect(await removal).toEqual({ kind: 'superseded' });
     await adding;
     expect(lines(cart)).toEqual([
@@ -705,7 +708,7 @@ describe('undo while the removal is not done yet', () => {
       await cart.undoRemove();
       expect(await removal).toEqual({ kind: 'failed' });
       expect(lines(cart)).toEqual([['BED', 2]]);
-      expect(cart.removed).toBeUndefined();
+      expect(cart.restorableLine).toBeUndefined();
     }
   });
 });
@@ -718,7 +721,7 @@ describe('a burst of clicks', () => {
     await cart.add('BED', 1);
     const uid = uidOf(cart, 'BED');
     const clicks = Array.from({ length: 30 }, (_, place) => cart.update(uid, place + 2));
-    expect(cart.shown.items[0]?.quantity).toBe(31);
+    expect(cart.optimisticCart.items[0]?.quantity).toBe(31);
     const results = await Promise.all(clicks);
     expect(lines(cart)).toEqual([['BED', 31]]);
     expect(calls.filter((call) => call === 'update')).toHaveLength(2);
@@ -734,7 +737,7 @@ describe('a burst of clicks', () => {
     await cart.add('BED', 1);
     const uid = uidOf(cart, 'BED');
     const done = [cart.update(uid, 2), cart.update(uid, 1), cart.remove(uid), cart.undoRemove()];
-    expect(cart.shown.items.map(({ quantity }) => quantity)).toEqual([1]);
+    expect(cart.optimisticCart.items.map(({ quantity }) => quantity)).toEqual([1]);
     await Promise.all(done);
     expect(lines(cart)).toEqual([['BED', 1]]);
   });
@@ -879,7 +882,7 @@ describe('what went wrong', () => {
     const { cart, messages, shelf } = await openStarted({ carts: withMethods(server, { create }) });
     expect(await cart.add('BED', 1)).toEqual({ kind: 'busy', retryAfterSeconds: 20 });
     expect(messages()).toEqual([text('cart.busy')]);
-    expect([cart.isUpdating, cart.isAway, made]).toEqual([false, false, 1]);
+    expect([cart.isUpdating, cart.isUnavailable, made]).toEqual([false, false, 1]);
     expect(await cart.add('BED', 1)).toEqual({ kind: 'granted' });
     expect(lines(cart)).toEqual([['BED', 1]]);
     expect(shelf.cart).toEqual(cart.cart);
@@ -938,12 +941,12 @@ describe('a cart that cannot be looked at', () => {
     const line = awayLine(first.carts);
     line.isAway = true;
     const { cart } = await openStarted({ carts: line.carts, browser: first.browser });
-    expect(cart.isAway).toBe(true);
+    expect(cart.isUnavailable).toBe(true);
     expect(cart.isKnown).toBe(false);
     line.isAway = false;
-    cart.look();
+    cart.refetch();
     await settled();
-    expect(cart.isAway).toBe(false);
+    expect(cart.isUnavailable).toBe(false);
     expect(lines(cart)).toEqual([['BED', 2]]);
   });
 
@@ -954,15 +957,15 @@ describe('a cart that cannot be looked at', () => {
     line.isAway = true;
     expect(await cart.add('LAMP', 1)).toEqual({ kind: 'failed' });
     await settled();
-    expect(cart.isAway).toBe(true);
-    cart.look();
+    expect(cart.isUnavailable).toBe(true);
+    cart.refetch();
     await settled();
-    expect(cart.isAway).toBe(true);
+    expect(cart.isUnavailable).toBe(true);
     expect(messages()).toEqual([text('unknownError')]);
     line.isAway = false;
-    cart.look();
+    cart.refetch();
     await settled();
-    expect(cart.isAway).toBe(false);
+    expect(cart.isUnavailable).toBe(false);
     expect(lines(cart)).toEqual([['BED', 2]]);
   });
 
@@ -973,12 +976,12 @@ describe('a cart that cannot be looked at', () => {
     line.isAway = true;
     const { cart } = await openStarted({ carts: line.carts, shelf: first.shelf });
     expect(lines(cart)).toEqual([['BED', 2]]);
-    expect(cart.isAway).toBe(false);
-    expect(cart.isUnconfirmed).toBe(true);
+    expect(cart.isUnavailable).toBe(false);
+    expect(cart.isStale).toBe(true);
     line.isAway = false;
-    cart.look();
+    cart.refetch();
     await settled();
-    expect(cart.isUnconfirmed).toBe(false);
+    expect(cart.isStale).toBe(false);
   });
 });
 
@@ -1013,14 +1016,14 @@ describe('coming back to a tab', () => {
     for (let times = 0; times < 5; times += 1) here.browser.comeBack();
     await settled();
     expect(reads()).toBe(1);
-    here.browser.pass(LOOK_INTERVAL - 1);
+    here.browser.pass(MIN_REFETCH_INTERVAL - 1);
     here.browser.comeBack();
     await settled();
     expect(reads()).toBe(1);
     here.browser.pass(1);
     await settled();
     expect(reads()).toBe(2);
-    here.browser.pass(LOOK_INTERVAL * 10);
+    here.browser.pass(MIN_REFETCH_INTERVAL * 10);
     await settled();
     expect(reads()).toBe(2);
   });
@@ -1044,18 +1047,18 @@ describe('coming back to a tab', () => {
     const here = await openStarted({ carts: withMethods(server, { read }) });
     await here.cart.add('BED', 1);
     isGone = true;
-    here.cart.look();
+    here.cart.refetch();
     const { id } = here.cart.cart;
     await server.update('nl-nl', id, [{ uid: uidOf(here.cart, 'BED'), quantity: 4 }]);
     isGone = false;
     here.browser.comeBack();
-    here.browser.pass(LOOK_INTERVAL - 1);
+    here.browser.pass(MIN_REFETCH_INTERVAL - 1);
     await settled();
     expect(lines(here.cart)).toEqual([['BED', 1]]);
     here.browser.pass(1);
     await settled();
     expect(lines(here.cart)).toEqual([['BED', 4]]);
-    expect(here.cart.isUnconfirmed).toBe(false);
+    expect(here.cart.isStale).toBe(false);
   });
 
   it('C7 waits for a change, however long that takes', async () => {
@@ -1067,7 +1070,7 @@ describe('coming back to a tab', () => {
     void here.cart.update(uidOf(here.cart, 'BED'), 3);
     calls.length = 0;
     here.browser.comeBack();
-    here.browser.pass(LOOK_INTERVAL * 10);
+    here.browser.pass(MIN_REFETCH_INTERVAL * 10);
     await settled();
     expect(calls).toEqual([]);
     expect(here.cart.isUpdating).toBe(true);
@@ -1085,7 +1088,7 @@ describe('coming back to a tab', () => {
     line.isLossy = false;
     browser.pass(999);
     await settled();
-    expect(cart.isAway).toBe(true);
+    expect(cart.isUnavailable).toBe(true);
     browser.pass(1);
     await settled();
     expect(lines(cart)).toEqual([['BED', 2]]);
@@ -1115,9 +1118,9 @@ describe('coming back to a tab', () => {
     const { cart, browser } = await openStarted({ carts: withMethods(server, { read }) });
     await cart.add('BED', 1);
     isSilent = true;
-    cart.look();
+    cart.refetch();
     const added = cart.add('BED', 1);
-    browser.pass(LOOK_INTERVAL);
+    browser.pass(MIN_REFETCH_INTERVAL);
     expect(await added).toMatchObject({ kind: 'granted' });
     expect(lines(cart)).toEqual([['BED', 2]]);
   });
@@ -1145,7 +1148,7 @@ describe('coming back to a tab', () => {
     calls.length = 0;
     tab.browser.comeBack();
     stop();
-    tab.browser.pass(LOOK_INTERVAL);
+    tab.browser.pass(MIN_REFETCH_INTERVAL);
     tab.browser.comeBack();
     await settled();
     expect(calls).toEqual([]);

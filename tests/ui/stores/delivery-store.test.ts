@@ -10,8 +10,8 @@ describe('DeliveryStore', () => {
       asked.push(lines.map(({ product }) => product.sku));
       return Promise.resolve([{ sku: 'b', workingDays: 5 }]);
     });
-    await Promise.all([store.want([line('a'), line('b')]), store.want([line('b')])]);
-    await store.want([line('a'), line('b')]);
+    await Promise.all([store.load([line('a'), line('b')]), store.load([line('b')])]);
+    await store.load([line('a'), line('b')]);
     expect([store.workingDays('a'), store.workingDays('b')]).toEqual([3, 5]);
     expect(asked).toEqual([['b']]);
   });
@@ -19,7 +19,7 @@ describe('DeliveryStore', () => {
   it('C9 remembers where it goes, as it was typed', () => {
     const store = new DeliveryStore([], () => Promise.resolve([]));
     expect(store.postalCode).toBe('');
-    store.goTo(' 1791 AA ');
+    store.setPostalCode(' 1791 AA ');
     expect(store.postalCode).toBe('1791 AA');
   });
 
@@ -29,9 +29,9 @@ describe('DeliveryStore', () => {
       times += 1;
       return Promise.resolve(times === 1 ? [] : [{ sku: 'a', workingDays: 2 }]);
     });
-    await store.want([line('a')]);
+    await store.load([line('a')]);
     expect(store.workingDays('a')).toBeUndefined();
-    await store.want([line('a')]);
+    await store.load([line('a')]);
     expect(store.workingDays('a')).toBe(2);
   });
 });

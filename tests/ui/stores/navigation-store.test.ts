@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { PageOutcome } from '#src/use-cases/show-page.ts';
-import { NavigationStore, type ShowUrl } from '#ui/stores/navigation-store.ts';
+import { NavigationStore, type LoadPage } from '#ui/stores/navigation-store.ts';
 import { createMemoryBrowser } from '../../support/memory-browser.ts';
 import { anErrorPage } from '../../support/shown-pages.ts';
 
 const pageAt = (url: string): PageOutcome => ({ kind: 'page', model: anErrorPage(url) });
 const showAny = (path: string, query: string) => Promise.resolve(pageAt(path + query));
 
-function open(show: ShowUrl = showAny, url = '/') {
+function open(show: LoadPage = showAny, url = '/') {
   const browser = createMemoryBrowser(url);
   const log = createMemoryLog();
   const ids = createSequentialIds();
@@ -21,7 +21,7 @@ function open(show: ShowUrl = showAny, url = '/') {
 /** Shows pages on demand, by their address. */
 function slowly() {
   const waiting = new Map<string, (outcome: PageOutcome) => void>();
-  const show: ShowUrl = (path) => new Promise((resolve) => waiting.set(path, resolve));
+  const show: LoadPage = (path) => new Promise((resolve) => waiting.set(path, resolve));
   const arrive = async (path: string) => {
     waiting.get(path)?.(pageAt(path));
     await settled();
@@ -34,7 +34,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const go = async (shop: ReturnType<typeof open>, steps: number) => {
   shop.browser.go(steps);
   await settled();
-  shop.store.settle();
+  shop.store.onPageRendered();
 };
 
 const addresses = ({ tab }: ReturnType<typeof open>) => tab.entries.map(({ url }) => url);
@@ -62,7 +62,7 @@ describe('in a preview', () => {
     const asked: string[] = [];
     const url = '/?live_preview=hash&entry_uid=home';
     const browser = createMemoryBrowser(url);
-    const show: ShowUrl = (path, ownQuery) => {
+    const show: LoadPage = (path, ownQuery) => {
       asked.push(path + ownQuery);
       return showAny(path, ownQuery);
     };
@@ -88,7 +88,7 @@ describe('in a preview', () => {
 
   it('keeps the preview in the address of a page that is shown otherwise', () => {
     const { store, tab } = preview();
-    store.amend(previewed('/matrassen?compare=M1'));
+    store.updatePage(previewed('/matrassen?compare=M1'));
     expect(tab.entries.map(({ url }) => url)).toEqual([
       '/matrassen?compare=M1&live_preview=hash&entry_uid=home',
     ]);
@@ -98,7 +98,7 @@ describe('in a preview', () => {
 describe('amend', () => {
   it('stays at the same place of the page, in the same entry of the history', () => {
     const shop = open(undefined, '/levering?coupon=ZOMER#dagen');
-    shop.store.amend(anErrorPage('/levering'));
+    shop.store.updatePage(anErrorPage('/levering'));
     expect(addresses(shop)).toEqual(['/levering#dagen']);
   });
 });
@@ -117,13 +117,13 @@ describe('navigate', () => {
     const { show, arrive } = slowly();
     const { store } = open(show);
     void store.navigate('/a');
-    expect(store.arrivedAt).toBe('');
+    expect(store.announcedTitle).toBe('');
     await arrive('/a');
-    expect(store.arrivedAt).toBe('Niets op /a');
+    expect(store.announcedTitle).toBe('Niets op /a');
     void store.navigate('/b', { history: 'push', scroll: 'keep' });
-    expect(store.arrivedAt).toBe('');
+    expect(store.announcedTitle).toBe('');
     await arrive('/b');
-    expect(store.arrivedAt).toBe('');
+    expect(store.announcedTitle).toBe('');
   });
 
   it('H15 fetches a page beforehand by the reads that going there uses, and shows nothing of it', async () => {
@@ -253,13 +253,13 @@ describe('navigate', () => {
   });
 });
 
-describe('settle', () => {
+describe('sendAndSettle', () => {
   it('begins a new page at its top, with the focus on its heading', async () => {
     const { store, tab } = open();
     tab.top = 700;
     await store.navigate('/a');
     expect(tab.top).toBe(700);
-    store.settle();
+    store.onPageRendered();
     expect(tab.top).toBe(0);
     expect(tab.focused).toBe(1);
   });
@@ -268,7 +268,7 @@ describe('settle', () => {
     const { store, tab } = open();
     tab.top = 700;
     await store.navigate('/a', { history: 'push', scroll: 'keep' });
-    store.settle();
+    store.onPageRendered();
     expect(tab.top).toBe(700);
     expect(tab.focused).toBe(0);
   });
@@ -278,19 +278,19 @@ describe('settle', () => {
     tab.top = 100;
     tab.anchors.set('vragen', 1500);
     await store.navigate('/a#vragen');
-    store.settle();
+    store.onPageRendered();
     expect(tab.top).toBe(1500);
     await store.navigate('/b#weg');
-    store.settle();
+    store.onPageRendered();
     expect(tab.top).toBe(0);
   });
 
   it('acts once for each page', async () => {
     const { store, tab } = open();
     await store.navigate('/a');
-    store.settle();
+    store.onPageRendered();
     tab.top = 300;
-    store.settle();
+    store.onPageRendered();
     expect(tab.top).toBe(300);
     expect(tab.focused).toBe(1);
   });
@@ -301,7 +301,7 @@ describe('going back and forward', () => {
     const shop = open();
     shop.tab.top = 700;
     await shop.store.navigate('/a');
-    shop.store.settle();
+    shop.store.onPageRendered();
     shop.tab.top = 250;
     await go(shop, -1);
     expect(shop.store.page.url).toBe('/');
@@ -330,7 +330,7 @@ describe('going back and forward', () => {
     const shop = open();
     shop.tab.top = 700;
     await shop.store.navigate('/a', { history: 'push', scroll: 'top', saveScroll: false });
-    shop.store.settle();
+    shop.store.onPageRendered();
     await go(shop, -1);
     expect(shop.tab.top).toBe(0);
   });
@@ -345,7 +345,7 @@ describe('going back and forward', () => {
   it('H12 comes back up from an anchor to where the page was left', async () => {
     const shop = open();
     shop.tab.top = 300;
-    shop.store.leave();
+    shop.store.saveScrollPosition();
     shop.tab.entries.push({ url: '/#vragen', key: '' });
     await go(shop, 1);
     shop.tab.top = 1500;
@@ -375,7 +375,7 @@ describe('overlay', () => {
     });
     shop.tab.top = 700;
     let isOpen = true;
-    shop.store.overlay(() => (isOpen = false));
+    shop.store.openOverlay(() => (isOpen = false));
     await go(shop, -1);
     expect(isOpen).toBe(false);
     expect(asked).toEqual([]);
@@ -384,10 +384,10 @@ describe('overlay', () => {
 
   it('gives its entry to the page that a link in it leads to', async () => {
     const shop = open();
-    const close = shop.store.overlay(() => {});
+    const close = shop.store.openOverlay(() => {});
     await shop.store.navigate('/a');
     close();
-    shop.store.settle();
+    shop.store.onPageRendered();
     expect(addresses(shop)).toEqual(['/', '/a']);
     await go(shop, -1);
     expect(shop.store.page.url).toBe('/');
@@ -396,11 +396,11 @@ describe('overlay', () => {
   it('stays over a page that is filtered, each filter with an entry of its own', async () => {
     const shop = open();
     let isOpen = true;
-    shop.store.overlay(() => (isOpen = false));
+    shop.store.openOverlay(() => (isOpen = false));
     await shop.store.navigate('/a', { history: 'push', scroll: 'keep' });
-    shop.store.settle();
+    shop.store.onPageRendered();
     await shop.store.navigate('/b', { history: 'push', scroll: 'keep' });
-    shop.store.settle();
+    shop.store.onPageRendered();
     expect(addresses(shop)).toEqual(['/', '/a', '/b', '/b']);
     expect(isOpen).toBe(true);
     await go(shop, -1);
@@ -412,20 +412,20 @@ describe('overlay', () => {
 
   it('may be closed just before a link is followed', async () => {
     const shop = open();
-    shop.store.overlay(() => {})();
+    shop.store.openOverlay(() => {})();
     await shop.store.navigate('/a');
-    shop.store.settle();
+    shop.store.onPageRendered();
     expect(addresses(shop)).toEqual(['/', '/a']);
     expect(shop.tab.place).toBe(1);
   });
 
   it('H12 keeps the scroll position of the page that lies below it', async () => {
     const shop = open();
-    const close = shop.store.overlay(() => {});
+    const close = shop.store.openOverlay(() => {});
     shop.tab.top = 700;
     await shop.store.navigate('/a');
     close();
-    shop.store.settle();
+    shop.store.onPageRendered();
     await go(shop, -1);
     expect(shop.tab.top).toBe(700);
   });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createMemorySavedGoods, createSavedShelf } from '#adapters/memory/memory-saved-goods.ts';
-import { SAVED_FOR } from '#src/saved/saved-goods.ts';
+import {
+  createMemorySavedProducts,
+  createSharedSavedProducts,
+} from '#adapters/memory/memory-saved-products.ts';
+import { SAVED_LIFETIME } from '#src/saved/saved-products.ts';
 import { createFakePorts } from '#tests/support/fake-ports.ts';
 import { SHOP } from '#tests/support/fake-shop.ts';
 import { SavedStore } from '#ui/stores/saved-store.ts';
@@ -9,9 +12,9 @@ import { SavedStore } from '#ui/stores/saved-store.ts';
 const aurora = { url: '/aurora?maat=160x200', name: 'Aurora', quantity: 2 };
 const bare = { url: '/aurora', name: 'Aurora', quantity: 1 };
 
-function openTab(shelf = createSavedShelf(), now = 0) {
+function openTab(shelf = createSharedSavedProducts(), now = 0) {
   const { content, catalog } = createFakePorts(SHOP);
-  const savedGoods = createMemorySavedGoods(shelf);
+  const savedGoods = createMemorySavedProducts(shelf);
   const clock = { ...createFixedClock(), now: () => now };
   const store = new SavedStore({ locale: 'nl-nl', content, catalog, savedGoods, clock });
   return { store, shelf, savedGoods };
@@ -19,7 +22,7 @@ function openTab(shelf = createSavedShelf(), now = 0) {
 
 describe('SavedStore', () => {
   it('knows nothing before the browser has taken over, and then what was kept', () => {
-    const shelf = { ...createSavedShelf(), goods: [{ ...aurora, savedAt: 0 }] };
+    const shelf = { ...createSharedSavedProducts(), goods: [{ ...aurora, savedAt: 0 }] };
     const { store } = openTab(shelf);
     expect([store.isKnown, store.count]).toEqual([false, 0]);
     store.start();
@@ -30,9 +33,9 @@ describe('SavedStore', () => {
     const { store, shelf } = openTab(undefined, 7);
     store.save(aurora);
     expect(shelf.goods).toEqual([{ ...aurora, savedAt: 7 }]);
-    expect(store.news).toEqual({ kind: 'saved', name: 'Aurora' });
-    expect(store.of('/aurora')).toHaveLength(1);
-    expect(store.of('/aur')).toEqual([]);
+    expect(store.announcement).toEqual({ kind: 'saved', name: 'Aurora' });
+    expect(store.choicesOf('/aurora')).toHaveLength(1);
+    expect(store.choicesOf('/aur')).toEqual([]);
   });
 
   it('puts back what was taken off the list', () => {
@@ -40,31 +43,31 @@ describe('SavedStore', () => {
     store.save(aurora);
     store.remove(aurora);
     expect(store.count).toBe(0);
-    expect(store.news).toEqual({ kind: 'left', name: 'Aurora' });
+    expect(store.announcement).toEqual({ kind: 'left', name: 'Aurora' });
     store.undoRemove();
-    expect(store.goods).toMatchObject([aurora]);
+    expect(store.products).toMatchObject([aurora]);
     expect(store.removed).toBeUndefined();
   });
 
   it('offers nothing to be put back of what went into the cart', () => {
     const { store } = openTab();
     store.save(aurora);
-    store.takeOut(aurora.url);
+    store.removeSilently(aurora.url);
     expect([store.count, store.removed]).toEqual([0, undefined]);
   });
 
   it('forgets after thirty days, and only then', () => {
     const goods = [{ ...aurora, savedAt: 0 }];
-    const kept = openTab({ ...createSavedShelf(), goods }, SAVED_FOR - 1).store;
+    const kept = openTab({ ...createSharedSavedProducts(), goods }, SAVED_LIFETIME - 1).store;
     kept.start();
     expect(kept.count).toBe(1);
-    const late = openTab({ ...createSavedShelf(), goods }, SAVED_FOR).store;
+    const late = openTab({ ...createSharedSavedProducts(), goods }, SAVED_LIFETIME).store;
     late.start();
     expect(late.count).toBe(0);
   });
 
   it('follows other tabs, and writes over none of what they kept', () => {
-    const shelf = createSavedShelf();
+    const shelf = createSharedSavedProducts();
     const [first, second] = [openTab(shelf).store, openTab(shelf).store];
     const stop = first.start();
     second.save(aurora);
@@ -77,10 +80,10 @@ describe('SavedStore', () => {
 
   it('finds out what goods are now, as they were chosen, and which are sold no more', async () => {
     const { store } = openTab();
-    await store.ask([aurora.url, '/nergens']);
-    const found = store.found.get(aurora.url);
+    await store.loadStates([aurora.url, '/nergens']);
+    const found = store.states.get(aurora.url);
     expect(found).toMatchObject({ configuration: { variant: { size: '160x200' } } });
-    expect(store.found.get('/nergens')).toBe('gone');
+    expect(store.states.get('/nergens')).toBe('gone');
   });
 
   it('asks again where nobody could say', async () => {
@@ -97,14 +100,14 @@ describe('SavedStore', () => {
       locale: 'nl-nl',
       content: { pageByUrl },
       catalog,
-      savedGoods: createMemorySavedGoods(),
+      savedGoods: createMemorySavedProducts(),
       clock: createFixedClock(),
     });
-    await store.ask([bare.url]);
-    expect(store.found.size).toBe(0);
-    await store.ask([bare.url]);
-    expect(store.found.size).toBe(1);
-    await store.ask([bare.url]);
+    await store.loadStates([bare.url]);
+    expect(store.states.size).toBe(0);
+    await store.loadStates([bare.url]);
+    expect(store.states.size).toBe(1);
+    await store.loadStates([bare.url]);
     expect(asked).toBe(2);
   });
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BannerBlock as Block } from '#src/content/block.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { Container } from '../Container.tsx';
-import { EditorButton } from '../EditorLink.tsx';
+import { ContentButton } from '../ContentLink.tsx';
 import { Image } from '../Image.tsx';
 import type { BlockProps } from './block-props.ts';
 import styles from './BannerBlock.module.css';
@@ -23,7 +23,7 @@ export function BannerBlock({ block }: BlockProps<Block>): ReactNode {
           <div className={styles['words']}>
             <h2>{title}</h2>
             {text && <p>{text}</p>}
-            <EditorButton link={link} look="light" />
+            <ContentButton link={link} look="light" />
           </div>
         </div>
       </Container>

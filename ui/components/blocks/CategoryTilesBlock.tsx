@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { addressOfLink } from '#src/content/block-link.ts';
+import { urlOfLink } from '#src/content/block-link.ts';
 import type { CategoryTilesBlock as CategoryTiles } from '#src/content/block.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { EditorLink } from '../EditorLink.tsx';
+import { ContentLink } from '../ContentLink.tsx';
 import { Image } from '../Image.tsx';
 import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
@@ -23,7 +23,7 @@ export function CategoryTilesBlock({ block }: BlockProps<CategoryTiles>): ReactN
     <BlockSection title={block.title}>
       <ul className={classNames(styles['tiles'], block.tiles.some(hasText) && styles['told'])}>
         {block.tiles.map((tile) => (
-          <li key={addressOfLink(tile)}>
+          <li key={urlOfLink(tile)}>
             <CategoryTile tile={tile} />
           </li>
         ))}
@@ -34,7 +34,7 @@ export function CategoryTilesBlock({ block }: BlockProps<CategoryTiles>): ReactN
 
 function CategoryTile({ tile }: { readonly tile: Tile }): ReactNode {
   return (
-    <EditorLink link={tile} className={styles['tile']}>
+    <ContentLink link={tile} className={styles['tile']}>
       <span className={styles['picture']}>
         <Image picture={{ ...tile.image, alt: '' }} sizes={SIZES} />
       </span>
@@ -45,7 +45,7 @@ function CategoryTile({ tile }: { readonly tile: Tile }): ReactNode {
         </span>
         {tile.text && <span className={styles['text']}>{tile.text}</span>}
       </span>
-    </EditorLink>
+    </ContentLink>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HeroBlock as Hero } from '#src/content/block.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { Container } from '../Container.tsx';
-import { EditorButton } from '../EditorLink.tsx';
+import { ContentButton } from '../ContentLink.tsx';
 import { Image } from '../Image.tsx';
 import type { BlockProps } from './block-props.ts';
 import styles from './HeroBlock.module.css';
@@ -25,7 +25,7 @@ export function HeroBlock({ block, isPageTitle, isSeenFirst }: BlockProps<Hero>)
         <div className={styles['words']}>
           <Title>{block.title}</Title>
           <p>{block.text}</p>
-          <EditorButton link={block.link} look="light" />
+          <ContentButton link={block.link} look="light" />
         </div>
       </Container>
     </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Inline, InlineText as Piece, Mark } from '#src/content/rich-text.ts';
-import { EditorLink } from '../EditorLink.tsx';
-import { LinkedText } from '../LinkedText.tsx';
+import { ContentLink } from '../ContentLink.tsx';
+import { AutoLinkedText } from '../AutoLinkedText.tsx';
 
 /** Inline content: text, marks and links (H13). */
 export function InlineText({ content }: { readonly content: readonly Inline[] }): ReactNode {
@@ -15,17 +15,20 @@ export function InlineText({ content }: { readonly content: readonly Inline[] })
 function InlinePiece({ piece }: { readonly piece: Inline }): ReactNode {
   switch (piece.type) {
     case 'text':
-      return marked(piece, piece.marks ? piece.text : <LinkedText>{piece.text}</LinkedText>);
+      return marked(
+        piece,
+        piece.marks ? piece.text : <AutoLinkedText>{piece.text}</AutoLinkedText>,
+      );
     case 'break':
       return <br />;
     case 'link':
       return (
-        <EditorLink link={piece.link}>
+        <ContentLink link={piece.link}>
           {piece.content.map((words, place) => {
             const key = `words ${place}`;
             return <span key={key}>{marked(words, words.text)}</span>;
           })}
-        </EditorLink>
+        </ContentLink>
       );
   }
 }

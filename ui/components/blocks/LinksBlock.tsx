@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { addressOfLink } from '#src/content/block-link.ts';
+import { urlOfLink } from '#src/content/block-link.ts';
 import type { LinksBlock as Links } from '#src/content/block.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { EditorLink } from '../EditorLink.tsx';
+import { ContentLink } from '../ContentLink.tsx';
 import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 import styles from './LinksBlock.module.css';
@@ -14,11 +14,11 @@ export function LinksBlock({ block }: BlockProps<Links>): ReactNode {
     <BlockSection title={block.title} heading="beside">
       <ul className={styles['links']}>
         {block.links.map((link) => (
-          <li key={addressOfLink(link)}>
-            <EditorLink link={link}>
+          <li key={urlOfLink(link)}>
+            <ContentLink link={link}>
               {link.title}
               <Icon name="chevron-right" />
-            </EditorLink>
+            </ContentLink>
           </li>
         ))}
       </ul>

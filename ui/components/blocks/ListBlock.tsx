@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListBlock as List } from '#src/content/block.ts';
-import { LinkedText } from '../LinkedText.tsx';
+import { AutoLinkedText } from '../AutoLinkedText.tsx';
 import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 import styles from './ListBlock.module.css';
@@ -16,7 +16,7 @@ export function ListBlock({ block }: BlockProps<List>): ReactNode {
         <Items className={styles['items']}>
           {items.map((item) => (
             <li key={item.title}>
-              <strong>{item.title}</strong> <LinkedText>{item.text}</LinkedText>
+              <strong>{item.title}</strong> <AutoLinkedText>{item.text}</AutoLinkedText>
             </li>
           ))}
         </Items>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { NewsletterBlock as Block } from '#src/content/block.ts';
 import { Container } from '../Container.tsx';
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
-import { usePosted } from '../newsletter/use-posted.ts';
+import { usePostedFormResult } from '../newsletter/use-posted-form-result.ts';
 import type { BlockProps } from './block-props.ts';
 import styles from './NewsletterBlock.module.css';
 
 /** Newsletter sign-up (N2), with an editor's text beside it. */
 export function NewsletterBlock({ block: { title, text } }: BlockProps<Block>): ReactNode {
-  const posted = usePosted('newsletter');
+  const posted = usePostedFormResult('newsletter');
   return (
     <section className={styles['section']}>
       <Container>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PictureBlock as Block } from '#src/content/block.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { Container } from '../Container.tsx';
-import { EditorLink } from '../EditorLink.tsx';
+import { ContentLink } from '../ContentLink.tsx';
 import { Image } from '../Image.tsx';
 import type { BlockProps } from './block-props.ts';
 import styles from './PictureBlock.module.css';
@@ -18,7 +18,7 @@ export function PictureBlock({ block, isSeenFirst }: BlockProps<Block>): ReactNo
         <Image picture={image} sizes={SIZES} eager={isSeenFirst} />
         {(caption ?? link) && (
           <figcaption>
-            {caption} {link && <EditorLink link={link} />}
+            {caption} {link && <ContentLink link={link} />}
           </figcaption>
         )}
       </figure>

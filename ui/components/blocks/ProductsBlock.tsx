@@ -2,9 +2,9 @@ import { useMemo, type ReactNode } from 'react';
 import type { ProductsBlock as Products } from '#src/content/block.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { Carousel } from '../carousel/Carousel.tsx';
-import { EditorLink } from '../EditorLink.tsx';
+import { ContentLink } from '../ContentLink.tsx';
 import { ProductCard } from '../product/ProductCard.tsx';
-import { Strip } from '../product/Strip.tsx';
+import { TrackedProductStrip } from '../product/TrackedProductStrip.tsx';
 import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 import styles from './ProductsBlock.module.css';
@@ -20,8 +20,8 @@ export function ProductsBlock({ block }: BlockProps<Products>): ReactNode {
   const shown = useMemo(() => hits?.slice(0, count) ?? [], [hits, count]);
   if (shown.length === 0) return null;
   return (
-    <BlockSection title={title} aside={<EditorLink link={link} className={styles['more']} />}>
-      <Strip id={`products ${title}`} name={title} hits={shown} queryId={queryId}>
+    <BlockSection title={title} aside={<ContentLink link={link} className={styles['more']} />}>
+      <TrackedProductStrip id={`products ${title}`} name={title} hits={shown} queryId={queryId}>
         <Carousel label={title}>
           {shown.map((hit) => (
             <li key={hit.sku}>
@@ -29,7 +29,7 @@ export function ProductsBlock({ block }: BlockProps<Products>): ReactNode {
             </li>
           ))}
         </Carousel>
-      </Strip>
+      </TrackedProductStrip>
     </BlockSection>
   );
 }

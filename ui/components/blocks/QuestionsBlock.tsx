@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QuestionsBlock as Questions } from '#src/content/block.ts';
 import { Disclosure } from '../Disclosure.tsx';
-import { LinkedText } from '../LinkedText.tsx';
+import { AutoLinkedText } from '../AutoLinkedText.tsx';
 import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 
@@ -13,7 +13,7 @@ export function QuestionsBlock({ block }: BlockProps<Questions>): ReactNode {
         {block.questions.map(({ question, answer }) => (
           <Disclosure key={question} summary={question} heading={3}>
             <p>
-              <LinkedText>{answer}</LinkedText>
+              <AutoLinkedText>{answer}</AutoLinkedText>
             </p>
           </Disclosure>
         ))}

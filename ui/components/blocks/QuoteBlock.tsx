@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QuoteBlock as Block } from '#src/content/block.ts';
 import { Container } from '../Container.tsx';
-import { EditorLink } from '../EditorLink.tsx';
+import { ContentLink } from '../ContentLink.tsx';
 import type { BlockProps } from './block-props.ts';
 import styles from './QuoteBlock.module.css';
 
@@ -19,7 +19,7 @@ export function QuoteBlock({ block }: BlockProps<Block>): ReactNode {
           {role && <span>{role}</span>}
           {source && (
             <cite>
-              <EditorLink link={source} />
+              <ContentLink link={source} />
             </cite>
           )}
         </figcaption>

@@ -3,7 +3,7 @@ import type { TextBlock as Text } from '#src/content/block.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { Container } from '../Container.tsx';
 import { Image } from '../Image.tsx';
-import { LinkedText } from '../LinkedText.tsx';
+import { AutoLinkedText } from '../AutoLinkedText.tsx';
 import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 import styles from './TextBlock.module.css';
@@ -44,7 +44,7 @@ function Paragraphs({ block }: { readonly block: Text }): ReactNode {
     <div className={styles['paragraphs']}>
       {block.paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <LinkedText>{paragraph}</LinkedText>
+          <AutoLinkedText>{paragraph}</AutoLinkedText>
         </p>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UspBlock as Usps } from '#src/content/block.ts';
-import { iconOfFile } from '#ui/icons/drawings.ts';
+import { iconNameOfFile } from '#ui/icons/icon-paths.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '../Container.tsx';
 import type { BlockProps } from './block-props.ts';
@@ -14,7 +14,7 @@ export function UspBlock({ block }: BlockProps<Usps>): ReactNode {
         <ul className={styles['usps']}>
           {block.usps.map((usp) => (
             <li key={usp.title} className={styles['usp']}>
-              <Icon name={iconOfFile(usp.icon) ?? 'check'} className={styles['icon']} />
+              <Icon name={iconNameOfFile(usp.icon) ?? 'check'} className={styles['icon']} />
               <div>
                 <p className={styles['title']}>{usp.title}</p>
                 <p className={styles['text']}>{usp.text}</p>

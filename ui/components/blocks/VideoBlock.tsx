@@ -13,7 +13,7 @@ import { VideoPoster } from './VideoPoster.tsx';
  * the provider gets no request from mere readers. Without script it links to the provider's page.
  */
 export function VideoBlock({ block }: BlockProps<Block>): ReactNode {
-  const { title, text: told, video } = block;
+  const { title, text: description, video } = block;
   const text = useText();
   const [isAsked, setAsked] = useState(false);
   const provider = VIDEO_PROVIDERS[video.provider].name;
@@ -27,7 +27,7 @@ export function VideoBlock({ block }: BlockProps<Block>): ReactNode {
             <VideoPoster block={block} onPlay={() => setAsked(true)} />
           )}
         </div>
-        {told && <p>{told}</p>}
+        {description && <p>{description}</p>}
         <p className={styles['note']}>{text('video.note', { provider })}</p>
       </div>
     </BlockSection>

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { VideoBlock } from '#src/content/block.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
-import { UNFOLLOWED_REL } from '#src/content/link.ts';
+import { NOFOLLOW_REL } from '#src/content/link.ts';
 import { videoPageUrl } from '#src/content/video.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
@@ -24,7 +24,7 @@ export function VideoPoster({ block, onPlay }: VideoPosterProps): ReactNode {
     <a
       className={styles['poster']}
       href={videoPageUrl(block.video)}
-      rel={UNFOLLOWED_REL}
+      rel={NOFOLLOW_REL}
       onClick={press}
     >
       <Image picture={{ ...block.poster, alt: '' }} sizes={SIZES} />

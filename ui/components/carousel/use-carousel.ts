@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { carouselAt, createCarousel, type Carousel } from '#src/carousel/carousel.ts';
+import { moveCarouselTo, createCarousel, type Carousel } from '#src/carousel/carousel.ts';
 import { itemsInView } from '#src/carousel/items-in-view.ts';
-import { placeAt, stripLeft } from '#src/carousel/strip.ts';
+import { indexAtScroll, scrollLeftOfIndex } from '#src/carousel/carousel-strip.ts';
 import { CAROUSEL_VIEWS, type CarouselView } from './carousel-views.ts';
 
 type Track = RefObject<HTMLElement | null>;
@@ -35,7 +35,7 @@ export function useCarousel(track: Track, count: number, view: CarouselView): Sh
   }, [track, count, view]);
   const itemWidth = () => stripWidth(track.current) / Math.max(1, count);
   const show = ({ first }: Carousel): void => {
-    const left = stripLeft(first, { count, width: stripWidth(track.current) });
+    const left = scrollLeftOfIndex(first, { count, width: stripWidth(track.current) });
     track.current?.scrollTo({ left });
   };
   return { carousel, show, itemWidth };
@@ -45,10 +45,10 @@ export function useCarousel(track: Track, count: number, view: CarouselView): Sh
 function carouselOf(element: HTMLElement, count: number, view: CarouselView): Carousel {
   const inView = itemsInView(window.innerWidth, CAROUSEL_VIEWS[view]);
   const { scrollLeft, scrollWidth, clientWidth } = element;
-  const first = placeAt(scrollLeft, { count, width: stripWidth(element) });
+  const first = indexAtScroll(scrollLeft, { count, width: stripWidth(element) });
   const carousel = createCarousel(count, inView, first);
   const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 1;
-  return isAtEnd ? carouselAt(carousel, count) : carousel;
+  return isAtEnd ? moveCarouselTo(carousel, count) : carousel;
 }
 
 /** Width of all items with their gaps, without the padding at either end. */

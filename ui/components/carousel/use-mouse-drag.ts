@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 /** Drag distance beyond that of an unsteady click: 5 CSS pixels. */
 const isFar = (dragged: number): boolean => Math.abs(dragged) > 5;
 
-type Pull<Start> = {
+type DragHandlers<Start> = {
   /** Returns the state at the start of the drag, for `onDrop`. */
   readonly onGrab: () => Start;
   /** Called with the distance dragged to the right, in CSS pixels. */
@@ -15,7 +15,7 @@ type Drag<Start> = { readonly x: number; readonly left: number; readonly start: 
 /** Lets a mouse drag a list as touch does (H11); touch uses the browser's own scrolling. */
 export function useMouseDrag<Start>(
   strip: RefObject<HTMLElement | null>,
-  { onGrab, onDrop }: Pull<Start>,
+  { onGrab, onDrop }: DragHandlers<Start>,
 ): void {
   const grab = useEffectEvent(onGrab);
   const drop = useEffectEvent(onDrop);

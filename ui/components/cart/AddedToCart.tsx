@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { lazy, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { CartItem } from '#src/cart/cart.ts';
 import { useShop, useStores } from '#ui/shop-context.tsx';
-import { useBackCloses } from '../dialog/use-overlay.ts';
+import { useCloseOnBack } from '../dialog/use-overlay.ts';
 import { LinkButton } from '../LinkButton.tsx';
-import { OnDemand } from '../OnDemand.tsx';
+import { LazyBoundary } from '../LazyBoundary.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { addedLines } from './added-lines.ts';
@@ -23,8 +23,8 @@ export const AddedToCart = observer(function AddedToCart() {
   const popover = useRef<HTMLElement>(null);
   const titleId = useId();
   const close = (): void => cart.confirmation.dismiss();
-  useGoneOnNewPage();
-  useBackCloses(isShown, close);
+  useDismissOnNewPage();
+  useCloseOnBack(isShown, close);
   useLayoutEffect(() => {
     const isOpen = popover.current?.matches(':popover-open');
     if (isShown && !isOpen) popover.current?.showPopover();
@@ -32,7 +32,7 @@ export const AddedToCart = observer(function AddedToCart() {
   }, [isShown]);
   return (
     <>
-      <Told />
+      <AddedAnnouncement />
       <section
         ref={popover}
         className={styles['added']}
@@ -41,12 +41,12 @@ export const AddedToCart = observer(function AddedToCart() {
         onToggle={({ newState }) => newState === 'closed' && close()}
       >
         {isShown && (
-          <OnDemand
+          <LazyBoundary
             waiting={<Skeleton count={4} />}
             failed={<LinkButton href={shell.cartUrl}>{text('cart.view')}</LinkButton>}
           >
             <Contents {...{ confirmation, titleId }} onClose={close} />
-          </OnDemand>
+          </LazyBoundary>
         )}
       </section>
     </>
@@ -58,11 +58,11 @@ const Contents = lazy(async () => ({
 }));
 
 /** Announces the added lines and the new item count to screen readers. */
-const Told = observer(function Told() {
+const AddedAnnouncement = observer(function Told() {
   const { text, stores } = useShop();
-  const { confirmation, shown, itemCount } = stores.cart;
+  const { confirmation, optimisticCart, itemCount } = stores.cart;
   const added = confirmation.shown;
-  const names = added?.isSure ? addedLines(added, shown.items).map(nameOf) : [];
+  const names = added?.isSure ? addedLines(added, optimisticCart.items).map(nameOf) : [];
   return (
     <VisuallyHidden>
       <output>
@@ -74,7 +74,7 @@ const Told = observer(function Told() {
 
 const nameOf = ({ product }: CartItem): string => product.name;
 
-function useGoneOnNewPage(): void {
+function useDismissOnNewPage(): void {
   const { navigation, cart } = useStores();
   useEffect(
     () =>

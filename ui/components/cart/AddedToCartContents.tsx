@@ -2,19 +2,19 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop, useText } from '#ui/shop-context.tsx';
-import type { Confirmation } from '#ui/stores/confirmation-store.ts';
+import type { AddedToCartConfirmation } from '#ui/stores/added-to-cart-store.ts';
 import { Amount } from '../Amount.tsx';
 import { Button } from '../Button.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { addedLines } from './added-lines.ts';
 import styles from './AddedToCartContents.module.css';
-import { FitsAfterAdding } from './FitsAfterAdding.tsx';
-import { LinePicture, LineWords } from './LineFacts.tsx';
+import { CompatibleProductSuggestion } from './CompatibleProductSuggestion.tsx';
+import { LinePicture, LineDescription } from './CartLineParts.tsx';
 import { useDeliveries } from './use-deliveries.ts';
 
 type ContentsProps = {
-  readonly confirmation: Confirmation;
+  readonly confirmation: AddedToCartConfirmation;
   readonly titleId: string;
   readonly onClose: () => void;
 };
@@ -26,8 +26,8 @@ export const AddedToCartContents = observer(function AddedToCartContents({
   onClose,
 }: ContentsProps) {
   const { shell, text, stores } = useShop();
-  const { shown } = stores.cart;
-  const { dayOf } = useDeliveries(shown);
+  const { optimisticCart } = stores.cart;
+  const { dayOf } = useDeliveries(optimisticCart);
   const { isSure, skus } = confirmation;
   const [sku] = skus;
   return (
@@ -35,10 +35,10 @@ export const AddedToCartContents = observer(function AddedToCartContents({
       <Heading {...{ isSure, titleId, onClose }} />
       {!isSure && <p>{text('cart.unconfirmed')}</p>}
       <ul className={styles['lines']}>
-        {addedLines(confirmation, shown.items).map((item) => (
+        {addedLines(confirmation, optimisticCart.items).map((item) => (
           <li key={item.uid} className={styles['line']}>
             <LinePicture item={item} />
-            <LineWords item={item} day={dayOf(item.product.sku)} />
+            <LineDescription item={item} day={dayOf(item.product.sku)} />
             <p className={styles['price']}>
               <Amount money={item.price} />
             </p>
@@ -51,12 +51,13 @@ export const AddedToCartContents = observer(function AddedToCartContents({
           {text('cart.go-on')}
         </Button>
       </div>
-      {sku !== undefined && <FitsAfterAdding sku={sku} />}
+      {sku !== undefined && <CompatibleProductSuggestion sku={sku} />}
     </div>
   );
 });
 
-type HeadingProps = Pick<Confirmation, 'isSure'> & Pick<ContentsProps, 'titleId' | 'onClose'>;
+type HeadingProps = Pick<AddedToCartConfirmation, 'isSure'> &
+  Pick<ContentsProps, 'titleId' | 'onClose'>;
 
 function Heading({ isSure, titleId, onClose }: HeadingProps): ReactNode {
   const text = useText();

@@ -9,7 +9,11 @@ import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import type { Form } from '../form/use-form.ts';
 import { ADDRESS_INPUTS } from './address-inputs.ts';
-import { addressOrder, isNumberFirst, lastOfHouse } from './address-order.ts';
+import {
+  addressFieldOrder,
+  isPostalCodeFirst,
+  lastStreetAddressField,
+} from './address-field-order.ts';
 import styles from './AddressFields.module.css';
 
 type AddressFieldsProps<Field extends string> = {
@@ -30,11 +34,13 @@ export function AddressFields<Field extends string>({
   children,
 }: AddressFieldsProps<Field> & { readonly children: ReactNode }): ReactNode {
   return (
-    <div className={classNames(styles['fields'], isNumberFirst(country) && styles['numberFirst'])}>
-      {addressOrder(country).map((field) => (
+    <div
+      className={classNames(styles['fields'], isPostalCodeFirst(country) && styles['numberFirst'])}
+    >
+      {addressFieldOrder(country).map((field) => (
         <Fragment key={field}>
           <OneField {...{ form, field, country, kind, email }} />
-          {field === lastOfHouse(country) && children}
+          {field === lastStreetAddressField(country) && children}
         </Fragment>
       ))}
     </div>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Address, AddressField } from '#src/address/address.ts';
 import { splitStreet, type SplitStreet } from '#src/address/house-number.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
-import type { Typed } from '#src/shared/form.ts';
+import type { FormInput } from '#src/shared/form.ts';
 import { cartErrorText } from '#ui/i18n/cart-error-text.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
-import { TickBox } from '../form/TickBox.tsx';
+import { Checkbox } from '../form/Checkbox.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './CartForm.module.css';
 import { useAddressForm, type AddressFormField, type SendAddress } from './use-address-form.ts';
@@ -39,7 +39,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
         <SplitOffer values={form.values} onTake={form.putIn} />
       </AddressFields>
       {kind === 'shipping' && (
-        <TickBox
+        <Checkbox
           id={tick.id}
           name={tick.name}
           label={text('address.also-billing')}
@@ -60,8 +60,8 @@ export function AddressForm(props: AddressFormProps): ReactNode {
 }
 
 type SplitOfferProps = {
-  readonly values: Typed<AddressFormField>;
-  readonly onTake: (values: Typed<AddressField>) => void;
+  readonly values: FormInput<AddressFormField>;
+  readonly onTake: (values: FormInput<AddressField>) => void;
 };
 
 /** Offers to split a house number off the street field, where many browsers fill it in. */

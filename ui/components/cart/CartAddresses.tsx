@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Address } from '#src/address/address.ts';
 import { sameAddress } from '#src/address/same-address.ts';
-import type { WishResult } from '#src/cart/wish-result.ts';
+import type { CommandResult } from '#src/cart/command-result.ts';
 import type { AddressFields } from '#src/address/validate-address.ts';
 import { parseEmail } from '#src/shared/email.ts';
 import { useShop, useStores } from '#ui/shop-context.tsx';
-import type { TellsItself } from '#ui/stores/cart-teller.ts';
+import type { IsErrorShownInForm } from '#ui/stores/cart-notifier.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { AddressForm } from './AddressForm.tsx';
-import styles from './CartDetails.module.css';
-import type { CartDetailsProps } from './CartDetails.tsx';
-import { DetailRow } from './DetailRow.tsx';
+import styles from './CartCustomerDetails.module.css';
+import type { CartCustomerDetailsProps } from './CartCustomerDetails.tsx';
+import { EditableDetail } from './EditableDetail.tsx';
 
 /** Shipping and billing address: the same one unless the shopper says otherwise. */
-export function CartAddresses({ cart, posted }: CartDetailsProps): ReactNode {
+export function CartAddresses({ cart, posted }: CartCustomerDetailsProps): ReactNode {
   const { text } = useShop();
   const shipping = cart.shippingAddresses[0];
   const billing = cart.billingAddress ?? undefined;
@@ -48,14 +48,14 @@ type AddressRowProps = {
   readonly className?: string;
 };
 
-type PostedOrNone = CartDetailsProps['posted'];
+type PostedOrNone = CartCustomerDetailsProps['posted'];
 
 function AddressRow({ kind, address, posted, form, words, className }: AddressRowProps): ReactNode {
   const { text } = useShop();
-  const { keep } = useKeepAddress(kind, form.email);
+  const { keep } = useSaveAddress(kind, form.email);
   const own = posted?.form === `${kind}-address` ? posted : undefined;
   return (
-    <DetailRow
+    <EditableDetail
       id={`cart-${kind}`}
       className={className}
       title={text(`address.${kind}`)}
@@ -79,27 +79,27 @@ function AddressRow({ kind, address, posted, form, words, className }: AddressRo
           }}
         />
       )}
-    </DetailRow>
+    </EditableDetail>
   );
 }
 
 /** Saves an address. An e-mail address given with it also becomes the cart's. */
-function useKeepAddress(kind: 'shipping' | 'billing', email: string | undefined) {
+function useSaveAddress(kind: 'shipping' | 'billing', email: string | undefined) {
   const { cart } = useStores();
-  const keep = async (typed: AddressFields, isAlsoBilling: boolean): Promise<WishResult> => {
+  const keep = async (typed: AddressFields, isAlsoBilling: boolean): Promise<CommandResult> => {
     const result =
       kind === 'shipping'
-        ? await cart.setShippingAddress(typed, tellsFirst())
-        : await cart.setBillingAddress(typed, tellsFirst());
+        ? await cart.setShippingAddress(typed, showsFirstErrorInForm())
+        : await cart.setBillingAddress(typed, showsFirstErrorInForm());
     if (result.kind !== 'granted') return result;
     if (email === undefined && typed.email !== undefined) void cart.setEmail(typed.email);
-    return isAlsoBilling ? cart.setBillingAddress(typed, tellsFirst()) : result;
+    return isAlsoBilling ? cart.setBillingAddress(typed, showsFirstErrorInForm()) : result;
   };
   return { keep };
 }
 
 /** The form itself announces the first error of an address. */
-function tellsFirst(): TellsItself {
+function showsFirstErrorInForm(): IsErrorShownInForm {
   let isFirst = true;
   return (what) => {
     const tells = isFirst && what !== 'busy';

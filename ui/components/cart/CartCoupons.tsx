@@ -24,23 +24,23 @@ type CartCouponsProps = {
 export const CartCoupons = observer(function CartCoupons(props: CartCouponsProps) {
   const { cart, posted } = props;
   const text = useText();
-  const { offered, isOfferTaken, takeOffer } = useOfferedCode(props);
+  const { offered, isOfferTaken, takeOffer } = useLinkedCode(props);
   const own = posted?.form === 'coupon' ? posted : undefined;
   const [isOpen] = useState(own?.values['coupon_code'] !== undefined || offered !== undefined);
   const [times, setTimes] = useState(0);
-  const [news, setNews] = useState('');
+  const [announcement, setNews] = useState('');
   const details = useRef<HTMLDetailsElement>(null);
-  const tell = (words: string): void => {
+  const announce = (words: string): void => {
     setNews(words);
     setTimes(times + 1);
     if (details.current) details.current.open = false;
     details.current?.querySelector('summary')?.focus();
   };
   const tellApplied = (code: string): void => {
-    tell(text('cart.coupon-applied', { code }));
+    announce(text('cart.coupon-applied', { code }));
     if (code === offered) takeOffer();
   };
-  const tellRemoved = (code: string) => tell(text('cart.coupon-removed', { code }));
+  const tellRemoved = (code: string) => announce(text('cart.coupon-removed', { code }));
   return (
     <div className={styles['coupons']}>
       <CouponChips cart={cart} onRemoved={tellRemoved} />
@@ -50,12 +50,12 @@ export const CartCoupons = observer(function CartCoupons(props: CartCouponsProps
           posted={times === 0 ? own : undefined}
           offered={times === 0 ? offered : undefined}
           isOfferTaken={times === 0 && isOfferTaken}
-          cancel={<CancelButton onCancel={() => tell('')} />}
+          cancel={<CancelButton onCancel={() => announce('')} />}
           onApplied={tellApplied}
         />
       </Disclosure>
       <VisuallyHidden>
-        <output>{news}</output>
+        <output>{announcement}</output>
       </VisuallyHidden>
     </div>
   );
@@ -66,7 +66,7 @@ export const CartCoupons = observer(function CartCoupons(props: CartCouponsProps
  * the shopper typed. Otherwise the open form is prefilled with it, as without script. After success
  * the URL is the cart's own again, so that a reload does not retry it.
  */
-function useOfferedCode({ cart, posted, offered }: CartCouponsProps) {
+function useLinkedCode({ cart, posted, offered }: CartCouponsProps) {
   const { shell, stores } = useShop();
   const isFree = cart.appliedCoupons.length === 0 && cart.items.length > 0;
   const isWanted = offered !== undefined && posted === undefined;

@@ -5,13 +5,13 @@ import { useShop, useStores } from '#ui/shop-context.tsx';
 import { Sheet } from '../dialog/Sheet.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import { Notifications } from '../Notifications.tsx';
-import { OnDemand } from '../OnDemand.tsx';
+import { LazyBoundary } from '../LazyBoundary.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 
 /** The cart as a modal dialog beside the page. Needs script; the cart page serves without. */
 export const CartDrawer = observer(function CartDrawer() {
   const { shell, text, stores } = useShop();
-  const { isOpen, itemCount, shown } = stores.cart;
+  const { isOpen, itemCount, optimisticCart } = stores.cart;
   const wayOut = <LinkButton href={shell.cartUrl}>{text('cart.view')}</LinkButton>;
   useClosedOnNewPage();
   return (
@@ -21,17 +21,17 @@ export const CartDrawer = observer(function CartDrawer() {
       title={text(itemCount > 0 ? 'cart.title-with-count' : 'cart.title', { count: itemCount })}
       closeLabel={text('cart.close')}
       footer={
-        shown.items.length > 0 && (
-          <OnDemand waiting={<Skeleton count={4} />} failed={wayOut}>
+        optimisticCart.items.length > 0 && (
+          <LazyBoundary waiting={<Skeleton count={4} />} failed={wayOut}>
             <Footer />
-          </OnDemand>
+          </LazyBoundary>
         )
       }
     >
       <Notifications place="cart" />
-      <OnDemand waiting={<Skeleton shape="picture" />} failed={wayOut}>
+      <LazyBoundary waiting={<Skeleton shape="picture" />} failed={wayOut}>
         <Contents />
-      </OnDemand>
+      </LazyBoundary>
     </Sheet>
   );
 });

@@ -13,15 +13,15 @@ import { UnavailableCart } from './UnavailableCart.tsx';
 /** Content of the cart drawer. */
 export const CartDrawerContents = observer(function CartDrawerContents() {
   const text = useText();
-  const { shown: cart, isAway, itemCount } = useStores().cart;
+  const { optimisticCart: cart, isUnavailable, itemCount } = useStores().cart;
   return (
     <>
       {/* The title gives the count on opening; this announces it again when it changes. */}
       <VisuallyHidden>
         <output>{itemCount > 0 && text('header.cart-count', { count: itemCount })}</output>
       </VisuallyHidden>
-      {!isAway && <CartLines cart={cart} />}
-      {isAway ? <UnavailableCart /> : cart.items.length === 0 && <EmptyCart />}
+      {!isUnavailable && <CartLines cart={cart} />}
+      {isUnavailable ? <UnavailableCart /> : cart.items.length === 0 && <EmptyCart />}
     </>
   );
 });
@@ -29,7 +29,7 @@ export const CartDrawerContents = observer(function CartDrawerContents() {
 /** Totals and checkout link of the cart drawer. */
 export const CartDrawerFooter = observer(function CartDrawerFooter() {
   const { shell, text, stores } = useShop();
-  const { shown: cart, isUpdating } = stores.cart;
+  const { optimisticCart: cart, isUpdating } = stores.cart;
   return (
     <>
       <div className={styles['totals']}>

@@ -8,7 +8,7 @@ import { FormErrors } from '../form/FormErrors.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { useForm } from '../form/use-form.ts';
 import styles from './CartForm.module.css';
-import { DetailRow } from './DetailRow.tsx';
+import { EditableDetail } from './EditableDetail.tsx';
 
 type CartEmailProps = {
   readonly email: string | null;
@@ -20,7 +20,7 @@ export function CartEmail({ email, posted }: CartEmailProps): ReactNode {
   const { text } = useShop();
   const own = posted?.form === 'email' ? posted : undefined;
   return (
-    <DetailRow
+    <EditableDetail
       id="cart-email"
       title={text('cart.email')}
       kept={email && <p>{email}</p>}
@@ -30,7 +30,7 @@ export function CartEmail({ email, posted }: CartEmailProps): ReactNode {
       saved={text('cart.email-saved')}
     >
       {(form) => <EmailForm email={email} posted={own} {...form} />}
-    </DetailRow>
+    </EditableDetail>
   );
 }
 
@@ -46,14 +46,14 @@ function EmailForm({ email, posted, onSaved, cancel }: EmailFormProps): ReactNod
     fields: ['email'],
     values: { email: email ?? '' },
     posted,
-    validateField: (_, typed) => emailSlip(typed),
-    validate: ({ email: typed = '' }) => slips(emailSlip(typed)),
+    validateField: (_, typed) => emailError(typed),
+    validate: ({ email: typed = '' }) => toFieldErrors(emailError(typed)),
     words: (_, reason) =>
       addressErrorText(text, 'email', reason === 'missing' ? reason : 'malformed', 'NL'),
     send: async ({ email: typed = '' }) => {
       const result = await stores.cart.setEmail(typed, (what) => what === 'INVALID_EMAIL');
       if (result.kind === 'granted') onSaved();
-      return slips(result.kind === 'refused' ? 'malformed' : undefined);
+      return toFieldErrors(result.kind === 'refused' ? 'malformed' : undefined);
     },
   });
   return (
@@ -79,10 +79,10 @@ function EmailForm({ email, posted, onSaved, cancel }: EmailFormProps): ReactNod
   );
 }
 
-function emailSlip(typed: string): string | undefined {
+function emailError(typed: string): string | undefined {
   const judged = parseEmail(typed);
   return judged.ok ? undefined : judged.error;
 }
 
-const slips = (reason: string | undefined) =>
+const toFieldErrors = (reason: string | undefined) =>
   reason === undefined ? [] : [{ field: 'email', reason } as const];

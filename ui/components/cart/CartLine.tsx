@@ -6,10 +6,10 @@ import { useStores, useText } from '#ui/shop-context.tsx';
 import { Amount } from '../Amount.tsx';
 import { Button } from '../Button.tsx';
 import { QuantityField } from '../QuantityField.tsx';
-import { SaveLine } from '../saved/SaveLine.tsx';
+import { SaveForLaterButton } from '../saved/SaveForLaterButton.tsx';
 import styles from './CartLine.module.css';
-import { LineRefusal, LineTrouble } from './LineTrouble.tsx';
-import { LineEach, LinePicture, LineWords } from './LineFacts.tsx';
+import { LineChangeError, LineError } from './LineError.tsx';
+import { LineUnitPrice, LinePicture, LineDescription } from './CartLineParts.tsx';
 
 type CartLineProps = {
   readonly item: CartItem;
@@ -29,20 +29,20 @@ export const CartLine = observer(function CartLine({ item, day, trouble }: CartL
   return (
     <li className={styles['line']} aria-busy={cart.pendingLines.has(item.uid)}>
       <LinePicture item={item} />
-      <LineWords item={item} day={day} />
-      <LineEach item={item} />
+      <LineDescription item={item} day={day} />
+      <LineUnitPrice item={item} />
       <p className={styles['total']}>
         <Amount money={item.rowTotal} />
       </p>
       <div className={styles['controls']}>
         <LineQuantity item={item} errorId={refusal || trouble ? errorId : undefined} />
         <div className={styles['leave']}>
-          <SaveLine item={item} />
+          <SaveForLaterButton item={item} />
           <RemoveLine item={item} />
         </div>
       </div>
-      {refusal && <LineRefusal error={refusal} className={styles['trouble']} id={errorId} />}
-      <LineTrouble
+      {refusal && <LineChangeError error={refusal} className={styles['trouble']} id={errorId} />}
+      <LineError
         error={refusal ? undefined : trouble}
         className={styles['trouble']}
         {...(!refusal && { id: errorId })}

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import type { Cart } from '#src/cart/cart.ts';
-import { troubleOfLine } from '#src/cart/cart-troubles.ts';
+import { findLineError } from '#src/cart/cart-errors.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartLines.module.css';
-import { PutBack } from './PutBack.tsx';
+import { UndoMessage } from './UndoMessage.tsx';
 import { useDeliveries } from './use-deliveries.ts';
 
 /** Lines of a cart, with an undo button for a line that was just removed or saved for later. */
@@ -13,12 +13,12 @@ export const CartLines = observer(function CartLines({ cart }: { readonly cart: 
   const { text, stores } = useShop();
   const { cart: store, saved } = stores;
   const region = useRef<HTMLElement>(null);
-  const { removed } = store;
-  const isAside = removed !== undefined && saved.has(removed.product.url);
+  const { restorableLine } = store;
+  const isAside = restorableLine !== undefined && saved.has(restorableLine.product.url);
   const undo = (): void => {
     // The undo button is removed together with its message.
     region.current?.focus();
-    if (isAside) saved.takeOut(removed.product.url);
+    if (isAside) saved.removeSilently(restorableLine.product.url);
     void store.undoRemove();
   };
   return (
@@ -28,11 +28,11 @@ export const CartLines = observer(function CartLines({ cart }: { readonly cart: 
       tabIndex={-1}
       aria-label={text('cart.lines')}
     >
-      {removed && (
-        <PutBack
-          key={removed.uid}
+      {restorableLine && (
+        <UndoMessage
+          key={restorableLine.uid}
           words={text(isAside ? 'saved.told-saved' : 'cart.removed', {
-            name: removed.product.name,
+            name: restorableLine.product.name,
           })}
           onUndo={undo}
         />
@@ -51,7 +51,7 @@ const Lines = observer(function Lines({ cart }: { readonly cart: Cart }) {
           key={item.uid}
           item={item}
           day={dayOf(item.product.sku)}
-          trouble={troubleOfLine(cart.errors, item.uid)}
+          trouble={findLineError(cart.errors, item.uid)}
         />
       ))}
     </ul>

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Cart } from '#src/cart/cart.ts';
 import { cartTotal } from '#src/cart/cart-total.ts';
-import { FREE_DELIVERY_CENTS } from '#src/delivery/delivery-cost.ts';
-import { euros, type Money } from '#src/pricing/money.ts';
+import { FREE_DELIVERY_FROM_CENTS } from '#src/delivery/delivery-cost.ts';
+import { euroCents, type Money } from '#src/pricing/money.ts';
 import { formatPrice } from '#src/pricing/price-format.ts';
 import { showsVatLabel } from '#src/pricing/vat.ts';
 import { dayText } from '#ui/i18n/day-text.ts';
@@ -12,7 +12,7 @@ import { useShop, useText } from '#ui/shop-context.tsx';
 import { Amount } from '../Amount.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './CartTotals.module.css';
-import { CartTroubles } from './CartTroubles.tsx';
+import { CartErrors } from './CartErrors.tsx';
 import { useDeliveries } from './use-deliveries.ts';
 
 type CartTotalsProps = {
@@ -32,7 +32,7 @@ export const CartTotals = observer(function CartTotals({ cart, isUpdating }: Car
   const { delivery, total, taxes } = cartTotal(cart, locale);
   return (
     <div className={styles['totals']} aria-busy={isUpdating}>
-      <CartTroubles errors={cart.errors} />
+      <CartErrors errors={cart.errors} />
       <dl>
         <Row label={text('cart.subtotal')} amount={subtotal} />
         {discount.cents > 0 && (
@@ -75,7 +75,7 @@ type DeliveryProps = {
 /** Delivery cost, and the first day on which the complete cart can arrive. */
 function Delivery({ cost, isOurs, day }: DeliveryProps): ReactNode {
   const text = useText();
-  const free = `€\u00A0${formatPrice(euros(FREE_DELIVERY_CENTS))}`;
+  const free = `€\u00A0${formatPrice(euroCents(FREE_DELIVERY_FROM_CENTS))}`;
   return (
     <div>
       <dt>

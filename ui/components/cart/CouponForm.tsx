@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { parseCouponCode } from '#src/cart/coupon-code.ts';
 import { USER_ERROR_CODES } from '#src/cart/cart.ts';
-import type { WishResult } from '#src/cart/wish-result.ts';
+import type { CommandResult } from '#src/cart/command-result.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import type { Money } from '#src/pricing/money.ts';
 import { cartErrorText } from '#ui/i18n/cart-error-text.ts';
 import type { Translate } from '#ui/i18n/texts.ts';
 import { useShop } from '#ui/shop-context.tsx';
-import type { TellsItself } from '#ui/stores/cart-teller.ts';
+import type { IsErrorShownInForm } from '#ui/stores/cart-notifier.ts';
 import { Button } from '../Button.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -30,7 +30,7 @@ export function CouponForm(props: CouponFormProps): ReactNode {
   const { posted, offered, isOfferTaken, cancel, onApplied } = props;
   const { text, stores } = useShop();
   const [missing, setMissing] = useState(posted?.errors[0]?.missing);
-  const tellsItself = useTellsItself();
+  const isShownInForm = useIsErrorShownInForm();
   const form = useForm<'coupon_code'>({
     name: 'coupon',
     fields: ['coupon_code'],
@@ -38,18 +38,18 @@ export function CouponForm(props: CouponFormProps): ReactNode {
     posted,
     // An incomplete code is not an error before it is sent.
     validateField: () => undefined,
-    validate: ({ coupon_code: typed = '' }) => slips(reasonIn(typed)),
+    validate: ({ coupon_code: typed = '' }) => toFieldErrors(codeErrorOf(typed)),
     words: (_, reason) => couponErrorText(text, reason, missing),
     send: async ({ coupon_code: typed = '' }) => {
-      const result = await stores.cart.applyCoupon(typed.trim(), tellsItself);
+      const result = await stores.cart.applyCoupon(typed.trim(), isShownInForm);
       setMissing(result.kind === 'refused' ? result.errors[0]?.missing : undefined);
-      if (result.kind !== 'granted') return slips(refusalIn(result));
+      if (result.kind !== 'granted') return toFieldErrors(errorCodeOf(result));
       form.putIn({ coupon_code: '' });
       onApplied(typed.trim());
       return [];
     },
   });
-  useSentOnce(form.props.ref, isOfferTaken);
+  useSubmitOnce(form.props.ref, isOfferTaken);
   return (
     <form className={styles['form']} method="post" action="/cart/coupon" {...form.props}>
       <div className={styles['short']}>
@@ -77,7 +77,7 @@ function ApplyButton({ isPending }: { readonly isPending: boolean }): ReactNode 
 }
 
 /** A rejected code is shown at its field, if the field still exists when the answer arrives. */
-function useTellsItself(): TellsItself {
+function useIsErrorShownInForm(): IsErrorShownInForm {
   const isThere = useRef(false);
   useEffect(() => {
     isThere.current = true;
@@ -89,7 +89,7 @@ function useTellsItself(): TellsItself {
 }
 
 /** Submits a form for the shopper as soon as `isDue`, once at most. */
-function useSentOnce(form: RefObject<HTMLFormElement | null>, isDue: boolean): void {
+function useSubmitOnce(form: RefObject<HTMLFormElement | null>, isDue: boolean): void {
   const wasSent = useRef(false);
   useEffect(() => {
     if (!isDue || wasSent.current) return;
@@ -98,13 +98,13 @@ function useSentOnce(form: RefObject<HTMLFormElement | null>, isDue: boolean): v
   }, [form, isDue]);
 }
 
-function reasonIn(typed: string): string | undefined {
+function codeErrorOf(typed: string): string | undefined {
   const code = parseCouponCode(typed);
   return code.ok ? undefined : code.error;
 }
 
 /** Errors shown at the field; the others are notifications. */
-function refusalIn(result: WishResult): string | undefined {
+function errorCodeOf(result: CommandResult): string | undefined {
   switch (result.kind) {
     case 'refused':
       return result.errors[0]?.code;
@@ -115,14 +115,14 @@ function refusalIn(result: WishResult): string | undefined {
     case 'unconfirmed':
     case 'dropped':
     case 'superseded':
-    case 'too-many-waiting':
+    case 'queue-full':
       return undefined;
   }
 }
 
 const BUSY = 'TOO_MANY_TRIES';
 
-const slips = (reason: string | undefined) =>
+const toFieldErrors = (reason: string | undefined) =>
   reason === undefined ? [] : [{ field: 'coupon_code', reason } as const];
 
 /** Message for a rejected code. A malformed code counts as an unknown one. */

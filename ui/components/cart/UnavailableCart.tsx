@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useShop } from '#ui/shop-context.tsx';
-import { LookAgain } from './LookAgain.tsx';
+import { ReloadCartButton } from './ReloadCartButton.tsx';
 import styles from './EmptyCart.module.css';
 
 /** Shown when the commerce backend did not answer: the cart is not displayed, but not lost. */
@@ -10,7 +10,7 @@ export const UnavailableCart = observer(function UnavailableCart() {
     <div className={styles['empty']} role="alert">
       <p className={styles['title']}>{text('cart.unavailable-title')}</p>
       <p>{text('cart.unavailable-text')}</p>
-      <LookAgain />
+      <ReloadCartButton />
     </div>
   );
 });

@@ -3,7 +3,7 @@ import type { Address, AddressField } from '#src/address/address.ts';
 import { formatTelephone } from '#src/address/format-telephone.ts';
 import {
   validateAddress,
-  validateField,
+  validateAddressField,
   type AddressFields,
   type AddressReason,
 } from '#src/address/validate-address.ts';
@@ -14,7 +14,7 @@ import type { FieldError } from '#src/shared/form.ts';
 import { addressErrorText } from '#ui/i18n/address-text.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { useForm, type Form } from '../form/use-form.ts';
-import { addressOrder } from './address-order.ts';
+import { addressFieldOrder } from './address-field-order.ts';
 
 /** Fields of an address, and the checkbox that also makes it the billing address. */
 export type AddressFormField = AddressField | 'also_billing';
@@ -52,11 +52,11 @@ export function useAddressForm({ kind, address, email, posted, send }: AddressFo
   const [refusal, setRefusal] = useState<UserError>();
   const form = useForm<AddressFormField>({
     name: `${kind}-address`,
-    fields: [...addressOrder(country), 'also_billing'],
+    fields: [...addressFieldOrder(country), 'also_billing'],
     values,
     posted,
     validateField: (field, typed, all) => reasonFor(field, typed, all.country ?? ''),
-    validate: slipsIn,
+    validate: validationErrorsOf,
     words: (field, reason) =>
       field === 'also_billing' ? '' : addressErrorText(text, field, toReason(reason), country),
     send: async ({ also_billing, ...typed }) => {
@@ -75,11 +75,13 @@ const countryIn = (typed: string | undefined): Country | undefined =>
 
 function reasonFor(field: AddressFormField, typed: string, country: string): string | undefined {
   if (field === 'also_billing') return undefined;
-  const judged = validateField(field, typed, country);
+  const judged = validateAddressField(field, typed, country);
   return judged.ok ? undefined : judged.error;
 }
 
-function slipsIn(typed: AddressFields): readonly FieldError<AddressField, AddressReason>[] {
+function validationErrorsOf(
+  typed: AddressFields,
+): readonly FieldError<AddressField, AddressReason>[] {
   const judged = validateAddress(typed);
   return judged.ok ? [] : judged.error;
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Cart } from '#src/cart/cart.ts';
-import { combinedDays } from '#src/delivery/combined-days.ts';
+import { combinedDeliveryDays } from '#src/delivery/combined-delivery-days.ts';
 import { deliveryDay } from '#src/delivery/delivery-day.ts';
-import { remoteDays } from '#src/delivery/remote-days.ts';
+import { extraDeliveryDays } from '#src/delivery/extra-delivery-days.ts';
 import { countryOf } from '#src/shared/country.ts';
 import { useShop } from '#ui/shop-context.tsx';
 
@@ -24,15 +24,15 @@ export function useDeliveries({
 }: Pick<Cart, 'items' | 'shippingAddresses'>): Deliveries {
   const { locale, stores } = useShop();
   const { deliveries, navigation } = stores;
-  useEffect(() => void deliveries.want(items), [deliveries, items]);
+  useEffect(() => void deliveries.load(items), [deliveries, items]);
   const address = shippingAddresses[0];
   const country = address?.country ?? countryOf(locale);
-  const extra = remoteDays(address?.postalCode ?? deliveries.postalCode, country);
+  const extra = extraDeliveryDays(address?.postalCode ?? deliveries.postalCode, country);
   const daysOf = (sku: string) => deliveries.workingDays(sku);
   const dayIn = (days: number | undefined) =>
     days === undefined ? undefined : deliveryDay(navigation.page.today, days + extra, country);
   return {
     dayOf: (sku) => dayIn(daysOf(sku)),
-    combined: dayIn(combinedDays(items.map(({ product }) => daysOf(product.sku)))),
+    combined: dayIn(combinedDeliveryDays(items.map(({ product }) => daysOf(product.sku)))),
   };
 }

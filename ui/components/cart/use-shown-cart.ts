@@ -3,11 +3,14 @@ import type { ShownCart } from '#src/use-cases/page-model.ts';
 import { useStores } from '#ui/shop-context.tsx';
 
 /**
- * The cart to show: the server's at first, this tab's once it has loaded. `isAway` if the cart
+ * The cart to show: the server's at first, this tab's once it has loaded. `isUnavailable` if the cart
  * exists but cannot be loaded. Observable: use it within an observer.
  */
 export function useShownCart(page: ShownCart): { readonly cart: Cart; readonly isAway: boolean } {
   const store = useStores().cart;
-  const isAway = store.isKnown ? store.isAway : page.isCartAway;
-  return { isAway, cart: (store.isKnown ? store.shown : page.cart) ?? EMPTY_CART };
+  const isUnavailable = store.isKnown ? store.isUnavailable : page.isCartAway;
+  return {
+    isAway: isUnavailable,
+    cart: (store.isKnown ? store.optimisticCart : page.cart) ?? EMPTY_CART,
+  };
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { askedPurposes, yesTo } from '#src/measurement/consent-form.ts';
+import { purposesToAsk, formatPurposes } from '#src/measurement/consent-form.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
@@ -14,10 +14,10 @@ import { useConsentForm } from './use-consent-form.ts';
  */
 export const ConsentBanner = observer(function ConsentBanner() {
   const { shell, text, stores, measuring } = useShop();
-  const asked = askedPurposes(measuring?.settings);
+  const asked = purposesToAsk(measuring?.settings);
   const { page } = stores.navigation;
   const form = useConsentForm();
-  if (stores.consent.choice || page.preview || asksItself(page)) return null;
+  if (stores.consent.choice || page.preview || hasConsentForm(page)) return null;
   return (
     <section className={styles['banner']} aria-labelledby="consent-title" data-consent-banner="">
       <Container className={styles['inside']}>
@@ -34,7 +34,7 @@ export const ConsentBanner = observer(function ConsentBanner() {
           <Button type="submit" name="choice" value="none">
             {text('consent.refuse')}
           </Button>
-          <Button type="submit" name="choice" value={yesTo(asked)}>
+          <Button type="submit" name="choice" value={formatPurposes(asked)}>
             {text('consent.accept')}
           </Button>
           {shell.cookiesUrl && (
@@ -48,5 +48,5 @@ export const ConsentBanner = observer(function ConsentBanner() {
   );
 });
 
-const asksItself = (page: PageModel): boolean =>
+const hasConsentForm = (page: PageModel): boolean =>
   'blocks' in page && page.blocks.some(({ type }) => type === 'consent');

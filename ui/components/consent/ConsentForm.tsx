@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { CONSENT_PURPOSES, isAnyGranted, type Consent } from '#src/measurement/consent.ts';
-import { askedPurposes, yesTo } from '#src/measurement/consent-form.ts';
+import { purposesToAsk, formatPurposes } from '#src/measurement/consent-form.ts';
 import { useShop, useStores } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
-import { TickBox } from '../form/TickBox.tsx';
+import { Checkbox } from '../form/Checkbox.tsx';
 import styles from './ConsentForm.module.css';
 import { useConsentForm } from './use-consent-form.ts';
 
@@ -16,9 +16,9 @@ type Props = {
 export function ConsentForm({ choice }: Props): ReactNode {
   const { text, measuring } = useShop();
   const { page } = useStores().navigation;
-  const element = useTicks(choice);
+  const element = useSyncedCheckboxes(choice);
   const form = useConsentForm();
-  const asked = askedPurposes(measuring?.settings);
+  const asked = purposesToAsk(measuring?.settings);
   return (
     <form ref={element} className={styles['form']} {...form}>
       <input type="hidden" name="back" value={page.url} />
@@ -32,7 +32,7 @@ export function ConsentForm({ choice }: Props): ReactNode {
         <Button look="outlined" type="submit" name="choice" value="none">
           {text('consent.refuse')}
         </Button>
-        <Button look="outlined" type="submit" name="choice" value={yesTo(asked)}>
+        <Button look="outlined" type="submit" name="choice" value={formatPurposes(asked)}>
           {text('consent.accept')}
         </Button>
       </div>
@@ -42,7 +42,7 @@ export function ConsentForm({ choice }: Props): ReactNode {
 }
 
 /** Syncs the boxes with a choice made elsewhere; the form is not remounted, to keep the focus. */
-function useTicks(choice: Consent | undefined): RefObject<HTMLFormElement | null> {
+function useSyncedCheckboxes(choice: Consent | undefined): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     for (const purpose of choice ? CONSENT_PURPOSES : []) {
@@ -58,7 +58,7 @@ function Purpose({ purpose, choice }: Props & { readonly purpose: keyof Consent 
   const note = `consent-${purpose}-note`;
   return (
     <div>
-      <TickBox
+      <Checkbox
         id={`consent-${purpose}`}
         name={purpose}
         label={text(`consent.${purpose}`)}

@@ -4,7 +4,7 @@ import { useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Modal.module.css';
-import { useBackCloses, useModal } from './use-overlay.ts';
+import { useCloseOnBack, useModal } from './use-overlay.ts';
 
 export type ModalProps = {
   readonly isOpen: boolean;
@@ -28,7 +28,7 @@ type Props = ModalProps & { readonly shape: 'right' | 'left' | 'bottom' | 'full'
 export function Modal({ isOpen, onClose, shape, ...contents }: Props): ReactNode {
   const dialog = useModal(isOpen);
   const titleId = useId();
-  useBackCloses(isOpen, onClose);
+  useCloseOnBack(isOpen, onClose);
   return (
     <dialog
       ref={dialog}

@@ -2,11 +2,11 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStores } from '#ui/shop-context.tsx';
 
 /** While an overlay is open, Back closes it and stays on the page. */
-export function useBackCloses(isOpen: boolean, onClose: () => void): void {
+export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   const { navigation } = useStores();
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
-    return isOpen ? navigation.overlay(() => close()) : undefined;
+    return isOpen ? navigation.openOverlay(() => close()) : undefined;
   }, [isOpen, navigation]);
 }
 
@@ -19,7 +19,7 @@ export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   useLayoutEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     if (!isOpen) dialog.current?.close();
-    return isOpen && dialog.current ? coverPage(dialog.current) : undefined;
+    return isOpen && dialog.current ? lockPageScroll(dialog.current) : undefined;
   }, [isOpen]);
   return dialog;
 }
@@ -29,7 +29,7 @@ export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
  * function is called. Counts the open dialogs in `data-covered` on the root: a CSS `:has()` on the
  * root would be evaluated again for every element that the parser adds (decision 26).
  */
-export function coverPage(dialog: HTMLDialogElement): () => void {
+export function lockPageScroll(dialog: HTMLDialogElement): () => void {
   let covers = true;
   const uncover = (): void => {
     if (covers) changeDepth(-1);

@@ -59,7 +59,7 @@ export function FieldError({ id, error }: FieldErrorProps): ReactNode {
 }
 
 /** ARIA attributes that link a field to its hint and error. */
-export const described = ({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) => ({
+export const fieldAriaProps = ({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby':
     [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ') || undefined,

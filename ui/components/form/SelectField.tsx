@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { described, Field, type FieldProps } from './Field.tsx';
+import { fieldAriaProps, Field, type FieldProps } from './Field.tsx';
 import styles from './Field.module.css';
 
 type SelectFieldProps = FieldProps &
@@ -27,7 +27,7 @@ export function SelectField({
           {...select}
           className={styles['input']}
           required={!isOptional}
-          {...described({ id, hint, error })}
+          {...fieldAriaProps({ id, hint, error })}
         >
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>

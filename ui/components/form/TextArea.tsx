@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '#ui/theme/class-names.ts';
-import { described, Field, type FieldProps } from './Field.tsx';
+import { fieldAriaProps, Field, type FieldProps } from './Field.tsx';
 import styles from './Field.module.css';
 
 type TextAreaProps = FieldProps &
@@ -26,7 +26,7 @@ export function TextArea({
         className={classNames(styles['input'], styles['area'])}
         rows={rows}
         required={!isOptional}
-        {...described({ id, hint, error })}
+        {...fieldAriaProps({ id, hint, error })}
       />
     </Field>
   );

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { described, Field, type FieldProps } from './Field.tsx';
+import { fieldAriaProps, Field, type FieldProps } from './Field.tsx';
 import styles from './Field.module.css';
 
 type TextFieldProps = FieldProps &
@@ -26,7 +26,7 @@ export function TextField({
         className={styles['input']}
         type={type}
         required={!isOptional}
-        {...described({ id, hint, error })}
+        {...fieldAriaProps({ id, hint, error })}
       />
     </Field>
   );

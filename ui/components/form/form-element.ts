@@ -1,42 +1,42 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import type { Typed } from '#src/shared/form.ts';
+import type { FormInput } from '#src/shared/form.ts';
 import type { FormEvent, FormState } from './form-state.ts';
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
 /** Current values of a form; an unticked box is an empty string. */
-export function valuesIn<Field extends string>(
+export function readFormValues<Field extends string>(
   form: HTMLFormElement,
   fields: readonly Field[],
-): Typed<Field> {
+): FormInput<Field> {
   const data = new FormData(form);
   return Object.fromEntries(
     fields.map((field) => {
       const value = data.get(field);
       return [field, typeof value === 'string' ? value : ''];
     }),
-  ) as Typed<Field>;
+  ) as FormInput<Field>;
 }
 
 /**
  * Disables native validation, which serves browsers without script: it says less, one error at a
  * time. Reads in what was autofilled or typed before script loaded.
  */
-export function useTakeOver<Field extends string>(
+export function useFormHydration<Field extends string>(
   form: FormRef,
   fields: readonly Field[],
-  hear: (event: FormEvent<Field>) => void,
+  dispatch: (event: FormEvent<Field>) => void,
 ): void {
   const known = useRef(fields);
   useEffect(() => {
     if (!form.current) return;
     form.current.setAttribute('novalidate', '');
-    hear({ type: 'found', values: valuesIn(form.current, known.current) });
-  }, [form, hear]);
+    dispatch({ type: 'found', values: readFormValues(form.current, known.current) });
+  }, [form, dispatch]);
 }
 
 /** Focuses the first invalid field after its error is rendered, so that it is read out with it. */
-export function useFocusOnFirst<Field extends string>(
+export function useFocusFirstError<Field extends string>(
   form: FormRef,
   fields: readonly Field[],
   { refusals, errors }: FormState<Field>,

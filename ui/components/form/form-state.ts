@@ -1,8 +1,8 @@
-import type { FieldError, Typed } from '#src/shared/form.ts';
+import type { FieldError, FormInput } from '#src/shared/form.ts';
 
 /** A form while it is filled in: its values and the errors shown. */
 export type FormState<Field extends string> = {
-  readonly values: Typed<Field>;
+  readonly values: FormInput<Field>;
   /** Validation error by field. */
   readonly errors: { readonly [F in Field]?: string };
   /** Number of rejected submissions: each focuses the first invalid field. */
@@ -15,54 +15,54 @@ export type FormEvent<Field extends string> =
   | {
       readonly type: 'typed' | 'left' | 'chosen';
       readonly field: Field;
-      readonly values: Typed<Field>;
+      readonly values: FormInput<Field>;
     }
   /** Values that were present without typing: autofilled by the browser. */
-  | { readonly type: 'found'; readonly values: Typed<Field> }
+  | { readonly type: 'found'; readonly values: FormInput<Field> }
   /** The form was submitted, or could not be: `slips` holds all its errors. */
   | {
       readonly type: 'judged';
       readonly slips: readonly FieldError<Field, string>[];
-      readonly values: Typed<Field>;
+      readonly values: FormInput<Field>;
     };
 
 /** Validates a field; returns `undefined` if it is valid. */
-export type JudgeField<Field extends string> = (
+export type ValidateField<Field extends string> = (
   field: Field,
-  values: Typed<Field>,
+  values: FormInput<Field>,
 ) => string | undefined;
 
 /**
  * Form reducer. Validates a filled field on blur, an empty one on submit, so that no error appears
  * before it is made. Removes an error as soon as it is fixed, while typing.
  */
-export function nextForm<Field extends string>(
+export function nextFormState<Field extends string>(
   state: FormState<Field>,
   event: FormEvent<Field>,
-  judge: JudgeField<Field>,
+  validate: ValidateField<Field>,
 ): FormState<Field> {
   const { values } = event;
   switch (event.type) {
     case 'typed':
-      return { ...state, values, errors: afterTyping(state.errors, event.field, judge, values) };
+      return { ...state, values, errors: afterTyping(state.errors, event.field, validate, values) };
     case 'found':
       return { ...state, values };
     case 'left':
-      return afterLeaving({ ...state, values }, event.field, judge);
+      return afterBlur({ ...state, values }, event.field, validate);
     case 'chosen':
-      return { ...state, values, errors: afterChoice(state.errors, judge, values) };
+      return { ...state, values, errors: afterChoice(state.errors, validate, values) };
     case 'judged': {
       const refusals = state.refusals + Math.min(event.slips.length, 1);
-      return { values, errors: errorsOf(event.slips), refusals };
+      return { values, errors: errorsByField(event.slips), refusals };
     }
   }
 }
 
 /** First error of each field. */
-export const errorsOf = <Field extends string>(
-  slips: readonly FieldError<Field, string>[],
+export const errorsByField = <Field extends string>(
+  errors: readonly FieldError<Field, string>[],
 ): FormState<Field>['errors'] =>
-  withReasons(slips.toReversed().map(({ field, reason }) => [field, reason]));
+  withReasons(errors.toReversed().map(({ field, reason }) => [field, reason]));
 
 type Errors<Field extends string> = FormState<Field>['errors'];
 
@@ -70,20 +70,22 @@ type Errors<Field extends string> = FormState<Field>['errors'];
 function afterTyping<Field extends string>(
   errors: Errors<Field>,
   field: Field,
-  judge: JudgeField<Field>,
-  values: Typed<Field>,
+  validate: ValidateField<Field>,
+  values: FormInput<Field>,
 ): Errors<Field> {
-  const isMended = errors[field] !== undefined && judge(field, values) === undefined;
-  return isMended ? { ...errors, [field]: undefined } : errors;
+  const isFixed = errors[field] !== undefined && validate(field, values) === undefined;
+  return isFixed ? { ...errors, [field]: undefined } : errors;
 }
 
 /** Validates a field on blur. A valid field keeps an error of the server until it is changed. */
-function afterLeaving<Field extends string>(
+function afterBlur<Field extends string>(
   state: FormState<Field>,
   field: Field,
-  judge: JudgeField<Field>,
+  validate: ValidateField<Field>,
 ): FormState<Field> {
-  const reason = isTold(state.errors, field, state.values) ? judge(field, state.values) : undefined;
+  const reason = isValidatedEarly(state.errors, field, state.values)
+    ? validate(field, state.values)
+    : undefined;
   if (reason === undefined || reason === state.errors[field]) return { ...state, left: undefined };
   return { ...state, errors: { ...state.errors, [field]: reason }, left: field };
 }
@@ -91,22 +93,22 @@ function afterLeaving<Field extends string>(
 /** A choice may affect other fields, as the country does the postal code: validates them all. */
 function afterChoice<Field extends string>(
   errors: Errors<Field>,
-  judge: JudgeField<Field>,
-  values: Typed<Field>,
+  validate: ValidateField<Field>,
+  values: FormInput<Field>,
 ): Errors<Field> {
   const fields = Object.keys(values) as Field[];
   return withReasons(
     fields
-      .filter((field) => isTold(errors, field, values))
-      .map((field) => [field, judge(field, values)]),
+      .filter((field) => isValidatedEarly(errors, field, values))
+      .map((field) => [field, validate(field, values)]),
   );
 }
 
 /** Whether a field is validated before the form is sent. */
-const isTold = <Field extends string>(
+const isValidatedEarly = <Field extends string>(
   errors: Errors<Field>,
   field: Field,
-  values: Typed<Field>,
+  values: FormInput<Field>,
 ): boolean => errors[field] !== undefined || (values[field] ?? '').trim() !== '';
 
 /** Typed `Object.fromEntries`, which returns `string` keys. */

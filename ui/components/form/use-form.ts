@@ -7,28 +7,37 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import type { FieldError, Typed } from '#src/shared/form.ts';
-import { formBeginning, type PostedValues } from './form-beginning.ts';
-import { useAfterClick, useFocusOnFirst, useTakeOver, valuesIn } from './form-element.ts';
-import { nextForm, type FormEvent, type FormState } from './form-state.ts';
+import type { FieldError, FormInput } from '#src/shared/form.ts';
+import { initialFormState, type PostedValues } from './initial-form-state.ts';
+import {
+  useAfterClick,
+  useFocusFirstError,
+  useFormHydration,
+  readFormValues,
+} from './form-element.ts';
+import { nextFormState, type FormEvent, type FormState } from './form-state.ts';
 
-export type FormRules<Field extends string> = {
+export type FormOptions<Field extends string> = {
   /** Unique name of the form on its page; prefix of its field ids. */
   readonly name: string;
   /** In display order. */
   readonly fields: readonly Field[];
   /** Initial values. */
-  readonly values: Typed<Field>;
+  readonly values: FormInput<Field>;
   /** Values posted without script; they replace `values`. */
   readonly posted?: PostedValues | undefined;
   /** Validates one field on blur; returns `undefined` if it is valid. */
-  readonly validateField: (field: Field, typed: string, all: Typed<Field>) => string | undefined;
+  readonly validateField: (
+    field: Field,
+    typed: string,
+    all: FormInput<Field>,
+  ) => string | undefined;
   /** Validates the whole form on submit. */
-  readonly validate: (all: Typed<Field>) => readonly FieldError<Field, string>[];
+  readonly validate: (all: FormInput<Field>) => readonly FieldError<Field, string>[];
   /** Error message with the fix; it must make sense on its own in the error summary. */
-  readonly words: (field: Field, reason: string, all: Typed<Field>) => string;
+  readonly words: (field: Field, reason: string, all: FormInput<Field>) => string;
   /** Sends valid values; returns the field errors that the server found. */
-  readonly send: (all: Typed<Field>) => Promise<readonly FieldError<Field, string>[]>;
+  readonly send: (all: FormInput<Field>) => Promise<readonly FieldError<Field, string>[]>;
 };
 
 /** Error message of a field, and the field's id. */
@@ -51,9 +60,9 @@ export type Form<Field extends string> = {
     readonly autoFocus: boolean;
   };
   /** Current values. */
-  readonly values: Typed<Field>;
+  readonly values: FormInput<Field>;
   /** Sets field values on the shopper's request. */
-  readonly putIn: (values: Typed<Field>) => void;
+  readonly putIn: (values: FormInput<Field>) => void;
   /** True from submission until the answer; prevents a second submission. */
   readonly isSending: boolean;
   /** Props of `FormErrors`. */
@@ -65,70 +74,73 @@ export type Form<Field extends string> = {
  * place. Its fields are uncontrolled: text typed before script loads stays, and hydration matches
  * the server's HTML.
  */
-export function useForm<Field extends string>(rules: FormRules<Field>): Form<Field> {
+export function useForm<Field extends string>(rules: FormOptions<Field>): Form<Field> {
   const { fields, name } = rules;
   const form = useRef<HTMLFormElement>(null);
-  const [begun] = useState(() => formBeginning(fields, rules.values, rules.posted));
+  const [initialState] = useState(() => initialFormState(fields, rules.values, rules.posted));
   const [isSending, setSending] = useState(false);
-  const [state, hear] = useReducer(
+  const [state, dispatch] = useReducer(
     (state: FormState<Field>, event: FormEvent<Field>) =>
-      nextForm(state, event, (field, all) => rules.validateField(field, all[field] ?? '', all)),
-    begun,
+      nextFormState(state, event, (field, all) =>
+        rules.validateField(field, all[field] ?? '', all),
+      ),
+    initialState,
   );
-  useTakeOver(form, fields, hear);
+  useFormHydration(form, fields, dispatch);
   const afterClick = useAfterClick();
-  useFocusOnFirst(form, fields, state);
+  useFocusFirstError(form, fields, state);
   const send = (form: HTMLFormElement): void => {
     if (isSending) return;
     setSending(true);
-    void submit(form, rules, hear).finally(() => setSending(false));
+    void submit(form, rules, dispatch).finally(() => setSending(false));
   };
-  const firstWrong = fields.find((field) => begun.errors[field] !== undefined);
-  const wordsOf = (field: Field): string | undefined => wordsIn(rules, state, field);
+  const firstInvalid = fields.find((field) => initialState.errors[field] !== undefined);
+  const errorTextIn = (field: Field): string | undefined => errorTextOf(rules, state, field);
   return {
-    props: { ref: form, ...listeners({ fields, hear, send, afterClick }) },
+    props: { ref: form, ...listeners({ fields, hear: dispatch, send, afterClick }) },
     field: (field) => ({
       id: idOf(name, field),
       name: field,
-      defaultValue: begun.values[field] ?? '',
-      error: wordsOf(field),
-      autoFocus: field === firstWrong,
+      defaultValue: initialState.values[field] ?? '',
+      error: errorTextIn(field),
+      autoFocus: field === firstInvalid,
     }),
     values: state.values,
-    putIn: (values) => form.current && putIn(form.current, values, fields, hear),
+    putIn: (values) => form.current && setFieldValues(form.current, values, fields, dispatch),
     isSending,
     summary: {
-      errors: state.refusals > 0 ? fields.flatMap((field) => errorOf(name, field, wordsOf)) : [],
-      said: state.left && wordsOf(state.left),
+      errors:
+        state.refusals > 0 ? fields.flatMap((field) => formErrorsOf(name, field, errorTextIn)) : [],
+      said: state.left && errorTextIn(state.left),
     },
   };
 }
 
 const idOf = (form: string, field: string): string => `${form}-${field}`;
 
-function wordsIn<Field extends string>(
-  { words }: FormRules<Field>,
+function errorTextOf<Field extends string>(
+  { words: errorText }: FormOptions<Field>,
   { errors, values }: FormState<Field>,
   field: Field,
 ): string | undefined {
   const reason = errors[field];
-  return reason === undefined ? undefined : words(field, reason, values);
+  return reason === undefined ? undefined : errorText(field, reason, values);
 }
 
-function errorOf<Field extends string>(
+function formErrorsOf<Field extends string>(
   form: string,
   field: Field,
-  wordsOf: (field: Field) => string | undefined,
+  errorTextIn: (field: Field) => string | undefined,
 ): readonly FormError[] {
-  const words = wordsOf(field);
-  return words === undefined ? [] : [{ id: idOf(form, field), words }];
+  const text = errorTextIn(field);
+  return text === undefined ? [] : [{ id: idOf(form, field), words: text }];
 }
 
-type Hear<Field extends string> = (event: FormEvent<Field>) => void;
+type DispatchFormEvent<Field extends string> = (event: FormEvent<Field>) => void;
 
 type Listeners<Field extends string> = {
   readonly fields: readonly Field[];
-  readonly hear: Hear<Field>;
+  readonly hear: DispatchFormEvent<Field>;
   readonly send: (form: HTMLFormElement) => void;
   readonly afterClick: (run: () => void) => void;
 };
@@ -146,12 +158,12 @@ const listeners = <Field extends string>({
   onBlur: ({ target, currentTarget: form }) => {
     const field = fieldOf(target, fields);
     if (!field) return;
-    afterClick(() => hear({ type: 'left', field, values: valuesIn(form, fields) }));
+    afterClick(() => hear({ type: 'left', field, values: readFormValues(form, fields) }));
   },
   onChange: ({ target, currentTarget: form }) => {
     const field = fieldOf(target, fields);
     const type = target instanceof HTMLSelectElement ? 'chosen' : 'typed';
-    if (field) hear({ type, field, values: valuesIn(form, fields) });
+    if (field) hear({ type, field, values: readFormValues(form, fields) });
   },
 });
 
@@ -160,11 +172,11 @@ const fieldOf = <Field extends string>(
   fields: readonly Field[],
 ): Field | undefined => fields.find((field) => field === element.getAttribute('name'));
 
-function putIn<Field extends string>(
+function setFieldValues<Field extends string>(
   form: HTMLFormElement,
-  values: Typed<Field>,
+  values: FormInput<Field>,
   fields: readonly Field[],
-  hear: Hear<Field>,
+  hear: DispatchFormEvent<Field>,
 ): void {
   for (const field of fields) {
     const input = form.elements.namedItem(field);
@@ -172,18 +184,19 @@ function putIn<Field extends string>(
     if (input instanceof HTMLInputElement && value !== undefined) input.value = value;
   }
   const [field] = fields;
-  if (field) hear({ type: 'chosen', field, values: valuesIn(form, fields) });
+  if (field) hear({ type: 'chosen', field, values: readFormValues(form, fields) });
 }
 
 async function submit<Field extends string>(
   form: HTMLFormElement,
-  { fields, validate, send }: FormRules<Field>,
-  hear: Hear<Field>,
+  { fields, validate, send }: FormOptions<Field>,
+  dispatch: DispatchFormEvent<Field>,
 ): Promise<void> {
-  const values = valuesIn(form, fields);
-  const slips = validate(values);
-  hear({ type: 'judged', slips, values });
-  if (slips.length > 0) return;
+  const values = readFormValues(form, fields);
+  const errors = validate(values);
+  dispatch({ type: 'judged', slips: errors, values });
+  if (errors.length > 0) return;
   const refused = await send(values);
-  if (refused.length > 0) hear({ type: 'judged', slips: refused, values: valuesIn(form, fields) });
+  if (refused.length > 0)
+    dispatch({ type: 'judged', slips: refused, values: readFormValues(form, fields) });
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { relOf } from '#src/seo/robots.ts';
+import { relOfPage } from '#src/seo/robots.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { Dropdown } from '#ui/components/Dropdown.tsx';
@@ -45,7 +45,7 @@ export const LanguageSwitch = observer(function LanguageSwitch() {
 
 /** Listings link to their unfiltered category, which is indexable; others keep their `nofollow`. */
 const relOfCounterpart = (page: PageModel) =>
-  page.type === 'listing' ? undefined : relOf(page.head);
+  page.type === 'listing' ? undefined : relOfPage(page.head);
 
 function CurrentShop() {
   const { locale, text } = useShop();

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { MenuGroup, MenuItem } from '#src/content/shell.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop, useText } from '#ui/shop-context.tsx';
-import { useBackCloses } from '../dialog/use-overlay.ts';
-import { SavedLink } from '../saved/SavedLink.tsx';
+import { useCloseOnBack } from '../dialog/use-overlay.ts';
+import { SavedProductsLink } from '../saved/SavedProductsLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
@@ -17,7 +17,7 @@ export const MobileMenu = observer(function MobileMenu() {
   const { shell, text, stores } = useShop();
   const { url } = stores.navigation.page;
   const sheet = useRef<HTMLDivElement>(null);
-  useBackCloses(useIsShown(sheet, url), () => sheet.current?.hidePopover());
+  useCloseOnBack(useIsShown(sheet, url), () => sheet.current?.hidePopover());
   return (
     <div className={styles['menu']}>
       <button className={styles['button']} type="button" popoverTarget={MENU_ID}>
@@ -40,9 +40,9 @@ export const MobileMenu = observer(function MobileMenu() {
             <Category key={item.url} item={item} />
           ))}
         </nav>
-        <Further groups={shell.footer} />
+        <SecondaryLinks groups={shell.footer} />
         <div className={styles['phone']}>
-          <SavedLink look="words" />
+          <SavedProductsLink look="words" />
           <PhoneLink />
         </div>
       </div>
@@ -91,7 +91,7 @@ function MenuRow({ title }: { readonly title: string }) {
 }
 
 /** Links to service pages: help, advice, about the shop. */
-function Further({ groups }: { readonly groups: readonly MenuGroup[] }) {
+function SecondaryLinks({ groups }: { readonly groups: readonly MenuGroup[] }) {
   const text = useText();
   return (
     <nav className={styles['further']} aria-label={text('menu.further')}>

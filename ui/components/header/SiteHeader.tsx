@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { Container } from '#ui/components/Container.tsx';
 import { SearchButton } from '#ui/components/search/SearchButton.tsx';
 import { SearchForm } from '#ui/components/search/SearchForm.tsx';
-import { SavedLink, SavedNews } from '#ui/components/saved/SavedLink.tsx';
+import {
+  SavedProductsLink,
+  SavedProductsAnnouncer,
+} from '#ui/components/saved/SavedProductsLink.tsx';
 import { useShop } from '#ui/shop-context.tsx';
 import { CartButton } from './CartButton.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
-import { PromiseBar } from './PromiseBar.tsx';
+import { UspBar } from './UspBar.tsx';
 import styles from './SiteHeader.module.css';
 
 /** Id of the page's main element, the target of the skip link. */
@@ -26,7 +29,7 @@ export function SiteHeader(): ReactNode {
       <a className={styles['skip']} href={`#${CONTENT_ID}`}>
         {text('page.skip-to-content')}
       </a>
-      <PromiseBar />
+      <UspBar />
       <Container className={styles['bar']}>
         <MobileMenu />
         <a className={styles['logo']} href="/">
@@ -45,11 +48,11 @@ export function SiteHeader(): ReactNode {
         </div>
         <LanguageSwitch />
         <SearchButton />
-        <SavedLink look="icon" />
+        <SavedProductsLink look="icon" />
         <CartButton />
       </Container>
       <MegaMenu />
-      <SavedNews />
+      <SavedProductsAnnouncer />
     </header>
   );
 }

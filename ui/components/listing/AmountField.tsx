@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Facet } from '#src/filters/facet.ts';
 import { useText } from '#ui/shop-context.tsx';
-import { useFollowingValue } from '../use-following-value.ts';
+import { useSyncedField } from '../use-synced-field.ts';
 import { priceBounds } from './price-form.ts';
 import styles from './PriceFacet.module.css';
 
@@ -16,7 +16,7 @@ export function AmountField({ name, facet, cents }: AmountFieldProps): ReactNode
   const text = useText();
   const bounds = priceBounds(facet);
   const euros = cents === undefined ? '' : String(cents / 100);
-  const field = useFollowingValue(euros);
+  const field = useSyncedField(euros);
   return (
     <label className={styles['field']}>
       <span>{text(`filter.price-${name}`)}</span>

@@ -1,9 +1,9 @@
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import { isCompareFull, MOST_COMPARED, toggleCompared } from '#src/compare/compare-list.ts';
-import type { ComparedGood } from '#src/compare/compared-document.ts';
+import type { ComparedProduct } from '#src/compare/compared-product-document.ts';
 import { compareUrl } from '#src/compare/compare-url.ts';
-import { relOfListing } from '#src/seo/listing-link.ts';
-import { compareList } from '#src/use-cases/listing-address.ts';
+import { relOfListingLink } from '#src/seo/listing-link.ts';
+import { comparedSkus } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useStores, useText } from '#ui/shop-context.tsx';
@@ -11,7 +11,7 @@ import { isPlainClick } from '#ui/navigation/plain-click.ts';
 import { Image } from '../Image.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { COMPARE_FULL_ID } from './CompareTick.tsx';
+import { COMPARE_FULL_ID } from './CompareCheckbox.tsx';
 import styles from './CompareTray.module.css';
 import { listingLinks } from './listing-links.ts';
 
@@ -25,7 +25,7 @@ export function CompareTray({ listing }: CompareTrayProps): ReactNode {
   const text = useText();
   const { compare } = useStores();
   const { compared } = listing;
-  useEffect(() => compare.meet(listing), [compare, listing]);
+  useEffect(() => compare.restoreOn(listing), [compare, listing]);
   if (compared.length === 0) return null;
   const count = compared.length;
   const cleared = listingLinks(listing).comparing([]);
@@ -42,16 +42,16 @@ export function CompareTray({ listing }: CompareTrayProps): ReactNode {
       </h2>
       <ul>
         {compared.map((good) => (
-          <TrayGood key={good.sku} listing={listing} good={good} />
+          <TrayProduct key={good.sku} listing={listing} good={good} />
         ))}
       </ul>
       <div className={styles['actions']}>
         {count < FEWEST ? (
           <p>{text('compare.one-more')}</p>
         ) : (
-          <CompareLink list={compareList(listing)} />
+          <CompareLink list={comparedSkus(listing)} />
         )}
-        <a href={cleared} rel={relOfListing(listing, cleared)} onClick={clear}>
+        <a href={cleared} rel={relOfListingLink(listing, cleared)} onClick={clear}>
           {text('compare.clear')}
         </a>
       </div>
@@ -63,7 +63,7 @@ export function CompareTray({ listing }: CompareTrayProps): ReactNode {
 /** Why the checkboxes of all other products are disabled. */
 function FullNote({ listing }: CompareTrayProps): ReactNode {
   const text = useText();
-  if (!isCompareFull(compareList(listing))) return null;
+  if (!isCompareFull(comparedSkus(listing))) return null;
   return (
     <p className={styles['full']} id={COMPARE_FULL_ID}>
       {text('compare.full', { most: MOST_COMPARED })}
@@ -80,30 +80,30 @@ function CompareLink({ list }: { readonly list: readonly string[] }): ReactNode 
   );
 }
 
-function TrayGood({
+function TrayProduct({
   listing,
-  good,
-}: CompareTrayProps & { readonly good: ComparedGood }): ReactNode {
+  good: product,
+}: CompareTrayProps & { readonly good: ComparedProduct }): ReactNode {
   const text = useText();
   const { compare } = useStores();
-  const href = listingLinks(listing).comparing(toggleCompared(compareList(listing), good.sku));
+  const href = listingLinks(listing).comparing(toggleCompared(comparedSkus(listing), product.sku));
   const remove = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    compare.toggle(listing, good);
+    compare.toggle(listing, product);
   };
   return (
     <li>
-      <Image picture={{ ...good.image, alt: '' }} sizes="4rem" />
-      <span className={styles['name']}>{good.name}</span>
+      <Image picture={{ ...product.image, alt: '' }} sizes="4rem" />
+      <span className={styles['name']}>{product.name}</span>
       <a
         className={styles['remove']}
         href={href}
-        rel={relOfListing(listing, href)}
+        rel={relOfListingLink(listing, href)}
         onClick={remove}
       >
         <Icon name="close" />
-        <VisuallyHidden>{text('compare.remove', { name: good.name })}</VisuallyHidden>
+        <VisuallyHidden>{text('compare.remove', { name: product.name })}</VisuallyHidden>
       </a>
     </li>
   );

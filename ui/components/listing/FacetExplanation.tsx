@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { explanationOf } from '#src/filters/explained-facets.ts';
+import { explainedTermOf } from '#src/filters/explained-facets.ts';
 import type { Facet } from '#src/filters/facet.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { Disclosure } from '../Disclosure.tsx';
@@ -9,7 +9,7 @@ import styles from './FacetGroup.module.css';
 /** Explains the terms of a facet that shoppers may not know. */
 export function FacetExplanation({ facet }: { readonly facet: Facet }): ReactNode {
   const text = useText();
-  const jargon = explanationOf(facet.name);
+  const jargon = explainedTermOf(facet.name);
   if (!jargon) return null;
   return (
     <Disclosure

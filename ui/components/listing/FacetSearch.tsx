@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { valuesNamed } from '#src/filters/values-named.ts';
+import { filterFacetValues } from '#src/filters/filter-facet-values.ts';
 import type { Facet } from '#src/filters/facet.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
@@ -15,7 +15,7 @@ type FacetSearchProps = {
 export function FacetSearch({ facet, wanted, onChange }: FacetSearchProps): ReactNode {
   const { text, locale } = useShop();
   const isAsked = wanted.trim() !== '';
-  const count = isAsked ? valuesNamed(facet.values, wanted, locale).length : 0;
+  const count = isAsked ? filterFacetValues(facet.values, wanted, locale).length : 0;
   return (
     <div className={styles['search']}>
       <input

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { isChosen } from '#src/filters/change-selection.ts';
 import type { FacetValue } from '#src/filters/facet.ts';
-import { foremostValues, splitAsShown } from '#src/filters/foremost-values.ts';
-import { valuesNamed } from '#src/filters/values-named.ts';
+import { splitTopValues, splitByShownValues } from '#src/filters/top-values.ts';
+import { filterFacetValues } from '#src/filters/filter-facet-values.ts';
 import { useText } from '#ui/shop-context.tsx';
 import type { FacetProps } from './FacetBody.tsx';
 import { FacetOption } from './FacetOption.tsx';
@@ -20,7 +20,7 @@ const FEW_ENOUGH = 12;
 export function FacetValues(props: FacetProps): ReactNode {
   const { facet, listing } = props;
   const [wanted, setWanted] = useState('');
-  const [shown] = useState(() => namesOf(foremostValues(facet.values, SHOWN).foremost));
+  const [shown] = useState(() => namesOf(splitTopValues(facet.values, SHOWN).foremost));
   const isLong = facet.values.length > FEW_ENOUGH;
   return (
     <>
@@ -28,7 +28,7 @@ export function FacetValues(props: FacetProps): ReactNode {
       {wanted.trim() === '' ? (
         <FoldedOptions {...props} shown={shown} />
       ) : (
-        <Options {...props} values={valuesNamed(facet.values, wanted, listing.locale)} />
+        <Options {...props} values={filterFacetValues(facet.values, wanted, listing.locale)} />
       )}
     </>
   );
@@ -45,7 +45,7 @@ type FoldedProps = FacetProps & {
 function FoldedOptions({ shown, ...props }: FoldedProps): ReactNode {
   const { facet, listing } = props;
   const text = useText();
-  const { foremost, rest } = splitAsShown(facet.values, shown);
+  const { foremost, rest } = splitByShownValues(facet.values, shown);
   const isTaken = ({ value }: FacetValue) => isChosen(listing.appliedFilters, facet.name, value);
   const isRestOpen = useOnceTrue(rest.some(isTaken));
   return (

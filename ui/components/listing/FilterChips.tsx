@@ -1,11 +1,16 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { TEXT_NAME } from '#src/filters/reserved-names.ts';
+import { SEARCH_TEXT_PARAM } from '#src/filters/reserved-params.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
 import styles from '../AppliedChips.module.css';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { appliedChoices, choicesMade, textWithin, type AppliedChoice } from './applied-choices.ts';
+import {
+  appliedChoices,
+  appliedChoiceCount,
+  queryWithinCategory,
+  type AppliedChoice,
+} from './applied-choices.ts';
 import { FilterLink } from './FilterLink.tsx';
 import { listingLinks } from './listing-links.ts';
 
@@ -29,7 +34,7 @@ export function FilterChips({ listing, headingId }: FilterChipsProps): ReactNode
             <Chip choice={choice} onFollow={() => removed(place)} />
           </li>
         ))}
-        {choicesMade(listing) >= 2 && (
+        {appliedChoiceCount(listing) >= 2 && (
           <li>
             <FilterLink
               className={styles['clear']}
@@ -48,10 +53,10 @@ export function FilterChips({ listing, headingId }: FilterChipsProps): ReactNode
 /** A search text within a category comes first. */
 function useChoices(listing: ListingPage): readonly AppliedChoice[] {
   const text = useText();
-  const value = textWithin(listing);
+  const value = queryWithinCategory(listing);
   if (value === undefined) return appliedChoices(listing);
   const removeUrl = listingLinks(listing).lookingFor(undefined);
-  const sought = { name: TEXT_NAME, label: text('filter.text'), value, removeUrl };
+  const sought = { name: SEARCH_TEXT_PARAM, label: text('filter.text'), value, removeUrl };
   return [sought, ...appliedChoices(listing)];
 }
 

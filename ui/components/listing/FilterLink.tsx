@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { relOfListing } from '#src/seo/listing-link.ts';
+import { relOfListingLink } from '#src/seo/listing-link.ts';
 import { isPlainClick } from '#ui/navigation/plain-click.ts';
-import { useFilterWays } from './filter-ways.ts';
+import { useFilterActions } from './filter-actions.ts';
 
 type FilterLinkProps = {
   readonly href: string;
@@ -14,12 +14,12 @@ type FilterLinkProps = {
 
 /** A filter link: keeps the scroll position, and shows the choice as made at once. */
 export function FilterLink({ href, onFollow, children, ...link }: FilterLinkProps): ReactNode {
-  const ways = useFilterWays();
+  const ways = useFilterActions();
   return (
     <a
       {...link}
       href={href}
-      rel={ways && relOfListing(ways.listing, href)}
+      rel={ways && relOfListingLink(ways.listing, href)}
       data-scroll="keep"
       onClick={(click) => {
         if (!ways || !isPlainClick(click)) return;

@@ -3,11 +3,11 @@ import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { choicesMade } from './applied-choices.ts';
+import { appliedChoiceCount } from './applied-choices.ts';
 import { CategorySearch } from './CategorySearch.tsx';
 import { FacetGroup } from './FacetGroup.tsx';
 import { FILTER_PANEL_ID, FilterTrigger } from './FilterTrigger.tsx';
-import { useFilterWays } from './filter-ways.ts';
+import { useFilterActions } from './filter-actions.ts';
 import styles from './FilterPanel.module.css';
 
 type FilterPanelProps = { readonly listing: ListingPage };
@@ -18,7 +18,7 @@ const OPEN_FACETS = 4;
 /** All filters of a listing: beside the products, or on a sheet if there is no room. */
 export function FilterPanel({ listing: shown }: FilterPanelProps): ReactNode {
   const text = useText();
-  const { listing } = useFilterWays() ?? { listing: shown };
+  const { listing } = useFilterActions() ?? { listing: shown };
   const chosen = new Set(listing.appliedFilters.map(({ name }) => name));
   return (
     <section
@@ -64,7 +64,7 @@ function PanelFooter({ listing }: FilterPanelProps): ReactNode {
 /** Button that opens the filters on narrow screens. */
 export function FilterButton({ listing }: FilterPanelProps): ReactNode {
   const text = useText();
-  const count = choicesMade(listing);
+  const count = appliedChoiceCount(listing);
   return (
     <FilterTrigger className={styles['open']}>
       <Icon name="filter" />

@@ -2,13 +2,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { useStores, useText } from '#ui/shop-context.tsx';
 import { Sheet } from '../dialog/Sheet.tsx';
-import { choicesMade } from './applied-choices.ts';
+import { appliedChoiceCount } from './applied-choices.ts';
 import { CategorySearch } from './CategorySearch.tsx';
 import { FacetGroup } from './FacetGroup.tsx';
 import { FilterChips } from './FilterChips.tsx';
-import { FilterWaysContext } from './filter-ways.ts';
+import { FilterActionsContext } from './filter-actions.ts';
 import { listingLinks } from './listing-links.ts';
-import { usePreview, type Preview } from './use-preview.ts';
+import { useFilterPreview, type FilterPreview } from './use-filter-preview.ts';
 import hidden from '../VisuallyHidden.module.css';
 import styles from './FilterSheet.module.css';
 
@@ -30,7 +30,7 @@ const OPEN_FACETS = 3;
 export function FilterSheet({ isOpen, onClose, listing, facet }: FilterSheetProps): ReactNode {
   const text = useText();
   const { navigation } = useStores();
-  const preview = usePreview(listing, isOpen);
+  const preview = useFilterPreview(listing, isOpen);
   const apply = () => {
     onClose();
     if (preview.listing.url === listing.url) return;
@@ -53,7 +53,7 @@ export function FilterSheet({ isOpen, onClose, listing, facet }: FilterSheetProp
 /** Id of the heading that takes the focus when the last chip is removed. */
 const FACETS_ID = 'sheet-facets';
 
-type SheetFacetsProps = { readonly preview: Preview; readonly facet: string | undefined };
+type SheetFacetsProps = { readonly preview: FilterPreview; readonly facet: string | undefined };
 
 function SheetFacets({ preview, facet: wanted }: SheetFacetsProps): ReactNode {
   const text = useText();
@@ -64,7 +64,7 @@ function SheetFacets({ preview, facet: wanted }: SheetFacetsProps): ReactNode {
     first.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <FilterWaysContext value={{ listing, go, openSheet: () => {} }}>
+    <FilterActionsContext value={{ listing, go, openSheet: () => {} }}>
       <FilterChips listing={listing} headingId={FACETS_ID} />
       <CategorySearch listing={listing} />
       <h3 id={FACETS_ID} className={hidden['hidden']} tabIndex={-1}>
@@ -82,16 +82,16 @@ function SheetFacets({ preview, facet: wanted }: SheetFacetsProps): ReactNode {
           />
         </div>
       ))}
-    </FilterWaysContext>
+    </FilterActionsContext>
   );
 }
 
-type SheetFooterProps = { readonly preview: Preview; readonly onApply: () => void };
+type SheetFooterProps = { readonly preview: FilterPreview; readonly onApply: () => void };
 
 function SheetFooter({ preview, onApply }: SheetFooterProps): ReactNode {
   const text = useText();
   const { listing, status, go } = preview;
-  const count = choicesMade(listing);
+  const count = appliedChoiceCount(listing);
   return (
     <div className={styles['footer']}>
       {status === 'failed' && <p role="alert">{text('filter.preview-failed')}</p>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFilterWays } from './filter-ways.ts';
+import { useFilterActions } from './filter-actions.ts';
 
 /** Id of the filter panel, the popover target of its buttons. */
 export const FILTER_PANEL_ID = 'filters';
@@ -13,7 +13,7 @@ type FilterTriggerProps = {
 
 /** Opens the filter sheet; without script the filter panel as a popover. */
 export function FilterTrigger({ facet, className, children }: FilterTriggerProps): ReactNode {
-  const ways = useFilterWays();
+  const ways = useFilterActions();
   return (
     <button
       className={className}

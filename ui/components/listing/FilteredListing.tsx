@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { useStores } from '#ui/shop-context.tsx';
-import { chosenBy } from './chosen-by.ts';
-import { FilterWaysContext, type FilterWays } from './filter-ways.ts';
+import { withFiltersFromUrl } from './with-filters-from-url.ts';
+import { FilterActionsContext, type FilterActions } from './filter-actions.ts';
 
 /** Loaded on first use. */
 const FilterSheet = lazy(async () => ({
@@ -13,7 +13,7 @@ const FilterSheet = lazy(async () => ({
 type FilteredListingProps = { readonly listing: ListingPage; readonly children: ReactNode };
 
 /** URL that the shopper requested from a listing that is still shown. */
-type Wanted = { readonly from: ListingPage; readonly url: string };
+type PendingFilter = { readonly from: ListingPage; readonly url: string };
 
 /** State of the filter sheet once it has been opened, with the facet to open it at. */
 type SheetState = { readonly isOpen: boolean; readonly facet?: string | undefined };
@@ -25,23 +25,23 @@ type SheetState = { readonly isOpen: boolean; readonly facet?: string | undefine
 export const FilteredListing = observer(function FilteredListing(props: FilteredListingProps) {
   const { listing, children } = props;
   const { navigation } = useStores();
-  const [wanted, setWanted] = useState<Wanted>();
+  const [pending, setPending] = useState<PendingFilter>();
   const [sheet, setSheet] = useState<SheetState>();
-  const isUnderWay = navigation.status === 'loading' && wanted?.from === listing;
+  const isUnderWay = navigation.status === 'loading' && pending?.from === listing;
   const shown = useMemo(
-    () => (isUnderWay ? chosenBy(wanted.url, listing) : listing),
-    [isUnderWay, wanted, listing],
+    () => (isUnderWay ? withFiltersFromUrl(pending.url, listing) : listing),
+    [isUnderWay, pending, listing],
   );
-  const ways: FilterWays = {
+  const actions: FilterActions = {
     listing: shown,
     go: (url) => {
-      setWanted({ from: listing, url });
+      setPending({ from: listing, url });
       void navigation.navigate(url, { history: 'push', scroll: 'keep' });
     },
     openSheet: (facet) => setSheet({ isOpen: true, facet }),
   };
   return (
-    <FilterWaysContext value={ways}>
+    <FilterActionsContext value={actions}>
       {children}
       {sheet && (
         <Suspense>
@@ -53,6 +53,6 @@ export const FilteredListing = observer(function FilteredListing(props: Filtered
           />
         </Suspense>
       )}
-    </FilterWaysContext>
+    </FilterActionsContext>
   );
 });

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { WayOut } from '#src/listing/way-out.ts';
+import type { EmptyResultSuggestion } from '#src/listing/empty-result-suggestion.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { useShop, useStores, useText } from '#ui/shop-context.tsx';
-import { relOfListing } from '#src/seo/listing-link.ts';
-import { textUrl } from '#src/search/search-url.ts';
-import { listingAddress } from '#src/use-cases/listing-address.ts';
+import { relOfListingLink } from '#src/seo/listing-link.ts';
+import { searchTextUrl } from '#src/search/search-url.ts';
+import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import { PhoneLink } from '../header/PhoneLink.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import { useLinkTo } from '../use-link-to.ts';
-import { appliedChoices, textWithin } from './applied-choices.ts';
+import { appliedChoices, queryWithinCategory } from './applied-choices.ts';
 import styles from './ListingNotice.module.css';
 
 type ListingNoticeProps = { readonly listing: ListingPage };
@@ -17,7 +17,7 @@ type ListingNoticeProps = { readonly listing: ListingPage };
 /** Shown for no results: suggests filters to remove, or other places to search. */
 export function EmptyListing({ listing }: ListingNoticeProps): ReactNode {
   const text = useText();
-  const query = textWithin(listing) ?? '';
+  const query = queryWithinCategory(listing) ?? '';
   const isFiltered = listing.appliedFilters.length > 0;
   if (!isFiltered && query === '') return <EmptyCategory />;
   return (
@@ -30,7 +30,7 @@ export function EmptyListing({ listing }: ListingNoticeProps): ReactNode {
           <ul className={styles['ways']}>
             {listing.waysOut.map((way) => (
               <li key={[...way.dropped, way.text].join(' ')}>
-                <Way listing={listing} way={way} />
+                <SuggestionLink listing={listing} way={way} />
               </li>
             ))}
           </ul>
@@ -41,24 +41,32 @@ export function EmptyListing({ listing }: ListingNoticeProps): ReactNode {
 }
 
 /** An empty-result suggestion: what it drops, and the number of results then. */
-function Way({ listing, way }: ListingNoticeProps & { readonly way: WayOut }): ReactNode {
+function SuggestionLink({
+  listing,
+  way: suggestion,
+}: ListingNoticeProps & { readonly way: EmptyResultSuggestion }): ReactNode {
   const text = useText();
-  const href = wayUrl(listing, way);
+  const href = suggestionUrl(listing, suggestion);
   return (
-    <a href={href} rel={relOfListing(listing, href)} data-scroll="keep">
-      <span>{useWayWords(listing, way)}</span>
-      <span className={styles['count']}>{text('listing.results', { count: way.nbHits })}</span>
+    <a href={href} rel={relOfListingLink(listing, href)} data-scroll="keep">
+      <span>{useSuggestionText(listing, suggestion)}</span>
+      <span className={styles['count']}>
+        {text('listing.results', { count: suggestion.nbHits })}
+      </span>
     </a>
   );
 }
 
-function wayUrl(listing: ListingPage, { selection, text }: WayOut): string {
+function suggestionUrl(listing: ListingPage, { selection, text }: EmptyResultSuggestion): string {
   const { query = '', locale } = listing;
-  if (text === 'everywhere') return textUrl(query, locale);
-  return listingAddress(listing, { selection, ...(text === 'dropped' && { query: undefined }) });
+  if (text === 'everywhere') return searchTextUrl(query, locale);
+  return changedListingUrl(listing, { selection, ...(text === 'dropped' && { query: undefined }) });
 }
 
-function useWayWords(listing: ListingPage, { selection, dropped, text: of }: WayOut): string {
+function useSuggestionText(
+  listing: ListingPage,
+  { selection, dropped, text: of }: EmptyResultSuggestion,
+): string {
   const text = useText();
   const { query = '' } = listing;
   if (of === 'everywhere') return text('listing.way-everywhere', { query });
@@ -101,15 +109,15 @@ export function UnavailableListing({ listing }: ListingNoticeProps): ReactNode {
 }
 
 /** Shown when a requested change failed to load: the products are the previous ones. */
-export const MissedListing = observer(function MissedListing() {
+export const ListingLoadFailed = observer(function MissedListing() {
   const text = useText();
-  const { missed } = useStores().navigation;
+  const { failedUrl } = useStores().navigation;
   return (
     <div className={styles['missed']} role="alert">
-      {missed !== undefined && (
+      {failedUrl !== undefined && (
         <p>
           {text('listing.missed')}{' '}
-          <a href={missed} data-scroll="keep">
+          <a href={failedUrl} data-scroll="keep">
             {text('page.retry')}
           </a>
         </p>

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
 import { shownRange } from '#src/listing/shown-range.ts';
-import { relOfListing } from '#src/seo/listing-link.ts';
+import { relOfListingLink } from '#src/seo/listing-link.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
-import type { Growth } from '#ui/stores/listing-growth.ts';
+import type { LoadMoreDirection } from '#ui/stores/load-more-store.ts';
 import { useStores, useText } from '#ui/shop-context.tsx';
 import { isPlainClick } from '#ui/navigation/plain-click.ts';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -37,7 +37,7 @@ export function MoreResults({ listing }: MoreResultsProps): ReactNode {
         <output>{isGrown && shown}</output>
       </VisuallyHidden>
       <progress className={styles['progress']} max={total} value={last} aria-hidden="true" />
-      {page < pages && <GrowLink listing={listing} side="next" page={page + 1} />}
+      {page < pages && <LoadMoreLink listing={listing} side="next" page={page + 1} />}
     </div>
   );
 }
@@ -48,17 +48,20 @@ export function EarlierResults({ listing }: MoreResultsProps): ReactNode {
   if (firstPage <= 1) return null;
   return (
     <div className={styles['earlier']}>
-      <GrowLink listing={listing} side="previous" page={firstPage - 1} />
+      <LoadMoreLink listing={listing} side="previous" page={firstPage - 1} />
     </div>
   );
 }
 
 const RELATIONS = { next: 'next', previous: 'prev' } as const;
 
-type GrowLinkProps = MoreResultsProps & { readonly side: Growth; readonly page: number };
+type LoadMoreLinkProps = MoreResultsProps & {
+  readonly side: LoadMoreDirection;
+  readonly page: number;
+};
 
 /** A link to another page; with script its products are added to the current ones. */
-const GrowLink = observer(function GrowLink({ listing, side, page }: GrowLinkProps) {
+const LoadMoreLink = observer(function GrowLink({ listing, side, page }: LoadMoreLinkProps) {
   const text = useText();
   const { growth } = useStores();
   const href = listingLinks(listing).page(page);
@@ -66,7 +69,7 @@ const GrowLink = observer(function GrowLink({ listing, side, page }: GrowLinkPro
   const grow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    void growth.grow(href, side);
+    void growth.load(href, side);
   };
   return (
     <>
@@ -78,7 +81,7 @@ const GrowLink = observer(function GrowLink({ listing, side, page }: GrowLinkPro
       <LinkButton
         href={href}
         look="outlined"
-        rel={classNames(RELATIONS[side], relOfListing(listing, href))}
+        rel={classNames(RELATIONS[side], relOfListingLink(listing, href))}
         isPending={state === 'loading'}
         onClick={grow}
       >

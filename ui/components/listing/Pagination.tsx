@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pageWindow } from '#src/listing/pagination.ts';
-import { relOfListing } from '#src/seo/listing-link.ts';
+import { relOfListingLink } from '#src/seo/listing-link.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
@@ -39,7 +39,7 @@ function PageLink({ listing, page }: PaginationProps & { readonly page: number }
   return (
     <a
       href={href}
-      rel={relOfListing(listing, href)}
+      rel={relOfListingLink(listing, href)}
       aria-current={page === listing.page ? 'page' : undefined}
       aria-label={text('pagination.page', { page })}
     >
@@ -61,7 +61,7 @@ function Step({ listing, direction }: StepProps): ReactNode {
   const href = listingLinks(listing).page(listing.page + by);
   return (
     <li>
-      <a href={href} rel={classNames(rel, relOfListing(listing, href))}>
+      <a href={href} rel={classNames(rel, relOfListingLink(listing, href))}>
         <Icon name={icon} />
         <VisuallyHidden>{text(`pagination.${direction}`)}</VisuallyHidden>
       </a>

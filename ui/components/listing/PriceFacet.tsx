@@ -8,10 +8,10 @@ import { useText } from '#ui/shop-context.tsx';
 import { AmountField } from './AmountField.tsx';
 import type { FacetProps } from './FacetBody.tsx';
 import { FilterLink } from './FilterLink.tsx';
-import { useFilterWays } from './filter-ways.ts';
-import { HiddenParameters } from './HiddenParameters.tsx';
+import { useFilterActions } from './filter-actions.ts';
+import { HiddenQueryInputs } from './HiddenQueryInputs.tsx';
 import { listingLinks } from './listing-links.ts';
-import { formQuery, isWithinReach } from './price-form.ts';
+import { formQuery, hasPriceInRange } from './price-form.ts';
 import { PriceRange as PriceSlot } from './PriceRange.tsx';
 import styles from './PriceFacet.module.css';
 
@@ -30,7 +30,7 @@ export function PriceFacet({ facet, listing }: FacetProps): ReactNode {
         <AmountField name="min" facet={facet} cents={shown?.minCents} />
         <AmountField name="max" facet={facet} cents={shown?.maxCents} />
       </div>
-      <HiddenParameters query={query} />
+      <HiddenQueryInputs query={query} />
       <div className={styles['actions']}>
         <button type="submit">{text('filter.price-apply')}</button>
         {chosen && (
@@ -44,14 +44,14 @@ export function PriceFacet({ facet, listing }: FacetProps): ReactNode {
 /** Script navigates straight to the filter's URL, and reports a range without results. */
 function useSubmit({ facet, listing }: FacetProps): (event: FormEvent<HTMLFormElement>) => void {
   const text = useText();
-  const ways = useFilterWays();
+  const ways = useFilterActions();
   return (event) => {
     if (!ways) return;
     event.preventDefault();
     const form = event.currentTarget;
     const query = formQuery(new FormData(form));
     const range = readPriceForm(query, listing.facets);
-    const isMissed = range.ok && range.value && !isWithinReach(range.value, facet);
+    const isMissed = range.ok && range.value && !hasPriceInRange(range.value, facet);
     if (isMissed) return refuse(form, text('filter.price-none'));
     ways.go(priceFormTarget(query, { ...listing, selection: listing.appliedFilters }));
   };

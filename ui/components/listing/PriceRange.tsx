@@ -2,14 +2,14 @@ import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { PRICE_FACET } from '#src/filters/facet.ts';
 import { withRange } from '#src/filters/change-selection.ts';
 import type { PriceRange as Range } from '#src/filters/price-range.ts';
-import { priceScale } from '#src/filters/price-scale.ts';
+import { priceSliderStops } from '#src/filters/price-slider-stops.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { IN_VIEW, useOnceInView } from '../use-once-in-view.ts';
 import type { FacetProps } from './FacetBody.tsx';
 import { formatRange } from './format-range.ts';
-import { useFilterWays } from './filter-ways.ts';
-import { listingAddress } from '#src/use-cases/listing-address.ts';
-import { centsOf } from './price-form.ts';
+import { useFilterActions } from './filter-actions.ts';
+import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
+import { facetPricesInCents } from './price-form.ts';
 import type { PriceSlider as Slider } from './PriceSlider.tsx';
 import styles from './PriceFacet.module.css';
 
@@ -35,10 +35,10 @@ type PriceRangeProps = FacetProps & {
  */
 export function PriceRange({ facet, listing, range, onHold }: PriceRangeProps): ReactNode {
   const text = useText();
-  const ways = useFilterWays();
+  const ways = useFilterActions();
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useOnceInView(place, IN_VIEW);
-  const scale = priceScale(centsOf(facet));
+  const scale = priceSliderStops(facetPricesInCents(facet));
   const [lowest = 0] = scale;
   const highest = scale.at(-1) ?? 0;
   const shown = range ?? { minCents: lowest, maxCents: highest };
@@ -48,7 +48,7 @@ export function PriceRange({ facet, listing, range, onHold }: PriceRangeProps): 
     onHold(undefined);
     const isAll = wanted.minCents <= lowest && wanted.maxCents >= highest;
     const selection = withRange(listing.appliedFilters, PRICE_FACET, isAll ? undefined : wanted);
-    ways?.go(listingAddress(listing, { selection }));
+    ways?.go(changedListingUrl(listing, { selection }));
   };
   return (
     <div className={styles['range']} ref={place}>

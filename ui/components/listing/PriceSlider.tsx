@@ -1,12 +1,12 @@
 import { use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Slider, SliderStateContext, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import type { PriceRange } from '#src/filters/price-range.ts';
-import { positionOf, stopAt, type PriceScale } from '#src/filters/price-scale.ts';
+import { positionOf, stopAt, type PriceSliderStops } from '#src/filters/price-slider-stops.ts';
 import { formatAmount } from './format-range.ts';
 import styles from './PriceSlider.module.css';
 
 type PriceSliderProps = {
-  readonly scale: PriceScale;
+  readonly scale: PriceSliderStops;
   readonly range: PriceRange;
   readonly label: string;
   /** Accessible names of the thumbs, the lower one first. */

@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { cardUrl } from '#src/listing/card-url.ts';
 import { shownRange } from '#src/listing/shown-range.ts';
-import { listingAddress } from '#src/use-cases/listing-address.ts';
+import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { useStores } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { Skeleton } from '../Skeleton.tsx';
 import { ProductCard } from '../product/ProductCard.tsx';
-import { CompareForm, CompareTick } from './CompareTick.tsx';
-import { ListerBannerCard } from './ListerBannerCard.tsx';
+import { CompareForm, CompareCheckbox } from './CompareCheckbox.tsx';
+import { CategoryPageBannerCard } from './CategoryPageBannerCard.tsx';
 import styles from './ProductGrid.module.css';
 
 type ProductGridProps = { readonly listing: ListingPage };
@@ -23,7 +23,7 @@ const EAGER_CARDS = 2;
  */
 export const ProductGrid = observer(function ProductGrid({ listing }: ProductGridProps) {
   const { navigation, growth } = useStores();
-  const isWaiting = navigation.isTurning;
+  const isWaiting = navigation.isUpdatingListing;
   const isGrowing = growth.stateOf(listing, 'next') === 'loading';
   const list = useRef<HTMLUListElement>(null);
   useFocusOnMore(list, listing);
@@ -37,14 +37,14 @@ export const ProductGrid = observer(function ProductGrid({ listing }: ProductGri
       <CompareForm listing={listing} />
       <ul key={stateOf(listing)} ref={list} className={look} data-hits="" data-later="cards">
         <Slots listing={listing} />
-        {isGrowing && <ComingPlaces listing={listing} />}
+        {isGrowing && <ProductPlaceholders listing={listing} />}
       </ul>
     </>
   );
 });
 
 /** Placeholders of the next page's products, which reserve their space at once. */
-function ComingPlaces({ listing }: ProductGridProps): ReactNode {
+function ProductPlaceholders({ listing }: ProductGridProps): ReactNode {
   const { itemsPerPage, nbHits } = listing;
   const count = Math.min(itemsPerPage, nbHits - shownRange(listing).last);
   return Array.from({ length: Math.max(0, count) }, (_, place) => (
@@ -59,7 +59,8 @@ function ComingPlaces({ listing }: ProductGridProps): ReactNode {
 }
 
 /** Key of the list: other filters remount it, further pages extend it. */
-const stateOf = (listing: ListingPage): string => listingAddress(listing, { page: 1, compare: [] });
+const stateOf = (listing: ListingPage): string =>
+  changedListingUrl(listing, { page: 1, compare: [] });
 
 /** After loading more, focuses the first new product, for keyboard users. */
 function useFocusOnMore(list: RefObject<HTMLUListElement | null>, listing: ListingPage): void {
@@ -87,7 +88,7 @@ const Slots = memo(function Slots({ listing }: ProductGridProps): ReactNode {
               hit={slot.hit}
               href={cardUrl(slot.hit, listing)}
               eager={index < EAGER_CARDS}
-              action={<CompareTick listing={listing} hit={slot.hit} />}
+              action={<CompareCheckbox listing={listing} hit={slot.hit} />}
             />
           ) : (
             <Banner listing={listing} />
@@ -99,7 +100,7 @@ const Slots = memo(function Slots({ listing }: ProductGridProps): ReactNode {
 });
 
 function Banner({ listing }: ProductGridProps): ReactNode {
-  return listing.banner && <ListerBannerCard banner={listing.banner} />;
+  return listing.banner && <CategoryPageBannerCard banner={listing.banner} />;
 }
 
 /** A page of 16 fills rows of four, one of 18 rows of three (L9). */

@@ -5,7 +5,7 @@ import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { closeOnEscape, closeWhenLeft } from '../Dropdown.tsx';
+import { closeOnEscape, closeOnBlur } from '../Dropdown.tsx';
 import { FacetBody, type FacetProps } from './FacetBody.tsx';
 import { FilterTrigger } from './FilterTrigger.tsx';
 import styles from './PromotedFilters.module.css';
@@ -40,7 +40,7 @@ export function PromotedFilters({ listing }: PromotedFiltersProps): ReactNode {
 function FoldedFacet({ facet, listing }: FacetProps): ReactNode {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- bubbled events
-    <details className={styles['wide']} onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
+    <details className={styles['wide']} onBlur={closeOnBlur} onKeyDown={closeOnEscape}>
       <summary className={styles['label']}>
         <Label facet={facet} listing={listing} />
       </summary>

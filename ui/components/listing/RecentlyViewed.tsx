@@ -6,7 +6,7 @@ import { useStores, useText } from '#ui/shop-context.tsx';
 import { Container } from '../Container.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { ProductCard } from '../product/ProductCard.tsx';
-import { Strip } from '../product/Strip.tsx';
+import { TrackedProductStrip } from '../product/TrackedProductStrip.tsx';
 import styles from './RecentlyViewed.module.css';
 
 type RecentlyViewedProps = {
@@ -28,30 +28,30 @@ export const RecentlyViewed = observer(function RecentlyViewed({ except }: Recen
   const skus = known.slice(0, SHOWN);
   const asked = skus.join(' ');
   useEffect(() => {
-    if (asked !== '') void viewed.ask(asked.split(' '));
+    if (asked !== '') void viewed.loadHits(asked.split(' '));
   }, [viewed, asked]);
-  const hits = useKnown(skus);
+  const hits = useLoadedHits(skus);
   if (skus.length === 0) return null;
   return (
     <Container className={styles['viewed']}>
       <section aria-labelledby="viewed-title">
         <h2 id="viewed-title">{text('viewed.title')}</h2>
-        <Strip id="viewed" name={text('viewed.title')} hits={hits}>
+        <TrackedProductStrip id="viewed" name={text('viewed.title')} hits={hits}>
           <ul className={styles['row']}>
             {skus.map((sku) => (
               <li key={sku}>
-                <ViewedGood hit={viewed.hits.get(sku) ?? undefined} />
+                <ViewedProduct hit={viewed.hits.get(sku) ?? undefined} />
               </li>
             ))}
           </ul>
-        </Strip>
+        </TrackedProductStrip>
       </section>
     </Container>
   );
 });
 
 /** Products of the SKUs once all are loaded, else none. */
-function useKnown(skus: readonly string[]): readonly Hit[] {
+function useLoadedHits(skus: readonly string[]): readonly Hit[] {
   const { viewed } = useStores();
   const { hits } = viewed;
   const asked = skus.join(' ');
@@ -62,7 +62,7 @@ function useKnown(skus: readonly string[]): readonly Hit[] {
   }, [hits, asked]);
 }
 
-function ViewedGood({ hit }: { readonly hit: Hit | undefined }): ReactNode {
+function ViewedProduct({ hit }: { readonly hit: Hit | undefined }): ReactNode {
   if (hit) return <ProductCard hit={hit} sizes={SIZES} />;
   return (
     <div className={styles['coming']}>

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { useStores, useText } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { FilterButton } from './FilterPanel.tsx';
-import { HiddenParameters } from './HiddenParameters.tsx';
+import { HiddenQueryInputs } from './HiddenQueryInputs.tsx';
 import { listingLinks } from './listing-links.ts';
 import styles from './ResultBar.module.css';
 
@@ -52,7 +52,7 @@ function SortingForm({ listing }: ResultBarProps): ReactNode {
     });
   return (
     <form className={styles['sorting']} method="get" action={path}>
-      <HiddenParameters query={query} />
+      <HiddenQueryInputs query={query} />
       <label className={styles['select']}>
         <Icon name="sorting" />
         <span className={styles['by']}>{text('sorting.label')}</span>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { chosenValues, isChosen } from '#src/filters/change-selection.ts';
 import { commonSizes } from '#src/filters/common-sizes.ts';
-import { sizesByWidth, type Width } from '#src/filters/sizes-by-width.ts';
+import { sizesByWidth, type SizesOfWidth } from '#src/filters/sizes-by-width.ts';
 import { formatSize } from '#ui/format-size.ts';
 import { useText } from '#ui/shop-context.tsx';
 import type { FacetProps } from './FacetBody.tsx';
@@ -63,7 +63,7 @@ function Widths({ facet, listing }: FacetProps): ReactNode {
   );
 }
 
-type LengthsProps = FacetProps & { readonly width: Width; readonly isOpen: boolean };
+type LengthsProps = FacetProps & { readonly width: SizesOfWidth; readonly isOpen: boolean };
 
 function Lengths({ width: { width, lengths }, facet, listing, isOpen }: LengthsProps): ReactNode {
   const text = useText();

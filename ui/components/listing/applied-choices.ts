@@ -15,12 +15,12 @@ export type AppliedChoice = {
 };
 
 /** The search text within a category, which counts as a choice. */
-export const textWithin = (listing: ListingPage): string | undefined =>
+export const queryWithinCategory = (listing: ListingPage): string | undefined =>
   listing.type === 'listing' ? listing.query : undefined;
 
 /** Number of choices made, including the search text. */
-export const choicesMade = (listing: ListingPage): number =>
-  choiceCount(listing.appliedFilters) + (textWithin(listing) === undefined ? 0 : 1);
+export const appliedChoiceCount = (listing: ListingPage): number =>
+  choiceCount(listing.appliedFilters) + (queryWithinCategory(listing) === undefined ? 0 : 1);
 
 /** All selected filter values of a listing, in the order of selection. */
 export const appliedChoices = (listing: ListingPage): readonly AppliedChoice[] =>

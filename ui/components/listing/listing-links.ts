@@ -1,9 +1,9 @@
 import type { CompareList } from '#src/compare/compare-list.ts';
 import { toggleValue, withoutFacet } from '#src/filters/change-selection.ts';
-import { valuesWrittenAlike } from '#src/filters/option-word.ts';
+import { valuesWithSameSlug } from '#src/filters/facet-value-slug.ts';
 import type { Selection } from '#src/filters/selection.ts';
 import { DEFAULT_SORTING, type Sorting } from '#src/listing/sorting.ts';
-import { listingAddress } from '#src/use-cases/listing-address.ts';
+import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 
 /** URLs of the choices in a listing. A changed filter resets the page to the first. */
@@ -24,24 +24,24 @@ export type ListingLinks = {
 
 export function listingLinks(listing: ListingPage): ListingLinks {
   const { appliedFilters: applied, sorting } = listing;
-  const filtered = (selection: Selection): string => listingAddress(listing, { selection });
+  const filtered = (selection: Selection): string => changedListingUrl(listing, { selection });
   return {
     toggle: (name, value) => filtered(toggleValue(applied, name, choiceOf(listing, name, value))),
     without: (name) => filtered(withoutFacet(applied, name)),
     withoutFilters: () =>
       listing.type === 'search'
         ? filtered([])
-        : listingAddress(listing, { selection: [], query: undefined }),
-    lookingFor: (query) => listingAddress(listing, { query }),
-    sortedBy: (order) => listingAddress(listing, { sorting: order }),
-    page: (page) => listingAddress(listing, { sorting, page }),
-    unsorted: () => listingAddress(listing, { sorting: DEFAULT_SORTING }),
-    comparing: (compare) => listingAddress(listing, { page: listing.page, compare }),
+        : changedListingUrl(listing, { selection: [], query: undefined }),
+    lookingFor: (query) => changedListingUrl(listing, { query }),
+    sortedBy: (order) => changedListingUrl(listing, { sorting: order }),
+    page: (page) => changedListingUrl(listing, { sorting, page }),
+    unsorted: () => changedListingUrl(listing, { sorting: DEFAULT_SORTING }),
+    comparing: (compare) => changedListingUrl(listing, { page: listing.page, compare }),
   };
 }
 
 /** A value and those with the same URL form. */
 function choiceOf({ facets, locale }: ListingPage, name: string, value: string): readonly string[] {
   const facet = facets.find((facet) => facet.name === name);
-  return facet ? valuesWrittenAlike(facet, value, locale) : [value];
+  return facet ? valuesWithSameSlug(facet, value, locale) : [value];
 }

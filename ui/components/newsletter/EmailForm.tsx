@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Newsletter } from '#ports/newsletter.ts';
 import type { FormNotice } from '#src/forms/form-notice.ts';
-import { formTrouble } from '#src/forms/form-trouble.ts';
+import { formNoticeForStatus } from '#src/forms/form-notice-for-status.ts';
 import { readSubscription } from '#src/newsletter/subscription.ts';
 import { LONGEST_EMAIL } from '#src/shared/email.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -12,8 +12,8 @@ import { TextField } from '../form/TextField.tsx';
 import { useForm, type Form } from '../form/use-form.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './EmailForm.module.css';
-import { FormTrouble } from './FormTrouble.tsx';
-import type { Posted } from './use-posted.ts';
+import { FormFailure } from './FormFailure.tsx';
+import type { PostedFormResult } from './use-posted-form-result.ts';
 
 export type EmailFormProps = {
   /** Unique name of the form on its page. */
@@ -24,7 +24,7 @@ export type EmailFormProps = {
   readonly ask: Newsletter['subscribe'];
   readonly button: string;
   /** Data that a browser without script posted to this form. */
-  readonly posted?: Posted | undefined;
+  readonly posted?: PostedFormResult | undefined;
   /** `dark` is for a night-blue background. */
   readonly ground?: 'light' | 'dark';
   readonly onAccepted: () => void;
@@ -61,7 +61,7 @@ export function EmailForm(props: EmailFormProps): ReactNode {
       <VisuallyHidden>
         <output>{form.summary.said}</output>
       </VisuallyHidden>
-      <FormTrouble trouble={trouble} />
+      <FormFailure trouble={trouble} />
     </form>
   );
 }
@@ -76,16 +76,16 @@ function useEmailForm(
     fields: ['email'],
     values: {},
     posted: posted?.form,
-    validate: ({ email }) => slipsIn(email, locale),
-    validateField: (_field, email) => slipsIn(email, locale)[0]?.reason,
+    validate: ({ email }) => validationErrorsOf(email, locale),
+    validateField: (_field, email) => validationErrorsOf(email, locale)[0]?.reason,
     words: (_field, reason) => text(errorKey(reason)),
     async send({ email }) {
       const wish = readSubscription({ email: email ?? '', locale });
-      if (!wish.ok) return slipsIn(email, locale);
+      if (!wish.ok) return validationErrorsOf(email, locale);
       setTrouble(undefined);
       const answer = await ask(wish.value);
       if (answer.ok) onAccepted();
-      else setTrouble(formTrouble(answer.error.status));
+      else setTrouble(formNoticeForStatus(answer.error.status));
       return [];
     },
   });
@@ -94,7 +94,7 @@ function useEmailForm(
 type EmailReason = 'missing' | 'too-long' | 'malformed';
 
 /** Skips errors of the locale, which the shopper cannot fix. */
-function slipsIn(email: string | undefined, locale: Locale) {
+function validationErrorsOf(email: string | undefined, locale: Locale) {
   const wish = readSubscription({ email: email ?? '', locale });
   if (wish.ok) return [];
   return wish.error.flatMap(({ field, reason }) => (field === 'email' ? [{ field, reason }] : []));

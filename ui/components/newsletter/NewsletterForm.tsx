@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { useShop } from '#ui/shop-context.tsx';
 import { EmailForm } from './EmailForm.tsx';
-import { Said } from './Said.tsx';
-import type { Posted } from './use-posted.ts';
+import { SuccessMessage } from './SuccessMessage.tsx';
+import type { PostedFormResult } from './use-posted-form-result.ts';
 
 type NewsletterFormProps = {
   readonly name: string;
-  readonly posted?: Posted | undefined;
+  readonly posted?: PostedFormResult | undefined;
   readonly ground?: 'light' | 'dark';
 };
 
@@ -17,13 +17,13 @@ type NewsletterFormProps = {
 export function NewsletterForm({ name, posted, ground }: NewsletterFormProps): ReactNode {
   const { text, newsletter, shell } = useShop();
   const [isAccepted, setAccepted] = useState(false);
-  if (isAccepted) return <Said isAnswer>{text('newsletter.accepted')}</Said>;
+  if (isAccepted) return <SuccessMessage isAnswer>{text('newsletter.accepted')}</SuccessMessage>;
   if (posted?.notice === 'newsletter-accepted') {
     return (
-      <Said>
+      <SuccessMessage>
         {text('newsletter.accepted')}{' '}
         {shell.newsletterUrl && <a href={shell.newsletterUrl}>{text('newsletter.again')}</a>}
-      </Said>
+      </SuccessMessage>
     );
   }
   return (

@@ -1,30 +1,30 @@
 import { useState, type ReactNode } from 'react';
 import type { PreferencesDocument } from '#src/newsletter/preferences-document.ts';
-import type { ShownPreferences } from '#src/newsletter/shown-preferences.ts';
+import type { PreferencesLookup } from '#src/newsletter/preferences-lookup.ts';
 import type { TextKey } from '#ui/i18n/texts.ts';
 import { useStores, useText } from '#ui/shop-context.tsx';
 import { ConfirmForm, PreferencesForm } from './PreferencesForm.tsx';
 import { PreferencesRequestForm } from './PreferencesRequestForm.tsx';
-import { Said } from './Said.tsx';
-import styles from './Said.module.css';
-import { valuesOf } from './use-preferences-form.ts';
-import { usePosted } from './use-posted.ts';
+import { SuccessMessage } from './SuccessMessage.tsx';
+import styles from './SuccessMessage.module.css';
+import { preferencesFormValues } from './use-preferences-form.ts';
+import { usePostedFormResult } from './use-posted-form-result.ts';
 
 type PreferencesProps = {
   /** Set only for visitors who came by the link in an e-mail. */
-  readonly shown: ShownPreferences | undefined;
+  readonly shown: PreferencesLookup | undefined;
 };
 
 /** E-mail preferences, or a form that requests the link to them (N2). */
 export function Preferences({ shown: begun }: PreferencesProps): ReactNode {
   const text = useText();
-  const [answer, setAnswer] = useState<ShownPreferences>();
-  const posted = usePosted('preferences');
+  const [answer, setAnswer] = useState<PreferencesLookup>();
+  const posted = usePostedFormResult('preferences');
   const shown = answer ?? begun;
   if (shown?.kind === 'found') {
     return <Found {...{ shown, onAnswer: setAnswer, isAnswer: answer !== undefined }} />;
   }
-  if (shown?.kind === 'away') return <Away onAnswer={setAnswer} />;
+  if (shown?.kind === 'away') return <PreferencesUnavailable onAnswer={setAnswer} />;
   return (
     <>
       {shown && (
@@ -32,20 +32,25 @@ export function Preferences({ shown: begun }: PreferencesProps): ReactNode {
           {text('preferences.unknown')}
         </p>
       )}
-      {!shown && isKept(posted.notice) && <Said>{text(KEPT[posted.notice])}</Said>}
+      {!shown && isSavedNotice(posted.notice) && (
+        <SuccessMessage>{text(SAVED_NOTICES[posted.notice])}</SuccessMessage>
+      )}
       <PreferencesRequestForm />
     </>
   );
 }
 
-const KEPT = { 'preferences-on': 'preferences.on', 'preferences-off': 'preferences.off' } as const;
+const SAVED_NOTICES = {
+  'preferences-on': 'preferences.on',
+  'preferences-off': 'preferences.off',
+} as const;
 
-const isKept = (notice: string | undefined): notice is keyof typeof KEPT =>
-  notice !== undefined && Object.hasOwn(KEPT, notice);
+const isSavedNotice = (notice: string | undefined): notice is keyof typeof SAVED_NOTICES =>
+  notice !== undefined && Object.hasOwn(SAVED_NOTICES, notice);
 
 type FoundProps = {
   readonly shown: { readonly preferences: PreferencesDocument };
-  readonly onAnswer: (shown: ShownPreferences) => void;
+  readonly onAnswer: (shown: PreferencesLookup) => void;
   /** True if they were just saved. */
   readonly isAnswer: boolean;
 };
@@ -53,7 +58,7 @@ type FoundProps = {
 function Found({ shown: { preferences }, onAnswer, isAnswer }: FoundProps): ReactNode {
   const text = useText();
   const { email, status, customer } = preferences;
-  const values = valuesOf(preferences);
+  const values = preferencesFormValues(preferences);
   if (status === 'unconfirmed') {
     const parts = { name: 'confirm', values: { ...values, is_subscribed: 'on' }, onAnswer };
     return (
@@ -68,9 +73,9 @@ function Found({ shown: { preferences }, onAnswer, isAnswer }: FoundProps): Reac
   return (
     <>
       {isAnswer && (
-        <Said key={JSON.stringify(values)} isAnswer>
+        <SuccessMessage key={JSON.stringify(values)} isAnswer>
           {text(said)}
-        </Said>
+        </SuccessMessage>
       )}
       <p>{text('preferences.for', { email })}</p>
       <PreferencesForm name="preferences" values={values} onAnswer={onAnswer} />
@@ -79,10 +84,10 @@ function Found({ shown: { preferences }, onAnswer, isAnswer }: FoundProps): Reac
 }
 
 /** Shown if preferences cannot be loaded: keeps the posted form and shows nothing else of them. */
-function Away({ onAnswer }: Pick<FoundProps, 'onAnswer'>): ReactNode {
+function PreferencesUnavailable({ onAnswer }: Pick<FoundProps, 'onAnswer'>): ReactNode {
   const text = useText();
   const { page } = useStores().navigation;
-  const { form } = usePosted('preferences');
+  const { form } = usePostedFormResult('preferences');
   if (form) return <PreferencesForm name="preferences" values={{}} onAnswer={onAnswer} />;
   return (
     <>

@@ -4,13 +4,13 @@ import { useText } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { TextField } from '../form/TextField.tsx';
-import { TickBox } from '../form/TickBox.tsx';
-import { FormTrouble } from './FormTrouble.tsx';
+import { Checkbox } from '../form/Checkbox.tsx';
+import { FormFailure } from './FormFailure.tsx';
 import styles from './PreferencesForm.module.css';
-import { usePreferencesForm, type PreferencesFormParts } from './use-preferences-form.ts';
+import { usePreferencesForm, type PreferencesFormOptions } from './use-preferences-form.ts';
 
 /** Newsletter subscription and the name by which the newsletter addresses its reader (N2). */
-export function PreferencesForm(parts: PreferencesFormParts): ReactNode {
+export function PreferencesForm(parts: PreferencesFormOptions): ReactNode {
   const text = useText();
   const { form, trouble } = usePreferencesForm(parts);
   const { defaultValue, ...tick } = form.field('is_subscribed');
@@ -19,7 +19,7 @@ export function PreferencesForm(parts: PreferencesFormParts): ReactNode {
     <form className={styles['form']} action="/newsletter/preferences" method="post" {...form.props}>
       <FormErrors {...form.summary} />
       <Hidden form={form} />
-      <TickBox
+      <Checkbox
         {...tick}
         defaultChecked={defaultValue !== ''}
         label={text('preferences.is-subscribed')}
@@ -41,13 +41,13 @@ export function PreferencesForm(parts: PreferencesFormParts): ReactNode {
       <Button className={styles['button']} type="submit" isPending={form.isSending}>
         {text('preferences.save')}
       </Button>
-      <FormTrouble trouble={trouble} />
+      <FormFailure trouble={trouble} />
     </form>
   );
 }
 
 /** Confirms the subscription (N2) by a press, as mail scanners follow the links of an e-mail. */
-export function ConfirmForm(parts: PreferencesFormParts): ReactNode {
+export function ConfirmForm(parts: PreferencesFormOptions): ReactNode {
   const text = useText();
   const { form, trouble } = usePreferencesForm(parts);
   return (
@@ -57,7 +57,7 @@ export function ConfirmForm(parts: PreferencesFormParts): ReactNode {
       <Button className={styles['button']} type="submit" isPending={form.isSending}>
         {text('preferences.confirm')}
       </Button>
-      <FormTrouble trouble={trouble} />
+      <FormFailure trouble={trouble} />
     </form>
   );
 }

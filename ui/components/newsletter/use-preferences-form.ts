@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { FormNotice } from '#src/forms/form-notice.ts';
 import { readPreferencesChange, type PreferencesError } from '#src/newsletter/email-preferences.ts';
-import { formTrouble } from '#src/forms/form-trouble.ts';
+import { formNoticeForStatus } from '#src/forms/form-notice-for-status.ts';
 import type { PreferencesDocument } from '#src/newsletter/preferences-document.ts';
-import type { ShownPreferences } from '#src/newsletter/shown-preferences.ts';
-import type { Typed } from '#src/shared/form.ts';
+import type { PreferencesLookup } from '#src/newsletter/preferences-lookup.ts';
+import type { FormInput } from '#src/shared/form.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { useForm, type Form } from '../form/use-form.ts';
-import { usePosted } from './use-posted.ts';
+import { usePostedFormResult } from './use-posted-form-result.ts';
 
 export type PreferencesField = PreferencesError['field'];
 
@@ -19,29 +19,29 @@ const PREFERENCES_FIELDS: readonly PreferencesField[] = [
   'lastname',
 ];
 
-export type PreferencesFormParts = {
+export type PreferencesFormOptions = {
   readonly name: string;
-  readonly values: Typed<PreferencesField>;
+  readonly values: FormInput<PreferencesField>;
   /** Called with the preferences after saving, or with `unknown` if they no longer exist. */
-  readonly onAnswer: (shown: ShownPreferences) => void;
+  readonly onAnswer: (shown: PreferencesLookup) => void;
 };
 
 /** A form of e-mail preferences, and why it was not accepted though its values are valid. */
-export function usePreferencesForm({ name, values, onAnswer }: PreferencesFormParts): {
+export function usePreferencesForm({ name, values, onAnswer }: PreferencesFormOptions): {
   readonly form: Form<PreferencesField>;
   readonly trouble: FormNotice | undefined;
 } {
   const { text, newsletter } = useShop();
-  const posted = usePosted('preferences');
-  const [trouble, setTrouble] = useState(posted.trouble);
+  const posted = usePostedFormResult('preferences');
+  const [failure, setTrouble] = useState(posted.trouble);
   const form = useForm<PreferencesField>({
     name,
     fields: PREFERENCES_FIELDS,
     values,
     posted: posted.form,
-    validate: slipsIn,
+    validate: validationErrorsOf,
     validateField: (field, _typed, all) =>
-      slipsIn(all).find((slip) => slip.field === field)?.reason,
+      validationErrorsOf(all).find((slip) => slip.field === field)?.reason,
     words: (_field, reason) =>
       text(reason === 'too-long' ? 'preferences.error.too-long' : 'preferences.error.malformed'),
     async send(typed) {
@@ -51,19 +51,19 @@ export function usePreferencesForm({ name, values, onAnswer }: PreferencesFormPa
       const answer = await newsletter.changePreferences(change.value);
       if (answer.ok) onAnswer({ kind: 'found', preferences: answer.value });
       else if (answer.error.kind === 'preferences-not-found') onAnswer({ kind: 'unknown' });
-      else setTrouble(formTrouble(answer.error.status));
+      else setTrouble(formNoticeForStatus(answer.error.status));
       return [];
     },
   });
-  return { form, trouble };
+  return { form, trouble: failure };
 }
 
 /** Initial form values of the given preferences. */
-export const valuesOf = ({
+export const preferencesFormValues = ({
   email,
   customer_id,
   customer,
-}: PreferencesDocument): Typed<PreferencesField> => ({
+}: PreferencesDocument): FormInput<PreferencesField> => ({
   email,
   customer_id,
   is_subscribed: customer.is_subscribed ? 'on' : '',
@@ -71,7 +71,7 @@ export const valuesOf = ({
   lastname: customer.lastname ?? '',
 });
 
-function slipsIn(typed: Typed<PreferencesField>): readonly PreferencesError[] {
+function validationErrorsOf(typed: FormInput<PreferencesField>): readonly PreferencesError[] {
   const change = readPreferencesChange(typed);
   return change.ok ? [] : change.error;
 }

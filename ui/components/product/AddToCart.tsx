@@ -1,16 +1,16 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { goodsOfBed } from '#src/cart/goods-of-bed.ts';
+import { cartItemsOfSelection } from '#src/cart/items-of-selection.ts';
 import { MOST_PER_LINE } from '#src/cart/quantity.ts';
-import type { ChosenBed } from '#src/catalog/choice-url.ts';
-import { chosenTerms } from '#src/catalog/chosen-terms.ts';
-import { chosenUids } from '#src/catalog/configuration.ts';
+import type { ProductSelection } from '#src/catalog/selection-url.ts';
+import { selectionOffer } from '#src/catalog/selection-offer.ts';
+import { nonDefaultChoiceUids } from '#src/catalog/product-configuration.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { QuantityField } from '../QuantityField.tsx';
 import styles from './AddToCart.module.css';
 import { BuyBar } from './BuyBar.tsx';
 
-type AddToCartProps = { readonly chosen: ChosenBed };
+type AddToCartProps = { readonly chosen: ProductSelection };
 
 const FORM_ID = 'add-to-cart';
 
@@ -19,9 +19,9 @@ export function AddToCart({ chosen }: AddToCartProps): ReactNode {
   const { text } = useShop();
   const { configuration, halves } = chosen;
   const { product, variant } = configuration;
-  const optionUids = chosenUids(configuration);
+  const optionUids = nonDefaultChoiceUids(configuration);
   const skus = halves ? [halves.left.sku, halves.right.sku] : [variant.sku];
-  const { price, stock } = chosenTerms(chosen);
+  const { price, stock } = selectionOffer(chosen);
   const { isAdding, submit } = useAdding(chosen);
   const form = useRef<HTMLFormElement>(null);
   return (
@@ -58,7 +58,7 @@ export function AddToCart({ chosen }: AddToCartProps): ReactNode {
 }
 
 /** Sends the form to the cart store; ignores presses while an add is in progress. */
-function useAdding(chosen: ChosenBed) {
+function useAdding(chosen: ProductSelection) {
   const { cart } = useShop().stores;
   const { sku: of } = chosen.configuration.product;
   const [isAdding, setAdding] = useState(false);
@@ -68,7 +68,7 @@ function useAdding(chosen: ChosenBed) {
     const quantity = Number(new FormData(event.currentTarget).get('quantity')) || 1;
     setAdding(true);
     await Promise.all(
-      goodsOfBed(chosen, quantity).map((one) =>
+      cartItemsOfSelection(chosen, quantity).map((one) =>
         cart.add(one.sku, one.quantity, one.optionUids, of),
       ),
     );

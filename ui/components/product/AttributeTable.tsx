@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { isEan } from '#src/catalog/ean.ts';
-import { localMeasure } from '#src/catalog/local-measure.ts';
-import { comparedAttributes } from '#src/catalog/page-attributes.ts';
+import { localizeMeasure } from '#src/catalog/localize-measure.ts';
+import { comparableAttributes } from '#src/catalog/page-attributes.ts';
 import type { Attribute, Product, Variant } from '#src/catalog/product.ts';
 import { sectionAttributes, SPEC_SECTIONS, type SpecSection } from '#src/catalog/spec-sections.ts';
 import { warrantyYears } from '#src/catalog/warranty.ts';
@@ -18,7 +18,7 @@ type AttributeTableProps = {
 /** Specifications of a product and its variants: a table per section, a row per attribute (L10). */
 export function AttributeTable({ product, variants }: AttributeTableProps): ReactNode {
   const text = useText();
-  const sections = sectionAttributes(asChosen(comparedAttributes(product.attributes), variants));
+  const sections = sectionAttributes(asChosen(comparableAttributes(product.attributes), variants));
   const rowsOf = (section: SpecSection) =>
     sections.find((one) => one.section === section)?.attributes ?? [];
   const [{ size }] = variants;
@@ -94,7 +94,7 @@ function Row({ label, value }: { readonly label: string; readonly value: string 
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td>{localMeasure(value, locale)}</td>
+      <td>{localizeMeasure(value, locale)}</td>
     </tr>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BedHalves } from '#src/catalog/bed-halves.ts';
-import { pieceUrl, type ChosenBed } from '#src/catalog/choice-url.ts';
+import { configurationUrl, type ProductSelection } from '#src/catalog/selection-url.ts';
 import type { Variant } from '#src/catalog/product.ts';
 import { sideChoices } from '#src/catalog/side-choices.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
@@ -8,7 +8,7 @@ import { ChoiceLink } from './ChoiceLink.tsx';
 import styles from './HalvesPicker.module.css';
 import pickers from './SizePicker.module.css';
 
-type BedSidesProps = { readonly chosen: ChosenBed; readonly halves: BedHalves };
+type BedSidesProps = { readonly chosen: ProductSelection; readonly halves: BedHalves };
 
 /** Firmness of each side of a bed; renders nothing for a product with one firmness. */
 export function BedSides({ chosen, halves }: BedSidesProps): ReactNode {
@@ -60,7 +60,7 @@ function Side({ title, now, other, withHalf, chosen: { configuration } }: SidePr
         {choices.map((choice) => (
           <li key={choice.option.key}>
             <ChoiceLink
-              href={choice.half && pieceUrl(configuration, withHalf(choice.half), locale)}
+              href={choice.half && configurationUrl(configuration, withHalf(choice.half), locale)}
               isChosen={choice === chosen}
               isSoldOut={choice.isSoldOut}
             >

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import type { Configuration } from '#src/catalog/configuration.ts';
+import type { ProductConfiguration } from '#src/catalog/product-configuration.ts';
 import type { Price } from '#src/pricing/price.ts';
 import { formatSize } from '#ui/format-size.ts';
 import { useText } from '#ui/shop-context.tsx';
@@ -12,7 +12,7 @@ import styles from './BuyBar.module.css';
 type BuyBarProps = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly formId: string;
-  readonly configuration: Configuration;
+  readonly configuration: ProductConfiguration;
   readonly price: Price;
   readonly isAdding: boolean;
 };

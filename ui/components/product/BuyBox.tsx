@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ChosenBed } from '#src/catalog/choice-url.ts';
-import { chosenTerms } from '#src/catalog/chosen-terms.ts';
-import { offerOf } from '#src/pricing/offer.ts';
+import type { ProductSelection } from '#src/catalog/selection-url.ts';
+import { selectionOffer } from '#src/catalog/selection-offer.ts';
+import { displayPriceOf } from '#src/pricing/display-price.ts';
 import { formatSize } from '#ui/format-size.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { PriceTag } from '../PriceTag.tsx';
-import { SaveChoice } from '../saved/SaveChoice.tsx';
+import { SaveSelectionButton } from '../saved/SaveSelectionButton.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import styles from './BuyBox.module.css';
 import { DeliveryPromise } from './DeliveryPromise.tsx';
@@ -14,7 +14,7 @@ import { HalvesPicker } from './HalvesPicker.tsx';
 import { OptionPicker } from './OptionPicker.tsx';
 import { PartPicker } from './PartPicker.tsx';
 import { PriceNotes } from './PriceNotes.tsx';
-import { PromiseList } from './PromiseList.tsx';
+import { UspList } from './UspList.tsx';
 import { REVIEWS_ID } from './review-links.ts';
 import { ReviewScore } from './ReviewScore.tsx';
 import { SizePicker } from './SizePicker.tsx';
@@ -22,7 +22,7 @@ import { StockNotice } from './StockNotice.tsx';
 import { TrialTerms } from './TrialTerms.tsx';
 
 type BuyBoxProps = {
-  readonly chosen: ChosenBed;
+  readonly chosen: ProductSelection;
   /** Key of the part at which the configurator is open. */
   readonly openedPart?: string | undefined;
   /** Order date of an order placed now. */
@@ -59,8 +59,8 @@ export function BuyBox({ chosen, openedPart, today }: BuyBoxProps): ReactNode {
 function Offer({ chosen, today }: BuyBoxProps): ReactNode {
   const text = useText();
   const { product, variant } = chosen.configuration;
-  const { price, stock, days } = chosenTerms(chosen);
-  if (!offerOf(price)) return <p>{text('product.no-price')}</p>;
+  const { price, stock, days } = selectionOffer(chosen);
+  if (!displayPriceOf(price)) return <p>{text('product.no-price')}</p>;
   return (
     <div className={styles['offer']}>
       <div>
@@ -75,8 +75,8 @@ function Offer({ chosen, today }: BuyBoxProps): ReactNode {
       {stock > 0 && <DeliveryPromise product={product} days={days} today={today} />}
       <StockNotice stock={stock} />
       {stock > 0 && <AddToCart chosen={chosen} />}
-      <SaveChoice chosen={chosen} />
-      <PromiseList product={product} price={price} />
+      <SaveSelectionButton chosen={chosen} />
+      <UspList product={product} price={price} />
     </div>
   );
 }

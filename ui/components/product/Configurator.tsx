@@ -6,25 +6,25 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { withOpenPart } from '#src/catalog/configurator-query.ts';
-import type { Configuration } from '#src/catalog/configuration.ts';
+import { withConfiguratorPart } from '#src/catalog/configurator-query.ts';
+import type { ProductConfiguration } from '#src/catalog/product-configuration.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { formatSize } from '#ui/format-size.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
-import { coverPage } from '../dialog/use-overlay.ts';
+import { lockPageScroll } from '../dialog/use-overlay.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { ConfiguratorFooter } from './ConfiguratorFooter.tsx';
 import { ConfiguratorPart } from './ConfiguratorPart.tsx';
 import styles from './Configurator.module.css';
 
 type ConfiguratorProps = {
-  readonly configuration: Configuration;
+  readonly configuration: ProductConfiguration;
   readonly openedPart: string | undefined;
 };
 
 /** Id of a part's section in the configurator. */
-export const partId = (key: string): string => `part-${key}`;
+export const configuratorPartId = (key: string): string => `part-${key}`;
 
 /**
  * Configurator of a bundle: all parts with their choices, and the total (T1). The URL holds the
@@ -71,12 +71,12 @@ function Steps({ configuration }: Pick<ConfiguratorProps, 'configuration'>): Rea
       {parts.map((chosen, place) => (
         <ConfiguratorPart
           key={chosen.part.key}
-          id={partId(chosen.part.key)}
+          id={configuratorPartId(chosen.part.key)}
           number={place + 1}
           configuration={configuration}
           chosen={chosen}
           hrefOf={(next) =>
-            withOpenPart(variantUrl(product, variant, locale, next), chosen.part.key)
+            withConfiguratorPart(variantUrl(product, variant, locale, next), chosen.part.key)
           }
         />
       ))}
@@ -92,7 +92,7 @@ function Header({ configuration, closedUrl }: HeaderProps): ReactNode {
     <header className={styles['header']}>
       <div>
         <h2 id="configurator-title">{text('product.parts')}</h2>
-        <p>{wordsOn(configuration, text)}</p>
+        <p>{describeSelection(configuration, text)}</p>
       </div>
       <a className={styles['close']} href={closedUrl} data-scroll="keep">
         <Icon name="close" />
@@ -102,8 +102,8 @@ function Header({ configuration, closedUrl }: HeaderProps): ReactNode {
   );
 }
 
-function wordsOn(
-  { product, variant: { size, options = [] } }: Configuration,
+function describeSelection(
+  { product, variant: { size, options = [] } }: ProductConfiguration,
   text: ReturnType<typeof useShop>['text'],
 ): string {
   const sizes = size === undefined ? [] : [text('product.size', { size: formatSize(size) })];
@@ -121,7 +121,7 @@ function useDialog(isOpen: boolean): RefObject<HTMLDialogElement | null> {
       current.removeAttribute('open');
       current.showModal();
     }
-    return coverPage(current);
+    return lockPageScroll(current);
   }, [isOpen]);
   return dialog;
 }
@@ -134,7 +134,9 @@ function useShownPart(
   const isOpen = openedPart !== undefined;
   useEffect(() => {
     if (!isOpen) return;
-    const part = dialog.current?.querySelector(`[id="${CSS.escape(partId(openedPart))}"]`);
+    const part = dialog.current?.querySelector(
+      `[id="${CSS.escape(configuratorPartId(openedPart))}"]`,
+    );
     part?.scrollIntoView({ block: 'start', behavior: 'instant' });
     // oxlint-disable-next-line react/exhaustive-deps -- a change of the part must not scroll
   }, [dialog, isOpen]);

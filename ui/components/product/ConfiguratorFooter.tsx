@@ -1,15 +1,19 @@
 import type { FormEvent, ReactNode } from 'react';
 import { isDefaultChoice } from '#src/catalog/bundle.ts';
-import { chosenUids, configuredPrice, type Configuration } from '#src/catalog/configuration.ts';
+import {
+  nonDefaultChoiceUids,
+  configuredPrice,
+  type ProductConfiguration,
+} from '#src/catalog/product-configuration.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import { PriceTag } from '../PriceTag.tsx';
 import styles from './ConfiguratorFooter.module.css';
-import { Difference, formatDifference } from './Difference.tsx';
+import { PriceDifference, formatPriceDifference } from './PriceDifference.tsx';
 
 type FooterProps = {
-  readonly configuration: Configuration;
+  readonly configuration: ProductConfiguration;
   /** URL of the page with this selection and the configurator closed. */
   readonly closedUrl: string;
 };
@@ -29,7 +33,7 @@ export function ConfiguratorFooter({ configuration, closedUrl }: FooterProps): R
         <PriceTag price={price} size="page" />
         {more !== 0 && (
           <span className={styles['more']}>
-            {text('configurator.than-usual', { difference: formatDifference(more) })}
+            {text('configurator.than-usual', { difference: formatPriceDifference(more) })}
           </span>
         )}
       </div>
@@ -60,7 +64,12 @@ function Summary({ configuration: { variant, parts } }: Pick<FooterProps, 'confi
           <li key={part.key}>
             <span>{part.label}</span>
             <span>{choice.label}</span>
-            <Difference variant={variant} choice={choice} than={part.choices[0]} otherwise="–" />
+            <PriceDifference
+              variant={variant}
+              choice={choice}
+              than={part.choices[0]}
+              otherwise="–"
+            />
           </li>
         ))}
       </ul>
@@ -73,7 +82,7 @@ function AddForm({ configuration, closedUrl }: FooterProps): ReactNode {
   const { text, stores } = useShop();
   const { product, variant } = configuration;
   const { sku } = variant;
-  const uids = chosenUids(configuration);
+  const uids = nonDefaultChoiceUids(configuration);
   const add = async (): Promise<void> => {
     await stores.navigation.navigate(closedUrl, { history: 'replace', scroll: 'keep' });
     await stores.cart.add(sku, 1, uids, product.sku);

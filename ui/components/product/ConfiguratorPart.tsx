@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import {
-  hindranceOf,
+  findConflict,
   withChoice,
   type BundleChoice,
   type ChosenPart,
 } from '#src/catalog/bundle.ts';
-import type { Configuration } from '#src/catalog/configuration.ts';
+import type { ProductConfiguration } from '#src/catalog/product-configuration.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { Image } from '../Image.tsx';
-import { useRelOf } from '../use-link-to.ts';
+import { useLinkRel } from '../use-link-to.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './ConfiguratorPart.module.css';
-import { Difference } from './Difference.tsx';
+import { PriceDifference } from './PriceDifference.tsx';
 
 type ConfiguratorPartProps = {
   readonly id: string;
   readonly number: number;
-  readonly configuration: Configuration;
+  readonly configuration: ProductConfiguration;
   readonly chosen: ChosenPart;
   /** URL of the page with the given selection. */
   readonly hrefOf: (next: readonly ChosenPart[]) => string;
@@ -49,13 +49,13 @@ type ChoiceProps = ConfiguratorPartProps & { readonly offered: BundleChoice };
 
 function Choice({ configuration, chosen, offered, hrefOf }: ChoiceProps): ReactNode {
   const text = useText();
-  const relOf = useRelOf();
+  const relOf = useLinkRel();
   const { variant, parts } = configuration;
   const isChosen = offered.uid === chosen.choice.uid;
   const wanted = { part: chosen.part, choice: offered };
-  const hindrance = hindranceOf(parts, wanted);
+  const hindrance = findConflict(parts, wanted);
   if (offered.isSoldOut || (hindrance && !isChosen)) {
-    return <AbsentChoice offered={offered} hindrance={hindrance} />;
+    return <UnavailableChoice offered={offered} hindrance={hindrance} />;
   }
   const href = hrefOf(withChoice(parts, wanted));
   return (
@@ -66,14 +66,14 @@ function Choice({ configuration, chosen, offered, hrefOf }: ChoiceProps): ReactN
       data-scroll="keep"
       rel={relOf(href)}
     >
-      <Words offered={offered} />
+      <ChoiceDescription offered={offered} />
       {isChosen ? (
         <span className={styles['chosen']}>
           <Icon name="check" />
           {text('product.part-chosen')}
         </span>
       ) : (
-        <Difference
+        <PriceDifference
           className={styles['extra']}
           variant={variant}
           choice={offered}
@@ -85,17 +85,17 @@ function Choice({ configuration, chosen, offered, hrefOf }: ChoiceProps): ReactN
   );
 }
 
-type AbsentProps = {
+type UnavailableChoiceProps = {
   readonly offered: BundleChoice;
   readonly hindrance: ChosenPart | undefined;
 };
 
 /** An unavailable choice with the reason, not a link. */
-function AbsentChoice({ offered, hindrance }: AbsentProps): ReactNode {
+function UnavailableChoice({ offered, hindrance }: UnavailableChoiceProps): ReactNode {
   const text = useText();
   return (
     <div className={classNames(styles['choice'], styles['absent'])}>
-      <Words offered={offered} />
+      <ChoiceDescription offered={offered} />
       <span className={styles['reason']}>
         {offered.isSoldOut
           ? text('product.sold-out')
@@ -105,7 +105,11 @@ function AbsentChoice({ offered, hindrance }: AbsentProps): ReactNode {
   );
 }
 
-function Words({ offered: { label, summary, picture } }: { readonly offered: BundleChoice }) {
+function ChoiceDescription({
+  offered: { label, summary, picture },
+}: {
+  readonly offered: BundleChoice;
+}) {
   return (
     <>
       {picture && (

@@ -10,7 +10,7 @@ import { TextField } from '../form/TextField.tsx';
 import styles from './DeliveryPostcode.module.css';
 
 /** Query parameter with the postal code, used without script only. */
-export const POSTCODE = 'postcode';
+export const POSTCODE_PARAM = 'postcode';
 
 type DeliveryPostcodeProps = {
   /** As typed; empty if the shopper has not typed one. */
@@ -30,19 +30,19 @@ export function DeliveryPostcode({ typed, day }: DeliveryPostcodeProps): ReactNo
   const code = parsePostalCode(typed, country);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const wanted = new FormData(event.currentTarget).get(POSTCODE);
-    if (typeof wanted === 'string') stores.deliveries.goTo(wanted);
+    const wanted = new FormData(event.currentTarget).get(POSTCODE_PARAM);
+    if (typeof wanted === 'string') stores.deliveries.setPostalCode(wanted);
   };
   return (
     <form className={styles['form']} method="get" action={path} onSubmit={submit}>
       {parseQuery(query)
-        .filter(({ name }) => name !== POSTCODE)
+        .filter(({ name }) => name !== POSTCODE_PARAM)
         .map(({ name, value }) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
       <TextField
         id="delivery-postcode"
-        name={POSTCODE}
+        name={POSTCODE_PARAM}
         label={text('delivery.postcode')}
         defaultValue={typed}
         autoComplete="postal-code"

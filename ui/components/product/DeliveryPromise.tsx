@@ -3,7 +3,7 @@ import type { Product } from '#src/catalog/product.ts';
 import { deliveryDay } from '#src/delivery/delivery-day.ts';
 import { deliveryServices, type DeliveryService } from '#src/delivery/delivery-services.ts';
 import { ORDER_CUT_OFF_HOUR } from '#src/delivery/order-day.ts';
-import { remoteDays } from '#src/delivery/remote-days.ts';
+import { extraDeliveryDays } from '#src/delivery/extra-delivery-days.ts';
 import { queryValue } from '#src/routing/query-string.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
 import { countryOf } from '#src/shared/country.ts';
@@ -11,7 +11,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { dayText } from '#ui/i18n/day-text.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { Disclosure } from '../Disclosure.tsx';
-import { DeliveryPostcode, POSTCODE } from './DeliveryPostcode.tsx';
+import { DeliveryPostcode, POSTCODE_PARAM } from './DeliveryPostcode.tsx';
 import styles from './DeliveryPromise.module.css';
 
 type DeliveryPromiseProps = {
@@ -26,10 +26,10 @@ type DeliveryPromiseProps = {
 export const DeliveryPromise = observer(function DeliveryPromise(props: DeliveryPromiseProps) {
   const { product, days, today } = props;
   const { text, locale, stores } = useShop();
-  const asked = queryValue(splitUrl(stores.navigation.page.url).query, POSTCODE) ?? '';
+  const asked = queryValue(splitUrl(stores.navigation.page.url).query, POSTCODE_PARAM) ?? '';
   const typed = stores.deliveries.postalCode || asked;
   const country = countryOf(locale);
-  const day = deliveryDay(today, days + remoteDays(typed, country), country);
+  const day = deliveryDay(today, days + extraDeliveryDays(typed, country), country);
   return (
     <div className={styles['delivery']}>
       <Icon name="truck" className={styles['icon']} />

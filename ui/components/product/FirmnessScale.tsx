@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChosenBed } from '#src/catalog/choice-url.ts';
+import type { ProductSelection } from '#src/catalog/selection-url.ts';
 import { FIRMNESSES, firmnessesOf, type Firmness } from '#src/catalog/firmness.ts';
 import { productType } from '#src/catalog/product-type.ts';
 import { useText } from '#ui/shop-context.tsx';
@@ -12,7 +12,7 @@ import styles from './FirmnessScale.module.css';
  * Firmness of a mattress or topper on the shop's own scale, with whom it suits. Notes that brands
  * measure firmness differently.
  */
-export function FirmnessScale({ chosen }: { readonly chosen: ChosenBed }): ReactNode {
+export function FirmnessScale({ chosen }: { readonly chosen: ProductSelection }): ReactNode {
   const text = useText();
   const { product, variant } = chosen.configuration;
   const pieces = chosen.halves ? [chosen.halves.left, chosen.halves.right] : [variant];

@@ -51,7 +51,7 @@ export function Gallery({ name, slides, isSplit = false }: GalleryProps): ReactN
   return (
     <section className={styles['gallery']} aria-label={text('product.pictures', { name })}>
       <div className={styles['stage']}>
-        <Strip slides={slides} isSplit={isSplit} strip={strip} />
+        <PictureStrip slides={slides} isSplit={isSplit} strip={strip} />
         {slides.length > 1 && <Steps shown={shown} count={slides.length} onShow={show} />}
         <button className={styles['zoom']} type="button" onClick={zoom}>
           <Icon name="search" />
@@ -76,11 +76,11 @@ export function Gallery({ name, slides, isSplit = false }: GalleryProps): ReactN
   );
 }
 
-type StripProps = Pick<GalleryProps, 'slides' | 'isSplit'> & {
+type PictureStripProps = Pick<GalleryProps, 'slides' | 'isSplit'> & {
   readonly strip: RefObject<HTMLUListElement | null>;
 };
 
-function Strip({ slides, isSplit = false, strip }: StripProps): ReactNode {
+function PictureStrip({ slides, isSplit = false, strip }: PictureStripProps): ReactNode {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
     <ul className={styles['strip']} ref={strip} tabIndex={0}>
@@ -166,10 +166,10 @@ function Thumbnails({ slides, shown, onChoose }: ThumbnailsProps): ReactNode {
   );
 }
 
-function slideName(text: Translate, slide: Slide, place: number): string {
+function slideName(text: Translate, slide: Slide, index: number): string {
   if (slide.kind === 'scale') return text('product.scale.title');
   if (slide.kind === 'layers') return text('product.layers.title');
-  return text('product.show-picture', { number: place + 1 });
+  return text('product.show-picture', { number: index + 1 });
 }
 
-const slideId = (place: number): string => `picture-${place + 1}`;
+const slideId = (index: number): string => `picture-${index + 1}`;

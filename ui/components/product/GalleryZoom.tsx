@@ -1,10 +1,10 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { nextZoom, pinchedZoom, ZOOMS } from '#src/carousel/zoom.ts';
+import { nextZoom, zoomAfterPinch, ZOOM_STEPS } from '#src/carousel/zoom.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import type { IconName } from '#ui/icons/drawings.ts';
+import type { IconName } from '#ui/icons/icon-paths.ts';
 import { useText } from '#ui/shop-context.tsx';
 import type { TextKey } from '#ui/i18n/texts.ts';
-import { useBackCloses, useModal } from '../dialog/use-overlay.ts';
+import { useCloseOnBack, useModal } from '../dialog/use-overlay.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import type { Slide } from './gallery-slides.ts';
 import { GallerySlide } from './GallerySlide.tsx';
@@ -27,7 +27,7 @@ export function GalleryZoom(props: GalleryZoomProps): ReactNode {
   const { name, isOpen, onClose } = props;
   const text = useText();
   const dialog = useModal(isOpen);
-  useBackCloses(isOpen, onClose);
+  useCloseOnBack(isOpen, onClose);
   return (
     <dialog
       ref={dialog}
@@ -45,16 +45,16 @@ const FITTING = 'min(100vw, (100dvh - 8.5rem) * 4 / 3)';
 
 function Contents(props: GalleryZoomProps): ReactNode {
   const { slides, shown, onShow } = props;
-  const [zoom, setZoom] = useState<number>(ZOOMS[0]);
+  const [zoom, setZoom] = useState<number>(ZOOM_STEPS[0]);
   const step = (by: 1 | -1): void => {
-    setZoom(ZOOMS[0]);
+    setZoom(ZOOM_STEPS[0]);
     onShow(Math.max(0, Math.min(slides.length - 1, shown + by)));
   };
   const press = ({ key }: KeyboardEvent): void => {
     if (key === '+' || key === '=') setZoom((now) => nextZoom(now, 1));
     if (key === '-') setZoom((now) => nextZoom(now, -1));
-    if (key === '0') setZoom(ZOOMS[0]);
-    if (zoom > ZOOMS[0]) return;
+    if (key === '0') setZoom(ZOOM_STEPS[0]);
+    if (zoom > ZOOM_STEPS[0]) return;
     if (key === 'ArrowRight') step(1);
     if (key === 'ArrowLeft') step(-1);
   };
@@ -98,13 +98,13 @@ function Bar({ slides, shown, zoom, onZoom, onClose }: ZoomedProps): ReactNode {
       <Tool
         name="minus"
         words="product.gallery.out"
-        isOff={zoom <= ZOOMS[0]}
+        isOff={zoom <= ZOOM_STEPS[0]}
         onPress={() => onZoom((now) => nextZoom(now, -1))}
       />
       <Tool
         name="plus"
         words="product.gallery.in"
-        isOff={zoom >= (ZOOMS.at(-1) ?? 1)}
+        isOff={zoom >= (ZOOM_STEPS.at(-1) ?? 1)}
         onPress={() => onZoom((now) => nextZoom(now, 1))}
       />
       <Tool name="close" words="product.gallery.close" onPress={onClose} />
@@ -115,7 +115,7 @@ function Bar({ slides, shown, zoom, onZoom, onClose }: ZoomedProps): ReactNode {
 function View({ slides, shown, isSplit, zoom, onZoom }: ZoomedProps): ReactNode {
   const text = useText();
   const view = useRef<HTMLElement>(null);
-  usePinch(view, (factor) => onZoom((now) => pinchedZoom(now, factor)));
+  usePinch(view, (factor) => onZoom((now) => zoomAfterPinch(now, factor)));
   useStayingCentered(view, zoom);
   const slide = slides[shown];
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { bedHalves, halvesPrice, halvesStock } from '#src/catalog/bed-halves.ts';
-import { pieceUrl, type ChosenBed } from '#src/catalog/choice-url.ts';
+import { configurationUrl, type ProductSelection } from '#src/catalog/selection-url.ts';
 import { formatSize } from '#ui/format-size.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
 import { formatAmount } from '../listing/format-range.ts';
@@ -8,7 +8,7 @@ import { BedSides } from './BedSides.tsx';
 import styles from './HalvesPicker.module.css';
 import pickers from './SizePicker.module.css';
 
-type HalvesPickerProps = { readonly chosen: ChosenBed };
+type HalvesPickerProps = { readonly chosen: ProductSelection };
 
 /**
  * Choice between one piece for the whole bed and two pieces of half its width, whose firmness may
@@ -24,16 +24,16 @@ export function HalvesPicker({ chosen }: HalvesPickerProps): ReactNode {
     <nav className={pickers['picker']} aria-label={text('product.halves.title')}>
       <p className={pickers['chosen']}>{text('product.halves.title')}</p>
       <ul className={styles['ways']}>
-        <Way
-          href={pieceUrl(configuration, undefined, locale)}
+        <HalvesOption
+          href={configurationUrl(configuration, undefined, locale)}
           isChosen={halves === undefined}
           title={text('product.halves.one', { size: formatSize(variant.size) })}
           words={text('product.halves.one-text')}
           cents={variant.price.final.cents}
           isSoldOut={variant.stock === 0}
         />
-        <Way
-          href={pieceUrl(configuration, usual, locale)}
+        <HalvesOption
+          href={configurationUrl(configuration, usual, locale)}
           isChosen={halves !== undefined}
           title={text('product.halves.two', { size: formatSize(usual.left.size) })}
           words={text('product.halves.two-text')}
@@ -47,7 +47,7 @@ export function HalvesPicker({ chosen }: HalvesPickerProps): ReactNode {
   );
 }
 
-type WayProps = {
+type HalvesOptionProps = {
   readonly href: string;
   readonly isChosen: boolean;
   readonly title: string;
@@ -59,7 +59,7 @@ type WayProps = {
 };
 
 /** A sold-out option stays a link, as sizes do. */
-function Way(props: WayProps): ReactNode {
+function HalvesOption(props: HalvesOptionProps): ReactNode {
   const { href, isChosen, title, words, cents, more, isSoldOut } = props;
   const text = useText();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { choiceUrl, type ChosenBed } from '#src/catalog/choice-url.ts';
-import { firmnessPlace, isFirmness } from '#src/catalog/firmness.ts';
-import { isOfWholeBed } from '#src/catalog/is-of-whole-bed.ts';
+import { selectionUrlWithVariant, type ProductSelection } from '#src/catalog/selection-url.ts';
+import { firmnessRank, isFirmness } from '#src/catalog/firmness.ts';
+import { appliesToWholeBed } from '#src/catalog/applies-to-whole-bed.ts';
 import { optionGroups, type OptionChoice, type OptionGroup } from '#src/catalog/variant-choices.ts';
 import { variantPictures } from '#src/catalog/variant-pictures.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { ChoiceLink } from './ChoiceLink.tsx';
 import styles from './SizePicker.module.css';
 
-type OptionPickerProps = { readonly chosen: ChosenBed };
+type OptionPickerProps = { readonly chosen: ProductSelection };
 
 /**
  * Colors and firmnesses of a product, each a link to the page with that choice. Two halves have a
@@ -19,7 +19,7 @@ type OptionPickerProps = { readonly chosen: ChosenBed };
 export function OptionPicker({ chosen }: OptionPickerProps): ReactNode {
   const { product, variant } = chosen.configuration;
   return optionGroups(product, variant)
-    .filter((group) => isOfWholeBed(chosen, group))
+    .filter((group) => appliesToWholeBed(chosen, group))
     .map((group) => <Group key={group.code} chosen={chosen} group={group} />);
 }
 
@@ -45,7 +45,7 @@ function Group({ chosen: bed, group: { code, label, choices } }: GroupProps): Re
 /** Firmnesses from soft to firm; colors in the product's order. */
 const inOrder = (code: string, choices: OptionGroup['choices']): OptionGroup['choices'] =>
   isFirmness({ code })
-    ? choices.toSorted((a, b) => firmnessPlace(a.option) - firmnessPlace(b.option))
+    ? choices.toSorted((a, b) => firmnessRank(a.option) - firmnessRank(b.option))
     : choices;
 
 type ChoiceProps = OptionPickerProps & {
@@ -63,7 +63,7 @@ function Choice({ chosen, choice, isChosen }: ChoiceProps): ReactNode {
   );
   return (
     <ChoiceLink
-      href={choiceUrl(chosen, variant, locale)}
+      href={selectionUrlWithVariant(chosen, variant, locale)}
       isChosen={isChosen}
       isSoldOut={variant.stock === 0}
       look={hasLook ? 'picture' : 'words'}

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { withOpenPart } from '#src/catalog/configurator-query.ts';
-import type { Configuration } from '#src/catalog/configuration.ts';
+import { withConfiguratorPart } from '#src/catalog/configurator-query.ts';
+import type { ProductConfiguration } from '#src/catalog/product-configuration.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { useRelOf } from '../use-link-to.ts';
+import { useLinkRel } from '../use-link-to.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { Configurator, partId } from './Configurator.tsx';
-import { Difference } from './Difference.tsx';
+import { Configurator, configuratorPartId } from './Configurator.tsx';
+import { PriceDifference } from './PriceDifference.tsx';
 import styles from './PartPicker.module.css';
 
 type PartPickerProps = {
-  readonly configuration: Configuration;
+  readonly configuration: ProductConfiguration;
   /** Key of the part at which the configurator is open. */
   readonly openedPart: string | undefined;
 };
@@ -19,11 +19,11 @@ type PartPickerProps = {
 /** Selected parts of a bundle. Each links to the configurator, where it is changed. */
 export function PartPicker({ configuration, openedPart }: PartPickerProps): ReactNode {
   const { locale, text } = useShop();
-  const relOf = useRelOf();
+  const relOf = useLinkRel();
   const { product, variant, parts } = configuration;
   if (parts.length === 0) return null;
   const url = variantUrl(product, variant, locale, parts);
-  const hrefOf = (key: string) => `${withOpenPart(url, key)}#${partId(key)}`;
+  const hrefOf = (key: string) => `${withConfiguratorPart(url, key)}#${configuratorPartId(key)}`;
   return (
     <section className={styles['picker']} aria-labelledby="parts-title">
       <h2 className={styles['title']} id="parts-title">
@@ -41,7 +41,7 @@ export function PartPicker({ configuration, openedPart }: PartPickerProps): Reac
               <VisuallyHidden>{text('configurator.change')} </VisuallyHidden>
               <span className={styles['label']}>{part.label}</span>
               <span className={styles['now']}>{choice.label}</span>
-              <Difference
+              <PriceDifference
                 variant={variant}
                 choice={choice}
                 than={part.choices[0]}

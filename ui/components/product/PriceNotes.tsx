@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { deliveryCost, FREE_DELIVERY_CENTS } from '#src/delivery/delivery-cost.ts';
-import { offerOf } from '#src/pricing/offer.ts';
+import { deliveryCost, FREE_DELIVERY_FROM_CENTS } from '#src/delivery/delivery-cost.ts';
+import { displayPriceOf } from '#src/pricing/display-price.ts';
 import type { Price } from '#src/pricing/price.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { formatAmount } from '../listing/format-range.ts';
@@ -12,7 +12,7 @@ import styles from './PriceNotes.module.css';
  */
 export function PriceNotes({ price }: { readonly price: Price }): ReactNode {
   const text = useText();
-  const offer = offerOf(price);
+  const offer = displayPriceOf(price);
   if (!offer) return null;
   const { now, was, saved } = offer;
   return (
@@ -26,7 +26,7 @@ export function PriceNotes({ price }: { readonly price: Price }): ReactNode {
         <a href={text('product.link.delivery')}>
           {deliveryCost(now).cents === 0
             ? text('product.promise.free-delivery')
-            : text('price.shipping', { price: formatAmount(FREE_DELIVERY_CENTS) })}
+            : text('price.shipping', { price: formatAmount(FREE_DELIVERY_FROM_CENTS) })}
         </a>
       </p>
     </div>

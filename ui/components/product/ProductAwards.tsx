@@ -8,11 +8,11 @@ type ProductAwardsProps = { readonly blocks: readonly ContentBlock[] };
 
 /** Awards of a product, equally high (P5), beside its ratings. */
 export function ProductAwards({ blocks }: ProductAwardsProps): ReactNode {
-  return blocks.filter(isAwards).map((block) => <Awards key={block.title} block={block} />);
+  return blocks.filter(isAwardsBlock).map((block) => <Awards key={block.title} block={block} />);
 }
 
 /** Awards stand at the top of a product page, other blocks of the editors below the description. */
-export const isAwards = (block: ContentBlock): block is AwardsBlock => block.type === 'awards';
+export const isAwardsBlock = (block: ContentBlock): block is AwardsBlock => block.type === 'awards';
 
 function Awards({ block: { title, awards } }: { readonly block: AwardsBlock }): ReactNode {
   const sizes = awardSizes(awards.map(({ image }) => image));

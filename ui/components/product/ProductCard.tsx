@@ -7,7 +7,7 @@ import { formatSize } from '#ui/format-size.ts';
 import { Badge } from '../Badge.tsx';
 import { Image } from '../Image.tsx';
 import { PriceTag } from '../PriceTag.tsx';
-import { SaveCard } from '../saved/SaveCard.tsx';
+import { SaveProductButton } from '../saved/SaveProductButton.tsx';
 import { ProductCardDelivery } from './ProductCardDelivery.tsx';
 import { ReviewScore } from './ReviewScore.tsx';
 import { UspRatings } from './UspRatings.tsx';
@@ -58,7 +58,7 @@ export function ProductCard({ hit, href, sizes, eager, action }: ProductCardProp
         <UspRatings attributes={propertiesOf(card)} />
       </div>
       <Offer card={card} />
-      <SaveCard name={card.name} url={href ?? card.url} />
+      <SaveProductButton name={card.name} url={href ?? card.url} />
       {action && <div className={styles['action']}>{action}</div>}
     </article>
   );

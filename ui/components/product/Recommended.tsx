@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { WhenSeen } from '../WhenSeen.tsx';
-import { RowsOnTheirWay } from './RowsOnTheirWay.tsx';
+import { RenderWhenInView } from '../RenderWhenInView.tsx';
+import { RecommendedRowsSkeleton } from './RecommendedRowsSkeleton.tsx';
 
 const RecommendedRows = lazy(async () => ({
   default: (await import('./RecommendedRows.tsx')).RecommendedRows,
@@ -9,10 +9,10 @@ const RecommendedRows = lazy(async () => ({
 /** Recommendations at a page's end, requested once half of their place is in view (S6, H15). */
 export function Recommended({ sku }: { readonly sku: string }): ReactNode {
   return (
-    <WhenSeen waiting={<RowsOnTheirWay />}>
-      <Suspense fallback={<RowsOnTheirWay />}>
+    <RenderWhenInView waiting={<RecommendedRowsSkeleton />}>
+      <Suspense fallback={<RecommendedRowsSkeleton />}>
         <RecommendedRows key={sku} sku={sku} />
       </Suspense>
-    </WhenSeen>
+    </RenderWhenInView>
   );
 }

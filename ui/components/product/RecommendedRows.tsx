@@ -6,8 +6,8 @@ import { useShop } from '#ui/shop-context.tsx';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './RecommendedRows.module.css';
-import { RowsOnTheirWay } from './RowsOnTheirWay.tsx';
-import { Strip } from './Strip.tsx';
+import { RecommendedRowsSkeleton } from './RecommendedRowsSkeleton.tsx';
+import { TrackedProductStrip } from './TrackedProductStrip.tsx';
 
 const SIZES = imageSizes('60vw', [
   { from: 64, width: '20rem' },
@@ -18,11 +18,15 @@ const SIZES = imageSizes('60vw', [
 export function RecommendedRows({ sku }: { readonly sku: string }): ReactNode {
   const { text } = useShop();
   const rows = useRecommended(sku);
-  if (rows === undefined) return <RowsOnTheirWay />;
+  if (rows === undefined) return <RecommendedRowsSkeleton />;
   return rows.map(({ model, hits }) => (
     <section key={model} className={styles['row']}>
       <h2>{text(`recommended.${model}`)}</h2>
-      <Strip id={`recommended ${model}`} name={text(`recommended.${model}`)} hits={hits}>
+      <TrackedProductStrip
+        id={`recommended ${model}`}
+        name={text(`recommended.${model}`)}
+        hits={hits}
+      >
         <Carousel label={text(`recommended.${model}`)}>
           {hits.map((hit: Hit) => (
             <li key={hit.sku}>
@@ -30,7 +34,7 @@ export function RecommendedRows({ sku }: { readonly sku: string }): ReactNode {
             </li>
           ))}
         </Carousel>
-      </Strip>
+      </TrackedProductStrip>
     </section>
   ));
 }

@@ -5,7 +5,7 @@ import { languageTag } from '#src/shared/locale.ts';
 import { longDayText } from '#ui/i18n/day-text.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
-import { factWords, positionWords, weightWords } from './review-words.ts';
+import { reviewFactText, sleepPositionText, sleeperWeightText } from './review-texts.ts';
 import styles from './ReviewCard.module.css';
 import { Stars } from './Stars.tsx';
 
@@ -53,10 +53,10 @@ function Profile({ review, product }: ReviewCardProps): ReactNode {
   const text = useText();
   const { size, firmness, sleeper = {} } = review;
   const facts = [
-    ...(sleeper.position === undefined ? [] : [positionWords(text, sleeper.position)]),
-    ...(sleeper.weight === undefined ? [] : [weightWords(text, sleeper.weight)]),
-    ...(size === undefined ? [] : [factWords(text, product, 'size', size)]),
-    ...(firmness === undefined ? [] : [factWords(text, product, 'firmness', firmness)]),
+    ...(sleeper.position === undefined ? [] : [sleepPositionText(text, sleeper.position)]),
+    ...(sleeper.weight === undefined ? [] : [sleeperWeightText(text, sleeper.weight)]),
+    ...(size === undefined ? [] : [reviewFactText(text, product, 'size', size)]),
+    ...(firmness === undefined ? [] : [reviewFactText(text, product, 'firmness', firmness)]),
   ];
   if (facts.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { Dropdown } from '../Dropdown.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
 import { reviewLinks, type ReviewsPartProps } from './review-links.ts';
-import { factWords, firmnesses } from './review-words.ts';
+import { reviewFactText, firmnessLabels } from './review-texts.ts';
 import styles from './ReviewControls.module.css';
 
 /** Filters and sorting of the reviews. Each is a link, so that any selection can be shared. */
@@ -40,7 +40,7 @@ function FactMenu({ page, facet: { fact, values } }: FactMenuProps): ReactNode {
   const text = useText();
   const links = reviewLinks(page);
   const chosen = page.reviewState.filter.facts[fact];
-  const order = [...firmnesses(page.product.variants).keys()];
+  const order = [...firmnessLabels(page.product.variants).keys()];
   const sorted =
     fact === 'firmness'
       ? values.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value))
@@ -52,7 +52,7 @@ function FactMenu({ page, facet: { fact, values } }: FactMenuProps): ReactNode {
           <li key={value}>
             {count === 0 && value !== chosen ? (
               <span className={styles['empty']}>
-                {factWords(text, page.product, fact, value)} <span>(0)</span>
+                {reviewFactText(text, page.product, fact, value)} <span>(0)</span>
               </span>
             ) : (
               <ReviewLink
@@ -61,7 +61,7 @@ function FactMenu({ page, facet: { fact, values } }: FactMenuProps): ReactNode {
                 onClick={foldBack}
               >
                 <span>
-                  {factWords(text, page.product, fact, value)} <span>({count})</span>
+                  {reviewFactText(text, page.product, fact, value)} <span>({count})</span>
                 </span>
                 {value === chosen && <Icon name="check" />}
               </ReviewLink>
@@ -150,7 +150,7 @@ function AppliedChoices({ page }: ReviewsPartProps): ReactNode {
     ...REVIEW_FACTS.flatMap((fact) => {
       const value = filter.facts[fact];
       if (value === undefined) return [];
-      return [{ words: factWords(text, page.product, fact, value), href: links.ofFact(fact) }];
+      return [{ words: reviewFactText(text, page.product, fact, value), href: links.ofFact(fact) }];
     }),
   ];
   return (

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useRelOf } from '../use-link-to.ts';
+import { useLinkRel } from '../use-link-to.ts';
 
 type ReviewLinkProps = {
   readonly href: string;
@@ -11,7 +11,7 @@ type ReviewLinkProps = {
 
 /** A link to the same page with other reviews: keeps the scroll position, and has its `rel`. */
 export function ReviewLink({ href, children, ...more }: ReviewLinkProps): ReactNode {
-  const relOf = useRelOf();
+  const relOf = useLinkRel();
   return (
     <a {...more} href={href} data-scroll="keep" rel={relOf(href)}>
       {children}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { choiceUrl, type ChosenBed } from '#src/catalog/choice-url.ts';
+import { selectionUrlWithVariant, type ProductSelection } from '#src/catalog/selection-url.ts';
 import type { Variant } from '#src/catalog/product.ts';
 import { sizeGrid, type SizeStep } from '#src/catalog/size-grid.ts';
 import { sizeLength, sizeWidth } from '#src/catalog/size-measures.ts';
@@ -9,7 +9,7 @@ import { useShop, useText } from '#ui/shop-context.tsx';
 import { ChoiceLink } from './ChoiceLink.tsx';
 import styles from './SizePicker.module.css';
 
-type SizePickerProps = { readonly chosen: ChosenBed };
+type SizePickerProps = { readonly chosen: ProductSelection };
 
 /**
  * Sizes of a product, each a link to the page with that size and the other choices kept: by width
@@ -100,7 +100,7 @@ function Size({ chosen, variant, isChosen, children }: SizeProps): ReactNode {
   const { locale } = useShop();
   return (
     <ChoiceLink
-      href={variant && choiceUrl(chosen, variant, locale)}
+      href={variant && selectionUrlWithVariant(chosen, variant, locale)}
       isChosen={isChosen}
       isSoldOut={variant?.stock === 0}
     >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UspAttribute } from '#src/catalog/product.ts';
-import { iconOfFile } from '#ui/icons/drawings.ts';
+import { iconNameOfFile } from '#ui/icons/icon-paths.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -25,7 +25,7 @@ export function UspRatings({ attributes, size = 'card' }: UspRatingsProps): Reac
 }
 
 function Usp({ attribute }: { readonly attribute: UspAttribute }): ReactNode {
-  const icon = iconOfFile(attribute.icon);
+  const icon = iconNameOfFile(attribute.icon);
   const grade = attribute.showRating ? wholeGrade(attribute.value) : 0;
   return (
     <li className={styles['usp']}>

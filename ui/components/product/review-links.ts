@@ -1,7 +1,7 @@
 import { withFact, withStars, type ReviewFact } from '#src/catalog/review-filter.ts';
 import type { ReviewPage, ReviewSorting } from '#src/catalog/review-page.ts';
 import { reviewsUrl, type ReviewState } from '#src/catalog/review-query.ts';
-import { stepBefore } from '#src/catalog/review-steps.ts';
+import { lastStepOfPreviousPage } from '#src/catalog/review-steps.ts';
 import type { Rating } from '#src/catalog/review.ts';
 import type { ProductPage } from '#src/use-cases/page-model.ts';
 
@@ -16,7 +16,7 @@ export function reviewLinks({ url, reviewState: state }: ProductPage) {
   const { filter, step } = state;
   const to = (change: Partial<ReviewState>): string =>
     `${reviewsUrl(url, { ...state, step: 1, ...change })}#${REVIEWS_ID}`;
-  const before = stepBefore(step);
+  const before = lastStepOfPreviousPage(step);
   return {
     ofStars: (stars: readonly Rating[]) => to({ filter: withStars(filter, stars) }),
     /** Adds the rating to the filter, or removes it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { TEXT_NAME } from '#src/filters/reserved-names.ts';
-import { SEARCH_PATH } from '#src/search/search-place.ts';
+import { SEARCH_TEXT_PARAM } from '#src/filters/reserved-params.ts';
+import { SEARCH_PATH } from '#src/search/search-page-path.ts';
 import { LONGEST_SEARCH_TEXT } from '#src/search/search-text.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -22,7 +22,7 @@ export function PageSearchForm({ query, isAlways = false }: PageSearchFormProps)
         <input
           key={query}
           type="search"
-          name={TEXT_NAME}
+          name={SEARCH_TEXT_PARAM}
           defaultValue={query}
           maxLength={LONGEST_SEARCH_TEXT}
           aria-label={text('search.label')}

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useSyncExternalStore, type RefObject } from 'react';
-import { TEXT_NAME } from '#src/filters/reserved-names.ts';
+import { SEARCH_TEXT_PARAM } from '#src/filters/reserved-params.ts';
 import { LONGEST_SEARCH_TEXT } from '#src/search/search-text.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
-import type { SearchPlace } from '#ui/stores/search-store.ts';
+import type { SearchSurface } from '#ui/stores/search-store.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { optionId } from './option-id.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 import styles from './SearchField.module.css';
 
 type SearchFieldProps = {
-  readonly place: SearchPlace;
+  readonly place: SearchSurface;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly listId: string;
   /** Whether the suggestions are open. */
@@ -31,7 +31,7 @@ export const SearchField = observer(function SearchField(props: SearchFieldProps
         ref={field}
         className={styles['input']}
         type="search"
-        name={TEXT_NAME}
+        name={SEARCH_TEXT_PARAM}
         defaultValue={typed}
         maxLength={LONGEST_SEARCH_TEXT}
         aria-label={text('search.label')}
@@ -46,7 +46,7 @@ export const SearchField = observer(function SearchField(props: SearchFieldProps
         onPointerDown={() => search.open()}
         onKeyDown={useSearchKeys()}
       />
-      {typed !== '' && search.place === place && <ClearButton field={field} />}
+      {typed !== '' && search.surface === place && <ClearButton field={field} />}
       <button className={styles['submit']} type="submit">
         <Icon name="search" />
         <VisuallyHidden>{text('search.submit')}</VisuallyHidden>

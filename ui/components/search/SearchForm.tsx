@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useId, type FocusEvent, type FormEvent } from 'react';
-import { SEARCH_PATH } from '#src/search/search-place.ts';
+import { SEARCH_PATH } from '#src/search/search-page-path.ts';
 import { useStores } from '#ui/shop-context.tsx';
-import type { SearchPlace } from '#ui/stores/search-store.ts';
+import type { SearchSurface } from '#ui/stores/search-store.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
-import { useFieldOfStore } from './use-field-of-store.ts';
+import { useSearchInput } from './use-search-input.ts';
 import styles from './SearchForm.module.css';
 
 const SearchPanel = lazy(async () => {
@@ -17,24 +17,28 @@ const SearchPanel = lazy(async () => {
  * The shop's search field: a form that works without script. With script it is a combobox, whose
  * suggestions load when the field gets the focus.
  */
-export const SearchForm = observer(function SearchForm({ place }: { readonly place: SearchPlace }) {
+export const SearchForm = observer(function SearchForm({
+  place: surface,
+}: {
+  readonly place: SearchSurface;
+}) {
   const { search } = useStores();
   const listId = useId();
-  const field = useFieldOfStore(place);
-  const isShown = search.box.isOpen && search.place === place;
+  const field = useSearchInput(surface);
+  const isShown = search.box.isOpen && search.surface === surface;
   return (
     <search>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- bubbling */}
       <form
-        className={styles[place]}
+        className={styles[surface]}
         action={SEARCH_PATH}
         onSubmit={useSubmit()}
-        onBlur={(event) => place === 'panel' && isLeft(event) && search.close()}
+        onBlur={(event) => surface === 'panel' && isLeft(event) && search.close()}
       >
-        <SearchField place={place} field={field} listId={listId} isShown={isShown} />
+        <SearchField place={surface} field={field} listId={listId} isShown={isShown} />
         {isShown && (
           <Suspense>
-            <SearchPanel place={place} listId={listId} field={field} />
+            <SearchPanel place={surface} listId={listId} field={field} />
           </Suspense>
         )}
         <SearchStatus isShown={isShown} />

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { isNamed } from '#src/listing/card-url.ts';
-import { offerOf } from '#src/pricing/offer.ts';
+import { isSizeInQuery } from '#src/listing/card-url.ts';
+import { displayPriceOf } from '#src/pricing/display-price.ts';
 import { showsVatLabel } from '#src/pricing/vat.ts';
 import type { FoundProduct } from '#src/search/combined-search.ts';
 import type { Suggestion, SuggestionGroupName } from '#src/search/suggestion.ts';
 import { formatSize } from '#ui/format-size.ts';
-import type { IconName } from '#ui/icons/drawings.ts';
+import type { IconName } from '#ui/icons/icon-paths.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -39,7 +39,7 @@ export const SearchOption = observer(function SearchOption(props: SearchOptionPr
       href={search.urlOf(suggestion)}
       aria-selected={isActive}
       tabIndex={-1}
-      onClick={() => search.take(suggestion)}
+      onClick={() => search.recordFollowed(suggestion)}
     >
       <Contents {...props} />
     </a>
@@ -97,14 +97,14 @@ function ProductRow({ found: { hit, name } }: { readonly found: FoundProduct }):
 /** Shows the size if the search text names one, as the price is for that size. */
 function NamedSize({ hit }: { readonly hit: FoundProduct['hit'] }): ReactNode {
   const { text, stores } = useShop();
-  const isShown = isNamed(hit, stores.search.box.answer.text);
+  const isShown = isSizeInQuery(hit, stores.search.box.answer.text);
   return isShown && <span>{text('product.size', { size: formatSize(hit.size ?? '') })}</span>;
 }
 
 /** The current price; the earlier one is shown where there is more room. */
 function Price({ hit }: { readonly hit: FoundProduct['hit'] }): ReactNode {
   const { text, locale } = useShop();
-  const offer = offerOf(hit.price);
+  const offer = displayPriceOf(hit.price);
   if (!offer) return null;
   return (
     <span className={classNames(styles['price'], offer.was && styles['reduced'])}>

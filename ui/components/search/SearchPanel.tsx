@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, RefObject } from 'react';
 import { useShop } from '#ui/shop-context.tsx';
-import type { SearchPlace } from '#ui/stores/search-store.ts';
+import type { SearchSurface } from '#ui/stores/search-store.ts';
 import { classNames } from '#ui/theme/class-names.ts';
-import { ForgetSearches } from './ForgetSearches.tsx';
+import { ClearRecentSearches } from './ClearRecentSearches.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import styles from './SearchPanel.module.css';
 
 type SearchPanelProps = {
-  readonly place: SearchPlace;
+  readonly place: SearchSurface;
   readonly listId: string;
   readonly field: RefObject<HTMLInputElement | null>;
 };
@@ -17,9 +17,9 @@ type SearchPanelProps = {
 export const SearchPanel = observer(function SearchPanel(props: SearchPanelProps) {
   const { place, listId, field } = props;
   const { text, stores } = useShop();
-  const { groups, box, isAnswered } = stores.search;
+  const { groups, box, hasCurrentAnswer } = stores.search;
   const query = box.typed.trim();
-  if (groups.length === 0 && (query === '' || !isAnswered)) return null;
+  if (groups.length === 0 && (query === '' || !hasCurrentAnswer)) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps focus in the field
     <div className={classNames(styles['frame'], styles[place])} onMouseDown={keepFocus}>
@@ -29,7 +29,7 @@ export const SearchPanel = observer(function SearchPanel(props: SearchPanelProps
         <div className={styles['beside']}>
           <SuggestionList groups={groups} listId={listId} />
           {groups[0]?.name === 'recent' && (
-            <ForgetSearches field={field} isHalf={groups.length > 1} />
+            <ClearRecentSearches field={field} isHalf={groups.length > 1} />
           )}
         </div>
       )}

@@ -9,12 +9,13 @@ export const SearchStatus = observer(function SearchStatus({
   readonly isShown: boolean;
 }) {
   const { text, stores } = useShop();
-  const { isAnswered, suggestions } = stores.search;
+  const { hasCurrentAnswer, suggestions } = stores.search;
   const count = suggestions.length;
-  const said = count === 0 ? text('search.no-suggestions') : text('search.suggestions', { count });
+  const message =
+    count === 0 ? text('search.no-suggestions') : text('search.suggestions', { count });
   return (
     <VisuallyHidden>
-      <output>{isShown && isAnswered ? said : ''}</output>
+      <output>{isShown && hasCurrentAnswer ? message : ''}</output>
     </VisuallyHidden>
   );
 });

@@ -1,2 +1,2 @@
 /** Element id of a suggestion, by its index across all groups. */
-export const optionId = (listId: string, place: number): string => `${listId}option${place}`;
+export const optionId = (listId: string, index: number): string => `${listId}option${index}`;

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
-import type { Step } from '#src/search/search-box-state.ts';
+import type { SuggestionStep } from '#src/search/search-box-state.ts';
 import { useStores } from '#ui/shop-context.tsx';
 
-const STEPS: Readonly<Record<string, Step>> = { ArrowDown: 'next', ArrowUp: 'previous' };
-const ENDS: Readonly<Record<string, Step>> = { Home: 'first', End: 'last' };
+const STEPS: Readonly<Record<string, SuggestionStep>> = { ArrowDown: 'next', ArrowUp: 'previous' };
+const ENDS: Readonly<Record<string, SuggestionStep>> = { Home: 'first', End: 'last' };
 
 /**
  * Keyboard handling of a combobox (WAI-ARIA): arrows move through the suggestions; Home and End
@@ -13,7 +13,7 @@ const ENDS: Readonly<Record<string, Step>> = { Home: 'first', End: 'last' };
 export function useSearchKeys(): (event: KeyboardEvent) => void {
   const { search } = useStores();
   const escape = (): boolean => {
-    if (search.place === 'panel') return search.escape();
+    if (search.surface === 'panel') return search.escape();
     search.close();
     return true;
   };

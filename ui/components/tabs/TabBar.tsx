@@ -21,7 +21,7 @@ export function TabBar({ label, items }: TabBarProps): ReactNode {
     <nav className={styles['bar']} aria-label={label} data-tab-bar>
       <Container>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- bubbling */}
-        <ul className={styles['links']} onKeyDown={walk}>
+        <ul className={styles['links']} onKeyDown={moveWithKeys}>
           {items.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
@@ -35,7 +35,7 @@ export function TabBar({ label, items }: TabBarProps): ReactNode {
   );
 }
 
-function walk(event: KeyboardEvent<HTMLUListElement>): void {
+function moveWithKeys(event: KeyboardEvent<HTMLUListElement>): void {
   if (!isTabKey(event.key)) return;
   const links = [...event.currentTarget.querySelectorAll('a')];
   const place = links.findIndex((link) => link === document.activeElement);

@@ -42,7 +42,7 @@ export function Tabs({ label, items, chosen, onChoose }: TabsProps): ReactNode {
             prefix={prefix}
             isCurrent={item.id === current}
             onChoose={() => choose(item.id)}
-            onKeyDown={(event) => walk(event, place, items, choose)}
+            onKeyDown={(event) => moveWithKeys(event, place, items, choose)}
           />
         ))}
       </div>
@@ -97,16 +97,16 @@ function Tab({ item, prefix, isCurrent, onChoose, onKeyDown }: TabProps): ReactN
 }
 
 /** The keys of H10 move focus and selection; Space selects, as in native tabs. */
-function walk(
+function moveWithKeys(
   event: KeyboardEvent<HTMLElement>,
-  place: number,
+  index: number,
   items: readonly TabItem[],
   choose: (id: string) => void,
 ): void {
   if (!isTabKey(event.key) && event.key !== ' ') return;
   event.preventDefault();
   const tabs = items.map(({ isDisabled = false }) => ({ disabled: isDisabled }));
-  const next = tabAfterKey(event.key, place, tabs);
+  const next = tabAfterKey(event.key, index, tabs);
   const item = items[next];
   if (!item || item.isDisabled) return;
   choose(item.id);

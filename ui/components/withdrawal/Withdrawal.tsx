@@ -1,24 +1,28 @@
 import { useState, type ReactNode } from 'react';
-import type { Typed } from '#src/shared/form.ts';
+import type { FormInput } from '#src/shared/form.ts';
 import type { WithdrawalField } from '#src/withdrawal/withdrawal.ts';
 import { useShop } from '#ui/shop-context.tsx';
-import { usePosted } from '../newsletter/use-posted.ts';
+import { usePostedFormResult } from '../newsletter/use-posted-form-result.ts';
 import styles from './Withdrawal.module.css';
-import { WithdrawalDone, type Declared } from './WithdrawalDone.tsx';
+import { WithdrawalDone, type SubmittedWithdrawal } from './WithdrawalDone.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 import { WithdrawalReview } from './WithdrawalReview.tsx';
 
 /** Step of a withdrawal. `isAnswer`: reached by script on this page, so that it takes the focus. */
 type Step =
-  | { readonly kind: 'form'; readonly values: Typed<WithdrawalField>; readonly isAnswer: boolean }
+  | {
+      readonly kind: 'form';
+      readonly values: FormInput<WithdrawalField>;
+      readonly isAnswer: boolean;
+    }
   | {
       readonly kind: 'review';
-      readonly values: Typed<WithdrawalField>;
+      readonly values: FormInput<WithdrawalField>;
       /** Idempotency key of this review: repeated presses make one declaration. */
       readonly key: string;
       readonly isAnswer: boolean;
     }
-  | { readonly kind: 'done'; readonly declared?: Declared };
+  | { readonly kind: 'done'; readonly declared?: SubmittedWithdrawal };
 
 type WithdrawalProps = { readonly intro: string };
 
@@ -63,7 +67,7 @@ export function Withdrawal({ intro }: WithdrawalProps): ReactNode {
 const WITHDRAWAL_ID = 'withdrawal';
 
 function useFirstStep(): Step {
-  const { form, notice } = usePosted('withdrawal-review');
+  const { form, notice } = usePostedFormResult('withdrawal-review');
   if (form) {
     const { key = '', ...values } = form.values;
     return { kind: 'review', values, key, isAnswer: false };

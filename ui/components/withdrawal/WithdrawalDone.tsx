@@ -2,16 +2,16 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { formatDeclaredAt } from '#src/withdrawal/declared-at.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
-import { unbrokenPhone } from './unbroken-phone.ts';
+import { nonBreakingPhone } from './non-breaking-phone.ts';
 import { useLinkTo } from '../use-link-to.ts';
 import styles from './Withdrawal.module.css';
 
 /** Result of a declaration: its time in milliseconds, and the address of the receipt. */
-export type Declared = { readonly declaredAt: number; readonly email: string };
+export type SubmittedWithdrawal = { readonly declaredAt: number; readonly email: string };
 
 type WithdrawalDoneProps = {
   /** `undefined` after a redirect without script, as the URL carries no personal data. */
-  readonly declared: Declared | undefined;
+  readonly declared: SubmittedWithdrawal | undefined;
   /** Starts again, in place with script. */
   readonly onAgain: () => void;
 };
@@ -19,7 +19,7 @@ type WithdrawalDoneProps = {
 /** Confirms that a withdrawal has arrived, and explains the next steps. */
 export function WithdrawalDone({ declared, onAgain }: WithdrawalDoneProps): ReactNode {
   const { locale, shell, text } = useShop();
-  const phone = unbrokenPhone(shell.phone);
+  const phone = nonBreakingPhone(shell.phone);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (declared) title.current?.focus();
@@ -43,13 +43,13 @@ export function WithdrawalDone({ declared, onAgain }: WithdrawalDoneProps): Reac
         <li>{text('withdraw.next-money')}</li>
         <li>{text('withdraw.next-nothing', phone)}</li>
       </ul>
-      <Again onAgain={onAgain} />
+      <RestartLink onAgain={onAgain} />
     </div>
   );
 }
 
 /** Without script it loads the page again; with script the form resets in place. */
-function Again({ onAgain }: Pick<WithdrawalDoneProps, 'onAgain'>): ReactNode {
+function RestartLink({ onAgain }: Pick<WithdrawalDoneProps, 'onAgain'>): ReactNode {
   const { shell, text } = useShop();
   const linkTo = useLinkTo();
   if (!shell.withdrawalUrl) return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LONGEST_EMAIL } from '#src/shared/email.ts';
-import type { Typed } from '#src/shared/form.ts';
+import type { FormInput } from '#src/shared/form.ts';
 import { LONGEST_NAME } from '#src/shared/name.ts';
 import { LONGEST_ITEMS, LONGEST_ORDER, type WithdrawalField } from '#src/withdrawal/withdrawal.ts';
 import { useText } from '#ui/shop-context.tsx';
@@ -14,9 +14,9 @@ import { useWithdrawalForm } from './use-withdrawal-form.ts';
 import styles from './Withdrawal.module.css';
 
 type WithdrawalFormProps = {
-  readonly values: Typed<WithdrawalField>;
+  readonly values: FormInput<WithdrawalField>;
   readonly isAnswer: boolean;
-  readonly onFilledIn: (values: Typed<WithdrawalField>) => void;
+  readonly onFilledIn: (values: FormInput<WithdrawalField>) => void;
 };
 
 /** First step: name, order and e-mail address for the receipt. */

@@ -1,24 +1,24 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { FormNotice } from '#src/forms/form-notice.ts';
-import { formTrouble } from '#src/forms/form-trouble.ts';
-import type { Typed } from '#src/shared/form.ts';
+import { formNoticeForStatus } from '#src/forms/form-notice-for-status.ts';
+import type { FormInput } from '#src/shared/form.ts';
 import { readWithdrawal, type WithdrawalField } from '#src/withdrawal/withdrawal.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
-import said from '../newsletter/Said.module.css';
-import { usePosted } from '../newsletter/use-posted.ts';
+import said from '../newsletter/SuccessMessage.module.css';
+import { usePostedFormResult } from '../newsletter/use-posted-form-result.ts';
 import { StepTitle } from './StepTitle.tsx';
-import type { Declared } from './WithdrawalDone.tsx';
-import { unbrokenPhone } from './unbroken-phone.ts';
+import type { SubmittedWithdrawal } from './WithdrawalDone.tsx';
+import { nonBreakingPhone } from './non-breaking-phone.ts';
 import styles from './Withdrawal.module.css';
 
 type ReviewProps = {
-  readonly values: Typed<WithdrawalField>;
+  readonly values: FormInput<WithdrawalField>;
   readonly actionKey: string;
   readonly isAnswer: boolean;
   /** Called to change the data before declaring. */
   readonly onChange: () => void;
-  readonly onDeclared: (declared: Declared) => void;
+  readonly onDeclared: (declared: SubmittedWithdrawal) => void;
 };
 
 /** Second step: all data to be sent, and the button that declares the withdrawal. */
@@ -41,7 +41,7 @@ export function WithdrawalReview(props: ReviewProps): ReactNode {
       {Object.entries({ ...values, key: actionKey }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Trouble trouble={trouble} />
+      <FailureNotice trouble={trouble} />
       <div className={styles['buttons']}>
         <Button type="submit" isPending={isSending}>
           {text('withdraw.confirm')}
@@ -64,7 +64,7 @@ export function WithdrawalReview(props: ReviewProps): ReactNode {
 
 function useConfirm({ values, actionKey, onDeclared }: ReviewProps) {
   const { locale, withdrawals } = useShop();
-  const posted = usePosted('withdrawal-review');
+  const posted = usePostedFormResult('withdrawal-review');
   const [trouble, setTrouble] = useState(posted.trouble);
   const [isSending, setSending] = useState(false);
   const declare = async (): Promise<void> => {
@@ -75,7 +75,7 @@ function useConfirm({ values, actionKey, onDeclared }: ReviewProps) {
     const answer = await withdrawals.declare(withdrawal.value, actionKey);
     setSending(false);
     if (answer.ok) onDeclared({ ...answer.value, email: withdrawal.value.email });
-    else setTrouble(formTrouble(answer.error.status));
+    else setTrouble(formNoticeForStatus(answer.error.status));
   };
   const confirm = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -106,14 +106,14 @@ function Record({ values }: Pick<ReviewProps, 'values'>): ReactNode {
 }
 
 /** Alert that nothing was declared, or the result is unknown; names other ways, as valid by law. */
-function Trouble({ trouble }: { readonly trouble: FormNotice | undefined }): ReactNode {
+function FailureNotice({ trouble }: { readonly trouble: FormNotice | undefined }): ReactNode {
   const { text, shell } = useShop();
   return (
     <div role="alert">
       {trouble && (
         <p className={said['trouble']}>
           {text(`withdraw.trouble.${trouble}`)}{' '}
-          {text('withdraw.otherwise', unbrokenPhone(shell.phone))}
+          {text('withdraw.otherwise', nonBreakingPhone(shell.phone))}
         </p>
       )}
     </div>

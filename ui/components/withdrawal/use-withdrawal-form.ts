@@ -1,4 +1,4 @@
-import type { FieldReason, Typed } from '#src/shared/form.ts';
+import type { FieldReason, FormInput } from '#src/shared/form.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import {
   readWithdrawal,
@@ -9,12 +9,12 @@ import {
 import type { TextKey } from '#ui/i18n/texts.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { useForm, type Form } from '../form/use-form.ts';
-import { usePosted } from '../newsletter/use-posted.ts';
+import { usePostedFormResult } from '../newsletter/use-posted-form-result.ts';
 
 type WithdrawalFormParts = {
-  readonly values: Typed<WithdrawalField>;
+  readonly values: FormInput<WithdrawalField>;
   /** Called with the parsed values. */
-  readonly onFilledIn: (values: Typed<WithdrawalField>) => void;
+  readonly onFilledIn: (values: FormInput<WithdrawalField>) => void;
 };
 
 /** First step of a withdrawal. It sends nothing: the values are reviewed first. */
@@ -23,15 +23,15 @@ export function useWithdrawalForm({
   onFilledIn,
 }: WithdrawalFormParts): Form<WithdrawalField> {
   const { locale, text } = useShop();
-  const posted = usePosted('withdrawal');
+  const posted = usePostedFormResult('withdrawal');
   return useForm<WithdrawalField>({
     name: 'withdrawal',
     fields: WITHDRAWAL_FIELDS,
     values,
     posted: posted.form,
-    validate: (all) => slipsIn(all, locale),
+    validate: (all) => validationErrorsOf(all, locale),
     validateField: (field, _typed, all) =>
-      slipsIn(all, locale).find((slip) => slip.field === field)?.reason,
+      validationErrorsOf(all, locale).find((slip) => slip.field === field)?.reason,
     words: (field, reason) => text(errorKey(field, reason)),
     send(all) {
       const withdrawal = readWithdrawal(all, locale);
@@ -43,7 +43,10 @@ export function useWithdrawalForm({
   });
 }
 
-function slipsIn(typed: Typed<WithdrawalField>, locale: Locale): readonly WithdrawalError[] {
+function validationErrorsOf(
+  typed: FormInput<WithdrawalField>,
+  locale: Locale,
+): readonly WithdrawalError[] {
   const withdrawal = readWithdrawal(typed, locale);
   return withdrawal.ok ? [] : withdrawal.error;
 }

@@ -5,7 +5,7 @@ import { createAlgoliaIndexWriter } from '#adapters/algolia/indexing/algolia-ind
 import {
   planIndexes,
   pushIndexes,
-  type IndexedShop,
+  type IndexingSources,
 } from '#adapters/algolia/indexing/index-shop.ts';
 import type { IndexPlan } from '#adapters/algolia/indexing/index-plan.ts';
 import { explainIndexing } from '#adapters/algolia/indexing/indexing-failure.ts';
@@ -13,7 +13,7 @@ import { createAlgoliaProductSearch } from '#adapters/algolia/algolia-product-se
 import type { ProductPage } from '#ports/assortment.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { ALGOLIA_KEYS } from '../../../support/algolia-sandbox.ts';
-import { createMemoryOfPushes, indexedAlgolia, shopOf } from '../../../support/indexed-algolia.ts';
+import { createPushMemory, indexedAlgolia, shopOf } from '../../../support/indexed-algolia.ts';
 import { stubHost } from '../../../support/http-stub.ts';
 import { searchRequest } from '../../../support/search-request.ts';
 import { smallCatalogue } from '../../../support/small-catalogue.ts';
@@ -25,7 +25,7 @@ const { client } = indexed.algolia;
 const writer = createAlgoliaIndexWriter({ ...indexed.settings, writeKey: ALGOLIA_KEYS.write });
 const shop = shopOf(smallCatalogue, smallContent);
 
-async function plansOf(more: Partial<IndexedShop> = {}): Promise<readonly IndexPlan[]> {
+async function plansOf(more: Partial<IndexingSources> = {}): Promise<readonly IndexPlan[]> {
   const plans = await planIndexes({ ...shop, ...more }, 'nl-nl');
   if (!plans.ok) throw new Error(explainIndexing(plans.error));
   return plans.value;
@@ -70,7 +70,7 @@ async function forward(request: IncomingMessage, response: ServerResponse, asked
   response.end(await answer.text());
 }
 
-const push = async (plans: readonly IndexPlan[], memory = createMemoryOfPushes()) =>
+const push = async (plans: readonly IndexPlan[], memory = createPushMemory()) =>
   pushIndexes(plans, { writer, memory });
 
 describe('planIndexes', () => {
@@ -167,7 +167,7 @@ describe('pushIndexes', () => {
     });
     const settings = { ...indexed.settings, hosts: [watched.host] };
     const careful = createAlgoliaIndexWriter({ ...settings, writeKey: ALGOLIA_KEYS.write });
-    await pushIndexes(plans, { writer: careful, memory: createMemoryOfPushes() });
+    await pushIndexes(plans, { writer: careful, memory: createPushMemory() });
     await careful.close();
     await watched.close();
     const hand = await client.searchRules({
@@ -197,7 +197,7 @@ describe('pushIndexes', () => {
   });
 
   it('pushes nothing a second time', async () => {
-    const memory = createMemoryOfPushes();
+    const memory = createPushMemory();
     const plans = await plansOf();
     await push(plans, memory);
     expect(await push(plans, memory)).toEqual(ok({ replaced: 0 }));

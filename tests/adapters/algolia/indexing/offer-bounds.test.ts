@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { offerBounds } from '#adapters/algolia/indexing/offer-bounds.ts';
-import { byOffer } from '#src/catalog/by-offer.ts';
-import { HIGHEST_PRICE } from '#adapters/algolia/product-record.ts';
+import { byAvailabilityThenPrice } from '#src/catalog/by-availability-then-price.ts';
+import { MAX_PRICE } from '#adapters/algolia/product-record.ts';
 import type { Variant } from '#src/catalog/product.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 
 const variant = (cents: number, stock: number): Variant => {
-  const money = euros(cents);
+  const money = euroCents(cents);
   const price = { regular: money, final: money, default: money };
   return { sku: `${cents}-${stock}`, ean: '', price, stock, deliveryDays: 1 };
 };
@@ -34,7 +34,7 @@ describe('offerBounds', () => {
     );
     const anyRange = fc.oneof(
       fc.tuple(anyCents, anyCents),
-      fc.constant([0, HIGHEST_PRICE * 100] as const),
+      fc.constant([0, MAX_PRICE * 100] as const),
     );
     fc.assert(
       fc.property(anyVariants, anyRange, (variants, [one, other]) => {
@@ -45,7 +45,7 @@ describe('offerBounds', () => {
           ([variant, { lower, upper }]) =>
             within(variant) && lower < least / 100 && upper > most / 100,
         );
-        const best = variants.filter(within).toSorted(byOffer).slice(0, 1);
+        const best = variants.filter(within).toSorted(byAvailabilityThenPrice).slice(0, 1);
         expect(named.map(([variant]) => variant)).toEqual(best);
       }),
       { numRuns: 500 },

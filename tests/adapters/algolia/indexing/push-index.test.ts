@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { IndexPlan, IndexRecord } from '#adapters/algolia/indexing/index-plan.ts';
 import type { IndexWriter } from '#adapters/algolia/indexing/index-writer.ts';
 import { pushIndex, type PushParts } from '#adapters/algolia/indexing/push-index.ts';
-import { createMemoryOfPushes } from '../../../support/indexed-algolia.ts';
+import { createPushMemory } from '../../../support/indexed-algolia.ts';
 
 /** A search service that stores records by index, and fails after this number of steps. */
 function createService(steps = Number.POSITIVE_INFINITY) {
@@ -57,7 +57,7 @@ const NEW = records('b', 'c', 'f', 'g', 'h', 'i');
 
 function setup(steps?: number) {
   const service = createService(steps);
-  const memory = createMemoryOfPushes();
+  const memory = createPushMemory();
   const push = (wanted: readonly IndexRecord[], more: Partial<PushParts> = {}) =>
     pushIndex(planOf(wanted), { writer: service.writer, memory, recordsPerBatch: 2, ...more });
   return { ...service, memory, push };

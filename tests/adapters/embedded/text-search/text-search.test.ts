@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SearchWords } from '#adapters/embedded/text-search/search-words.ts';
+import type { SearchVocabulary } from '#adapters/embedded/text-search/search-vocabulary.ts';
 import { createTextSearch } from '#adapters/embedded/text-search/text-search.ts';
 import { anyText, anyWording } from '../../../support/arbitraries/texts.ts';
 
-const WORDS: SearchWords = {
+const WORDS: SearchVocabulary = {
   synonyms: [
     { same: ['bedbodem', 'lattenbodem'] },
     { phrases: ['tweepersoons'], alsoMean: ['160', '180 matras'] },

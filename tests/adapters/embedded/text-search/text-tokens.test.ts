@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   foldText,
   tokensIn,
-  withoutFillers,
+  withoutStopWords,
   wordsIn,
 } from '#adapters/embedded/text-search/text-tokens.ts';
 import { anyText } from '../../../support/arbitraries/texts.ts';
 
-describe('wordsIn', () => {
+describe('errorTextOf', () => {
   it('passes over case, accents and signs', () => {
     expect(wordsIn('Crème-kleurig, GROSSE Größe!')).toEqual([
       'creme',
@@ -105,10 +105,10 @@ describe('foldText', () => {
   });
 });
 
-describe('withoutFillers', () => {
+describe('withoutStopWords', () => {
   it('keeps filler words if there are no others', () => {
     const fillers = new Set(['voor', 'de']);
-    expect(withoutFillers(['voor', 'de', 'zij'], fillers)).toEqual(['zij']);
-    expect(withoutFillers(['voor', 'de'], fillers)).toEqual(['voor', 'de']);
+    expect(withoutStopWords(['voor', 'de', 'zij'], fillers)).toEqual(['zij']);
+    expect(withoutStopWords(['voor', 'de'], fillers)).toEqual(['voor', 'de']);
   });
 });

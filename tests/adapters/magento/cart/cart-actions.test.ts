@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryActionRecords } from '#adapters/memory/memory-action-records.ts';
-import type { ActionRecord, ActionRecords } from '#ports/action-records.ts';
+import type { IdempotencyRecord, IdempotencyRecords } from '#ports/idempotency-records.ts';
 import { HOME } from '../../../support/addresses.ts';
 import { cartParts, clientOf, smallMagento } from '../../../support/magento-carts.ts';
 
@@ -10,8 +10,8 @@ import { cartParts, clientOf, smallMagento } from '../../../support/magento-cart
 function openCarts() {
   const clock = createFixedClock();
   const records = createMemoryActionRecords(clock);
-  const kept = new Map<string, ActionRecord>();
-  const heard: ActionRecords = {
+  const kept = new Map<string, IdempotencyRecord>();
+  const heard: IdempotencyRecords = {
     find: (action) => records.find(action),
     keep(action, record) {
       kept.set(action, record);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCart } from '#adapters/magento/cart/read-cart.ts';
-import { euros } from '#src/pricing/money.ts';
-import { createHeardDrift } from '../../../support/magento-carts.ts';
+import { euroCents } from '#src/pricing/money.ts';
+import { createDriftLog } from '../../../support/magento-carts.ts';
 
 const money = (value: number) => ({ value, currency: 'EUR' });
 
@@ -51,7 +51,7 @@ const CART = {
 const chosen = (price: unknown) => ({ selected_shipping_method: { price_incl_tax: price } });
 
 const read = (cart: unknown, lines: readonly unknown[]) => {
-  const drift = createHeardDrift();
+  const drift = createDriftLog();
   return {
     cart: readCart(cart, lines, { locale: 'nl-nl', drift, bundles: new Map() }),
     heard: drift.heard,
@@ -62,8 +62,8 @@ describe('readCart', () => {
   it('C1 crosses out no price that is not known as the previous lowest', () => {
     const unsaid = { ...PRODUCT, custom_attributesV2: { items: [] } };
     const { cart } = read(CART, [{ ...LINE, product: unsaid }]);
-    expect(cart).toMatchObject({ items: [{ regularPrice: euros(4995) }] });
-    expect(cart?.prices.saved).toEqual(euros(0));
+    expect(cart).toMatchObject({ items: [{ regularPrice: euroCents(4995) }] });
+    expect(cart?.prices.saved).toEqual(euroCents(0));
   });
 
   it('C1 reads a line, its price before, its savings and the VAT', () => {
@@ -77,13 +77,13 @@ describe('readCart', () => {
             url: '/leeslampje-maan',
             image: { path: 'demo/L1.webp', width: 800, height: 600, alt: 'Foto' },
           },
-          price: euros(4995),
-          regularPrice: euros(5995),
-          rowTotal: euros(9990),
+          price: euroCents(4995),
+          regularPrice: euroCents(5995),
+          rowTotal: euroCents(9990),
         },
       ],
       totalQuantity: 2,
-      prices: { saved: euros(2000), taxes: [{ percent: 21, amount: euros(1734) }] },
+      prices: { saved: euroCents(2000), taxes: [{ percent: 21, amount: euroCents(1734) }] },
       errors: [],
     });
   });
@@ -94,14 +94,14 @@ describe('readCart', () => {
       read({ ...CART, prices: { ...prices, discounts }, shipping_addresses: addresses }, [LINE])
         .cart?.prices;
     expect(pricesWith(null, chosen(money(6.95)))).toMatchObject({
-      grandTotal: euros(10_685),
-      discount: euros(0),
-      delivery: euros(695),
+      grandTotal: euroCents(10_685),
+      discount: euroCents(0),
+      delivery: euroCents(695),
     });
     const off = [{ applied_to: 'SHIPPING', amount: money(2) }];
     expect(pricesWith(off, chosen(money(8.95)))).toMatchObject({
-      discount: euros(0),
-      delivery: euros(695),
+      discount: euroCents(0),
+      delivery: euroCents(695),
     });
     for (const none of [[], [null], [{ selected_shipping_method: null }], [chosen('much')]]) {
       expect(pricesWith(null, ...none)).not.toHaveProperty('delivery');
@@ -112,8 +112,8 @@ describe('readCart', () => {
     const prices = { ...CART.prices, grand_total: null };
     const shipping_addresses = [chosen(money(6.95))];
     expect(read({ ...CART, prices, shipping_addresses }, [LINE]).cart?.prices).toMatchObject({
-      grandTotal: euros(10_685),
-      delivery: euros(695),
+      grandTotal: euroCents(10_685),
+      delivery: euroCents(695),
     });
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BundleOption } from '#adapters/magento/catalogue/bundle-item.ts';
-import type { SoldProduct } from '#adapters/magento/catalogue/sold-product.ts';
+import type { SimpleProduct } from '#adapters/magento/catalogue/simple-product.ts';
 import { MOST_WIDTHS, toPart } from '#adapters/magento/catalogue/to-parts.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 
 /** Options of a part, and how often the width of one of them was read. */
 function optionsOf(told: readonly { readonly choice: string; readonly width?: number }[]) {
@@ -13,27 +13,27 @@ function optionsOf(told: readonly { readonly choice: string; readonly width?: nu
       return super.get(code);
     }
   }
-  const options = told.map(({ choice, width }, place): BundleOption<SoldProduct> => {
+  const options = told.map(({ choice, width }, place): BundleOption<SimpleProduct> => {
     const texts = Object.entries({ bundle_part: 'topper', bundle_choice: choice, breedte: width });
     const attributes = new CountedAttributes(
       texts.flatMap(([code, text]) =>
         text === undefined ? [] : [[code, { code, values: [{ label: String(text) }] }] as const],
       ),
     );
-    const amounts = { regular: euros(place), final: euros(place) };
+    const amounts = { regular: euroCents(place), final: euroCents(place) };
     const product = { sku: `T-${place}`, stock: 1, amounts, summary: [], gallery: [], attributes };
     return {
       uid: `${place}`,
       label: choice,
       is_default: place === 0,
       position: place,
-      product: product as unknown as SoldProduct,
+      product: product as unknown as SimpleProduct,
     };
   });
   return { options, reads };
 }
 
-const partOf = (options: readonly BundleOption<SoldProduct>[]) =>
+const partOf = (options: readonly BundleOption<SimpleProduct>[]) =>
   toPart('B1', { title: 'Topper', position: 0, options })?.part;
 
 const inWidths = (choice: string, count: number) =>
@@ -62,8 +62,11 @@ describe('toPart', () => {
       { choice: 'b', width: 140 },
     ]);
     const [, a, b] = partOf(options)?.choices ?? [];
-    expect(a).toMatchObject({ extra: euros(1), extraByWidth: { 90: euros(1) } });
-    expect(b).toMatchObject({ extra: euros(5), extraByWidth: { 90: euros(4), 140: euros(5) } });
+    expect(a).toMatchObject({ extra: euroCents(1), extraByWidth: { 90: euroCents(1) } });
+    expect(b).toMatchObject({
+      extra: euroCents(5),
+      extraByWidth: { 90: euroCents(4), 140: euroCents(5) },
+    });
   });
 
   it('is none that is sold in more widths than there are', () => {

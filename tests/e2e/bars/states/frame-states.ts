@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { textUrl } from '#src/search/search-url.ts';
+import { searchTextUrl } from '#src/search/search-url.ts';
 import { go, type Screen } from '../screen.ts';
 import { OPEN_DIALOG, type State } from './state.ts';
 
@@ -68,7 +68,7 @@ export const FRAME_STATES: readonly State[] = [
   {
     name: 'the search with what was looked for before',
     reach: async (screen) => {
-      await go(screen, textUrl('topper', screen.shopping.shop.locale));
+      await go(screen, searchTextUrl('topper', screen.shopping.shop.locale));
       const field = await openSearch(screen);
       await field.fill('dekbed');
       await field.press('Enter');

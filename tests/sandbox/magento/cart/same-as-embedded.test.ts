@@ -5,11 +5,16 @@ import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
-import { choiceUid } from '#adapters/embedded/local-parts.ts';
+import { choiceUid } from '#adapters/embedded/localized-parts.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
-import { bedUid, selectionsOf, selectionUid, fits } from '#sandbox/magento/catalogue/selections.ts';
+import {
+  bedUid,
+  selectionsOf,
+  selectionUid,
+  isCompatibleWith,
+} from '#sandbox/magento/catalogue/selections.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
 import { shopperWithCart } from '../../../support/magento-shopper.ts';
@@ -34,7 +39,7 @@ const embedded = createEmbeddedCartGateway({
 const [topper, legs] = boxSpring.parts ?? [];
 const beds = boxSpring.variants.flatMap((variant) =>
   (topper ? selectionsOf(topper) : [])
-    .filter((one) => fits(one, variant))
+    .filter((one) => isCompatibleWith(one, variant))
     .flatMap((chosen) =>
       (legs ? selectionsOf(legs) : []).map((leg) => ({
         ours: {
@@ -62,7 +67,7 @@ const anyAdd = fc.record({
 const variantsOf = ({ sku, variants, parts = [] }: ProductData) =>
   variants.map((variant) => {
     const selected = parts.flatMap((part) => {
-      const chosen = selectionsOf(part).find((one) => fits(one, variant));
+      const chosen = selectionsOf(part).find((one) => isCompatibleWith(one, variant));
       return chosen ? selectionUid(chosen) : [];
     });
     const isSet = parts.length > 0;

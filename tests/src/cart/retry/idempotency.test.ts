@@ -4,64 +4,73 @@ import { describe, expect, it } from 'vitest';
 import type { NewCartItem } from '#src/cart/cart.ts';
 import {
   addPayload,
-  judgeKey,
-  KEY_LIFETIME,
-  type ActionRecord,
+  checkIdempotencyKey,
+  IDEMPOTENCY_KEY_LIFETIME,
+  type IdempotencyRecord,
 } from '#src/cart/retry/idempotency.ts';
 
 const PAYLOAD = '[["M1",1]]';
-const RUNNING: ActionRecord<string> = { state: 'running', payload: PAYLOAD, at: 1000 };
-const ANSWERED: ActionRecord<string> = {
+const RUNNING: IdempotencyRecord<string> = { state: 'running', payload: PAYLOAD, at: 1000 };
+const ANSWERED: IdempotencyRecord<string> = {
   state: 'answered',
   payload: PAYLOAD,
   at: 1000,
   answer: 'a cart',
 };
 
-const OPEN: ActionRecord<string> = { state: 'open', payload: PAYLOAD, at: 1000 };
+const OPEN: IdempotencyRecord<string> = { state: 'open', payload: PAYLOAD, at: 1000 };
 
 const RECORD = { payload: fc.string(), at: fc.nat() };
 
-const anyRecord: fc.Arbitrary<ActionRecord<string>> = fc.oneof(
+const anyRecord: fc.Arbitrary<IdempotencyRecord<string>> = fc.oneof(
   fc.record({ ...RECORD, state: fc.constant('running' as const) }),
   fc.record({ ...RECORD, state: fc.constant('answered' as const), answer: fc.string() }),
 );
 
-describe('judgeKey', () => {
+describe('checkIdempotencyKey', () => {
   it('C7 carries out an action that arrives for the first time', () => {
-    expect(judgeKey(undefined, PAYLOAD, 1000)).toEqual({ kind: 'carry-out' });
+    expect(checkIdempotencyKey(undefined, PAYLOAD, 1000)).toEqual({ kind: 'carry-out' });
   });
 
   it('C7 waits for the same action that is still running', () => {
-    expect(judgeKey(RUNNING, PAYLOAD, 1001)).toEqual({ kind: 'wait' });
+    expect(checkIdempotencyKey(RUNNING, PAYLOAD, 1001)).toEqual({ kind: 'wait' });
   });
 
   it('C7 repeats the answer', () => {
-    expect(judgeKey(ANSWERED, PAYLOAD, 1001)).toEqual({ kind: 'replay', answer: 'a cart' });
+    expect(checkIdempotencyKey(ANSWERED, PAYLOAD, 1001)).toEqual({
+      kind: 'replay',
+      answer: 'a cart',
+    });
   });
 
   it('C7 carries out again an action that was not carried out, or is unknown', () => {
-    expect(judgeKey(OPEN, PAYLOAD, 1001)).toEqual({ kind: 'carry-out' });
-    expect(judgeKey(OPEN, '[["M1",2]]', 1001)).toEqual({ kind: 'mismatch' });
+    expect(checkIdempotencyKey(OPEN, PAYLOAD, 1001)).toEqual({ kind: 'carry-out' });
+    expect(checkIdempotencyKey(OPEN, '[["M1",2]]', 1001)).toEqual({ kind: 'mismatch' });
   });
 
   it('C7 refuses a key that was used for another action', () => {
-    expect(judgeKey(RUNNING, '[["M1",2]]', 1001)).toEqual({ kind: 'mismatch' });
-    expect(judgeKey(ANSWERED, '[["M1",2]]', 1001)).toEqual({ kind: 'mismatch' });
+    expect(checkIdempotencyKey(RUNNING, '[["M1",2]]', 1001)).toEqual({ kind: 'mismatch' });
+    expect(checkIdempotencyKey(ANSWERED, '[["M1",2]]', 1001)).toEqual({ kind: 'mismatch' });
   });
 
   it('C7 remembers a key for a day', () => {
-    expect(judgeKey(ANSWERED, PAYLOAD, 999 + KEY_LIFETIME).kind).toBe('replay');
-    expect(judgeKey(ANSWERED, PAYLOAD, 1000 + KEY_LIFETIME).kind).toBe('carry-out');
-    expect(judgeKey(RUNNING, '[["M1",2]]', 1000 + KEY_LIFETIME).kind).toBe('carry-out');
-    expect(KEY_LIFETIME).toBe(86_400_000);
+    expect(checkIdempotencyKey(ANSWERED, PAYLOAD, 999 + IDEMPOTENCY_KEY_LIFETIME).kind).toBe(
+      'replay',
+    );
+    expect(checkIdempotencyKey(ANSWERED, PAYLOAD, 1000 + IDEMPOTENCY_KEY_LIFETIME).kind).toBe(
+      'carry-out',
+    );
+    expect(checkIdempotencyKey(RUNNING, '[["M1",2]]', 1000 + IDEMPOTENCY_KEY_LIFETIME).kind).toBe(
+      'carry-out',
+    );
+    expect(IDEMPOTENCY_KEY_LIFETIME).toBe(86_400_000);
   });
 
   it('C7 carries out nothing a second time within a day while it runs or after its answer', () => {
-    const withinADay = fc.integer({ min: 0, max: KEY_LIFETIME - 1 });
+    const withinADay = fc.integer({ min: 0, max: IDEMPOTENCY_KEY_LIFETIME - 1 });
     fc.assert(
       fc.property(anyRecord, fc.string(), withinADay, (record, payload, age) => {
-        expect(judgeKey(record, payload, record.at + age).kind).not.toBe('carry-out');
+        expect(checkIdempotencyKey(record, payload, record.at + age).kind).not.toBe('carry-out');
       }),
     );
   });
@@ -69,7 +78,7 @@ describe('judgeKey', () => {
   it('C7 never gives the answer of another action', () => {
     fc.assert(
       fc.property(anyRecord, fc.string(), fc.nat(), (record, payload, now) => {
-        const verdict = judgeKey(record, payload, now);
+        const verdict = checkIdempotencyKey(record, payload, now);
         expect(verdict.kind === 'replay' ? payload : record.payload).toBe(record.payload);
       }),
     );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CallFailure, RefusalCode } from '#src/cart/retry/failure-class.ts';
 import { beginCorrection, type IdempotentPlan } from '#src/cart/retry/idempotent-plan.ts';
-import { idempotentWatch } from '#src/cart/retry/idempotent-watch.ts';
+import { watchAfterIdempotent } from '#src/cart/retry/watch-after-idempotent.ts';
 import type { Landing } from '#src/cart/retry/landing.ts';
-import { nextIdempotent } from '#src/cart/retry/next-idempotent.ts';
+import { nextIdempotentPlan } from '#src/cart/retry/next-idempotent-plan.ts';
 import type { RetryEvent } from '#src/cart/retry/retry-step.ts';
 
 const LOST: CallFailure = { kind: 'timeout' };
@@ -16,12 +16,12 @@ const shows = (quantity: number): RetryEvent => ({ type: 'answered', line: { qua
 const failed = (failure: CallFailure): RetryEvent => ({ type: 'failed', failure });
 const refused = (code: RefusalCode) => failed({ kind: 'refused', code });
 const after = (plan: IdempotentPlan, ...events: readonly RetryEvent[]): IdempotentPlan =>
-  events.reduce((plan, event) => nextIdempotent(plan, event, { now: 100, jitter: 0 }), plan);
+  events.reduce((plan, event) => nextIdempotentPlan(plan, event, { now: 100, jitter: 0 }), plan);
 
 describe('beginCorrection', () => {
   const check = { kind: 'set', uid: 'line-1', quantity: 1, watch: WATCH } as const;
   const never = (more = {}) =>
-    idempotentWatch(after(beginCorrection({ ...check, ...more }, 0), refused('bad-input')));
+    watchAfterIdempotent(after(beginCorrection({ ...check, ...more }, 0), refused('bad-input')));
 
   it('C7 sets the line to the answered quantity', () => {
     expect(beginCorrection(check, 7)).toMatchObject({
@@ -40,9 +40,9 @@ describe('beginCorrection', () => {
 
   it('C7 keeps the watch unchanged if it was not carried out', () => {
     const late = { now: 20_000, jitter: 0 };
-    const never = nextIdempotent(beginCorrection(check, 0), failed(REFUSED), late);
+    const never = nextIdempotentPlan(beginCorrection(check, 0), failed(REFUSED), late);
     expect(never.step.kind).toBe('unavailable');
-    expect(idempotentWatch(never)).toBe(WATCH);
+    expect(watchAfterIdempotent(never)).toBe(WATCH);
   });
 
   it('C7 keeps the line as it is when it is refused', () => {
@@ -57,7 +57,7 @@ describe('beginCorrection', () => {
     const seen = after(begun, failed(LOST), waited, refused('bad-input'), waited, shows(7));
     const own: Landing = { kind: 'set', quantity: 1, until: 30_100 };
     expect(seen.step.kind).toBe('refused');
-    expect(idempotentWatch(seen)).toMatchObject({ expected: 7, landings: [STRAY, own] });
-    expect(idempotentWatch(seen)).not.toHaveProperty('unconfirmed');
+    expect(watchAfterIdempotent(seen)).toMatchObject({ expected: 7, landings: [STRAY, own] });
+    expect(watchAfterIdempotent(seen)).not.toHaveProperty('unconfirmed');
   });
 });

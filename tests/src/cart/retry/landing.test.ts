@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canBecome, type Landing } from '#src/cart/retry/landing.ts';
+import { isReachableByLandings, type Landing } from '#src/cart/retry/landing.ts';
 import { anyLanding } from '../../../support/arbitraries/retry.ts';
 
 const add = (quantity: number, times = 1): Landing => ({ kind: 'add', quantity, times, until: 0 });
 const set = (quantity: number): Landing => ({ kind: 'set', quantity, until: 0 });
 const reached = (from: number, ...landings: readonly Landing[]) =>
   Array.from({ length: 20 }, (_, quantity) => quantity).filter((quantity) =>
-    canBecome(from, landings, quantity),
+    isReachableByLandings(from, landings, quantity),
   );
 
 const anyLandings = fc.array(anyLanding, { maxLength: 4 });
 
-describe('canBecome', () => {
+describe('isReachableByLandings', () => {
   it('C7 keeps the quantity if nothing lands', () => {
     expect(reached(3)).toEqual([3]);
   });
@@ -35,8 +35,8 @@ describe('canBecome', () => {
   it('C7 does not depend on the order of the sends', () => {
     fc.assert(
       fc.property(fc.nat(9), anyLandings, fc.nat(20), (from, landings, shown) => {
-        expect(canBecome(from, landings.toReversed(), shown)).toBe(
-          canBecome(from, landings, shown),
+        expect(isReachableByLandings(from, landings.toReversed(), shown)).toBe(
+          isReachableByLandings(from, landings, shown),
         );
       }),
     );
@@ -52,7 +52,7 @@ describe('canBecome', () => {
           return quantity + landing.quantity * Math.min(times, landing.times);
         }, from);
         const landings = chosen.map(([landing]) => landing);
-        expect(canBecome(from, landings, shown)).toBe(true);
+        expect(isReachableByLandings(from, landings, shown)).toBe(true);
       }),
     );
   });
@@ -62,7 +62,7 @@ describe('canBecome', () => {
       fc.property(fc.nat(9), anyLandings, fc.nat(20), (from, landings, shown) => {
         const starts = landings.flatMap((it) => (it.kind === 'set' ? it.quantity : []));
         const isBelow = shown < Math.min(from, ...starts);
-        expect(isBelow && canBecome(from, landings, shown)).toBe(false);
+        expect(isBelow && isReachableByLandings(from, landings, shown)).toBe(false);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { goodsOf, lineIn, lineKey, quantityOf } from '#src/cart/retry/line-key.ts';
+import { skuWithOptionsOf, findLine, lineKey, quantityInCart } from '#src/cart/retry/line-key.ts';
 
 const line = (uid: string, sku: string, quantity: number, optionUids: readonly string[] = []) => ({
   uid,
@@ -45,38 +45,40 @@ describe('lineKey', () => {
   });
 });
 
-describe('lineIn', () => {
+describe('findLine', () => {
   const cart = { items: [line('1', 'M1', 2), line('2', 'M1', 3, ['b', 'a']), line('3', 'M2', 5)] };
 
   it('C7 finds the line that an add refers to', () => {
-    expect(lineIn(cart, lineKey({ sku: 'M1' }))).toEqual({ uid: '1', quantity: 2 });
+    expect(findLine(cart, lineKey({ sku: 'M1' }))).toEqual({ uid: '1', quantity: 2 });
     const chosen = lineKey({ sku: 'M1', optionUids: ['a', 'b'] });
-    expect(lineIn(cart, chosen)).toEqual({ uid: '2', quantity: 3 });
+    expect(findLine(cart, chosen)).toEqual({ uid: '2', quantity: 3 });
   });
 
   it('C7 finds a line whose options have no uids by its SKU', () => {
     const items = [{ ...line('1', 'M1', 2), options: [{ label: 'Size' }] }];
-    expect(lineIn({ items }, lineKey({ sku: 'M1' }))).toEqual({ uid: '1', quantity: 2 });
+    expect(findLine({ items }, lineKey({ sku: 'M1' }))).toEqual({ uid: '1', quantity: 2 });
   });
 
   it('C7 returns none for goods that are not in the cart', () => {
-    expect(lineIn(cart, lineKey({ sku: 'M3' }))).toEqual({ quantity: 0 });
+    expect(findLine(cart, lineKey({ sku: 'M3' }))).toEqual({ quantity: 0 });
   });
 
   it('C7 names no line if two hold the same goods, and adds up both', () => {
     const items = [line('1', 'M1', 2), line('2', 'M1', 3)];
-    expect(lineIn({ items }, lineKey({ sku: 'M1' }))).toEqual({ quantity: 5 });
+    expect(findLine({ items }, lineKey({ sku: 'M1' }))).toEqual({ quantity: 5 });
   });
 });
 
-describe('quantityOf', () => {
+describe('quantityInCart', () => {
   it('C7 counts every item of a cart under exactly one key', () => {
     const anySku = fc.constantFrom('M1', 'M2', 'M3');
     const anyLines = fc.array(fc.tuple(anySku, fc.nat(9)));
     fc.assert(
       fc.property(anyLines, (lines) => {
         const items = lines.map(([sku, quantity], place) => line(`${place}`, sku, quantity));
-        const counted = ['M1', 'M2', 'M3'].map((sku) => quantityOf({ items }, lineKey({ sku })));
+        const counted = ['M1', 'M2', 'M3'].map((sku) =>
+          quantityInCart({ items }, lineKey({ sku })),
+        );
         expect(counted.reduce((total, quantity) => total + quantity, 0)).toBe(
           lines.reduce((total, [, quantity]) => total + quantity, 0),
         );
@@ -85,12 +87,12 @@ describe('quantityOf', () => {
   });
 });
 
-describe('goodsOf', () => {
+describe('skuWithOptionsOf', () => {
   it('C7 returns the goods to add in order to restore a line', () => {
-    expect(goodsOf(line('u1', 'M1', 2, ['o2', 'o1']))).toStrictEqual({
+    expect(skuWithOptionsOf(line('u1', 'M1', 2, ['o2', 'o1']))).toStrictEqual({
       sku: 'M1',
       optionUids: ['o2', 'o1'],
     });
-    expect(goodsOf(line('u1', 'M1', 2))).toStrictEqual({ sku: 'M1' });
+    expect(skuWithOptionsOf(line('u1', 'M1', 2))).toStrictEqual({ sku: 'M1' });
   });
 });

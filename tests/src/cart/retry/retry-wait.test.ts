@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { WRITE_DEADLINE } from '#src/cart/retry/retry-delay.ts';
-import { unavailable, waiting } from '#src/cart/retry/retry-wait.ts';
+import { unavailableOutcome, withNextWait } from '#src/cart/retry/retry-wait.ts';
 import { anyCallFailure } from '../../../support/arbitraries/retry.ts';
 
 const LOST: CallFailure = { kind: 'timeout' };
@@ -14,14 +14,14 @@ const busyFor = (retryAfterSeconds: number): CallFailure => ({
 });
 /** Wait of a change that has just begun. */
 const waitAfter = (failure: CallFailure | undefined) => {
-  const plan = waiting({ begunAt: 0, waits: 0 }, TO_SEND, { now: 0, jitter: 0 }, failure);
+  const plan = withNextWait({ begunAt: 0, waits: 0 }, TO_SEND, { now: 0, jitter: 0 }, failure);
   return plan?.step.kind === 'wait' ? plan.step.milliseconds : undefined;
 };
 
-describe('waiting', () => {
+describe('withNextWait', () => {
   it('C7 counts each wait, and keeps the next step', () => {
     const moment = { now: 0, jitter: 0 };
-    expect(waiting({ begunAt: 0, waits: 1 }, TO_SEND, moment, LOST)).toEqual({
+    expect(withNextWait({ begunAt: 0, waits: 1 }, TO_SEND, moment, LOST)).toEqual({
       begunAt: 0,
       waits: 2,
       step: { kind: 'wait', milliseconds: 500, next: 'send' },
@@ -48,7 +48,7 @@ describe('waiting', () => {
       fc.property(fc.nat(), (begunAt) => {
         const last = begunAt + WRITE_DEADLINE - 250;
         const at = (now: number) =>
-          waiting({ begunAt, waits: 0 }, TO_SEND, { now, jitter: 0 }, LOST);
+          withNextWait({ begunAt, waits: 0 }, TO_SEND, { now, jitter: 0 }, LOST);
         expect(at(begunAt)).toBeDefined();
         expect(at(last)).toBeDefined();
         expect(at(last + 1)).toBeUndefined();
@@ -57,17 +57,20 @@ describe('waiting', () => {
   });
 });
 
-describe('unavailable', () => {
+describe('unavailableOutcome', () => {
   it("C7 returns the backend's Retry-After, if there is one", () => {
-    expect(unavailable(busyFor(60))).toStrictEqual({ kind: 'unavailable', retryAfterSeconds: 60 });
-    expect(unavailable(LOST)).toStrictEqual({ kind: 'unavailable' });
-    expect(unavailable(undefined)).toStrictEqual({ kind: 'unavailable' });
+    expect(unavailableOutcome(busyFor(60))).toStrictEqual({
+      kind: 'unavailable',
+      retryAfterSeconds: 60,
+    });
+    expect(unavailableOutcome(LOST)).toStrictEqual({ kind: 'unavailable' });
+    expect(unavailableOutcome(undefined)).toStrictEqual({ kind: 'unavailable' });
   });
 
   it('C7 survives storage unchanged', () => {
     fc.assert(
       fc.property(anyCallFailure, (failure) => {
-        const outcome = unavailable(failure);
+        const outcome = unavailableOutcome(failure);
         expect(JSON.parse(JSON.stringify(outcome))).toStrictEqual(outcome);
       }),
     );

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  nextForm,
+  nextFormState,
   type FormEvent,
   type FormState,
-  type JudgeField,
+  type ValidateField,
 } from '#ui/components/form/form-state.ts';
 
 type Field = 'country' | 'postalCode' | 'city';
 
 /** A postal code has the number of digits of its country; a city is required. */
-const judge: JudgeField<Field> = (field, values) => {
+const judge: ValidateField<Field> = (field, values) => {
   const typed = values[field]?.trim() ?? '';
   if (typed === '') return 'missing';
   const digits = values.country === 'DE' ? 5 : 4;
@@ -24,7 +24,7 @@ const blank: FormState<Field> = {
 };
 
 const after = (state: FormState<Field>, ...events: readonly FormEvent<Field>[]) =>
-  events.reduce((state, event) => nextForm(state, event, judge), state);
+  events.reduce((state, event) => nextFormState(state, event, judge), state);
 
 const typing = (type: 'typed' | 'left' | 'chosen', field: Field, typed: string) => ({
   type,
@@ -35,7 +35,7 @@ const typing = (type: 'typed' | 'left' | 'chosen', field: Field, typed: string) 
 const wrong = (state: FormState<Field>) =>
   Object.entries(state.errors).filter(([, reason]) => reason !== undefined);
 
-describe('nextForm', () => {
+describe('nextFormState', () => {
   it('C9 judges a field as it is left, not while it is typed', () => {
     const typed = after(blank, typing('typed', 'postalCode', '12'));
     expect(wrong(typed)).toEqual([]);
@@ -110,7 +110,7 @@ describe('nextForm', () => {
         const end = steps.reduce<FormState<Field>>((state, { type, field, typed }) => {
           const values = { ...state.values, [field]: typed };
           const isChoice = field === 'country' && type === 'typed';
-          return nextForm(state, { type: isChoice ? 'chosen' : type, field, values }, judge);
+          return nextFormState(state, { type: isChoice ? 'chosen' : type, field, values }, judge);
         }, blank);
         const left = after(end, { type: 'chosen', field: 'country', values: end.values });
         for (const [field, reason] of wrong(left)) {

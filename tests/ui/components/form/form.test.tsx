@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { FormErrors } from '#ui/components/form/FormErrors.tsx';
 import { SelectField } from '#ui/components/form/SelectField.tsx';
 import { TextField } from '#ui/components/form/TextField.tsx';
-import { TickBox } from '#ui/components/form/TickBox.tsx';
-import { useForm, type FormRules } from '#ui/components/form/use-form.ts';
+import { Checkbox } from '#ui/components/form/Checkbox.tsx';
+import { useForm, type FormOptions } from '#ui/components/form/use-form.ts';
 import { markupIn, tags } from '../../render-page.tsx';
 
 describe('TextField', () => {
@@ -63,9 +63,9 @@ describe('SelectField', () => {
   });
 });
 
-describe('TickBox', () => {
+describe('Checkbox', () => {
   it('has its label beside it', async () => {
-    const html = await markupIn('de-de', <TickBox id="t" name="ok" label="Ja" defaultChecked />);
+    const html = await markupIn('de-de', <Checkbox id="t" name="ok" label="Ja" defaultChecked />);
     expect(tags(html, '<input', 'type="checkbox"', 'checked=""', 'id="t"')).toHaveLength(1);
     expect(html).toContain('<label for="t">Ja</label>');
   });
@@ -91,7 +91,7 @@ describe('FormErrors', () => {
 
 type Field = 'email' | 'name';
 
-const rules: FormRules<Field> = {
+const rules: FormOptions<Field> = {
   name: 'f',
   fields: ['email', 'name'],
   values: { name: 'Anna' },
@@ -101,7 +101,7 @@ const rules: FormRules<Field> = {
   send: () => Promise.resolve([]),
 };
 
-function AForm(props: Partial<FormRules<Field>>): ReactNode {
+function AForm(props: Partial<FormOptions<Field>>): ReactNode {
   const form = useForm({ ...rules, ...props });
   return (
     <form>

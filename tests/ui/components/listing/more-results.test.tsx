@@ -10,7 +10,7 @@ async function below(presses: number, locale: Locale = 'nl-nl') {
   const { shop } = shopAround(page);
   const { navigation, growth } = shop.stores;
   for (let press = 1; press <= presses; press += 1) {
-    await growth.grow(`/matrassen?page=${press + 1}`, 'next');
+    await growth.load(`/matrassen?page=${press + 1}`, 'next');
   }
   const { page: listing } = navigation;
   if (listing.type !== 'listing') throw new Error(listing.type);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formQuery, isWithinReach, priceBounds } from '#ui/components/listing/price-form.ts';
+import { formQuery, hasPriceInRange, priceBounds } from '#ui/components/listing/price-form.ts';
 
 const PRICES = {
   name: 'price',
@@ -17,13 +17,13 @@ describe('priceBounds', () => {
   });
 });
 
-describe('isWithinReach', () => {
+describe('hasPriceInRange', () => {
   it('F4 includes both bounds', () => {
-    expect(isWithinReach({ minCents: 34_950, maxCents: 34_950 }, PRICES)).toBe(true);
+    expect(hasPriceInRange({ minCents: 34_950, maxCents: 34_950 }, PRICES)).toBe(true);
   });
 
   it('F7 is false where no price lies between', () => {
-    expect(isWithinReach({ minCents: 20_000, maxCents: 34_949 }, PRICES)).toBe(false);
+    expect(hasPriceInRange({ minCents: 20_000, maxCents: 34_949 }, PRICES)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configure } from '#src/catalog/configuration.ts';
+import { configureProduct } from '#src/catalog/product-configuration.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { FirmnessScale } from '#ui/components/product/FirmnessScale.tsx';
 import { aProduct } from '../../../support/shown-pages.ts';
@@ -9,7 +9,7 @@ import { found, markupIn, tags } from '../../render-page.tsx';
 const scale = (locale: Locale, firmness: string, code = 'matras_hardheid') => {
   const attributes = [{ code, label: 'Hardheid', value: firmness }];
   const product = { ...aProduct, attributes };
-  const chosen = { configuration: configure(product, product.variants[0], []) };
+  const chosen = { configuration: configureProduct(product, product.variants[0], []) };
   return markupIn(locale, <FirmnessScale chosen={chosen} />);
 };
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { PriceTag } from '#ui/components/PriceTag.tsx';
 import { PriceNotes } from '#ui/components/product/PriceNotes.tsx';
 import { markupIn } from '../../render-page.tsx';
 
 const price = (final: number, regular = final) => ({
-  regular: euros(regular),
-  final: euros(final),
-  default: euros(final),
+  regular: euroCents(regular),
+  final: euroCents(final),
+  default: euroCents(final),
 });
 
 describe('PriceNotes', () => {
@@ -66,7 +66,7 @@ describe('PriceNotes', () => {
   );
 
   it('P3 EP8 says nothing of a price that is not there', async () => {
-    const none = { ...price(0), default: euros(0) };
+    const none = { ...price(0), default: euroCents(0) };
     expect(await markupIn('nl-nl', <PriceNotes price={none} />)).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hit } from '#src/catalog/product.ts';
-import { euros } from '#src/pricing/money.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { mattress } from '#tests/support/fake-shop.ts';
 import { ProductCard } from '#ui/components/product/ProductCard.tsx';
 import { found, markup, markupIn, pageAt, shopAround, tags } from '../../render-page.tsx';
@@ -13,7 +13,7 @@ const HIT: Hit = {
   url: '/vita',
   size: '160x200',
   priceFrom: true,
-  price: { regular: euros(71_900), final: euros(62_950), default: euros(34_900) },
+  price: { regular: euroCents(71_900), final: euroCents(62_950), default: euroCents(34_900) },
 };
 
 const option = (value: string) => ({ code: value, label: value, value, key: value });

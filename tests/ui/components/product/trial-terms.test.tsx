@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configure } from '#src/catalog/configuration.ts';
+import { configureProduct } from '#src/catalog/product-configuration.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { BuyBox } from '#ui/components/product/BuyBox.tsx';
 import { TrialTerms } from '#ui/components/product/TrialTerms.tsx';
@@ -56,7 +56,7 @@ describe('TrialTerms', () => {
   });
 
   it('EP5 stands beside the price', async () => {
-    const chosen = { configuration: configure(aProduct, aProduct.variants[0], []) };
+    const chosen = { configuration: configureProduct(aProduct, aProduct.variants[0], []) };
     const html = await markupIn('nl-nl', <BuyBox chosen={chosen} today="2026-01-01" />);
     expect(html).toMatch(/<span data-price="">299,-<[^]*<dt>Begint</);
   });

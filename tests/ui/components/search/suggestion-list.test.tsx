@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  nextSearchBox,
-  searchBoxWith,
+  nextSearchBoxState,
+  initialSearchBoxState,
   suggestionsOf,
   type SearchBoxAnswer,
 } from '#src/search/search-box-state.ts';
@@ -35,8 +35,8 @@ const ANSWER: SearchBoxAnswer = {
 
 /** The suggestions for "mat". */
 async function suggestions(locale: Locale = 'nl-nl') {
-  const typed = nextSearchBox(searchBoxWith(''), { type: 'typed', text: 'mat' });
-  const state = nextSearchBox(typed, { type: 'answered', answer: ANSWER });
+  const typed = nextSearchBoxState(initialSearchBoxState(''), { type: 'typed', text: 'mat' });
+  const state = nextSearchBoxState(typed, { type: 'answered', answer: ANSWER });
   const groups = suggestionsOf(state, SUGGESTION_PLANS.panel);
   const { shop } = shopAround(await pageAt('/', { locale }), aShell);
   return markup(shop, <SuggestionList groups={groups} listId="list" />);

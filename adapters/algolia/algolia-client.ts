@@ -1,0 +1,102 @@
+import { algoliasearch } from 'algoliasearch';
+import { NO_GUARD, type UpstreamGuard } from '#ports/upstream-guard.ts';
+import { SEARCH_TIMEOUTS } from '#src/search/search-hosts.ts';
+import { RECOMMENDATIONS_PATH } from '#src/search/recommendation-document.ts';
+import { isDeeperThan } from '#src/shared/json-depth.ts';
+import { readFields, readListOf } from '#src/shared/json-reader.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { DEFAULT_DEADLINE, type AlgoliaSettings } from './algolia-settings.ts';
+import { createAlgoliaTransport, type Requester } from './algolia-transport.ts';
+import { beforeDeadline } from './before-deadline.ts';
+import { createHostsCache } from './hosts-cache.ts';
+import { isRequestFault, UNREACHABLE, UNREADABLE, type AlgoliaResult } from './search-failure.ts';
+
+/** Options of the client; its package does not export this type. */
+type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
+
+/** A raw request or answer. */
+export type AlgoliaPayload = Readonly<Record<string, unknown>>;
+
+/** The shop's reads from Algolia. Nothing rejects, and answers are unvalidated. */
+export interface AlgoliaClient {
+  /** Sends all queries in one call. Returns one answer per query, in order. */
+  search(requests: readonly AlgoliaPayload[]): Promise<AlgoliaResult<readonly unknown[]>>;
+  recommend(requests: readonly AlgoliaPayload[]): Promise<AlgoliaResult<unknown>>;
+  /** Sends requests for models that the client does not support. */
+  recommendByPath(requests: readonly AlgoliaPayload[]): Promise<AlgoliaResult<unknown>>;
+  topSearches(index: string): Promise<AlgoliaResult<unknown>>;
+  tell(events: readonly AlgoliaPayload[]): Promise<AlgoliaResult<unknown>>;
+}
+
+/** An {@link AlgoliaClient}; `close` closes its connections. */
+export type ClosableAlgoliaClient = AlgoliaClient & { readonly close: () => Promise<void> };
+
+export function createAlgoliaClient(
+  settings: AlgoliaSettings,
+  now: () => number = Date.now,
+  guard: UpstreamGuard = NO_GUARD,
+): ClosableAlgoliaClient {
+  const { appId, searchKey, analyticsKey = searchKey, deadline = DEFAULT_DEADLINE } = settings;
+  const transport = createAlgoliaTransport();
+  /* Each service has its own hosts, and so its own host state. */
+  const options = (): ClientOptions => clientOptions(settings, transport.requester, now);
+  const client = algoliasearch(appId, searchKey, options());
+  const recommend = client.initRecommend({ options: options() });
+  const insights = client.initInsights({ options: options() });
+  const analytics = client.initAnalytics({ apiKey: analyticsKey, options: options() });
+  const within = async <T>(
+    operation: string,
+    call: () => Promise<T>,
+  ): Promise<AlgoliaResult<T>> => {
+    const send = () => beforeDeadline((signal) => transport.givenUpBy(signal, call), deadline);
+    const passed = await guard.run({ operation, send, isFailure });
+    return passed.ok ? withinDepth(passed.value) : err(UNREACHABLE);
+  };
+  return {
+    search: async (requests) => {
+      const answer = await within<unknown>('search', () => client.search({ requests } as never));
+      return answer.ok ? resultsOf(answer.value, requests.length) : answer;
+    },
+    recommend: (requests) =>
+      within<unknown>('recommend', () => recommend.getRecommendations({ requests } as never)),
+    recommendByPath: (requests) =>
+      within<unknown>('recommend', () =>
+        recommend.customPost({ path: RECOMMENDATIONS_PATH, body: { requests } }),
+      ),
+    topSearches: (index) =>
+      within<unknown>('top-searches', () => analytics.getTopSearches({ index })),
+    tell: (events) => within<unknown>('events', () => insights.pushEvents({ events } as never)),
+    close: () => transport.close(),
+  };
+}
+
+/** Maximum nesting of an answer. Readers recurse into it. */
+const DEEPEST_ANSWER = 32;
+
+const withinDepth = <T>(answer: AlgoliaResult<T>): AlgoliaResult<T> =>
+  answer.ok && isDeeperThan(answer.value, DEEPEST_ANSWER) ? err(UNREADABLE) : answer;
+
+const isFailure = (answer: AlgoliaResult<unknown>): boolean =>
+  !answer.ok && !isRequestFault(answer.error);
+
+/** Options of the client. A rate limit is reported to the caller instead of waited out. */
+export function clientOptions(
+  { hosts, timeouts = SEARCH_TIMEOUTS }: Pick<AlgoliaSettings, 'hosts' | 'timeouts'>,
+  requester: Requester,
+  now: () => number,
+): ClientOptions {
+  return {
+    timeouts,
+    requester,
+    hostsCache: createHostsCache(now),
+    maxRateLimitRetries: 0,
+    ...(hosts && { hosts: [...hosts] }),
+  };
+}
+
+const readResults = readFields({ results: readListOf<unknown>((result) => result ?? undefined) });
+
+function resultsOf(answer: unknown, count: number): AlgoliaResult<readonly unknown[]> {
+  const results = readResults(answer)?.results;
+  return results?.length === count ? ok(results) : err(UNREADABLE);
+}

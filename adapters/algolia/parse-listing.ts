@@ -1,0 +1,107 @@
+import type { SchemaDrift } from '#ports/schema-drift.ts';
+import { facetNames, SIZE_FACET, type Facet } from '#src/filters/facet.ts';
+import { pageCount } from '#src/listing/pagination.ts';
+import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
+import { sizesInText } from '#src/search/sizes-in-text.ts';
+import { readCount, readFields, readText } from '#src/shared/json-reader.ts';
+import { withDefault } from '#src/shared/lenient-readers.ts';
+import { chosenValuesOf, type ChosenFacet } from './chosen-facets.ts';
+import { NO_COUNTS, readFacetCounts } from './facet-counts.ts';
+import { PAGING_LIMIT } from './product-record.ts';
+import type { ListingInput, ListingQuery } from './listing-queries.ts';
+import { parseRecord, readUnknownList, readHits, type RequestedSizes } from './read-hits.ts';
+
+/** A request and the answers to its queries, in order. */
+export type Listing = ListingInput & {
+  readonly questions: readonly ListingQuery[];
+  readonly answers: readonly unknown[];
+};
+
+/** Parses the answers for a listing; `undefined` if one is unreadable. */
+export function parseListing(
+  { request, scope, chosen, questions, answers }: Listing,
+  drift: SchemaDrift,
+): SearchResult | undefined {
+  const first = readFirst(answers[0]);
+  const counts = answers.map((answer) => readCounts(answer)?.facets);
+  if (first === undefined || counts.includes(undefined)) return undefined;
+  const counted = new Map(
+    questions.flatMap(({ counted }, place) =>
+      counted.map((name) => [name, counts[place]?.get(name)] as const),
+    ),
+  );
+  const facets = scope.facets.map((facet) => withCounts(facet, counted));
+  if (isHidden(first, request)) return undefined;
+  const sizes = sizesIn(chosen);
+  const named = sizesInText(request.query);
+  const parse = (hit: unknown) => parseRecord(hit, sizes, named);
+  const hits = readHits(first.hits.slice(0, MOST_HITS), parse, drift, 'products.hits[]');
+  if (hits.length === 0 && first.hits.length > 0) return undefined;
+  return {
+    status: 200,
+    message: '',
+    facets,
+    filtersOrder: facets.map(({ name }) => name),
+    hits,
+    pages: pageCount(Math.min(first.nbHits, PAGING_LIMIT), request.itemsPerPage),
+    nbHits: first.nbHits,
+    nbSortedHits: first.nbSortedHits ?? first.nbHits,
+    query: request.query,
+    queryId: first.queryID,
+  };
+}
+
+/** Algolia's maximum number of hits per page. */
+const MOST_HITS = 1000;
+
+/** Returns whether the first page counts products but holds none. */
+const isHidden = (
+  { nbHits, nbSortedHits, hits }: First,
+  { page, itemsPerPage }: SearchRequest,
+): boolean =>
+  page === 1 && itemsPerPage > 0 && nbHits > 0 && nbSortedHits !== 0 && hits.length === 0;
+
+type First = NonNullable<ReturnType<typeof readFirst>>;
+
+/** Returns the facets with all counts 0. */
+export const withoutCounts = (facets: readonly Facet[]): readonly Facet[] =>
+  facets.map((facet) => withCounts(facet, new Map()));
+
+/** Returns whether the answer only says that the page is out of range. */
+export function isOutOfRange(answer: unknown): boolean {
+  const said = readRange(answer);
+  return said !== undefined && said.page > 0 && said.nbHits === 0 && said.message !== '';
+}
+
+/** Counts per attribute and value; `undefined` for an attribute without products. */
+type Counted = ReadonlyMap<string, ReadonlyMap<string, number> | undefined>;
+
+function withCounts(facet: Facet, counted: Counted): Facet {
+  const lists = facetNames(facet).flatMap((name) => counted.get(name) ?? []);
+  const count = (value: string) => lists.reduce((sum, list) => sum + (list.get(value) ?? 0), 0);
+  return {
+    ...facet,
+    values: facet.values.map((option) => ({ ...option, count: count(option.value) })),
+  };
+}
+
+function sizesIn(chosen: readonly ChosenFacet[]): RequestedSizes {
+  const sizes = chosen.find(({ facet }) => facetNames(facet).includes(SIZE_FACET));
+  return sizes && new Set(chosenValuesOf(sizes.choices));
+}
+
+const readFirst = readFields({
+  nbHits: readCount,
+  /** `null` if the sorting keeps all hits. */
+  nbSortedHits: withDefault<number | null>(readCount, null),
+  hits: withDefault(readUnknownList, []),
+  queryID: withDefault(readText, ''),
+});
+
+const readCounts = readFields({ facets: withDefault(readFacetCounts, NO_COUNTS) });
+
+const readRange = readFields({
+  page: withDefault(readCount, 0),
+  nbHits: readCount,
+  message: withDefault(readText, ''),
+});

@@ -1,0 +1,51 @@
+/** Timeout and cancellation of a call. */
+export type CallTimeout = {
+  readonly signal: AbortSignal;
+  /** Resolves with the work, or rejects when time is up: not every `fetch` obeys its signal. */
+  within<T>(work: Promise<T>): Promise<T>;
+  /** Why the client ended the call, if it did. */
+  gaveUp(): 'aborted' | 'timeout' | undefined;
+  /** Has to be called at the end of the call, to remove timer and listener. */
+  end(): void;
+};
+
+/**
+ * Aborts a call after `longest` milliseconds, or when `outer` does. Does not use `AbortSignal.any`:
+ * Node 20 holds its sources so weakly that a timeout among them may never fire.
+ */
+export function startCallTimeout(longest: number, outer: AbortSignal | undefined): CallTimeout {
+  const controller = new AbortController();
+  let why: 'aborted' | 'timeout' | undefined;
+  const giveUp = (reason: 'aborted' | 'timeout') => {
+    why ??= reason;
+    controller.abort(new DOMException(MESSAGES[reason], NAMES[reason]));
+  };
+  const abort = () => giveUp('aborted');
+  const timer = setTimeout(() => giveUp('timeout'), longest);
+  if (outer?.aborted) abort();
+  outer?.addEventListener('abort', abort);
+  return {
+    signal: controller.signal,
+    within: (work) => withinSignal(controller.signal, work),
+    gaveUp: () => why,
+    end() {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+const withinSignal = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const give = (): void => reject(signal.reason as Error);
+    if (signal.aborted) give();
+    signal.addEventListener('abort', give);
+    work.then(resolve, reject);
+  });
+
+const MESSAGES = {
+  aborted: 'The call was called off.',
+  timeout: 'The server takes too long to answer.',
+} as const;
+
+const NAMES = { aborted: 'AbortError', timeout: 'TimeoutError' } as const;

@@ -1,0 +1,36 @@
+import type { Log } from '#ports/log.ts';
+import type { SavedProductsStorage as Keeper } from '#ports/saved-products-storage.ts';
+import { formatSaved, parseSaved, type SavedProducts } from '#src/saved/saved-products.ts';
+import { parseJson } from '#src/shared/parse-json.ts';
+import { createStorageAttempt, onStorageChange, type StorageWindow } from './storage-window.ts';
+
+/**
+ * Saved products in local storage. If the browser refuses to store them, they live as long as the
+ * tab.
+ */
+export function createBrowserSavedProducts(window: StorageWindow, log: Log): Keeper {
+  const attempt = createStorageAttempt(log);
+  let refused: SavedProducts | undefined;
+  const keep = (goods: SavedProducts): void =>
+    goods.length === 0
+      ? window.localStorage.removeItem(KEY)
+      : window.localStorage.setItem(KEY, formatSaved(goods));
+  return {
+    load: () =>
+      refused ??
+      attempt('saved-goods-not-loaded', () =>
+        parseSaved(parseJson(window.localStorage.getItem(KEY))),
+      ) ??
+      [],
+    save(goods) {
+      const isKept = attempt('saved-goods-not-kept', () => {
+        keep(goods);
+        return true;
+      });
+      refused = isKept ? undefined : goods;
+    },
+    onChangeElsewhere: (listener) => onStorageChange(window, KEY, listener),
+  };
+}
+
+const KEY = 'saved';

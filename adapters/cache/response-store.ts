@@ -1,0 +1,79 @@
+import type { Cache, CacheEntry } from '#ports/cache.ts';
+import { parseJson } from '#src/shared/parse-json.ts';
+import type { Lifetimes } from './lifetimes.ts';
+
+export type CacheRequest<T> = {
+  /** Identifies all that the answer depends on, including its locale and currency. */
+  readonly key: string;
+  readonly tags: (answer: T) => readonly string[];
+  readonly worth: (answer: T) => Cacheability;
+};
+
+/**
+ * Time for which an answer is cached. `passing`: not worth caching. `failed`: no answer; an older
+ * one is used instead if there is one.
+ */
+export type Cacheability = Lifetimes | 'passing' | 'failed';
+
+export type CachedResponse<T> = {
+  readonly answer: T;
+  /** Milliseconds since the upstream was called. */
+  readonly age: number;
+};
+
+/** Cache of answers as JSON. */
+export interface ResponseStore {
+  read<T>(question: CacheRequest<T>): Promise<CachedResponse<T> | undefined>;
+  /** Reads what another server may have just stored: a fresh answer, or its failure to get one. */
+  readLeft<T>(question: CacheRequest<T>): Promise<CachedResponse<T> | undefined>;
+  keep<T>(question: CacheRequest<T>, answer: CachedResponse<T>): Promise<void>;
+}
+
+/**
+ * Time for which a failure is shared by all callers, in milliseconds, to spare a failing upstream.
+ */
+const FAILURE_LIFETIME = 1000;
+
+export function createResponseStore(cache: Cache): ResponseStore {
+  const readNewest = async <T>(key: string) => readAnswer<T>(await cache.readNewest(key));
+  return {
+    read: async ({ key }) => readAnswer(await cache.read(key)),
+    async readLeft<T>(question: CacheRequest<T>) {
+      const answer = await readNewest<T>(question.key);
+      const isFresh = answer && freshnessOf(question, answer) === 'fresh';
+      return isFresh ? answer : readNewest<T>(failureKey(question.key));
+    },
+    async keep({ key, tags, worth }, { answer, age }) {
+      const judged = worth(answer);
+      if (judged === 'passing') return;
+      const text = JSON.stringify({ answer });
+      if (judged === 'failed') {
+        await cache.write(failureKey(key), { text, tags: [], lifetime: FAILURE_LIFETIME });
+      } else {
+        await cache.write(key, { text, tags: tags(answer), lifetime: judged.rescue, age });
+      }
+    },
+  };
+}
+
+/** Failures are stored beside the answer, not in its place. */
+const failureKey = (key: string) => `failed:${key}`;
+
+/** Returns how a known answer may be used. */
+export function freshnessOf<T>(
+  { worth }: CacheRequest<T>,
+  { answer, age }: CachedResponse<T>,
+): 'fresh' | 'stale' | 'rescue' | 'spent' {
+  const judged = worth(answer);
+  if (judged === 'passing' || judged === 'failed') return 'spent';
+  if (age < judged.fresh) return 'fresh';
+  if (age < judged.stale) return 'stale';
+  return age < judged.rescue ? 'rescue' : 'spent';
+}
+
+/** Trusts the type of the answer: only this shop writes here, and the cache checks the build. */
+function readAnswer<T>(entry: CacheEntry | undefined): CachedResponse<T> | undefined {
+  const kept = entry && parseJson(entry.text);
+  if (!entry || typeof kept !== 'object' || kept === null || !('answer' in kept)) return undefined;
+  return { answer: kept.answer as T, age: entry.age };
+}

@@ -1,0 +1,116 @@
+import type { Cache } from '#ports/cache.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { Locks } from '#ports/locks.ts';
+import type { Log } from '#ports/log.ts';
+import { createSingleFlight } from '#src/shared/single-flight.ts';
+import {
+  createResponseStore,
+  freshnessOf,
+  type ResponseStore,
+  type CacheRequest,
+  type CachedResponse,
+} from './response-store.ts';
+
+/**
+ * Upstream answers shared by all visitors of all servers. For any number of concurrent requests, an
+ * upstream is called once (FT19): by single flight within a server, by a lock among servers. A
+ * caller that stops waiting does not cancel the call for the others.
+ */
+export interface UpstreamCache {
+  /** Returns the cached answer if it may be used, else that of `load`. */
+  ask<T>(question: CacheRequest<T>, load: () => Promise<T>): Promise<CachedResponse<T>>;
+}
+
+export type UpstreamCacheParts = {
+  readonly cache: Cache;
+  readonly locks: Locks;
+  /** A monotonic clock. */
+  readonly stopwatch: Clock;
+  readonly log: Log;
+  /**
+   * Maximum wait for a newer answer if an old one can be returned, in milliseconds; 500 by default.
+   */
+  readonly patience?: number;
+  /**
+   * Starts work shared by many requests, so that none of them cancels it for the others (FT19);
+   * runs it unchanged by default.
+   */
+  readonly apart?: <T>(work: () => T) => T;
+};
+
+const DEFAULT_STALE_IF_ERROR_TIMEOUT = 500;
+
+export function createUpstreamCache(parts: UpstreamCacheParts): UpstreamCache {
+  const { log, patience = DEFAULT_STALE_IF_ERROR_TIMEOUT } = parts;
+  const shelf = createResponseStore(parts.cache);
+  const readings = createSingleFlight();
+  const fill = createLoadOnce(parts, shelf);
+
+  const refreshInBackground = async <T>(question: CacheRequest<T>, load: () => Promise<T>) => {
+    try {
+      await fill(question, load);
+    } catch (error) {
+      log.error('refresh-failed', { key: question.key, error });
+    }
+  };
+
+  return {
+    async ask<T>(question: CacheRequest<T>, load: () => Promise<T>) {
+      const known = await readings(question.key, () => shelf.read(question));
+      const state = known ? freshnessOf(question, known) : 'spent';
+      if (known && state === 'fresh') return known;
+      if (known && state === 'stale') {
+        void refreshInBackground(question, load);
+        return known;
+      }
+      const filling = fill(question, load);
+      if (!known || state !== 'rescue') return filling;
+      const filled = await withinTimeout(filling, patience);
+      const isOfUse = filled && question.worth(filled.answer) !== 'failed';
+      return isOfUse ? filled : known;
+    },
+  };
+}
+
+/** Returns `undefined` on timeout; the work continues. */
+async function withinTimeout<T>(filling: Promise<T>, patience: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), patience);
+  });
+  try {
+    return await Promise.race([filling, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+type LoadOnce = <T>(
+  question: CacheRequest<T>,
+  load: () => Promise<T>,
+) => Promise<CachedResponse<T>>;
+
+/** Loads one at a time: a caller that waited for the lock reads what the previous one stored. */
+function createLoadOnce(parts: UpstreamCacheParts, shelf: ResponseStore): LoadOnce {
+  const { locks, stopwatch, apart = (work) => work() } = parts;
+  const fillings = createSingleFlight();
+
+  const loadAndKeep: LoadOnce = async (question, load) => {
+    const start = stopwatch.now();
+    const answer = await load();
+    const loaded = { answer, age: stopwatch.now() - start };
+    await shelf.keep(question, loaded);
+    return loaded;
+  };
+
+  return (question, load) =>
+    fillings(question.key, () =>
+      apart(async () => {
+        const turn = await locks.hold(`answer:${question.key}`, async () => {
+          const left = await shelf.readLeft(question);
+          return left ?? (await loadAndKeep(question, load));
+        });
+        return turn.ok ? turn.value : loadAndKeep(question, load);
+      }),
+    );
+}

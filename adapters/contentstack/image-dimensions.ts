@@ -1,0 +1,58 @@
+import type { ContentFailure } from '#ports/content-source.ts';
+import type { SchemaDrift } from '#ports/schema-drift.ts';
+import type { UpstreamGuard } from '#ports/upstream-guard.ts';
+import type { Size } from '#src/content/awards.ts';
+import { readFields, readText } from '#src/shared/json-reader.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { allOk } from './all-ok.ts';
+import { sendRequest, readReply } from './send-request.ts';
+import type { ContentStack } from './open-stack.ts';
+import type { JsonObject } from './reading/json-object.ts';
+import { readDimensions } from './reading/picture-reader.ts';
+
+/** The uids are sent in the URL. */
+const FILES_PER_QUESTION = 50;
+
+/** Maximum number of files per page; further pictures are not shown. */
+export const MOST_FILES = 500;
+
+/** Returns image dimensions by file uid. Files beyond the maximum are reported to `drift`. */
+export async function fetchImageDimensions(
+  stack: ContentStack,
+  uids: readonly string[],
+  guard: UpstreamGuard,
+  drift: SchemaDrift,
+): Promise<Result<ReadonlyMap<string, Size>, ContentFailure>> {
+  const all = [...new Set(uids)];
+  const wanted = all.slice(0, MOST_FILES);
+  if (all.length > wanted.length) drift.dropped({ upstream: 'contentstack', place: 'files[]' });
+  const questions: (readonly string[])[] = [];
+  for (let start = 0; start < wanted.length; start += FILES_PER_QUESTION) {
+    questions.push(wanted.slice(start, start + FILES_PER_QUESTION));
+  }
+  const replies = await allOk(questions.map((some) => askFiles(stack, some, guard)));
+  if (!replies.ok) return replies;
+  return ok(new Map(replies.value.flatMap(({ items }) => items.flatMap(sizeOf))));
+}
+
+const askFiles = (stack: ContentStack, uids: readonly string[], guard: UpstreamGuard) => {
+  const send = async () => {
+    const files = stack
+      .asset()
+      .includeDimension()
+      .query()
+      .containedIn('uid', [...uids]);
+    return readReply(await files.find(), 'assets');
+  };
+  return sendRequest('/assets', send, guard);
+};
+
+const sizeOf = (asset: JsonObject): readonly (readonly [string, Size])[] => {
+  const read = readSized(asset);
+  return read ? [[read.uid, read.dimension]] : [];
+};
+
+const readSized = readFields<{ uid: string; dimension: Size }>({
+  uid: readText,
+  dimension: readDimensions,
+});

@@ -1,0 +1,66 @@
+import type { Size } from '#src/content/awards.ts';
+import { isBlank } from '#src/shared/blank.ts';
+import { readText, type Reader } from '#src/shared/json-reader.ts';
+import { withDefault } from '#src/shared/lenient-readers.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { fieldOf } from './json-object.ts';
+
+/** The context for reading the fields of an entry. */
+export type ReadContext = {
+  readonly locale: Locale;
+  readonly imageHost: string;
+  /** Image dimensions by file uid. */
+  readonly sizes: ReadonlyMap<string, Size>;
+  /** Reports something dropped: its place, and the item. */
+  readonly drop: (place: string, item?: string) => void;
+};
+
+/** Reads a text; empty if left out. */
+export const readTextOrEmpty: Reader<string> = withDefault(readText, '');
+
+/** Reads a text that is not blank. */
+export const readNonBlankText: Reader<string> = (value) => {
+  const text = readText(value);
+  return text === undefined || isBlank(text) ? undefined : text;
+};
+
+/** Default maximum length of a list in an entry. */
+export const MOST_ITEMS = 2000;
+
+/**
+ * Reads a list without its unreadable items. Reports each of those, and a list longer than `most`,
+ * which is cut off. A missing list is read as empty.
+ */
+export const listReader =
+  <T>(
+    read: Reader<T>,
+    place: string,
+    { drop }: ReadContext,
+    most = MOST_ITEMS,
+  ): Reader<readonly T[]> =>
+  (value) => {
+    if (value === undefined || value === null) return [];
+    const list: readonly unknown[] = Array.isArray(value) ? value : [];
+    if (!Array.isArray(value) || list.length > most) drop(place);
+    return list.slice(0, most).flatMap((item) => {
+      const one = read(item);
+      if (one === undefined) drop(`${place}[]`, readText(fieldOf(item, 'uid')));
+      return one === undefined ? [] : [one];
+    });
+  };
+
+/** Reads an optional field; an unreadable one is reported and left out. */
+export const optionalReader =
+  <T>(read: Reader<T>, place: string, { drop }: ReadContext) =>
+  (value: unknown): T | undefined => {
+    const one = read(value);
+    if (one === undefined && !isEmpty(value)) drop(place);
+    return one;
+  };
+
+/** Returns whether a value is what Contentstack sends for an untouched field. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.values(value).every(isEmpty));

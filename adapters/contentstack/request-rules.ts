@@ -1,0 +1,108 @@
+import type { Agent as HttpAgent } from 'node:http';
+import type { Agent as HttpsAgent } from 'node:https';
+import { PROCESS_TIMERS } from '#ports/timers.ts';
+import type { UpstreamGuard } from '#ports/upstream-guard.ts';
+import { startTimeLimit, type Cancel } from '#src/shared/time-limit.ts';
+import { retryWait } from './retry-wait.ts';
+
+export type RequestRules = {
+  readonly attemptTimeout: number;
+  readonly httpAgent: HttpAgent;
+  readonly httpsAgent: HttpsAgent;
+  /** Returns a number from 0 to below 1. */
+  readonly random: () => number;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly guard: UpstreamGuard;
+};
+
+/** The part of the client's HTTP client that the rules are applied to. */
+export type HttpClient = {
+  readonly defaults: { httpAgent?: unknown; httpsAgent?: unknown };
+  request(config: RequestConfig): Promise<unknown>;
+  readonly interceptors: {
+    readonly request: { use(change: (config: RequestConfig) => RequestConfig): void };
+    readonly response: {
+      use<Response extends { readonly config: RequestConfig }>(
+        keep: (response: Response) => Response,
+        recover: (failure: RequestFailure) => Promise<unknown>,
+      ): void;
+    };
+  };
+};
+
+export type RequestConfig = {
+  readonly url?: string;
+  /** Number of earlier attempts; added here. */
+  readonly attempts?: number;
+  /** Clears the timeout of this attempt; added here. */
+  readonly endDeadline?: Cancel;
+};
+
+export type RequestFailure = {
+  readonly code?: string;
+  readonly config?: RequestConfig;
+  readonly response?: {
+    readonly status: number;
+    readonly headers: Readonly<Record<string, unknown>>;
+    data: unknown;
+  };
+};
+
+/** Maximum size of an answer (docs/cases.md, Limits). */
+const MOST_BYTES = 5 * 1024 * 1024;
+
+/**
+ * Applies the shop's rules to a client: a timeout per attempt that also limits slow answers, a size
+ * limit, no redirects, at most two attempts, and kept connections. The client's own retries are
+ * off, because they lose the status of a refusal.
+ */
+export function applyRequestRules(client: HttpClient, rules: RequestRules): void {
+  Object.assign(client.defaults, { httpAgent: rules.httpAgent, httpsAgent: rules.httpsAgent });
+  client.interceptors.request.use((config) => ({
+    ...config,
+    ...startDeadline(rules.attemptTimeout),
+    maxContentLength: MOST_BYTES,
+    maxRedirects: 0,
+  }));
+  client.interceptors.response.use(keep, async (failure) => {
+    failure.config?.endDeadline?.();
+    const attempts = (failure.config?.attempts ?? 0) + 1;
+    const pause = retryWait(failure, attempts, rules.random);
+    if (pause === undefined || !rules.guard.mayRetry()) throw withReadableBody(failure);
+    await rules.wait(pause);
+    return client.request({ ...failure.config, attempts });
+  });
+}
+
+function keep<Response extends { readonly config: RequestConfig }>(response: Response): Response {
+  response.config.endDeadline?.();
+  return response;
+}
+
+function startDeadline(milliseconds: number) {
+  const controller = new AbortController();
+  const giveUp = (): void => controller.abort();
+  return {
+    signal: controller.signal,
+    endDeadline: startTimeLimit(milliseconds, giveUp, PROCESS_TIMERS),
+  };
+}
+
+/**
+ * The client takes the error from the body: an empty one counts as a broken connection, one that is
+ * not JSON is quoted in full. The body is replaced by Contentstack's message, or the status.
+ */
+function withReadableBody(failure: RequestFailure): RequestFailure {
+  const { response } = failure;
+  if (response)
+    response.data = { error_message: errorMessageIn(response.data) ?? `HTTP ${response.status}` };
+  return failure;
+}
+
+const errorMessageIn = (data: unknown): string | undefined =>
+  typeof data === 'object' &&
+  data !== null &&
+  'error_message' in data &&
+  typeof data.error_message === 'string'
+    ? data.error_message
+    : undefined;

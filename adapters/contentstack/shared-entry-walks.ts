@@ -1,0 +1,56 @@
+import type { ContentFailure } from '#ports/content-source.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { allOk } from './all-ok.ts';
+import type { ContentApi } from './content-api.ts';
+import { BODY_FIELDS } from './page-versions.ts';
+import type { JsonObject } from './reading/json-object.ts';
+
+/** The entries of one locale. */
+export type LocaleEntries = { readonly locale: Locale; readonly entries: readonly JsonObject[] };
+
+/** Returns all entries of a content type in every locale, without fields for their own pages. */
+export type EntryWalk = (
+  contentType: string,
+) => Promise<Result<readonly LocaleEntries[], ContentFailure>>;
+
+export const createEntryWalk =
+  (api: ContentApi): EntryWalk =>
+  async (contentType) => {
+    const except = [...BODY_FIELDS, 'filters'];
+    const found = await allOk(
+      LOCALES.map((locale) => api.everyEntry(contentType, { locale, query: {}, except })),
+    );
+    if (!found.ok) return found;
+    return ok(LOCALES.map((locale, index) => ({ locale, entries: found.value[index] ?? [] })));
+  };
+
+/**
+ * Time for which a finished walk is shared, in milliseconds: all locales often need it at once, but
+ * the entries of a large shop take much memory.
+ */
+export const WALK_LIFETIME = 5_000;
+
+/**
+ * Shares a walk while it is in flight and shortly after. A failed walk is not reused, and none is
+ * after a content change.
+ *
+ * @param edition changes after each content change.
+ */
+export function shareEntryWalks(walk: EntryWalk, edition: () => Promise<string>): EntryWalk {
+  const walks = new Map<
+    string,
+    { readonly edition: string; readonly found: ReturnType<EntryWalk> }
+  >();
+  return async (contentType) => {
+    const current = await edition();
+    const known = walks.get(contentType);
+    if (known?.edition === current) return known.found;
+    const begun = { edition: current, found: walk(contentType) };
+    walks.set(contentType, begun);
+    const forget = () => walks.get(contentType) === begun && walks.delete(contentType);
+    const keep = () => setTimeout(forget, WALK_LIFETIME).unref();
+    void begun.found.then(({ ok: isFound }) => (isFound ? keep() : forget()), forget);
+    return begun.found;
+  };
+}

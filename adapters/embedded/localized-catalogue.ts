@@ -1,0 +1,75 @@
+import type { Hit, Product, Variant } from '#src/catalog/product.ts';
+import { toHit } from '#src/catalog/hit-of-variant.ts';
+import type { ReviewSummary } from '#src/catalog/review-summary.ts';
+import { localizedText } from '#src/shared/localized-text.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { slugify } from '#src/shared/slug.ts';
+import type { CatalogueData, ProductData, VariantData } from './catalogue-data.ts';
+import { createLocalizedAttributes, type LocalizedAttributes } from './localized-attributes.ts';
+import { toProduct } from './localized-product.ts';
+import { memoize } from './memoize.ts';
+import { defaultVariant } from './variant-price.ts';
+
+/** The products in the texts of one locale. */
+export interface LocalizedCatalogue {
+  readonly locale: Locale;
+  readonly attributes: LocalizedAttributes;
+  product(data: ProductData): Product;
+  variant(data: ProductData, variant: VariantData): Variant;
+  /** A product in a listing, shown by one of its variants. */
+  hit(data: ProductData, variant: VariantData, priceFrom: boolean): Hit;
+  /** A product in a listing without a requested size, shown by its default variant. */
+  plainHit(data: ProductData): Hit;
+  /** Returns the summary of a product's reviews; `undefined` if it has none. */
+  readonly reviews: (data: ProductData) => ReviewSummary | undefined;
+  /** Path of the product's page: the slug of its name. */
+  url(data: ProductData): string;
+  byUrl(url: string): ProductData | undefined;
+}
+
+export function createLocalizedCatalogue(
+  catalogue: CatalogueData,
+  locale: Locale,
+  reviewsOf: (sku: string) => ReviewSummary | undefined = () => undefined,
+): LocalizedCatalogue {
+  const attributes = createLocalizedAttributes(catalogue, locale);
+  const url = memoize(
+    (data: ProductData) => `/${slugify(localizedText(data.name, locale), locale)}`,
+  );
+  const urls = productsByUrl(catalogue.products, url);
+  const product = memoize((data: ProductData) =>
+    toProduct(data, { locale, attributes, url: url(data), reviews: reviewsOf(data.sku) }),
+  );
+  const variant = (data: ProductData, wanted: VariantData): Variant => {
+    const { variants } = product(data);
+    return variants[data.variants.indexOf(wanted)] ?? variants[0];
+  };
+  return {
+    locale,
+    attributes,
+    product,
+    variant,
+    hit: (data, wanted, priceFrom) => toHit(product(data), variant(data, wanted), priceFrom),
+    plainHit: (data) => {
+      const shown = defaultVariant(data);
+      const priceFrom = data.variants.some(({ cents }) => cents > shown.cents);
+      return toHit(product(data), variant(data, shown), priceFrom);
+    },
+    reviews: ({ sku }) => reviewsOf(sku),
+    url,
+    byUrl: (path) => urls.get(path),
+  };
+}
+
+function productsByUrl(
+  products: readonly ProductData[],
+  url: (product: ProductData) => string,
+): ReadonlyMap<string, ProductData> {
+  const urls = new Map<string, ProductData>();
+  for (const product of products) {
+    const other = urls.get(url(product));
+    if (other) throw new Error(`${product.sku} and ${other.sku} share the path ${url(product)}`);
+    urls.set(url(product), product);
+  }
+  return urls;
+}

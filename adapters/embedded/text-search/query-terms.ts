@@ -1,0 +1,133 @@
+import { queryPhrases, type QueryPhrase } from './query-phrases.ts';
+import type { SynonymMatch, Phrase } from './synonyms.ts';
+import { namesKind, similarWords, type TextIndex } from './text-index.ts';
+
+/**
+ * Certainty that a shopper means a word; higher is more certain. A beginning counts for less if the
+ * typed text is a word by itself.
+ */
+export const CERTAINTY = {
+  exact: 8,
+  beginning: 7,
+  synonym: 6,
+  longer: 5,
+  typo: 4,
+  typoInSynonym: 3,
+  farTypo: 2,
+  farTypoInSynonym: 1,
+} as const;
+
+export type Certainty = (typeof CERTAINTY)[keyof typeof CERTAINTY];
+
+/** One interpretation of a query term: of each group of words, one has to occur. */
+export type Interpretation = {
+  readonly certainty: Certainty;
+  /** The last typed word was read as the beginning of others. */
+  readonly isBegun?: true;
+  readonly groups: readonly (readonly number[])[];
+};
+
+/** A query term with its readings, one of which has to match. No readings: an unknown word. */
+export type QueryTerm = { readonly typed: Phrase; readonly readings: readonly Interpretation[] };
+
+/**
+ * Splits a query into terms, all of which have to match. The last word may be unfinished. Typos are
+ * looked for in words that mean nothing else; with `inEvery`, small ones in all words.
+ */
+export function queryTerms(index: TextIndex, query: string, inEvery = false): readonly QueryTerm[] {
+  return queryPhrases(index, query).map((phrase, place, { length }) =>
+    queryTermOf(index, phrase, place === length - 1, inEvery),
+  );
+}
+
+function queryTermOf(
+  index: TextIndex,
+  { typed, meant, synonyms }: QueryPhrase,
+  isLast: boolean,
+  inEvery: boolean,
+): QueryTerm {
+  const readings = [
+    ...plainInterpretations(index, meant, isLast, synonyms),
+    ...synonymInterpretations(index, synonyms?.meanings ?? [], CERTAINTY.synonym),
+  ];
+  if (readings.length === 0 && !synonyms)
+    return { typed, readings: typoInterpretations(index, typed, isLast) };
+  const guesses = inEvery ? typoInterpretations(index, typed, isLast).filter(isNear) : [];
+  return { typed, readings: [...readings, ...guesses] };
+}
+
+const isNear = ({ certainty }: Interpretation): boolean => certainty >= CERTAINTY.typoInSynonym;
+
+/** Maximum length of a known word that is read as unfinished, such as "mat" for "matras". */
+const MAX_PREFIX_LENGTH = 3;
+
+/**
+ * Reads the typed text as it stands, and as the beginning of something longer. A word with synonyms
+ * may be the beginning of another word; a phrase may not.
+ */
+function plainInterpretations(
+  index: TextIndex,
+  typed: Phrase,
+  isLast: boolean,
+  synonyms: SynonymMatch | undefined,
+): readonly Interpretation[] {
+  const { list } = index;
+  const itself = typed.map((word) => list.forms(word));
+  const exact: Interpretation = { certainty: CERTAINTY.exact, groups: itself };
+  const last = typed.at(-1) ?? '';
+  const beginnings = list.beginningWith(last);
+  const isWord = synonyms !== undefined || isPossible(exact);
+  const isHalfTyped =
+    synonyms === undefined &&
+    isPossible(exact) &&
+    last.length <= MAX_PREFIX_LENGTH &&
+    namesKind(index, beginnings) &&
+    !namesKind(index, list.forms(last));
+  const ofBeginning = isWord ? CERTAINTY.longer : CERTAINTY.beginning;
+  const begun: Interpretation = {
+    certainty: isHalfTyped ? CERTAINTY.exact : ofBeginning,
+    isBegun: true,
+    groups: [...itself.slice(0, -1), beginnings],
+  };
+  const meansItself = synonyms?.meansOthers !== true;
+  const readings = meansItself ? [exact] : [];
+  const mayGoOn = isLast && (meansItself || typed.length === 1);
+  return (mayGoOn ? [...readings, begun] : readings).filter(isPossible);
+}
+
+const synonymInterpretations = (
+  index: TextIndex,
+  meanings: readonly Phrase[],
+  certainty: Certainty,
+): readonly Interpretation[] =>
+  meanings.map((meaning) => ({ certainty, groups: groupsOf(index, meaning) })).filter(isPossible);
+
+/** Returns, for each word of a meaning, its forms and those of its equivalents. */
+const groupsOf = ({ list, language }: TextIndex, phrase: Phrase): Interpretation['groups'] =>
+  phrase.map((word) =>
+    [word, ...language.synonyms.sameAs(word)].flatMap((same) => list.forms(same)),
+  );
+
+/** Reads a single word as a typo of another word, in any form, or of a synonym. */
+function typoInterpretations(
+  index: TextIndex,
+  typed: Phrase,
+  isLast: boolean,
+): readonly Interpretation[] {
+  const [word, ...others] = typed;
+  if (word === undefined || others.length > 0) return [];
+  const { list, language } = index;
+  const words = similarWords(index, word, isLast).map(({ id, isFar }) => ({
+    certainty: isFar ? CERTAINTY.farTypo : CERTAINTY.typo,
+    groups: [list.forms(list.words[id] ?? '')],
+  }));
+  const meanings = language.synonyms.single.similar(word, false).flatMap(({ id, isFar }) => {
+    const meant = language.synonyms.leading([language.synonyms.single.words[id] ?? '']);
+    const certainty = isFar ? CERTAINTY.farTypoInSynonym : CERTAINTY.typoInSynonym;
+    return synonymInterpretations(index, meant?.meanings ?? [], certainty);
+  });
+  return [...words, ...meanings];
+}
+
+const isPossible = ({ groups }: Interpretation): boolean =>
+  groups.length > 0 && groups.every((group) => group.length > 0);

@@ -1,0 +1,43 @@
+import type { Language } from '#src/shared/locale.ts';
+
+/** Search settings for the words of one language, by a merchandiser. */
+export type SearchVocabulary = {
+  readonly synonyms: readonly SynonymRule[];
+  readonly compounds: CompoundVocabulary;
+  /** Words ignored if a text has others: "voor", "mit". */
+  readonly fillers: readonly string[];
+  /** An attribute value with such a beginning is one the product lacks: "niet dimbaar", "geen". */
+  readonly negations: readonly string[];
+};
+
+/**
+ * `same`: two-way synonyms. `alsoMean`: one-way synonyms; "tweepersoons" also finds 160 wide, but
+ * not the other way round. `mean`: replacements; a "bed in a box" is neither a bed nor has it a
+ * box. All words of a phrase have to match.
+ */
+export type SynonymRule =
+  | { readonly same: readonly string[] }
+  | { readonly phrases: readonly string[]; readonly alsoMean: readonly string[] }
+  | { readonly phrases: readonly string[]; readonly mean: readonly string[] };
+
+/** Parts of compound words: "koudschuim" and "matras". */
+export type CompoundVocabulary = {
+  /** Last parts, which name the thing. */
+  readonly heads: readonly string[];
+  /** Parts before the head. */
+  readonly modifiers: readonly string[];
+  /** Parts before the head that are not searched for alone: the "hoofd" of "hoofdkussen". */
+  readonly silent: readonly string[];
+};
+
+export type ShopSearchVocabulary = Readonly<Record<Language, SearchVocabulary>>;
+
+const NONE: SearchVocabulary = {
+  synonyms: [],
+  compounds: { heads: [], modifiers: [], silent: [] },
+  fillers: [],
+  negations: [],
+};
+
+/** No settings: the search knows only the words of its texts. */
+export const EMPTY_SEARCH_VOCABULARY: ShopSearchVocabulary = { nl: NONE, de: NONE, en: NONE };

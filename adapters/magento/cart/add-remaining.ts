@@ -1,0 +1,149 @@
+import type { CartFailure } from '#ports/cart-gateway.ts';
+import type { CartAnswer, NewCartItem } from '#src/cart/cart.ts';
+import type { CartRefusal } from '#src/cart/cart-refusal.ts';
+import { beginAdd } from '#src/cart/retry/add-plan.ts';
+import { lineKey, quantityInCart } from '#src/cart/retry/line-key.ts';
+import type { RetryStep } from '#src/cart/retry/retry-step.ts';
+import type { Result } from '#src/shared/result.ts';
+import { answerAfterChange } from './cart-answers.ts';
+import { refusalsIn, type ItemResult } from './cart-actions.ts';
+import type { CartOperation, PendingAction } from './cart-journal.ts';
+import { isGone, saveJournal, type CartSession } from './cart-session.ts';
+import { runOperations, clearPending } from './run-operations.ts';
+import { readFailure, stepFailure } from './failures.ts';
+import { saveResults } from './save-results.ts';
+import { formatPlanKey } from './plan-key.ts';
+import { nextAddBatch, type ItemToAdd } from './add-batch.ts';
+import { namesIn } from './purchasable-items.ts';
+import { addRefusalOf } from './refusal-reasons.ts';
+
+/** An item of an add and its index among the items of that add. */
+export type RemainingItem = { readonly place: number; readonly item: NewCartItem };
+
+/** Adds items in batches until each is in the cart or refused. */
+export async function addRemaining(
+  session: CartSession,
+  action: PendingAction,
+  rest: readonly RemainingItem[],
+): Promise<Result<CartAnswer, CartFailure>> {
+  const work = await lookedUp(session, rest);
+  if (!work.ok) return work;
+  const { results, names } = work;
+  let wanted = work.wanted;
+  let last: RetryStep = { kind: 'read' };
+  let isOpen = false;
+  while (wanted.length > 0 && !isGone(session)) {
+    const round = nextAddBatch(session, wanted);
+    for (const { place, refusal } of round.refused) results.set(place, { refusal });
+    const done = await runOperations(session, round.batch.map(operationFor(session, action)), {
+      action,
+    });
+    const told = await resultsOf(session, round.batch, done);
+    for (const [place, result] of told.results) results.set(place, result);
+    wanted = [...round.later, ...told.again];
+    if (done.length > 0) last = leastCertainStep(done);
+    isOpen ||= done.some(({ plan }) => stepFailure(plan.step) !== undefined);
+    if (isOpen) break;
+  }
+  const kept =
+    last.kind === 'read' && isRefusedAnyway(action, results)
+      ? [...results.values()]
+      : (await saveResults(session, action, results)).results;
+  clearPending(session);
+  await saveJournal(session);
+  const failure = stepFailure(last);
+  if (failure) return failure;
+  const changed: readonly CartRefusal[] =
+    last.kind === 'changed-elsewhere' ? [{ kind: 'cart-changed' }] : [];
+  return answerAfterChange(session, last, [...refusalsIn(kept), ...changed], names);
+}
+
+/**
+ * Returns whether no item can be added to any cart. If nothing was sent either, no result is
+ * stored: a repeated key is refused afresh.
+ */
+const isRefusedAnyway = (
+  { count }: PendingAction,
+  results: ReadonlyMap<number, ItemResult>,
+): boolean =>
+  results.size === count &&
+  [...results.values()].every(
+    ({ refusal }) => refusal?.kind === 'product-not-found' || refusal?.kind === 'odd-quantity',
+  );
+
+/** Looks up the products before they are added. A product that is not sold has no way to buy. */
+async function lookedUp(session: CartSession, rest: readonly RemainingItem[]) {
+  const { tools, locale } = session;
+  const ways = await tools.ways.find(
+    locale,
+    rest.map(({ item }) => item),
+  );
+  if (!ways.ok) return readFailure(ways.error);
+  const results = new Map<number, ItemResult>();
+  const wanted: ItemToAdd[] = rest.map(({ place, item }, index) => {
+    const way = ways.value[index];
+    // From here on it is one variant, even if its product stands for another one later.
+    const named = way ? { ...way.goods, quantity: item.quantity } : item;
+    return { place, item: named, way, isAlone: false };
+  });
+  return { ok: true, results, wanted, names: namesIn(ways.value) } as const;
+}
+
+const operationFor =
+  (session: CartSession, { key }: PendingAction) =>
+  ({ place, item, way }: ItemToAdd): CartOperation => {
+    const { book, tools } = session;
+    const line = lineKey(way?.goods ?? item);
+    const watch = book.watches.find((one) => one.line === line);
+    const baseline = watch?.expected ?? (book.lines && quantityInCart({ items: book.lines }, line));
+    const plan = beginAdd({
+      key: formatPlanKey(key, place),
+      line,
+      quantity: item.quantity,
+      ...(baseline === undefined ? {} : { baseline }),
+      deliveries: tools.deliveries,
+      ...(watch && { watch }),
+      now: tools.clock.now(),
+    });
+    return { plan, request: { kind: 'add', place, item } };
+  };
+
+/** Collects the results of a batch. An item refused in it without a reason is retried alone. */
+async function resultsOf(
+  session: CartSession,
+  batch: readonly ItemToAdd[],
+  done: readonly CartOperation[],
+): Promise<{
+  readonly results: ReadonlyMap<number, ItemResult>;
+  readonly again: readonly ItemToAdd[];
+}> {
+  const results = new Map<number, ItemResult>();
+  const again: ItemToAdd[] = [];
+  for (const [index, wanted] of batch.entries()) {
+    const step = done[index]?.plan.step;
+    if (step?.kind === 'done') results.set(wanted.place, {});
+    if (step?.kind !== 'refused' || step.failure.kind !== 'refused') continue;
+    const refusal = await addRefusalOf(session, wanted.item);
+    if (refusal.kind === 'not-sold-so' && batch.length > 1)
+      again.push({ ...wanted, isAlone: true });
+    else results.set(wanted.place, { refusal });
+  }
+  return { results, again };
+}
+
+/** Returns the step with the least certain outcome. */
+function leastCertainStep(done: readonly CartOperation[]): RetryStep {
+  const steps = done.map(({ plan }) => plan.step);
+  for (const isLast of LEAST_CERTAIN_FIRST) {
+    const step = steps.find(isLast);
+    if (step) return step;
+  }
+  return { kind: 'done', quantity: 0 };
+}
+
+const LEAST_CERTAIN_FIRST: readonly ((step: RetryStep) => boolean)[] = [
+  ({ kind }) => kind === 'unknown',
+  (step) => stepFailure(step) !== undefined,
+  ({ kind }) => kind === 'changed-elsewhere' || kind === 'cart-gone',
+  ({ kind }) => kind === 'refused',
+];

@@ -1,0 +1,86 @@
+import type { CartFailure, CartChangeAnswer } from '#ports/cart-gateway.ts';
+import type { Cart, CartAnswer } from '#src/cart/cart.ts';
+import { toUserError, type CartRefusal, type MessageContext } from '#src/cart/cart-refusal.ts';
+import type { CallFailure } from '#src/cart/retry/failure-class.ts';
+import type { RetryStep } from '#src/cart/retry/retry-step.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { isGone, type CartSession } from './cart-session.ts';
+import { readFailure } from './failures.ts';
+import { refreshAfterChange, refreshCart } from './refresh-cart.ts';
+
+/** Work on a cart while its lock is held. */
+export type CartTask = (session: CartSession) => Promise<Result<CartChangeAnswer, CartFailure>>;
+
+/** Returns the cart as last read, with the refusals of a change. */
+export function toAnswer(
+  session: CartSession,
+  refusals: readonly CartRefusal[],
+  names: ReadonlyMap<string, string> = new Map(),
+): Result<CartAnswer, CartFailure> {
+  const { cart, locale } = session;
+  if (!cart) return answerWithoutCart(session);
+  const teller = messageContextOf(locale, cart, names);
+  const told = withDroppedCouponErrors(locale, cart, session.couponsBefore);
+  return ok({ cart: told, userErrors: refusals.map((refusal) => toUserError(teller, refusal)) });
+}
+
+/** Reads the cart and corrects lines that a late request has changed. */
+export const answerWithCart: CartTask = async (session) =>
+  (await refreshCart(session)) === 'seen' ? toAnswer(session, []) : answerWithoutCart(session);
+
+/** Returns the cart after a change, with the refusals of that change. */
+export async function answerAfterChange(
+  session: CartSession,
+  step: RetryStep,
+  refusals: readonly CartRefusal[],
+  names?: ReadonlyMap<string, string>,
+): Promise<Result<CartAnswer, CartFailure>> {
+  await refreshAfterChange(session, step);
+  return toAnswer(session, refusals, names);
+}
+
+/** The answer without a cart: it does not exist, or cannot be read now. */
+export const answerWithoutCart = (session: CartSession): Result<CartAnswer, CartFailure> =>
+  isGone(session)
+    ? ok(missingCartAnswer(session.locale, session.failure))
+    : readFailure(session.failure);
+
+/** The answer for a lost cart: it was ordered, or does not exist. */
+export function missingCartAnswer(locale: Locale, failure: CallFailure | undefined): CartAnswer {
+  const isOrdered = failure?.kind === 'refused' && failure.code === 'cart-not-active';
+  const kind = isOrdered ? 'cart-not-active' : 'cart-not-found';
+  return {
+    cart: null,
+    userErrors: [toUserError({ locale, productNameOf: (sku) => sku }, { kind })],
+  };
+}
+
+/**
+ * Adds an error for each coupon that the cart has lost. Magento silently removes a coupon whose
+ * conditions no longer hold.
+ */
+export function withDroppedCouponErrors(
+  locale: Locale,
+  cart: Cart,
+  before: readonly string[],
+): Cart {
+  const lost = before.filter((code) => !cart.appliedCoupons.includes(code));
+  const teller = messageContextOf(locale, cart, new Map());
+  const errors = lost.map((coupon) => ({
+    ...toUserError(teller, { kind: 'refused-coupon' }),
+    coupon,
+  }));
+  return lost.length === 0 ? cart : { ...cart, errors: [...cart.errors, ...errors] };
+}
+
+/** Names products as the cart does; products that are not in it, by the names looked up. */
+const messageContextOf = (
+  locale: Locale,
+  cart: Cart,
+  names: ReadonlyMap<string, string>,
+): MessageContext => ({
+  locale,
+  productNameOf: (sku) =>
+    cart.items.find(({ product }) => product.sku === sku)?.product.name ?? names.get(sku) ?? sku,
+});

@@ -1,0 +1,51 @@
+import type { Clock } from '#ports/clock.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import type { CartSession } from './cart-session.ts';
+
+/** Runs work after a delay in the background. */
+export type Schedule = (work: () => void, milliseconds: number) => void;
+
+/** Reads of carts scheduled for when requests sent earlier can no longer arrive. */
+export interface DelayedCartChecks {
+  /** Schedules the next read of the cart of a finished session, if it needs one. */
+  plan(session: Pick<CartSession, 'book' | 'locale' | 'cartId'>): void;
+}
+
+/**
+ * Reads a cart once when no request can arrive late any more (C7), one timer per cart, in the store
+ * view of the last request, because a read from another moves the cart there. If that fails, the
+ * cart is read a few times more; after that it is corrected when its shopper reads it.
+ */
+export function createDelayedCartChecks(
+  clock: Clock,
+  later: Schedule | undefined,
+  look: (locale: Locale, cartId: string) => void,
+): DelayedCartChecks {
+  /** Carts with a scheduled read, and the store view of that read. */
+  const awaited = new Map<string, Locale>();
+  /** Number of failed reads per cart since the last request can have arrived. */
+  const missed = new Map<string, number>();
+
+  return {
+    plan({ book: { watches }, locale, cartId }) {
+      const left = Math.max(...watches.map(({ checkAgainAt }) => checkAgainAt)) - clock.now();
+      const looks = left > 0 ? 0 : (missed.get(cartId) ?? 0);
+      missed.delete(cartId);
+      if (!later || watches.length === 0 || looks >= MAX_RECHECKS) return;
+      if (left <= 0) missed.set(cartId, looks + 1);
+      const isAwaited = awaited.has(cartId);
+      awaited.set(cartId, locale);
+      if (isAwaited) return;
+      const lookNow = (): void => {
+        const last = awaited.get(cartId) ?? locale;
+        awaited.delete(cartId);
+        look(last, cartId);
+      };
+      later(lookNow, left > 0 ? left : RECHECK_DELAY * 2 ** looks);
+    },
+  };
+}
+
+/** Delay before a failed read is repeated, in milliseconds; doubles each time. */
+const RECHECK_DELAY = 2000;
+const MAX_RECHECKS = 5;

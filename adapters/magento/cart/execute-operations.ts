@@ -1,0 +1,124 @@
+import type { Cart } from '#src/cart/cart.ts';
+import type { CallFailure } from '#src/cart/retry/failure-class.ts';
+import { findLine, type LineKey } from '#src/cart/retry/line-key.ts';
+import { nextPlan, type RetryPlan } from '#src/cart/retry/retry-plan.ts';
+import {
+  isOutcome,
+  type Moment,
+  type RetryEvent,
+  type RetryStep,
+} from '#src/cart/retry/retry-step.ts';
+import type { Result } from '#src/shared/result.ts';
+import type { CartOperation } from './cart-journal.ts';
+
+/** The outcome of a call: the cart after it, and the operations that were refused. */
+export type OperationResult = Result<
+  { readonly cart: Cart; readonly refused?: readonly CartOperation[] },
+  CallFailure
+>;
+
+/** The I/O that plans are carried out with. */
+export type OperationDependencies = {
+  read(): Promise<OperationResult>;
+  /** Sends these operations in one call. */
+  send(errands: readonly CartOperation[]): Promise<OperationResult>;
+  /** Sets a line to a quantity. Idempotent. */
+  put(uid: string, quantity: number): Promise<OperationResult>;
+  wait(milliseconds: number): Promise<void>;
+  moment(): Moment;
+  /** Stores the operations about to be sent. Returns `false` if they cannot be stored. */
+  note(errands: readonly CartOperation[]): Promise<boolean>;
+};
+
+/**
+ * Carries out plans (C7) side by side: plans share a read, and operations sent together are one
+ * call. Nothing is sent before it is stored: an operation that would be lost in a restart is not
+ * begun.
+ */
+export async function executeOperations(
+  begun: readonly CartOperation[],
+  hands: OperationDependencies,
+): Promise<readonly CartOperation[]> {
+  let errands = begun;
+  let isNoted = false;
+  for (;;) {
+    const due = dueAmong(errands);
+    const [first] = due;
+    if (!first) return errands;
+    if (first.plan.step.kind === 'send' || first.plan.step.kind === 'set') {
+      const isWritten = await hands.note(errands);
+      if (!isWritten && !isNoted) return errands.map(unbegun);
+      isNoted = true;
+    }
+    const eventOf = await performed(first.plan.step, due, hands);
+    const moment = hands.moment();
+    errands = errands.map((errand) =>
+      due.includes(errand) ? advance(errand, eventOf(errand), moment) : errand,
+    );
+  }
+}
+
+/** Returns the operation with its plan advanced by an event. */
+export const advance = (
+  { plan, request }: CartOperation,
+  event: RetryEvent,
+  moment: Moment,
+): CartOperation => ({
+  plan: nextPlan(plan, event, moment),
+  request,
+});
+
+/** Returns the line of a plan; `undefined` for a plan without a line, such as one for a coupon. */
+export const lineKeyOf = (plan: RetryPlan): LineKey | undefined =>
+  plan.kind === 'add' ? plan.line : plan.target?.line;
+
+/** Waits come last, so that all waiting plans wait together. */
+const ORDER = ['read', 'set', 'send', 'wait'] as const;
+
+/** Returns the operations whose next steps can be performed together. */
+function dueAmong(errands: readonly CartOperation[]): readonly CartOperation[] {
+  for (const kind of ORDER) {
+    const due = errands.filter(({ plan }) => plan.step.kind === kind);
+    if (due.length > 0) return kind === 'set' ? due.slice(0, 1) : due;
+  }
+  return [];
+}
+
+async function performed(
+  step: RetryStep,
+  due: readonly CartOperation[],
+  hands: OperationDependencies,
+): Promise<(errand: CartOperation) => RetryEvent> {
+  if (step.kind === 'wait') {
+    await hands.wait(Math.max(...due.map(({ plan }) => waitOf(plan.step))));
+    return () => ({ type: 'waited' });
+  }
+  const reply = await replyTo(step, due, hands);
+  return (errand) => eventFor(errand, reply);
+}
+
+function replyTo(
+  step: RetryStep,
+  due: readonly CartOperation[],
+  hands: OperationDependencies,
+): Promise<OperationResult> {
+  if (step.kind === 'send') return hands.send(due);
+  return step.kind === 'set' ? hands.put(step.uid, step.quantity) : hands.read();
+}
+
+function eventFor(errand: CartOperation, reply: OperationResult): RetryEvent {
+  if (!reply.ok) return { type: 'failed', failure: reply.error };
+  const { cart, refused = [] } = reply.value;
+  if (refused.includes(errand)) return { type: 'failed', failure: REFUSED };
+  const line = lineKeyOf(errand.plan);
+  return { type: 'answered', line: line === undefined ? { quantity: 0 } : findLine(cart, line) };
+}
+
+const REFUSED: CallFailure = { kind: 'refused', code: 'bad-input' };
+
+const waitOf = (step: RetryStep): number => (step.kind === 'wait' ? step.milliseconds : 0);
+
+const unbegun = (errand: CartOperation): CartOperation =>
+  isOutcome(errand.plan.step)
+    ? errand
+    : { ...errand, plan: { ...errand.plan, step: { kind: 'unavailable' } } };

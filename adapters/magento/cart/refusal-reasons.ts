@@ -1,0 +1,45 @@
+import type { CartItemChange, NewCartItem } from '#src/cart/cart.ts';
+import type { CartRefusal } from '#src/cart/cart-refusal.ts';
+import { totalQuantity } from '#src/cart/cart-prices.ts';
+import { skuWithOptionsOf, lineKey, quantityInCart } from '#src/cart/retry/line-key.ts';
+import type { CartSession } from './cart-session.ts';
+import { refreshCart } from './refresh-cart.ts';
+import { judgeLineQuantity } from './judge-line-quantity.ts';
+
+/*
+ * Magento derives the code of a refusal from English words in a translated message, so in most
+ * store views the code is UNDEFINED. The reason is derived from the current stock instead.
+ */
+
+/** Returns why an item could not be added. */
+export async function addRefusalOf(session: CartSession, item: NewCartItem): Promise<CartRefusal> {
+  const { tools, locale } = session;
+  if (!session.book.lines) await refreshCart(session);
+  const ways = await tools.ways.look(locale, [item]);
+  if (!ways.ok) return { kind: 'not-sold-so' };
+  const [way] = ways.value;
+  if (!way) return { kind: 'product-not-found' };
+  const items = session.book.lines ?? [];
+  const held = quantityInCart({ items }, lineKey(way.goods));
+  const all = totalQuantity(items.filter(({ product }) => product.sku === way.goods.sku));
+  return judgeLineQuantity(way, held + item.quantity, all - held) ?? { kind: 'not-sold-so' };
+}
+
+/** Returns why a line could not be set to a quantity. */
+export async function quantityRefusalOf(
+  session: CartSession,
+  { uid, quantity }: CartItemChange,
+): Promise<CartRefusal> {
+  const { tools, locale } = session;
+  if (!session.book.lines) await refreshCart(session);
+  const items = session.book.lines ?? [];
+  const line = items.find((one) => one.uid === uid);
+  if (!line) return { kind: 'line-not-found' };
+  const goods = skuWithOptionsOf(line);
+  const ways = await tools.ways.look(locale, [{ ...goods, quantity }]);
+  if (!ways.ok) return { kind: 'not-sold-so' };
+  const [way] = ways.value;
+  if (!way) return { kind: 'product-not-found' };
+  const others = items.filter((one) => one.product.sku === goods.sku && one.uid !== uid);
+  return judgeLineQuantity(way, quantity, totalQuantity(others)) ?? { kind: 'not-sold-so' };
+}

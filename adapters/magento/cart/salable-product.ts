@@ -1,0 +1,173 @@
+import type { NewCartItem } from '#src/cart/cart.ts';
+import { availabilityThenPriceOrder } from '#src/catalog/by-availability-then-price.ts';
+import { readFields, readListOf, readText, type Reader } from '#src/shared/json-reader.ts';
+import { withDefault, readFieldsWith, readValidItems } from '#src/shared/lenient-readers.ts';
+import { choiceKey, type BundleOption } from '../catalogue/bundle-item.ts';
+import { choiceUid } from '../catalogue/choice-uid.ts';
+import { textOf } from '../catalogue/custom-attribute.ts';
+import {
+  defaultChoice,
+  readBundleItems,
+  selectionFor,
+  type BundleItems,
+  type PartItem,
+} from './bundle-items.ts';
+import { readStockedProduct, type StockedProduct } from './cart-product.ts';
+import type { PurchasableItem } from './purchasable-items.ts';
+
+/** A Magento product with the SKUs under which the shop sells it: its own and its variants'. */
+export type SalableProduct = {
+  readonly product: StockedProduct;
+  readonly skus: readonly string[];
+} & (
+  | { readonly kind: 'simple' }
+  | { readonly kind: 'configurable'; readonly variants: readonly Variant[] }
+  | { readonly kind: 'bundle'; readonly items: BundleItems<StockedProduct> }
+);
+
+type Variant = {
+  readonly attributes: readonly { readonly uid: string }[];
+  readonly product: StockedProduct;
+};
+
+/** Reads the products of an answer to `PurchasableItems`. */
+export const readSalableProducts = (data: unknown): readonly SalableProduct[] => {
+  const { bySku, byText } = readAnswer(data) ?? {};
+  return [...(byText ?? []), ...(bySku ?? [])];
+};
+
+/**
+ * Returns how to buy an item of a product; `undefined` if the variant or choice does not exist. The
+ * product's own SKU stands for the variant whose price is shown before one is chosen (P3).
+ */
+export function toPurchasable(
+  sold: SalableProduct,
+  item: NewCartItem,
+): PurchasableItem | undefined {
+  switch (sold.kind) {
+    case 'simple':
+      return item.optionUids?.length
+        ? undefined
+        : purchasableOf(sold.product, sold.product, [], []);
+    case 'configurable': {
+      const variant = named(sold.product, sold.variants, item, priceOf);
+      if (!variant || item.optionUids?.length) return undefined;
+      const uids = variant.attributes.map(({ uid }) => uid);
+      return purchasableOf(sold.product, variant.product, uids, []);
+    }
+    case 'bundle':
+      return toPurchasableBundle(sold.product, sold.items, item);
+  }
+}
+
+/** Returns the requested variant. */
+function named<One extends { readonly product: StockedProduct }>(
+  product: StockedProduct,
+  variants: readonly One[],
+  { sku }: NewCartItem,
+  priceOf: (one: One) => number,
+): One | undefined {
+  const own = variants.find((one) => one.product.sku === sku);
+  if (own || product.sku !== sku) return own;
+  const offers = variants.map((one) => ({ one, stock: one.product.stock }));
+  return offers.toSorted(availabilityThenPriceOrder(({ one }) => priceOf(one)))[0]?.one;
+}
+
+/** In cents; a product without a price sorts last. */
+const priceOf = ({ product }: { readonly product: StockedProduct }): number =>
+  product.amounts?.final.cents ?? Number.MAX_SAFE_INTEGER;
+
+function toPurchasableBundle(
+  product: StockedProduct,
+  { beds, parts }: BundleItems<StockedProduct>,
+  item: NewCartItem,
+): PurchasableItem | undefined {
+  const { optionUids = [] } = item;
+  const bed = named(product, beds, item, (one) => priceWithParts(one, parts));
+  const chosen = bed && parts.map((part) => choiceOf(product.sku, part, bed, optionUids));
+  if (!bed || !chosen) return undefined;
+  const whole = chosen.flatMap((one) => one ?? []);
+  const uids = whole.filter(({ isNamed }) => isNamed).map(({ uid }) => uid);
+  if (whole.length !== parts.length || uids.length !== new Set(optionUids).size) return undefined;
+  const selections = whole.map(({ selection }) => selection);
+  const way = purchasableOf(
+    product,
+    bed.product,
+    [bed, ...selections].map(({ uid }) => uid),
+    whole.filter(({ isDefault }) => !isDefault).map(({ uid }) => uid),
+  );
+  return selections.some((one) => one.product.stock === 0) ? { ...way, stock: 0 } : way;
+}
+
+/** Price of a bed including its default parts, in cents. */
+const priceWithParts = (
+  bed: BundleOption<StockedProduct>,
+  parts: readonly PartItem<StockedProduct>[],
+): number =>
+  parts
+    .flatMap((part) => selectionFor(part, defaultChoice(part) ?? '', bed) ?? [])
+    .reduce((total, one) => total + priceOf(one), priceOf(bed));
+
+/** Returns the choice of a part: the one requested, else the default. Two requested are invalid. */
+function choiceOf(
+  sku: string,
+  part: PartItem<StockedProduct>,
+  bed: BundleOption<StockedProduct>,
+  optionUids: readonly string[],
+) {
+  const keys = [...new Set(part.selections.map(choiceKey))];
+  const wanted = keys.filter((key) => optionUids.includes(choiceUid(sku, part.key, key)));
+  const usual = defaultChoice(part);
+  const key = wanted[0] ?? usual;
+  const selection = key === undefined ? undefined : selectionFor(part, key, bed);
+  if (!selection || key === undefined || wanted.length > 1) return undefined;
+  const uid = choiceUid(sku, part.key, key);
+  return { selection, uid, isNamed: wanted.length === 1, isDefault: key === usual };
+}
+
+const purchasableOf = (
+  product: StockedProduct,
+  variant: StockedProduct,
+  selected: readonly string[],
+  optionUids: readonly string[],
+): PurchasableItem => ({
+  goods: {
+    sku: variant.sku,
+    ...(optionUids.length > 0 && { optionUids: optionUids.toSorted() }),
+  },
+  buy: { sku: product.sku, selected_options: [...selected] },
+  name: product.name,
+  stock: variant.stock,
+});
+
+const readVariant: Reader<Variant> = readFields({
+  attributes: readListOf(readFields({ uid: readText })),
+  product: readStockedProduct,
+});
+
+const readKind = readFieldsWith<
+  object,
+  { variants: readonly Variant[]; items: BundleItems<StockedProduct> }
+>({}, { variants: readValidItems(readVariant), items: readBundleItems(readStockedProduct) });
+
+const readSold: Reader<SalableProduct> = (value) => {
+  const product = readStockedProduct(value);
+  const { variants, items } = readKind(value) ?? {};
+  if (!product) return undefined;
+  if (items)
+    return { kind: 'bundle', product, skus: [product.sku, ...items.beds.map(skuOf)], items };
+  if (variants)
+    return { kind: 'configurable', product, skus: [product.sku, ...variants.map(skuOf)], variants };
+  const model = textOf(product.attributes, 'model_sku') ?? [];
+  return { kind: 'simple', product, skus: [product.sku, model].flat() };
+};
+
+const skuOf = ({ product }: { readonly product: StockedProduct }): string => product.sku;
+
+const readProducts = withDefault(
+  (value: unknown) =>
+    readFields({ items: withDefault(readValidItems(readSold), []) })(value)?.items,
+  [],
+);
+
+const readAnswer = readFields({ bySku: readProducts, byText: readProducts });

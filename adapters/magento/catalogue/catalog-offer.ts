@@ -1,0 +1,69 @@
+import { SIZE_FACET } from '#src/filters/facet.ts';
+import { readFields, readListOf, readText, type Reader } from '#src/shared/json-reader.ts';
+import { readFieldsWith } from '#src/shared/lenient-readers.ts';
+import { readBundleItems, type BundleItem } from './bundle-item.ts';
+import { byPosition, readPosition } from './position.ts';
+import { readSimpleProduct, type SimpleProduct } from './simple-product.ts';
+import { MOST_CHOICES, readLenientList, type ReportDropped } from './lenient-lists.ts';
+
+/** The offer of a product: itself, its variants, or the items of a bundle. */
+export type CatalogOffer =
+  | { readonly kind: 'simple' }
+  | {
+      readonly kind: 'configurable';
+      /** Codes of the options other than the size, in the order of choosing. */
+      readonly options: readonly string[];
+      readonly variants: readonly SimpleProduct[];
+    }
+  | { readonly kind: 'bundle'; readonly items: readonly BundleItem<SimpleProduct>[] };
+
+/** Reads the offer by Magento's product type. `place` is the path of the product for reports. */
+export function readCatalogOffer(tell: ReportDropped, place: string, value: unknown): CatalogOffer {
+  const { kind = '' } = readFields({ kind: readText })(value) ?? {};
+  switch (kind) {
+    case 'ConfigurableProduct': {
+      const { configurable_options: options = [], variants = [] } =
+        readConfigurable(tell, `${place}.variants[]`)(value) ?? {};
+      return { kind: 'configurable', options, variants };
+    }
+    // Without one of its parts a bundle has no price, so every item has to be readable.
+    case 'BundleProduct': {
+      const options = `${place}.items[].options[]`;
+      const sold = readSimpleProduct(tell, `${options}.product`);
+      const read = readBundleItems(sold, readListOf, (product) => tell(options, product));
+      return { kind: 'bundle', items: readFields({ items: read })(value)?.items ?? [] };
+    }
+    default:
+      return { kind: 'simple' };
+  }
+}
+
+const readConfigurable = (tell: ReportDropped, place: string) =>
+  readFieldsWith<
+    object,
+    { configurable_options: readonly string[]; variants: readonly SimpleProduct[] }
+  >({}, { configurable_options: readOptionCodes, variants: readVariants(tell, place) });
+
+/** Skips a variant with a null product: it is disabled. */
+const readVariants =
+  (tell: ReportDropped, place: string): Reader<readonly SimpleProduct[]> =>
+  (value) => {
+    const tellVariant = (entry: unknown) => tell(place, entry);
+    const tellProduct = (entry: unknown) => tell(`${place}.product`, entry);
+    const products = readLenientList(readProduct, tellVariant, MOST_CHOICES)(value) ?? [];
+    const sold = readSimpleProduct(tell, `${place}.product`);
+    return readLenientList(sold, tellProduct, MOST_CHOICES)(products.map(({ product }) => product));
+  };
+
+const readProduct = readFields<{ product: unknown }>({ product: (value) => value });
+
+const readOptionCodes: Reader<readonly string[]> = (value) =>
+  readLenientList(
+    readOption,
+    () => undefined,
+  )(value)
+    ?.toSorted(byPosition)
+    .map(({ attribute_code }) => attribute_code)
+    .filter((code) => code !== SIZE_FACET);
+
+const readOption = readFields({ attribute_code: readText, position: readPosition });

@@ -1,0 +1,80 @@
+import { readCount, readFields, readText, type Reader } from '#src/shared/json-reader.ts';
+import { readFieldsWith } from '#src/shared/lenient-readers.ts';
+import { readPicture, type GalleryPicture } from './gallery.ts';
+import { readHtml } from './html-text.ts';
+import { dayOf, readTimestamp } from './timestamp.ts';
+import { readCatalogOffer, type CatalogOffer } from './catalog-offer.ts';
+import { readSku, readSimpleProduct, type SimpleProduct } from './simple-product.ts';
+import { readStoreReviewCount, type StoreReviewCount } from './store-review-count.ts';
+import { readLenientList, type ReportDropped } from './lenient-lists.ts';
+
+/** The readable part of a product in Magento's catalogue. */
+export type CatalogProduct = {
+  readonly itself: SimpleProduct;
+  readonly name: string;
+  /** `/matras-wolk`. */
+  readonly url: string;
+  readonly attributeSetId: number;
+  /** First day in the shop, as `2026-03-01`. */
+  readonly since: string | undefined;
+  readonly categoryIds: readonly number[];
+  readonly description: readonly string[];
+  /** Placeholder for an empty gallery. */
+  readonly image: GalleryPicture | undefined;
+  /** Codes of the attributes shown to shoppers. */
+  readonly shown: readonly string[];
+  /** Reviews in this store view. */
+  readonly reviews: StoreReviewCount;
+  /** The offer: the product itself, its variants, or the items of a bundle. */
+  readonly offer: CatalogOffer;
+};
+
+/** Returns `undefined` without SKU, price, name, URL key or type. `place` is its report path. */
+export const readCatalogProduct =
+  (tell: ReportDropped, place: string): Reader<CatalogProduct> =>
+  (value) => {
+    const itself = readSimpleProduct(tell, place)(value);
+    const needed = readFields({ name: readSku, url_key: readSku, kind: readSku })(value);
+    const readCategories = readLenientList(readFields({ id: readCount }), (entry) =>
+      tell(`${place}.categories[]`, entry),
+    );
+    const more = readFieldsWith<object, MoreFields>(
+      {},
+      { ...MORE, categories: readCategories },
+    )(value);
+    if (!itself || !needed) return undefined;
+    return {
+      itself,
+      name: needed.name,
+      url: `/${needed.url_key}${more?.url_suffix ?? ''}`,
+      attributeSetId: more?.attribute_set_id ?? 0,
+      since: more?.new_from_date && dayOf(more.new_from_date),
+      categoryIds: (more?.categories ?? []).map(({ id }) => id),
+      description: more?.description ?? [],
+      image: more?.image,
+      shown: (more?.shown ?? []).map(({ code }) => code),
+      reviews: readStoreReviewCount(value),
+      offer: readCatalogOffer(tell, place, value),
+    };
+  };
+
+type MoreFields = {
+  url_suffix: string;
+  attribute_set_id: number;
+  new_from_date: string;
+  categories: readonly { id: number }[];
+  description: readonly string[];
+  image: GalleryPicture;
+  shown: readonly { code: string }[];
+};
+
+const MORE = {
+  url_suffix: readText,
+  attribute_set_id: readCount,
+  new_from_date: readTimestamp,
+  description: readHtml,
+  image: readPicture,
+  shown: (value: unknown) =>
+    readFields({ items: readLenientList(readFields({ code: readText }), () => undefined) })(value)
+      ?.items,
+};

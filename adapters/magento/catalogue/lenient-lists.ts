@@ -1,0 +1,58 @@
+import type { SchemaDrift } from '#ports/schema-drift.ts';
+import { readFieldsWith } from '#src/shared/lenient-readers.ts';
+import { readText, type Reader } from '#src/shared/json-reader.ts';
+
+/** Reports a part of Magento's answer that was unreadable and dropped. */
+export type ReportDropped = (place: string, item: unknown) => void;
+
+/** Reports it with its SKU or Magento's uid, if it has one. */
+export const createDropReporter =
+  (drift: SchemaDrift): ReportDropped =>
+  (place, item) => {
+    const { sku, uid } = readNamed(item) ?? {};
+    const name = sku ?? uid;
+    drift.dropped({ upstream: 'magento', place, ...(name !== undefined && { item: name }) });
+  };
+
+const readNamed = readFieldsWith<object, { sku: string; uid: string }>(
+  {},
+  { sku: readText, uid: readText },
+);
+
+/** Maximum length of a product's lists, such as categories, pictures or attributes. */
+const MOST_ENTRIES = 1000;
+
+/** Maximum number of variants of a product and of options of a bundle part: sizes times colors. */
+export const MOST_CHOICES = 5000;
+
+/**
+ * Reads the readable entries of a list. `tell` receives each unreadable one, and the first beyond
+ * `most`. Nulls are skipped, because Magento uses them where it cannot resolve an entry. A value
+ * that is not a list is read as empty.
+ */
+export const readLenientList =
+  <T>(read: Reader<T>, tell: (entry: unknown) => void, most = MOST_ENTRIES): Reader<readonly T[]> =>
+  (value) => {
+    if (!Array.isArray(value)) return [];
+    const entries: readonly unknown[] = value.filter((entry: unknown) => entry !== null);
+    if (entries.length > most) tell(entries[most]);
+    return readEveryEntry(read, tell)(entries.slice(0, most));
+  };
+
+/** Like {@link readLenientList}, but the list is required: Magento sends an empty list for no entries. */
+export const readRequiredList = <T>(
+  ...reading: Parameters<typeof readLenientList<T>>
+): Reader<readonly T[]> => {
+  const read = readLenientList(...reading);
+  return (value) => (Array.isArray(value) ? read(value) : undefined);
+};
+
+/** Like {@link readLenientList}, but a null counts as unreadable, as in the lines of a cart. */
+export const readEveryEntry =
+  <T>(read: Reader<T>, tell: (entry: unknown) => void) =>
+  (list: readonly unknown[]): readonly T[] =>
+    list.flatMap((entry) => {
+      const item = read(entry);
+      if (item === undefined) tell(entry);
+      return item ?? [];
+    });

@@ -1,3 +1,0 @@
-import type { MagentoClient } from '../magento-client.ts';
-
-export type MagentoReads = Pick<MagentoClient, 'read'>;

@@ -1,0 +1,53 @@
+import { MOST_PER_LINE } from '#src/cart/quantity.ts';
+import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
+import { readFieldsWith } from '#src/shared/lenient-readers.ts';
+import { readAmounts, type Amounts } from './amount.ts';
+import { readCustomAttributes, type CustomAttributes } from './custom-attribute.ts';
+import { readGallery, type GalleryPicture } from './gallery.ts';
+import { readHtml } from './html-text.ts';
+import { withPriorPrice } from './prior-amounts.ts';
+import { stockOf } from './stock.ts';
+import type { ReportDropped } from './lenient-lists.ts';
+
+/** A simple product in Magento: a variant, a bed, a choice of a part. */
+export type SimpleProduct = {
+  readonly sku: string;
+  readonly amounts: Amounts;
+  /** The maximum per line where Magento gives no number. */
+  readonly stock: number;
+  readonly summary: readonly string[];
+  readonly gallery: readonly GalleryPicture[];
+  readonly attributes: CustomAttributes;
+};
+
+/** Returns `undefined` without a SKU or price. `place` is its path in the answer. */
+export const readSimpleProduct =
+  (tell: ReportDropped, place: string): Reader<SimpleProduct> =>
+  (value) => {
+    const needed = readFields({ sku: readSku, price_range: readAmounts })(value);
+    const gallery = readGallery((entry) => tell(`${place}.media_gallery[]`, entry));
+    const attributes = readCustomAttributes(tell, place);
+    const more = readFieldsWith<object, MoreFields>(
+      {},
+      { short_description: readHtml, media_gallery: gallery, custom_attributesV2: attributes },
+    )(value);
+    const own: CustomAttributes = more?.custom_attributesV2 ?? new Map();
+    return (
+      needed && {
+        sku: needed.sku,
+        amounts: withPriorPrice(needed.price_range, own),
+        stock: stockOf(value, MOST_PER_LINE),
+        summary: more?.short_description ?? [],
+        gallery: more?.media_gallery ?? [],
+        attributes: own,
+      }
+    );
+  };
+
+type MoreFields = {
+  short_description: readonly string[];
+  media_gallery: readonly GalleryPicture[];
+  custom_attributesV2: CustomAttributes;
+};
+
+export const readSku: Reader<string> = (value) => readText(value) || undefined;

@@ -1,0 +1,120 @@
+import type { ReviewsFailure } from '#ports/product-reviews.ts';
+import type { ProductReview } from '#src/catalog/review.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { catalogFailure, catalogUnavailable } from '../catalogue/catalog-failure.ts';
+import type { MagentoReadClient } from '../catalogue/magento-read-client.ts';
+import type { ReportDropped } from '../catalogue/lenient-lists.ts';
+import { Reviews, type ReviewsQueryVariables } from '../generated/operations.ts';
+import { toReview } from './magento-review.ts';
+import { readReviewed, type ReviewedProduct } from './reviewed-product.ts';
+
+type Filter = ReviewsQueryVariables['filter'];
+
+export type StoreReviews = {
+  /** False if the filter matches no product. */
+  readonly isKnown: boolean;
+  readonly reviews: readonly ProductReview[];
+};
+
+export type StoreReviewsResult = Result<StoreReviews, ReviewsFailure>;
+
+/** Page size for products and for their reviews. */
+const PAGE = 100;
+
+/** Limits of a walk: 100,000 products, and 5,000 reviews of each. */
+export const MOST_PRODUCT_PAGES = 1000;
+export const MOST_REVIEW_PAGES = 50;
+
+/**
+ * Reads all reviews in one store view for the products matching a filter, page by page. A walk
+ * takes the page count from the first answer and ends early at an empty or repeated page, or at its
+ * limit; what is left out is reported.
+ */
+export async function fetchStoreReviews(
+  magento: MagentoReadClient,
+  tell: ReportDropped,
+  locale: Locale,
+  filter: Filter,
+): Promise<StoreReviewsResult> {
+  const ask = (asked: Asked) => askPage(magento, tell, locale, asked);
+  const products = await walk(
+    { first: 1, most: MOST_PRODUCT_PAGES, tell: () => tell('products.page_info', undefined) },
+    (currentPage) => ask({ filter, currentPage }),
+  );
+  if (!products.ok) return products;
+  const found = [...products.value];
+  for (const { sku, pages } of products.value) {
+    const more = await walk(
+      { first: 2, pages, most: MOST_REVIEW_PAGES, tell: () => tell(REVIEW_PAGES, { sku }) },
+      (reviewPage) => ask({ filter: { sku: { eq: sku } }, reviewPage }),
+    );
+    if (!more.ok) return more;
+    for (const product of more.value) found.push(product);
+  }
+  const reviews = found.flatMap(({ productSku, reviews }) =>
+    reviews.map((review) => toReview(productSku, locale, review)),
+  );
+  return ok({ isKnown: products.value.length > 0, reviews });
+}
+
+const REVIEW_PAGES = 'products.items[].reviews.page_info';
+
+type Page = { readonly items: readonly ReviewedProduct[]; readonly pages: number };
+
+type WalkBounds = {
+  readonly first: number;
+  /** Number of pages; taken from the first answer if left out. */
+  readonly pages?: number;
+  readonly most: number;
+  /** Called if the walk ended early. */
+  readonly tell: () => void;
+};
+
+async function walk(
+  { first, pages: known, most, tell }: WalkBounds,
+  ask: (page: number) => Promise<Result<Page, ReviewsFailure>>,
+): Promise<Result<readonly ReviewedProduct[], ReviewsFailure>> {
+  const found: ReviewedProduct[] = [];
+  let pages = known ?? first;
+  let before = '';
+  for (let page = first; page <= pages; page += 1) {
+    if (page > most) return ended(found, tell);
+    const answer = await ask(page);
+    if (!answer.ok) return answer;
+    const { items } = answer.value;
+    if (page === first) pages = known ?? answer.value.pages;
+    const said = JSON.stringify(items);
+    if (page > first && (items.length === 0 || said === before)) return ended(found, tell);
+    for (const item of items) found.push(item);
+    before = said;
+  }
+  return ok(found);
+}
+
+function ended<T>(found: readonly T[], tell: () => void): Result<readonly T[], never> {
+  tell();
+  return ok(found);
+}
+
+type Asked = Pick<ReviewsQueryVariables, 'filter'> &
+  Partial<Pick<ReviewsQueryVariables, 'currentPage' | 'reviewPage'>>;
+
+async function askPage(
+  magento: MagentoReadClient,
+  tell: ReportDropped,
+  locale: Locale,
+  { filter, currentPage = 1, reviewPage = 1 }: Asked,
+): Promise<Result<Page, ReviewsFailure>> {
+  const sizes = { pageSize: PAGE, reviewsPerPage: PAGE };
+  const asked = { filter, currentPage, reviewPage, ...sizes };
+  const answer = await magento.read(locale, Reviews, asked);
+  if (!answer.ok) return err(failureOf(catalogFailure(answer.error)));
+  const page = readReviewed(tell)(answer.value.data);
+  return page ? ok(page) : err(failureOf(catalogUnavailable(502)));
+}
+
+const failureOf = ({ status }: { readonly status: number }): ReviewsFailure => ({
+  status,
+  message: 'The reviews cannot be read at the moment.',
+});

@@ -1,0 +1,34 @@
+import type { BffClient } from '#adapters/bff-client/bff-client.ts';
+import { createBffSearchEvents } from '#adapters/bff-client/bff-search-events.ts';
+import { NOOP_MEASUREMENT } from '#adapters/memory/memory-measurement.ts';
+import {
+  createDataLayerMeasurement,
+  loadScript,
+  type TagManagerWindow,
+} from '#adapters/tag-manager/data-layer-measurement.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { MeasurementPorts } from '#ui/measurement/measurement-dependencies.ts';
+
+type MeasurementParts = {
+  readonly client: BffClient;
+  readonly clock: Clock;
+  readonly tagScript: string | undefined;
+};
+
+/** Measurement in a tab; a separate chunk that is loaded once the visitor has consented. */
+export const composeMeasurement = ({
+  client,
+  clock,
+  tagScript: src,
+}: MeasurementParts): MeasurementPorts => ({
+  measurement:
+    src === undefined
+      ? NOOP_MEASUREMENT
+      : createDataLayerMeasurement({
+          tab: window as TagManagerWindow,
+          load: loadScript(window),
+          src,
+          clock,
+        }),
+  searchEvents: createBffSearchEvents(client),
+});

@@ -1,0 +1,129 @@
+import { performance } from 'node:perf_hooks';
+import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
+import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
+import { createEvictionCheck, type EvictionCheck } from '#adapters/redis/eviction-check.ts';
+import { createRedisActionRecords } from '#adapters/redis/redis-action-records.ts';
+import { withBreaker } from '#adapters/redis/redis-breaker.ts';
+import { PURGE_CHANNEL, createRedisCache } from '#adapters/redis/redis-cache.ts';
+import { openRedis, type RedisConnection } from '#adapters/redis/redis-connection.ts';
+import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
+import { openRedisSubscription } from '#adapters/redis/redis-subscription.ts';
+import { createRedisRateLimits } from '#adapters/redis/redis-rate-limits.ts';
+import { IdempotencyRecords } from '#ports/idempotency-records.ts';
+import { Cache } from '#ports/cache.ts';
+import { Ids } from '#ports/ids.ts';
+import { Locks } from '#ports/locks.ts';
+import { Log } from '#ports/log.ts';
+import { RateLimits } from '#ports/rate-limits.ts';
+import { token } from '#ports/token.ts';
+import type { Config } from '#server/config.ts';
+import { ResponseCacheLocks, responseCache } from './response-cache.ts';
+import { buildId } from './build-id.ts';
+import { ShutdownHooks } from './shutdown-hooks.ts';
+import { checkEviction } from './redis-records.ts';
+import { StartChecks } from './start-checks.ts';
+import { upstreamsId } from './upstreams-id.ts';
+import type { Wiring } from './wiring.ts';
+
+/** Connection for optional data: short timeout, and a circuit breaker bypasses a slow Redis. */
+const OptionalRedis = token<RedisConnection>('QuickRedis');
+/** The same for rate limits, which must not be lost when the cache may be. */
+const OptionalRecordsRedis = token<RedisConnection>('QuickRecordsRedis');
+/** Connection for required data: locks on carts and records of actions. */
+const RequiredRedis = token<RedisConnection>('SureRedis');
+/** Eviction policy of the Redis of the records. */
+const Eviction = token<EvictionCheck>('EvictionCheck');
+
+/** Minimum timeout of required answers, in milliseconds. */
+const REQUIRED_REDIS_TIMEOUT = 500;
+
+/** `redisPatience` is the timeout for optional data (FT36). */
+type RedisConfig = Pick<Config, 'redisUrl' | 'redisRecordsUrl' | 'redisPatience' | 'upstreams'>;
+
+/** A shop of several servers that share one Redis, or one each for cache and records. */
+export const redisStores =
+  (config: RedisConfig): Wiring =>
+  (bind) => {
+    const { redisUrl: address, redisPatience: patience, upstreams } = config;
+    const recordsAddress = config.redisRecordsUrl || address;
+    responseCache(bind);
+    bind(OptionalRedis).toResolvedValue(openOptional(address, patience), [ShutdownHooks, Log]);
+    bind(RequiredRedis).toResolvedValue(openRequired(recordsAddress, patience), [
+      ShutdownHooks,
+      Log,
+    ]);
+    bind(Eviction).toResolvedValue(openEvictionCheck(config), [RequiredRedis, StartChecks, Log]);
+    if (recordsAddress === address) {
+      bind(OptionalRecordsRedis).toResolvedValue(
+        (quick: RedisConnection) => quick,
+        [OptionalRedis],
+      );
+    } else {
+      bind(OptionalRecordsRedis).toResolvedValue(openOptional(recordsAddress, patience), [
+        ShutdownHooks,
+        Log,
+      ]);
+    }
+    bind(Cache).toResolvedValue(openCache(address, `${buildId()}.${upstreamsId(upstreams)}`), [
+      OptionalRedis,
+      ShutdownHooks,
+      Log,
+    ]);
+    bind(ResponseCacheLocks).toResolvedValue(
+      (connection: RedisConnection, ids: Ids) => createRedisLocks(connection, ids),
+      [OptionalRedis, Ids],
+    );
+    records(bind);
+  };
+
+/** Data that must not be evicted: stored only in a Redis that evicts nothing. */
+const records: Wiring = (bind) => {
+  bind(RateLimits).toResolvedValue(
+    (connection: RedisConnection, eviction: EvictionCheck, ids: Ids) =>
+      createRedisRateLimits(eviction.protect(connection), ids, createMemoryRateLimits(performance)),
+    [OptionalRecordsRedis, Eviction, Ids],
+  );
+  bind(Locks).toResolvedValue(
+    (connection: RedisConnection, eviction: EvictionCheck, ids: Ids) =>
+      createRedisLocks(eviction.protect(connection), ids),
+    [RequiredRedis, Eviction, Ids],
+  );
+  bind(IdempotencyRecords).toResolvedValue(
+    (connection: RedisConnection, eviction: EvictionCheck) =>
+      createRedisActionRecords(eviction.protect(connection)),
+    [RequiredRedis, Eviction],
+  );
+};
+
+const openEvictionCheck =
+  (config: RedisConfig) => (connection: RedisConnection, checks: StartChecks, log: Log) => {
+    const eviction = createEvictionCheck({ connection, log, stopwatch: performance });
+    checks.add(() => checkEviction(eviction, config));
+    return eviction;
+  };
+
+const openOptional = (address: string, patience: number) => (closing: ShutdownHooks, log: Log) =>
+  withBreaker(open({ address, patience, log }, closing), {
+    stopwatch: performance,
+    waiting: { now: () => performance.eventLoopUtilization().idle },
+    log,
+    slow: patience / 2,
+  });
+
+const openRequired = (address: string, patience: number) => (closing: ShutdownHooks, log: Log) =>
+  open({ address, patience: Math.max(patience, REQUIRED_REDIS_TIMEOUT), log }, closing);
+
+function open(settings: Parameters<typeof openRedis>[0], closing: ShutdownHooks): RedisConnection {
+  const connection = openRedis(settings);
+  closing.add(() => connection.close());
+  return connection;
+}
+
+const openCache =
+  (address: string, build: string) =>
+  (connection: RedisConnection, closing: ShutdownHooks, log: Log) => {
+    const news = openRedisSubscription({ address, log }, PURGE_CHANNEL);
+    closing.add(() => news.close());
+    const local = createMemoryCache({ stopwatch: performance });
+    return createRedisCache({ connection, news, local, build, stopwatch: performance });
+  };

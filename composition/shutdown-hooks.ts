@@ -1,0 +1,28 @@
+import { token } from '#ports/token.ts';
+
+/** Resources of adapters to release when the server stops: files, connections. */
+export interface ShutdownHooks {
+  add(close: Close): void;
+  /**
+   * Closes in reverse order of opening. Waits for each asynchronous close, because it may need what
+   * was opened before it.
+   */
+  closeAll(): Promise<void>;
+}
+
+type Close = () => void | Promise<void>;
+
+export const ShutdownHooks = token<ShutdownHooks>('Closing');
+
+export function createShutdownHooks(): ShutdownHooks {
+  const actions: Close[] = [];
+  return {
+    add: (close) => void actions.push(close),
+    async closeAll() {
+      for (const close of actions.splice(0).toReversed()) {
+        const closing = close();
+        if (closing) await closing;
+      }
+    },
+  };
+}

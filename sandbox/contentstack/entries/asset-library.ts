@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Picture } from '#src/catalog/product.ts';
+import { encodePercent } from '#src/routing/percent-encoding.ts';
+
+/** A picture uploaded by editors. */
+export type Asset = {
+  readonly uid: string;
+  /** Uid of the file version. */
+  readonly fileUid: string;
+  readonly filename: string;
+  /** Path in the shop's own picture folder. */
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** The pictures of all entries, each uploaded once. */
+export interface AssetLibrary {
+  put(picture: Omit<Picture, 'alt'>): Asset;
+  readonly all: ReadonlyMap<string, Asset>;
+}
+
+export function createAssetLibrary(): AssetLibrary {
+  const all = new Map<string, Asset>();
+  return {
+    all,
+    put({ path, width, height }) {
+      const uid = stableUid(`asset ${path}`);
+      const known = all.get(uid);
+      if (known) return known;
+      const filename = path.split('/').at(-1) ?? path;
+      const asset = { uid, fileUid: stableUid(`file ${path}`), filename, path, width, height };
+      all.set(uid, asset);
+      return asset;
+    },
+  };
+}
+
+/** Derives a uid in Contentstack's format, `blt` and 16 hex digits; the same for the same text. */
+export const stableUid = (text: string): string =>
+  `blt${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+
+/** Path of an asset on the image host; replies prefix the origin. */
+export const assetUrl = (asset: Asset, apiKey: string): string =>
+  ['', 'v3', 'assets', apiKey, asset.uid, asset.fileUid, encodePercent(asset.filename)].join('/');
+
+const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
+  ['webp', 'image/webp'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['avif', 'image/avif'],
+  ['svg', 'image/svg+xml'],
+]);
+
+export const contentTypeOf = ({ filename }: Asset): string =>
+  CONTENT_TYPES.get(filename.split('.').at(-1)?.toLowerCase() ?? '') ?? 'application/octet-stream';

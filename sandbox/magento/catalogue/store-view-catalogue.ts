@@ -1,0 +1,18 @@
+import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
+import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import type { LocalizedCatalogue } from '#adapters/embedded/localized-catalogue.ts';
+import type { AttributeMetadata } from './attribute-metadata.ts';
+import type { MagentoCategory } from './category-tree.ts';
+
+/** The data of a store view for its products. */
+export type StoreViewCatalogue = {
+  readonly store: CatalogueStore;
+  readonly local: LocalizedCatalogue;
+  readonly stockThreshold: number;
+  /** Returns whether a product or variant has lost its price. */
+  readonly isPriceless: (sku: string) => boolean;
+  readonly metadata: ReadonlyMap<string, AttributeMetadata>;
+  readonly categories: ReadonlyMap<number, MagentoCategory>;
+  /** Returns Magento's id of a product. */
+  readonly idOf: (product: ProductData) => number;
+};

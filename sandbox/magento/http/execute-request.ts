@@ -1,0 +1,53 @@
+import {
+  execute,
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  type GraphQLSchema,
+} from 'graphql';
+import type { MagentoContext } from '../magento-context.ts';
+import { magentoError } from '../magento-error.ts';
+import type { MagentoResolvers } from '../magento-resolvers.ts';
+import { isCacheable } from './cacheable.ts';
+import type { CheckDocument } from './checked-documents.ts';
+import type { GraphqlRequest } from './graphql-request.ts';
+import { respond, respondMalformed, type GraphqlResponse } from './graphql-response.ts';
+import { exceededLimits } from './query-limits.ts';
+
+export type Executor = {
+  readonly schema: GraphQLSchema;
+  readonly check: CheckDocument;
+  readonly resolvers: MagentoResolvers;
+};
+
+/** Executes a request like Magento: parses it, checks schema and limits, then executes. */
+export async function executeRequest(
+  { schema, check, resolvers }: Executor,
+  request: GraphqlRequest,
+  context: MagentoContext,
+): Promise<GraphqlResponse> {
+  const checked = check(request.query);
+  if (!checked.ok) return respondMalformed(checked.error);
+  const { document, mistakes } = checked.value;
+  const operation = getOperationAST(document, request.operationName);
+  const isQuery = operation?.operation !== OperationTypeNode.MUTATION;
+  if (!isQuery && !request.mayChange) return respond({ errors: [MUTATION_BY_GET] });
+  if (mistakes.length > 0) return respond({ errors: mistakes });
+  const limits = operation ? exceededLimits(document, operation) : [];
+  if (limits.length > 0) return respond({ errors: limits.map((text) => new GraphQLError(text)) });
+  const result = await execute({
+    schema,
+    document,
+    rootValue: resolvers,
+    contextValue: context,
+    variableValues: request.variables,
+    operationName: request.operationName,
+  });
+  const mayBeCached = !request.mayChange && operation ? isCacheable(document, operation) : false;
+  return respond(result, mayBeCached);
+}
+
+const MUTATION_BY_GET = magentoError(
+  'graphql-input',
+  'Mutation requests allowed only for POST requests',
+);

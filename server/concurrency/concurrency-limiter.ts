@@ -1,0 +1,145 @@
+import type { Clock } from '#ports/clock.ts';
+import { createFairQueue, type FairQueue } from './fair-queue.ts';
+
+/** Concurrency limiter for heavy work, fair among clients. */
+export interface ConcurrencyLimiter {
+  /** Waits for a turn. The caller must end a turn that it gets. */
+  take(wanted: SlotRequest): Promise<Slot>;
+}
+
+export type SlotRequest = {
+  /** Client, from `clientIp`. */
+  readonly client: string;
+  /** Aborts when the work is not needed any more: the turn is then not taken. */
+  readonly gone?: AbortSignal | undefined;
+  /**
+   * `new` work is refused if it would wait too long. `continued` work was begun in an earlier turn:
+   * it goes first in its client's line and is never refused. `rare` work is never refused either,
+   * and does not count for the mean duration of turns.
+   */
+  readonly work: WorkKind;
+};
+
+export type WorkKind = 'new' | 'continued' | 'rare';
+
+export type Slot =
+  | {
+      readonly kind: 'taken';
+      readonly end: () => void;
+    }
+  | { readonly kind: 'gone' }
+  | {
+      readonly kind: 'refused';
+      /** Expected wait, in milliseconds. */
+      readonly wait: number;
+    };
+
+/** Maximum expected wait of new work, in milliseconds. */
+export type WaitLimits = {
+  /** If no other work of the client is waiting. */
+  readonly first: number;
+  /** If it waits behind other work of its client. */
+  readonly further: number;
+};
+
+type LimiterParts = {
+  /** Maximum number of concurrent turns. */
+  readonly atOnce: number;
+  readonly limits: () => WaitLimits;
+  /** Amount of work that may wait ahead of new work, however long it takes. */
+  readonly few?: number;
+  /** Assumed duration of a turn before one has ended, in milliseconds. */
+  readonly usual: number;
+  /** Number of turns that each piece of work takes. */
+  readonly turnsEach?: number;
+  /** Monotonic. */
+  readonly stopwatch: Clock;
+};
+
+/**
+ * Refuses work by its expected wait, not by the length of the queue: the same length is nothing on
+ * a fast machine and hopeless on a slow one. Work of a client that has gone leaves the queue at
+ * once.
+ */
+export function createConcurrencyLimiter(parts: LimiterParts): ConcurrencyLimiter {
+  const { atOnce, limits, few = 0, turnsEach = 1, stopwatch } = parts;
+  const queue = createFairQueue<Serve>();
+  let running = 0;
+  const duration = createMean(parts.usual);
+
+  /** Expected duration of `pieces` pieces of work, in milliseconds. */
+  const lasting = (pieces: number) => (pieces * turnsEach * duration.mean()) / atOnce;
+
+  function refusal(client: string): Slot | undefined {
+    const { first, further } = limits();
+    const ahead = queue.ahead(client);
+    const wait = lasting(ahead);
+    const limit = queue.waiting(client) === 0 ? first : further;
+    return ahead > few && wait > limit ? { kind: 'refused', wait } : undefined;
+  }
+
+  function begin(work: WorkKind): Slot {
+    const started = stopwatch.now();
+    let isOver = false;
+    running += 1;
+    return {
+      kind: 'taken',
+      end() {
+        if (isOver) return;
+        isOver = true;
+        if (work !== 'rare') duration.count(stopwatch.now() - started);
+        running -= 1;
+        queue.next()?.();
+      },
+    };
+  }
+
+  return {
+    async take(wanted) {
+      const { client, gone, work } = wanted;
+      if (gone?.aborted) return { kind: 'gone' };
+      if (running < atOnce) return begin(work);
+      return (work === 'new' && refusal(client)) || waitInQueue(queue, wanted, begin);
+    },
+  };
+}
+
+type Serve = () => void;
+
+/** Waits until the queue serves it or `gone` aborts, whichever comes first. */
+function waitInQueue(
+  queue: FairQueue<Serve>,
+  { client, gone, work }: SlotRequest,
+  begin: (work: WorkKind) => Slot,
+): Promise<Slot> {
+  return new Promise((resolve) => {
+    const leave = queue.add(client, serve, work === 'continued' ? 'front' : 'end');
+    gone?.addEventListener('abort', giveUp);
+    function serve() {
+      gone?.removeEventListener('abort', giveUp);
+      resolve(begin(work));
+    }
+    function giveUp() {
+      leave();
+      resolve({ kind: 'gone' });
+    }
+  });
+}
+
+/** Weight of the latest turn in the mean: about the last fifty count. */
+const WEIGHT = 0.02;
+
+/** One turn counts as at most this multiple of the mean: only the first page takes seconds. */
+const MOST_OF_ONE = 4;
+
+/** Moving mean of turn durations, in milliseconds; `usual` before any has ended. */
+function createMean(usual: number) {
+  let mean = usual;
+  return {
+    mean: () => mean,
+    count(duration: number) {
+      const counted = Math.min(duration, Math.max(mean, usual) * MOST_OF_ONE);
+      mean += (counted - mean) * WEIGHT;
+    },
+  };
+}

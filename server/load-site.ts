@@ -1,0 +1,37 @@
+import type { ContentSource } from '#ports/content-source.ts';
+import type { Log } from '#ports/log.ts';
+import { servedLocales } from '#src/routing/domains.ts';
+import { mergeRemaps, type RemapTable } from '#src/seo/remap.ts';
+import type { Site } from '#src/seo/site.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { staleWhileRevalidate } from './stale-while-revalidate.ts';
+
+/**
+ * The site with the remaps (H3) that editors maintain in all other locales, as far as they are
+ * known, so that a page of `locale` lists no remapped page as its counterpart (H4). The page
+ * requests those of its own locale itself.
+ */
+export type LoadSite = (locale: Locale) => Promise<Site>;
+
+type SiteParts = {
+  readonly content: Pick<ContentSource, 'oldAddresses'>;
+  readonly site: Site;
+  readonly log: Log;
+};
+
+export function createLoadSite({ content, site, log }: SiteParts): LoadSite {
+  const named = servedLocales(site.domains);
+  const remapOf = staleWhileRevalidate({ read: remapIn, most: LOCALES.length });
+  return async (locale) => {
+    const others = named.filter((one) => one !== locale);
+    const tables = await Promise.all(others.map(async (one) => [one, await remapOf(one)] as const));
+    return { ...site, remap: mergeRemaps(site.remap, Object.fromEntries(tables)) };
+  };
+
+  async function remapIn(locale: Locale): Promise<RemapTable | undefined> {
+    const old = await content.oldAddresses(locale);
+    if (old.ok) return old.value.remap;
+    log.warn('remaps-unavailable', { locale, ...old.error });
+    return undefined;
+  }
+}

@@ -1,0 +1,116 @@
+import type { Clock } from '#ports/clock.ts';
+import type { Log } from '#ports/log.ts';
+import { PROCESS_TIMERS } from '#ports/timers.ts';
+import { createLagMeter } from '#src/shared/time-limit.ts';
+import { withinTimeLimit } from '../within-time-limit.ts';
+import { timeoutAnswerOf } from './timeout-answers.ts';
+import type { PortInterceptor, PortInvocation } from './intercept-ports.ts';
+import type { ActiveRequest, ServerScope } from './request-scope.ts';
+
+type EnforceDeadlineParts = {
+  readonly scope: ServerScope;
+  /** Monotonic. */
+  readonly stopwatch: Clock;
+  readonly log: Log;
+};
+
+/**
+ * In milliseconds, for calls after the request's deadline: answers from this server's caches arrive
+ * within that time, and the page shows them.
+ */
+const GRACE = 50;
+
+/**
+ * Answers a port call that exceeds the request's budget as the port itself would if its upstream
+ * were unavailable, so that the page is shown without that part.
+ *
+ * A read is abandoned at the deadline, or when the client has gone, unless others wait for it too.
+ * A write continues in the background: a retry with its key gets its result.
+ *
+ * Time in which this process was stalled does not count, up to the length of the budget.
+ */
+export function enforceDeadline({ scope, stopwatch, log }: EnforceDeadlineParts): PortInterceptor {
+  const lag = createRequestLag();
+  const timeLeft = (request: ActiveRequest, kind: 'read' | 'write'): number => {
+    const budget = request.budget[kind];
+    const granted = Math.min(budget, lag.since(request));
+    return Math.max(GRACE, request.started + budget + granted - stopwatch.now());
+  };
+  return async (call) => {
+    const request = scope.current();
+    const late = timeoutAnswerOf(call.port, call.method);
+    if (!request || !late) return call.ask();
+    const limit = { ms: timeLeft(request, late.kind), tell: logTimeout(log, call) };
+    const answer = () => late.answer(...call.args);
+    return lag.watched(() => {
+      if (late.kind === 'write') return raceDeadline(call.ask(), { ...limit, answer });
+      return untilDisconnected(request.gone, (signal, giveUp) =>
+        raceDeadline(scope.run({ ...request, signal }, call.ask), {
+          ...limit,
+          answer() {
+            giveUp();
+            return answer();
+          },
+        }),
+      );
+    });
+  };
+}
+
+/** Time for which this process was stalled since the request's first call, in milliseconds. */
+function createRequestLag() {
+  const meter = createLagMeter(PROCESS_TIMERS);
+  // Keyed by the signal, which all copies of a request share.
+  const before = new WeakMap<AbortSignal, number>();
+  return {
+    since({ gone }: ActiveRequest): number {
+      const first = before.get(gone) ?? meter.lost();
+      before.set(gone, first);
+      return meter.lost() - first;
+    },
+    async watched<T>(work: () => Promise<T>): Promise<T> {
+      const stop = meter.watch();
+      try {
+        return await work();
+      } finally {
+        stop();
+      }
+    },
+  };
+}
+
+/** Runs work with a signal that aborts when the client has gone, or on `giveUp`. */
+async function untilDisconnected<T>(
+  gone: AbortSignal,
+  work: (signal: AbortSignal, giveUp: () => void) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  const giveUp = () => controller.abort();
+  if (gone.aborted) giveUp();
+  gone.addEventListener('abort', giveUp);
+  try {
+    return await work(controller.signal, giveUp);
+  } finally {
+    gone.removeEventListener('abort', giveUp);
+  }
+}
+
+type Limit = {
+  /** In milliseconds. */
+  readonly ms: number;
+  /** Answer after the deadline. */
+  readonly answer: () => unknown;
+  /** Called with an error that comes after the deadline. */
+  readonly tell: (error: unknown) => void;
+};
+
+const raceDeadline = (asked: Promise<unknown>, { ms, answer, tell }: Limit): Promise<unknown> =>
+  withinTimeLimit(ms, asked, () => {
+    asked.catch(tell);
+    return answer();
+  });
+
+const logTimeout =
+  (log: Log, { port, method }: PortInvocation) =>
+  (error: unknown) =>
+    log.error('late-call-failed', { port, method, error });

@@ -1,0 +1,67 @@
+import type { ServerPorts } from '../server-ports.ts';
+
+/** Ports to the shop's data. The others only receive data, or are used by these. */
+export type InterceptedPort =
+  | 'content'
+  | 'search'
+  | 'searchBox'
+  | 'searchEvents'
+  | 'recommender'
+  | 'catalog'
+  | 'assortment'
+  | 'reviews'
+  | 'carts'
+  | 'newsletter'
+  | 'withdrawals'
+  | 'pictures';
+
+const INTERCEPTED: Readonly<Record<InterceptedPort, true>> = {
+  content: true,
+  search: true,
+  searchBox: true,
+  searchEvents: true,
+  recommender: true,
+  catalog: true,
+  assortment: true,
+  reviews: true,
+  carts: true,
+  newsletter: true,
+  withdrawals: true,
+  pictures: true,
+};
+
+/** A call of a port: port, method, arguments, and the function that makes it. */
+export type PortInvocation = {
+  readonly port: InterceptedPort;
+  readonly method: string;
+  readonly args: readonly unknown[];
+  readonly ask: () => Promise<unknown>;
+};
+
+/** Makes a call; returns an answer that the port could have given. */
+export type PortInterceptor = (call: PortInvocation) => Promise<unknown>;
+
+/**
+ * Wraps the ports so that each call passes through `around`, instead of a hand-written decorator
+ * per port. Ports are plain objects of functions.
+ */
+export function interceptPorts(ports: ServerPorts, around: PortInterceptor): ServerPorts {
+  const observed = Object.entries(ports).map(([name, port]) => [
+    name,
+    isIntercepted(name) ? interceptPort(name, port, around) : port,
+  ]);
+  // Same keys, and per port functions with the same names and answers.
+  return Object.fromEntries(observed) as ServerPorts;
+}
+
+const isIntercepted = (name: string): name is InterceptedPort => Object.hasOwn(INTERCEPTED, name);
+
+type Method = (...args: readonly unknown[]) => Promise<unknown>;
+
+const interceptPort = (port: InterceptedPort, methods: object, around: PortInterceptor) =>
+  Object.fromEntries(
+    Object.entries(methods).map(([method, ask]: [string, Method]) => [
+      method,
+      (...args: readonly unknown[]) => around({ port, method, args, ask: () => ask(...args) }),
+    ]),
+  );

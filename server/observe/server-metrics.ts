@@ -1,0 +1,144 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { UpstreamObserver } from '#ports/upstream-observer.ts';
+import { cartOutcomeOf } from './cart-outcome.ts';
+import type { PortInterceptor } from './intercept-ports.ts';
+import type { RouteKind } from './route-kind.ts';
+import { BUCKETS, createUpstreamMetrics } from './upstream-metrics.ts';
+
+/**
+ * Metrics in the format of Prometheus. Label values come from our own code, never from a URL or a
+ * shopper, so their number stays small.
+ */
+export interface ServerMetrics {
+  /** Called when a request begins; returns the function to call when its response ends. */
+  begin(kind: RouteKind): (status: number, seconds: number) => void;
+  /** Counts port calls, and the results of cart changes. */
+  readonly countCalls: PortInterceptor;
+  readonly upstreams: UpstreamObserver;
+  /** Parts of upstream answers that could not be parsed; counts are read on each scrape. */
+  watchDrift(counts: () => readonly DriftMetric[]): void;
+  /** Counts a page block that could not be shown, by type (H7). */
+  countUnknownBlock(this: void, type: string): void;
+  /** Memory, CPU and event loop; call once per process. */
+  watchProcess(): void;
+  /** All metrics as text; `contentType` is its media type. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+export type DriftMetric = {
+  readonly upstream: string;
+  readonly place: string;
+  readonly count: number;
+};
+
+export function createServerMetrics(): ServerMetrics {
+  const registry = new Registry();
+  return {
+    begin: requestMetrics(registry),
+    countCalls: callMetrics(registry),
+    upstreams: createUpstreamMetrics(registry),
+    watchDrift: (counts) => driftMetrics(registry, counts),
+    countUnknownBlock: unknownBlockMetric(registry),
+    watchProcess: () => collectDefaultMetrics({ register: registry }),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+function requestMetrics(registry: Registry): ServerMetrics['begin'] {
+  const registers = [registry];
+  const total = new Counter({
+    name: 'shop_requests_total',
+    help: 'Requests, by what they were after and how they were answered',
+    labelNames: ['kind', 'status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'shop_request_seconds',
+    help: 'From a request to the end of its answer',
+    labelNames: ['kind'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const inFlight = new Gauge({
+    name: 'shop_requests_in_flight',
+    help: 'Requests that are being answered',
+    labelNames: ['kind'],
+    registers,
+  });
+  return (kind) => {
+    inFlight.inc({ kind });
+    return (status, duration) => {
+      inFlight.dec({ kind });
+      total.inc({ kind, status });
+      seconds.observe({ kind }, duration);
+    };
+  };
+}
+
+function callMetrics(registry: Registry): PortInterceptor {
+  const registers = [registry];
+  const calls = new Counter({
+    name: 'shop_port_calls_total',
+    help: 'Calls of ports, by whether they were answered with a failure',
+    labelNames: ['port', 'method', 'outcome'],
+    registers,
+  });
+  const carts = new Counter({
+    name: 'shop_cart_changes_total',
+    help: 'What became of changes of carts',
+    labelNames: ['method', 'outcome'],
+    registers,
+  });
+  return async ({ port, method, ask }) => {
+    let outcome = 'thrown';
+    try {
+      const answer = await ask();
+      outcome = isFailure(answer) ? 'failed' : 'fine';
+      if (port === 'carts' && method !== 'read')
+        carts.inc({ method, outcome: cartOutcomeOf(answer) });
+      return answer;
+    } finally {
+      calls.inc({ port, method, outcome });
+    }
+  };
+}
+
+/** Most ports return a `Result`, the search a status. */
+function isFailure(answer: unknown): boolean {
+  const { ok, status } = Object(answer) as { readonly ok?: unknown; readonly status?: unknown };
+  return ok === false || (typeof status === 'number' && status >= 500);
+}
+
+function driftMetrics(registry: Registry, counts: () => readonly DriftMetric[]): void {
+  const gauge = new Gauge({
+    name: 'shop_unreadable_total',
+    help: 'What of upstreams’ answers could not be read and was left out',
+    labelNames: ['upstream', 'place'],
+    registers: [registry],
+    collect() {
+      const [most, rest] = [counts().slice(0, MOST_PLACES), counts().slice(MOST_PLACES)];
+      for (const { upstream, place, count } of most) gauge.set({ upstream, place }, count);
+      const others = rest.reduce((sum, { count }) => sum + count, 0);
+      if (others > 0) gauge.set({ upstream: 'all', place: 'others' }, others);
+    },
+  });
+}
+
+function unknownBlockMetric(registry: Registry): (type: string) => void {
+  const total = new Counter({
+    name: 'shop_unknown_blocks_total',
+    help: 'Blocks of pages that were left out because the shop does not know their type',
+    labelNames: ['type'],
+    registers: [registry],
+  });
+  const types = new Set<string>();
+  return (type) => {
+    if (types.size < MOST_PLACES) types.add(type);
+    total.inc({ type: types.has(type) ? type : 'others' });
+  };
+}
+
+/** Places are names from vendors' answers, which may change. */
+const MOST_PLACES = 50;

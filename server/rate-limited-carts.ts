@@ -1,0 +1,126 @@
+import type { CartFailure, CartGateway, CartChangeAnswer } from '#ports/cart-gateway.ts';
+import type { RateLimits } from '#ports/rate-limits.ts';
+import {
+  rateCountersOfChange,
+  rateCountersOfCreation,
+  DEFAULT_CART_RATE_LIMITS,
+  TOO_MANY_CARTS,
+  TOO_MANY_CHANGES,
+  type CartRateCounter,
+  type CartRateLimits,
+} from '#src/cart/cart-rate-limits.ts';
+import {
+  COUPON_ATTEMPTS,
+  isWrongCouponCode,
+  TOO_MANY_COUPON_ATTEMPTS,
+} from '#src/cart/coupon-attempts.ts';
+import { localizedText, type LocalizedText } from '#src/shared/localized-text.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+
+type LimitParts = {
+  readonly carts: CartGateway;
+  readonly rateLimits: RateLimits;
+  readonly cartPace?: CartRateLimits;
+};
+
+/**
+ * Limits the carts that a client creates and changes, because each is stored for days; after too
+ * many wrong coupon codes the next attempt is answered 429, right or wrong. Applies to `/api` and
+ * forms alike. Reads are not limited.
+ *
+ * @param client from `clientIp`.
+ */
+export function rateLimitedCarts(parts: LimitParts, client: string): CartGateway {
+  const { carts, cartPace = DEFAULT_CART_RATE_LIMITS } = parts;
+  const limited =
+    <Args extends ChangeArguments>(change: (...args: Args) => ChangeReply) =>
+    (...args: Args): ChangeReply => {
+      const [locale, cartId] = args;
+      const counts = rateCountersOfChange(cartPace, client, cartId);
+      return within(parts, { locale, counts, words: TOO_MANY_CHANGES }, () => change(...args));
+    };
+  return {
+    create(locale) {
+      const counts = rateCountersOfCreation(cartPace, client);
+      const ask = () => carts.create(locale);
+      return within(parts, { locale, counts, words: TOO_MANY_CARTS }, ask);
+    },
+    read: (...args) => carts.read(...args),
+    add: limited<ArgumentsOf<'add'>>((...args) => carts.add(...args)),
+    update: limited<ArgumentsOf<'update'>>((...args) => carts.update(...args)),
+    remove: limited<ArgumentsOf<'remove'>>((...args) => carts.remove(...args)),
+    applyCoupon: limited(limitedCoupons(parts, client)),
+    removeCoupon: limited<ArgumentsOf<'removeCoupon'>>((...args) => carts.removeCoupon(...args)),
+    setShippingAddress: limited<ArgumentsOf<'setShippingAddress'>>((...args) =>
+      carts.setShippingAddress(...args),
+    ),
+    setBillingAddress: limited<ArgumentsOf<'setBillingAddress'>>((...args) =>
+      carts.setBillingAddress(...args),
+    ),
+    setEmail: limited<ArgumentsOf<'setEmail'>>((...args) => carts.setEmail(...args)),
+  };
+}
+
+type ChangeArguments = readonly [locale: Locale, cartId: string, ...unknown[]];
+type ArgumentsOf<Method extends keyof CartGateway> = Parameters<CartGateway[Method]>;
+type ChangeReply = Promise<Result<CartChangeAnswer, CartFailure>>;
+
+/**
+ * Counts an attempt from its beginning, and takes it back unless the code was wrong, so that
+ * concurrent attempts do not bypass the limit.
+ */
+const limitedCoupons =
+  ({ carts, rateLimits }: LimitParts, client: string): CartGateway['applyCoupon'] =>
+  async (locale, cartId, typed, actionKey) => {
+    const counts: readonly CartRateCounter[] = [
+      { name: `coupon:cart:${cartId}`, limit: COUPON_ATTEMPTS.cart },
+      { name: `coupon:client:${client}`, limit: COUPON_ATTEMPTS.client },
+    ];
+    const taken = await consumeAll(rateLimits, counts);
+    if (!taken.ok) return err(tooMany(locale, TOO_MANY_COUPON_ATTEMPTS, taken.error));
+    const answer = await carts.applyCoupon(locale, cartId, typed, actionKey);
+    if (!answer.ok || !isWrongCouponCode(answer.value)) await refund(rateLimits, counts);
+    return answer;
+  };
+
+type Counted = {
+  readonly locale: Locale;
+  readonly counts: readonly CartRateCounter[];
+  /** Message for the shopper if the limit is exceeded. */
+  readonly words: LocalizedText;
+};
+
+async function within<T>(
+  { rateLimits }: LimitParts,
+  { locale, counts, words }: Counted,
+  ask: () => Promise<Result<T, CartFailure>>,
+): Promise<Result<T, CartFailure>> {
+  const taken = await consumeAll(rateLimits, counts);
+  return taken.ok ? ask() : err(tooMany(locale, words, taken.error));
+}
+
+/** Counts under all names or none; the error is the time until a retry, in milliseconds. */
+async function consumeAll(
+  rateLimits: RateLimits,
+  counts: readonly CartRateCounter[],
+): Promise<Result<'allowed', number>> {
+  for (const [place, { name, limit }] of counts.entries()) {
+    const taken = await rateLimits.take(name, limit);
+    if (taken.ok) continue;
+    await refund(rateLimits, counts.slice(0, place));
+    return err(taken.error.retryAfter);
+  }
+  return ok('allowed');
+}
+
+const refund = (rateLimits: RateLimits, counts: readonly CartRateCounter[]) =>
+  Promise.all(counts.map(({ name }) => rateLimits.giveBack(name)));
+
+const tooMany = (locale: Locale, words: LocalizedText, retryAfter: number): CartFailure => ({
+  kind: 'cart-unavailable',
+  status: 429,
+  message: localizedText(words, locale),
+  failure: 'not-applied',
+  retryAfterSeconds: Math.ceil(retryAfter / 1000),
+});

@@ -1,0 +1,43 @@
+import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
+import type { RateLimits } from '#ports/rate-limits.ts';
+import type { PreviewQuery } from '#src/content/preview-query.ts';
+import { err, type Result } from '#src/shared/result.ts';
+import { countPreview, type TooManyPreviews } from './count-preview.ts';
+
+type LimitParts = { readonly content: ContentSource; readonly rateLimits: RateLimits };
+
+/**
+ * Limits the previews of a client; published pages are not limited. Every attempt counts, whether
+ * its key is valid or not.
+ *
+ * @param client from `clientIp`.
+ */
+export function rateLimitedContent(
+  { content, rateLimits }: LimitParts,
+  client: string,
+): ContentSource {
+  const limited = async <T>(
+    url: string,
+    preview: PreviewQuery | undefined,
+    ask: () => Promise<Result<T, ContentFailure>>,
+  ): Promise<Result<T, ContentFailure>> => {
+    if (!preview) return ask();
+    const taken = await countPreview(rateLimits, client);
+    return taken.ok ? ask() : err(tooMany(url, taken.error));
+  };
+  return {
+    ...content,
+    pageByUrl: (locale, path, preview) =>
+      limited(path, preview, () => content.pageByUrl(locale, path, preview)),
+    breadcrumbs: (locale, uid, preview) =>
+      limited(uid, preview, () => content.breadcrumbs(locale, uid, preview)),
+    shell: (locale, preview) => limited('/', preview, () => content.shell(locale, preview)),
+  };
+}
+
+const tooMany = (url: string, refusal: TooManyPreviews): ContentFailure => ({
+  kind: 'content-unavailable',
+  status: 429,
+  url,
+  ...refusal,
+});

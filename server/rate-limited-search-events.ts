@@ -1,0 +1,24 @@
+import type { RateLimits } from '#ports/rate-limits.ts';
+import type { SearchEvents } from '#ports/search-events.ts';
+import { SEARCH_EVENT_RATE_LIMIT } from '#src/search/event-document.ts';
+import { err } from '#src/shared/result.ts';
+
+type LimitParts = { readonly searchEvents: SearchEvents; readonly rateLimits: RateLimits };
+
+/**
+ * Limits a client's events to the search service: it learns from shoppers, and must not learn from
+ * many invented events.
+ *
+ * @param client from `clientIp`.
+ */
+export const rateLimitedSearchEvents = (
+  { searchEvents, rateLimits }: LimitParts,
+  client: string,
+): SearchEvents => ({
+  async tell(locale, events) {
+    const taken = await rateLimits.take(`search-events:client:${client}`, SEARCH_EVENT_RATE_LIMIT);
+    if (taken.ok) return searchEvents.tell(locale, events);
+    const retryAfterSeconds = Math.ceil(taken.error.retryAfter / 1000);
+    return err({ kind: 'events-unavailable', retryAfterSeconds });
+  },
+});

@@ -1,0 +1,38 @@
+import type { RateLimits } from '#ports/rate-limits.ts';
+import type { WithdrawalStore, WithdrawalsFailure } from '#ports/withdrawals.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { WITHDRAWAL_RATE_LIMITS } from '#src/withdrawal/withdrawal-rate-limits.ts';
+
+type LimitParts = { readonly withdrawals: WithdrawalStore; readonly rateLimits: RateLimits };
+
+/**
+ * Limits the withdrawals of a client. A declaration received before is answered as it was, even
+ * above the limit. There is no limit by email address: anyone can type any address, and must not be
+ * able to block another consumer's withdrawal.
+ *
+ * @param client from `clientIp`.
+ */
+export const rateLimitedWithdrawals = (
+  { withdrawals, rateLimits }: LimitParts,
+  client: string,
+): WithdrawalStore => ({
+  ...withdrawals,
+  async declare(withdrawal, key) {
+    const taken = await rateLimits.take(
+      `withdrawal:client:${client}`,
+      WITHDRAWAL_RATE_LIMITS.client,
+    );
+    if (taken.ok) return withdrawals.declare(withdrawal, key);
+    const received = await withdrawals.received(withdrawal, key);
+    return received.ok && received.value !== undefined
+      ? ok(received.value)
+      : err(tooMany(taken.error.retryAfter));
+  },
+});
+
+const tooMany = (retryAfter: number): WithdrawalsFailure => ({
+  kind: 'withdrawals-unavailable',
+  status: 429,
+  message: 'Too many withdrawals were declared from this address.',
+  retryAfterSeconds: Math.ceil(retryAfter / 1000),
+});

@@ -1,0 +1,39 @@
+import type { CartChangeAnswer, CartFailure } from '#ports/cart-gateway.ts';
+import { formatCartAnswer } from '#src/cart/cart-document.ts';
+import type { Result } from '#src/shared/result.ts';
+import { okAnswer, errorAnswer, type BffAnswer } from './bff-method.ts';
+
+/**
+ * Answer of every cart method: the cart and the refusals (C2). A concurrent change of the cart is a
+ * conflict (409) that includes the cart. A replayed action gets its first refusals, the current
+ * cart and the header `Idempotent-Replayed`.
+ */
+export function answerFromCart(answer: Result<CartChangeAnswer, CartFailure>): BffAnswer {
+  if (!answer.ok) return cartErrorAnswer(answer.error);
+  const { isReplayed, ...told } = answer.value;
+  const headers = isReplayed ? { headers: REPLAYED } : {};
+  const changed = told.userErrors.find(({ code }) => code === 'CART_CHANGED');
+  const body = formatCartAnswer(told);
+  return changed
+    ? { status: 409, body: { message: changed.message, ...body }, ...headers }
+    : okAnswer(body, headers);
+}
+
+const REPLAYED = { 'Idempotent-Replayed': 'true' };
+
+/** A failure; `outcome` is set if it is unknown whether the change was made. */
+export function cartErrorAnswer(failure: CartFailure): BffAnswer {
+  const answer = errorAnswer(failure.status, failure.message, retryAfter(failure));
+  return failure.failure === 'unknown'
+    ? { ...answer, body: { message: failure.message, outcome: 'unknown' } }
+    : answer;
+}
+
+/**
+ * A client cannot know whether a change was made after a 503 without `Retry-After`, because caches
+ * in front of a shop send that too; so a change that was certainly not made gets a `Retry-After`.
+ */
+function retryAfter({ status, failure, retryAfterSeconds }: CartFailure): number | undefined {
+  if (status !== 429 && status !== 503) return undefined;
+  return retryAfterSeconds ?? (failure === 'not-applied' ? 1 : undefined);
+}

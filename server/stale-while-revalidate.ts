@@ -1,0 +1,57 @@
+import { memoizeFor } from '#src/shared/memoize-for.ts';
+import { withinTimeLimit } from './within-time-limit.ts';
+
+/** Returns the known value of a key, or `undefined`. */
+export type CachedLookup<Key extends string, Value> = (key: Key) => Promise<Value | undefined>;
+
+type CachedLookupOptions<Key extends string, Value> = {
+  /** Returns `undefined` while the value is unavailable. */
+  readonly read: (key: Key) => Promise<Value | undefined>;
+  /** Maximum number of keys. */
+  readonly most: number;
+  /** Milliseconds since 1970; by default the system's clock. */
+  readonly now?: (() => number) | undefined;
+};
+
+/** Time for which a value is fresh, in milliseconds. */
+const LIFETIME = 60_000;
+
+/** Time after a failed read before the next, in milliseconds. */
+const FAILURE_LIFETIME = 5_000;
+
+/** Maximum time that a page waits for an optional value, in milliseconds. */
+const MAX_WAIT = 50;
+
+/**
+ * Reads a value once a minute, independently of the pages that use it (stale-while-revalidate): the
+ * last value is served during a read and after a failed one. A page waits up to `PATIENCE` if no
+ * value is known, or only one older than two minutes, because none was requested.
+ */
+export function staleWhileRevalidate<Key extends string, Value>({
+  read,
+  most,
+  now = Date.now,
+}: CachedLookupOptions<Key, Value>): CachedLookup<Key, Value> {
+  const last = new Map<Key, { readonly value: Value; readonly at: number }>();
+  const shared = { now, most };
+  const isKnown = (value: Value | undefined) => value !== undefined;
+  const known = memoizeFor({ ...shared, lifetime: LIFETIME, isWorthKeeping: isKnown });
+  const failures = memoizeFor<Value | undefined>({
+    ...shared,
+    lifetime: FAILURE_LIFETIME,
+    isWorthKeeping: (value) => !isKnown(value),
+  });
+  const readAnew = async (key: Key) => {
+    const at = now();
+    const value = await read(key);
+    if (value !== undefined) last.set(key, { value, at });
+    return value;
+  };
+  return async (key) => {
+    const before = last.get(key);
+    const isRecent = before !== undefined && now() - before.at < 2 * LIFETIME;
+    const told = failures(key, () => known(key, () => readAnew(key)));
+    const inTime = await withinTimeLimit(isRecent ? 0 : MAX_WAIT, told, () => undefined);
+    return inTime ?? before?.value;
+  };
+}

@@ -1,0 +1,16 @@
+/** Items of equal width side by side in a horizontal scroll container (H11). */
+export type CarouselStrip = {
+  readonly count: number;
+  /** Width of all items together, in CSS pixels; 0 before layout. */
+  readonly width: number;
+};
+
+/** Scroll position, in CSS pixels, at which the item at index `place` is first. */
+export const scrollLeftOfIndex = (place: number, { count, width }: CarouselStrip): number =>
+  count > 0 ? (width / count) * place : 0;
+
+/** Index of the item nearest to the edge at a scroll position. */
+export function indexAtScroll(left: number, { count, width }: CarouselStrip): number {
+  const place = width > 0 ? Math.round((left / width) * count) : 0;
+  return Math.max(0, Math.min(place, count - 1));
+}

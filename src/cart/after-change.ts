@@ -1,0 +1,115 @@
+import { changedCart, goneReasonOf, type CartGoneReason } from './cart-answer.ts';
+import type { CartState, LineRefusal } from './cart-state.ts';
+import {
+  withRequestSettled,
+  queueWithoutServedCommand,
+  type ChangeRequest,
+} from './in-flight-request.ts';
+import { EMPTY_CART, type Cart, type CartAnswer } from './cart.ts';
+import { CONTENTS_KNOWN } from './after-storage-change.ts';
+import { withoutContentCommands } from './cart-command.ts';
+import { carriedOverDataOf, type CarriedOverData } from './carried-over-data.ts';
+import {
+  afterMigrationStep,
+  isMigrated,
+  createReplacedCart,
+  retargetCommand,
+  type ReplacedCart,
+} from './replaced-cart.ts';
+import { withLineRestored } from './restore-line.ts';
+import { skuWithOptionsOf, lineKey } from './retry/line-key.ts';
+
+/**
+ * The state after a change was answered. The answered cart replaces the local one (C4), unless the
+ * tab has switched to another cart since the request. Earlier adds count as answered (C7).
+ */
+export function afterChange(state: CartState, sent: ChangeRequest, answer: CartAnswer): CartState {
+  const isOther = isOnOtherCart(state.cart, sent.cartId);
+  const sight = isOther ? { isKnown: true } : CONTENTS_KNOWN;
+  const known = { ...withRequestSettled(state), ...sight, unanswered: [] };
+  const cart = changedCart(answer);
+  if (!cart) return afterCartGone(state, sent.cartId, known, goneReasonOf(answer));
+  const after = {
+    ...known,
+    cart: isOther ? state.cart : cart,
+    refusals: refusalsAfter(state.refusals, sent, answer),
+  };
+  if (!state.inFlight && state.replaced) return afterMigrationRequest(after, state.replaced, sent);
+  return { ...withLineRestored(after, state.inFlight), replaced: undefined };
+}
+
+/**
+ * Replaces a cart that is gone, once: its lines are migrated first, then its other data, and the
+ * queued commands stay queued. An ordered cart is not migrated, and commands that name its contents
+ * are dropped. If the replacement cart is unknown too, there is no third attempt.
+ */
+function afterCartGone(
+  state: CartState,
+  cartId: string,
+  known: CartState,
+  loss: CartGoneReason | undefined,
+): CartState {
+  const { cart, inFlight, queue, replaced } = state;
+  const isOther = isOnOtherCart(cart, cartId);
+  const after = isOther ? known : { ...known, cart: EMPTY_CART, refusals: [] };
+  if (replaced || !inFlight)
+    return { ...after, queue: queueWithoutServedCommand(state), replaced: undefined };
+  const wanted = [inFlight, ...queue];
+  if (loss === 'CART_NOT_ACTIVE') {
+    return {
+      ...after,
+      queue: withoutContentCommands(wanted),
+      replaced: createReplacedCart(cartId, []),
+    };
+  }
+  if (isOther) return { ...after, queue: wanted, replaced: createReplacedCart(cartId, []) };
+  return {
+    ...after,
+    queue: wanted,
+    replaced: createReplacedCart(cartId, cart.items, carriedOverDataOf(cart)),
+  };
+}
+
+/** Whether the tab has switched to another cart since it sent this change (C10). */
+const isOnOtherCart = (cart: Cart, cartId: string): boolean => cart.id !== '' && cart.id !== cartId;
+
+/** Once everything is migrated, queued commands refer to the lines of the new cart. */
+function afterMigrationRequest(
+  state: CartState,
+  lost: ReplacedCart,
+  { kind }: ChangeRequest,
+): CartState {
+  const left = isMigratingKind(kind) ? afterMigrationStep(lost, kind) : lost;
+  if (!isMigrated(left, state.cart)) return { ...state, replaced: left };
+  const queue = state.queue.flatMap(
+    (command) => retargetCommand(command, lost.items, state.cart.items) ?? [],
+  );
+  return { ...state, replaced: left, queue };
+}
+
+const isMigratingKind = (kind: ChangeRequest['kind']): kind is 'add' | CarriedOverData['kind'] =>
+  kind !== 'update' && kind !== 'remove' && kind !== 'remove-coupon';
+
+/** Keeps the refusal of a line until a change of that line succeeds. */
+function refusalsAfter(
+  refusals: readonly LineRefusal[],
+  sent: ChangeRequest,
+  { cart, userErrors: [refusal] }: CartAnswer,
+): readonly LineRefusal[] {
+  const uids = changedLines(sent);
+  const settled = refusal || !cart ? uids : [...uids, ...linesAddedTo(sent, cart)];
+  const others = refusals.filter(({ uid }) => !settled.includes(uid));
+  return refusal ? [...others, ...uids.map((uid) => ({ uid, error: refusal }))] : others;
+}
+
+function changedLines(sent: ChangeRequest): readonly string[] {
+  if (sent.kind === 'remove') return [sent.uid];
+  return sent.kind === 'update' ? sent.changes.map(({ uid }) => uid) : [];
+}
+
+function linesAddedTo(sent: ChangeRequest, { items }: Cart): readonly string[] {
+  const keys = sent.kind === 'add' ? sent.items.map(lineKey) : [];
+  return items
+    .filter((line) => keys.includes(lineKey(skuWithOptionsOf(line))))
+    .map(({ uid }) => uid);
+}

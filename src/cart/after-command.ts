@@ -1,0 +1,46 @@
+import type { CartState } from './cart-state.ts';
+import { refersToContents, type CartCommand } from './cart-command.ts';
+import { isFirstCommandNext, nextRequest } from './next-request.ts';
+import { lineRemovedBy } from './restore-line.ts';
+import { interpretCommand, withAddSent } from './unanswered-add.ts';
+import { enqueueCommand } from './command-queue.ts';
+
+/**
+ * The state after a command. A command that the queue has no room for is dropped; see `outcomeOf`.
+ */
+export function afterSubmitted(state: CartState, command: CartCommand): CartState {
+  const wanted = interpretCommand(state, command);
+  const taken = enqueueCommand(state, wanted);
+  if (!taken.ok) return state;
+  return { ...state, queue: taken.value, removed: lineRemovedBy(state, wanted) };
+}
+
+/** The state once the request of {@link nextRequest} is in flight. */
+export function afterSent(state: CartState): CartState {
+  const sent = nextRequest(state);
+  if (!sent) return state;
+  if (!isFirstCommandNext(state)) return withReadServingLoad({ ...state, sent });
+  const [inFlight, ...queue] = state.queue;
+  return { ...state, sent, inFlight, queue, unanswered: withAddSent(state, sent) };
+}
+
+/**
+ * A read that has to precede a command also serves the queued load command. Otherwise its result
+ * would be discarded because of that load, and it would be requested endlessly.
+ */
+function withReadServingLoad(state: CartState): CartState {
+  const load = state.queue.find(({ kind }) => kind === 'load');
+  if (state.sent?.kind !== 'read' || !load) return state;
+  return { ...state, inFlight: load, queue: state.queue.filter((wish) => wish !== load) };
+}
+
+/** The state without leading commands to read, change or remove what does not exist (C6). */
+export function withoutUselessCommands(state: CartState): CartState {
+  if (state.sent || state.cart.id !== '') return state;
+  const isPointless = (command: CartCommand) =>
+    command.kind === 'load'
+      ? !(state.replaced && command.migrates)
+      : refersToContents(command) && !state.replaced;
+  const first = state.queue.findIndex((command) => !isPointless(command));
+  return { ...state, queue: first < 0 ? [] : state.queue.slice(first) };
+}

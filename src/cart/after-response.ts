@@ -1,0 +1,119 @@
+import { hasCartExpired, loadedCart } from './cart-answer.ts';
+import { afterChange } from './after-change.ts';
+import { withoutCart, switchCart, CONTENTS_KNOWN } from './after-storage-change.ts';
+import type { CartState } from './cart-state.ts';
+import {
+  withRequestSettled,
+  queueWithoutServedCommand,
+  type ReadRequest,
+} from './in-flight-request.ts';
+import { EMPTY_CART, type Cart, type CartAnswer } from './cart.ts';
+import { MIGRATE_CART, LOAD, refersToContents, type CartCommand } from './cart-command.ts';
+import { carriedOverDataOf } from './carried-over-data.ts';
+import { isMigrated, createReplacedCart } from './replaced-cart.ts';
+import { withoutConfirmedAdds } from './unanswered-add.ts';
+import { isLoadQueued } from './command-queue.ts';
+
+/** The state after the request in flight was answered. */
+export function afterAnswer(state: CartState, answer: CartAnswer): CartState {
+  const { sent } = state;
+  if (!sent || sent.kind === 'read') return afterRead(state, sent, answer);
+  if (sent.kind === 'create') return afterOtherCartFound(state, answer.cart);
+  return afterChange(state, sent, answer);
+}
+
+/**
+ * The state after an empty cart was created. A cart that another tab has stored meanwhile takes
+ * precedence. For any other request in flight this answer is a failure: accepting it would request
+ * a line of a lost cart again endlessly.
+ */
+export function afterCreation(state: CartState, cartId: string): CartState {
+  const isAsked = !state.sent || state.sent.kind === 'create';
+  if (cartId === '' || !isAsked) return afterFailure(state);
+  const made = { ...withRequestSettled(state), ...CONTENTS_KNOWN };
+  return state.cart.id === '' ? { ...made, cart: { ...EMPTY_CART, id: cartId } } : made;
+}
+
+/**
+ * The state after no answer came (C5): clears the local cart and the queued commands that name its
+ * contents. Keeps the id, because the cart may still exist, and reads it before anything else.
+ * Keeps what is left of a lost cart until the shopper's next command. A failed read clears nothing,
+ * but drops the command that it was to precede.
+ */
+export function afterFailure(state: CartState): CartState {
+  const { sent, replaced, cart } = state;
+  if (!sent) return state;
+  if (sent.kind === 'read') {
+    const hasReadFailed = sent.cartId === cart.id || state.hasReadFailed;
+    return {
+      ...withRequestSettled(state),
+      hasReadFailed,
+      queue: state.inFlight ? state.queue : queueWithoutServedCommand(state),
+    };
+  }
+  return {
+    ...withRequestSettled(state),
+    isKnown: true,
+    isOnlyIdKnown: cart.id !== '',
+    cart: { ...EMPTY_CART, id: cart.id },
+    queue: [LOAD, ...queueWithoutServedCommand(state).filter(isIndependentOfContents)],
+    refusals: [],
+    replaced: isMigrated(replaced, cart) ? undefined : replaced,
+  };
+}
+
+/**
+ * The state after the commerce backend was busy: nothing was done, so that nothing is cleared.
+ * Drops the command for the shopper to retry; the other queued commands stay.
+ */
+export function afterBusy(state: CartState): CartState {
+  const { sent } = state;
+  if (!sent || sent.kind === 'read') return afterFailure(state);
+  return { ...withRequestSettled(state), queue: queueWithoutServedCommand(state) };
+}
+
+/** Whether a command is meaningful whatever the cart holds. */
+const isIndependentOfContents = (command: CartCommand): boolean =>
+  command.kind !== 'load' && !refersToContents(command);
+
+/**
+ * A cart that cannot be read counts as none (C3). The result is discarded if storage has lost or
+ * replaced that cart since: two tabs could otherwise store and clear it in turn endlessly (C10). It
+ * is also discarded if another tab has stored a possibly newer cart since: that one is read again.
+ */
+function afterRead(state: CartState, sent: ReadRequest | undefined, answer: CartAnswer): CartState {
+  const after = withRequestSettled(state);
+  if (sent && sent.cartId !== state.cart.id) return after;
+  const cart = loadedCart(answer);
+  if (!cart) return hasCartExpired(state, answer) ? afterExpiry(after) : withoutCart(after);
+  if (isLoadQueued(after)) return after;
+  const isOver = state.inFlight?.kind === 'load' && state.inFlight.migrates;
+  const replaced = isOver ? undefined : state.replaced;
+  return {
+    ...after,
+    ...CONTENTS_KNOWN,
+    cart,
+    replaced,
+    unanswered: withoutConfirmedAdds(state, cart),
+  };
+}
+
+/** Replaces a cart that has expired between two reads, and migrates its contents. */
+const afterExpiry = (state: CartState): CartState => ({
+  ...state,
+  ...CONTENTS_KNOWN,
+  cart: EMPTY_CART,
+  refusals: [],
+  queue: [...state.queue.filter(({ kind }) => kind !== 'load'), MIGRATE_CART],
+  replaced: createReplacedCart(state.cart.id, state.cart.items, carriedOverDataOf(state.cart)),
+});
+
+/** The create request found a cart that another tab has created, and uses it. */
+function afterOtherCartFound(state: CartState, cart: Cart | null): CartState {
+  if (!cart?.id) return afterFailure(state);
+  return {
+    ...switchCart(withRequestSettled(state), cart),
+    ...CONTENTS_KNOWN,
+    unanswered: withoutConfirmedAdds(state, cart),
+  };
+}

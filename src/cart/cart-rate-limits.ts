@@ -1,0 +1,68 @@
+import type { LocalizedText } from '../shared/localized-text.ts';
+
+/** Rate limits of one client per minute: carts created, and changes of carts. */
+export type CartRateLimits = { readonly carts: number; readonly changes: number };
+
+/**
+ * Many times what one shopper does, because an office or the customers of a mobile network share
+ * one IP address.
+ */
+export const DEFAULT_CART_RATE_LIMITS: CartRateLimits = { carts: 60, changes: 240 };
+
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+
+/** Allowance per hour, as a multiple of the allowance per minute: a burst does not last an hour. */
+const BURSTS_PER_HOUR = 10;
+
+type Limit = { readonly most: number; readonly period: number };
+
+/** A rate-limit counter: its name (what is counted, for which client or cart) and its limit. */
+export type CartRateCounter = { readonly name: string; readonly limit: Limit };
+
+/** The rate-limit counters for the creation of a cart. */
+export const rateCountersOfCreation = (
+  { carts }: CartRateLimits,
+  client: string,
+): readonly CartRateCounter[] => rateCountersOfClient('carts', carts, client);
+
+/**
+ * The rate-limit counters for a change of a cart. The client's own counters come first: a client
+ * can name any cart id, and must be stopped before it fills the list of counted carts.
+ */
+export const rateCountersOfChange = (
+  { changes }: CartRateLimits,
+  client: string,
+  cartId: string,
+): readonly CartRateCounter[] => [
+  ...rateCountersOfClient('cart-changes', changes, client),
+  {
+    name: `cart-changes:cart:${cartId}`,
+    limit: { most: Math.ceil(changes / 2), period: MINUTE },
+  },
+];
+
+const rateCountersOfClient = (
+  what: string,
+  most: number,
+  client: string,
+): readonly CartRateCounter[] => [
+  { name: `${what}:minute:client:${client}`, limit: { most, period: MINUTE } },
+  { name: `${what}:hour:client:${client}`, limit: { most: most * BURSTS_PER_HOUR, period: HOUR } },
+];
+
+/** Message to a shopper whose IP address has created too many carts. */
+export const TOO_MANY_CARTS: LocalizedText = {
+  nl: 'Er zijn te veel winkelwagens aangemaakt. Probeer het over een paar minuten opnieuw.',
+  'nl-be': 'Er zijn te veel winkelmandjes aangemaakt. Probeer het over een paar minuten opnieuw.',
+  de: 'Es wurden zu viele Warenkörbe angelegt. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+  en: 'Too many carts were created. Please try again in a few minutes.',
+};
+
+/** Message to a shopper whose IP address, or whose cart, has had too many changes. */
+export const TOO_MANY_CHANGES: LocalizedText = {
+  nl: 'De winkelwagen is te vaak gewijzigd. Probeer het over een paar minuten opnieuw.',
+  'nl-be': 'Het winkelmandje is te vaak gewijzigd. Probeer het over een paar minuten opnieuw.',
+  de: 'Der Warenkorb wurde zu oft geändert. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+  en: 'The cart was changed too often. Please try again in a few minutes.',
+};

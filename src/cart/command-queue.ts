@@ -1,0 +1,67 @@
+import { err, ok, type Result } from '../shared/result.ts';
+import type { CartState } from './cart-state.ts';
+import { enqueueRestoreLine } from './restore-line.ts';
+import { canonicalCommand, LOAD, type CartCommand } from './cart-command.ts';
+
+/** Maximum number of the shopper's commands in flight or queued per tab. */
+export const MAX_QUEUED_COMMANDS = 50;
+
+export type QueueFull = { readonly kind: 'queue-full' };
+
+/**
+ * Appends a command to the queue. An update of a line replaces the last queued update of that line
+ * if no other command follows it. A removal replaces updates and restores of the line; a restore
+ * cancels its removal. An address or e-mail address replaces a queued one at any position. The
+ * tab's own load command is queued at most once, and does not count towards the limit.
+ */
+export function enqueueCommand(
+  state: CartState,
+  command: CartCommand,
+): Result<readonly CartCommand[], QueueFull> {
+  const { queue: waiting, inFlight } = state;
+  const wanted = canonicalCommand(command);
+  if (wanted.kind === 'load') return ok(enqueueLoad(waiting, wanted));
+  const queue =
+    wanted.kind === 'restore-line'
+      ? enqueueRestoreLine(state, wanted)
+      : [...withoutSuperseded(waiting, wanted), wanted];
+  const places = inFlight ? MAX_QUEUED_COMMANDS - 1 : MAX_QUEUED_COMMANDS;
+  return shopperCount(queue) > places ? err({ kind: 'queue-full' }) : ok(queue);
+}
+
+/** The queue with a load command. */
+export const enqueueLoad = (
+  waiting: readonly CartCommand[],
+  load: CartCommand = LOAD,
+): readonly CartCommand[] => (waiting.some(isLoad) ? waiting : [...waiting, load]);
+
+/** Whether a load is queued, so that the cart is read again whatever is read before. */
+export const isLoadQueued = ({ queue }: Pick<CartState, 'queue'>): boolean => queue.some(isLoad);
+
+function withoutSuperseded(
+  waiting: readonly CartCommand[],
+  wanted: CartCommand,
+): readonly CartCommand[] {
+  if (wanted.kind === 'remove')
+    return waiting.filter((earlier) => !isUselessAfterRemoval(earlier, wanted.uid));
+  if (isSetting(wanted)) return waiting.filter(({ kind }) => kind !== wanted.kind);
+  const last = waiting.at(-1);
+  const isNewer = wanted.kind === 'update' && last && isUpdate(last, wanted.uid);
+  return isNewer ? waiting.slice(0, -1) : waiting;
+}
+
+/** Whether the earlier command has no effect once the line is removed. */
+const isUselessAfterRemoval = (earlier: CartCommand, uid: string): boolean =>
+  isUpdate(earlier, uid) || (earlier.kind === 'restore-line' && earlier.item.uid === uid);
+
+const isUpdate = (command: CartCommand, uid: string): boolean =>
+  command.kind === 'update' && command.uid === uid;
+
+/** Whether the command sets a value of which a cart has only one. */
+const isSetting = ({ kind }: CartCommand): boolean =>
+  kind === 'set-shipping-address' || kind === 'set-billing-address' || kind === 'set-email';
+
+const isLoad = ({ kind }: CartCommand): boolean => kind === 'load';
+
+const shopperCount = (queue: readonly CartCommand[]): number =>
+  queue.filter((command) => !isLoad(command)).length;

@@ -1,0 +1,78 @@
+import type { UserError } from './cart.ts';
+import { outcomeOf, type CartOutcome } from './cart-outcome.ts';
+import type { CartEvent, CartState } from './cart-state.ts';
+import type { CartCommand } from './cart-command.ts';
+import { isSatisfiedByQueue } from './restore-line.ts';
+
+/** The result of a shopper's command. */
+export type CommandResult =
+  | { readonly kind: 'granted' }
+  /** The commerce backend refused it for these reasons. */
+  | { readonly kind: 'refused'; readonly errors: readonly UserError[] }
+  /** Too many requests: certainly not carried out. It can be retried after `retryAfterSeconds`. */
+  | { readonly kind: 'busy'; readonly retryAfterSeconds?: number }
+  | {
+      readonly kind:
+        /** No answer came. */
+        | 'failed'
+        /** It is unknown whether it was carried out. */
+        | 'unconfirmed'
+        /** It was never sent: what it names is not there, or cannot be seen. */
+        | 'dropped'
+        /** It was never sent: a newer command replaced it. */
+        | 'superseded'
+        /** The queue was full. */
+        | 'queue-full';
+    };
+
+/** The id of a command that ended, with its result. */
+export type SettledCommand = { readonly commandId: string; readonly result: CommandResult };
+
+/** The commands that an event ends, and their results. Each command with an id is reported once. */
+export function settledCommands(
+  before: CartState,
+  event: CartEvent,
+  after: CartState,
+): readonly SettledCommand[] {
+  const wanted = commandIdsIn(event.type === 'submitted' ? [event.command] : []);
+  const left = new Set(commandIdsOf(after));
+  return [...new Set([...commandIdsOf(before), ...wanted])]
+    .filter((commandId) => !left.has(commandId))
+    .map((commandId) => ({ commandId, result: resultOf(commandId, before, event) }));
+}
+
+function resultOf(commandId: string, before: CartState, event: CartEvent): CommandResult {
+  const outcome = outcomeOf(before, event);
+  if (event.type === 'submitted') {
+    if (commandId !== event.command.commandId) return { kind: 'superseded' };
+    if (outcome) return toResult(outcome);
+    return isSatisfiedByQueue(before, event.command) ? { kind: 'granted' } : DROPPED;
+  }
+  const served = before.inFlight ?? before.queue[0];
+  return outcome && commandId === served?.commandId ? toResult(outcome) : DROPPED;
+}
+
+/** A command on an ordered cart is not carried over to the cart that replaces it. */
+function toResult(outcome: CartOutcome): CommandResult {
+  switch (outcome.kind) {
+    case 'refused':
+    case 'busy':
+      return outcome;
+    case 'granted':
+    case 'failed':
+    case 'unconfirmed':
+    case 'dropped':
+    case 'queue-full':
+      return { kind: outcome.kind };
+    case 'replaced':
+      return DROPPED;
+  }
+}
+
+const DROPPED: CommandResult = { kind: 'dropped' };
+
+const commandIdsOf = ({ inFlight, queue }: CartState): readonly string[] =>
+  commandIdsIn(inFlight ? [inFlight, ...queue] : queue);
+
+const commandIdsIn = (commands: readonly CartCommand[]): readonly string[] =>
+  commands.flatMap(({ commandId }) => commandId ?? []);

@@ -1,0 +1,21 @@
+import type { ProductSelection } from '../catalog/selection-url.ts';
+import { nonDefaultChoiceUids } from '../catalog/product-configuration.ts';
+import type { NewCartItem } from './cart.ts';
+import { MOST_PER_LINE } from './quantity.ts';
+
+/**
+ * The cart lines to add for a quantity of a chosen bed. Two halves are two lines, each with its own
+ * add; two identical halves are one line with twice the quantity.
+ */
+export function cartItemsOfSelection(
+  { configuration, halves }: ProductSelection,
+  quantity: number,
+): readonly NewCartItem[] {
+  const skus = halves ? [halves.left.sku, halves.right.sku] : [configuration.variant.sku];
+  const optionUids = nonDefaultChoiceUids(configuration);
+  return [...new Set(skus)].map((sku) => {
+    const each = skus.filter((one) => one === sku).length;
+    const line = { sku, quantity: Math.min(MOST_PER_LINE, quantity * each) };
+    return optionUids.length > 0 ? Object.assign(line, { optionUids }) : line;
+  });
+}

@@ -1,0 +1,72 @@
+import type { Cart, CartItem } from './cart.ts';
+import type { CartState } from './cart-state.ts';
+import { isUpdating } from './in-flight-request.ts';
+import type { CartCommand } from './cart-command.ts';
+import { isMigrated } from './replaced-cart.ts';
+import { hasSameSkuAndOptions } from './retry/line-key.ts';
+
+/**
+ * The cart as shown optimistically: with the requested quantities, and without the lines being
+ * removed. Amounts remain those last answered by the commerce backend.
+ */
+export function optimisticCart(state: CartState): Cart {
+  const { cart, inFlight, queue } = state;
+  const wanted = inFlight ? [inFlight, ...queue] : queue;
+  const items = wanted.reduce(withCommand, heldItems(state));
+  if (items === cart.items) return cart;
+  return { ...cart, items, totalQuantity: items.reduce((sum, line) => sum + line.quantity, 0) };
+}
+
+/** The items of the cart, and those of a lost cart that are not migrated yet (C3). */
+function heldItems({ cart, replaced }: CartState): readonly CartItem[] {
+  if (!replaced) return cart.items;
+  const left = replaced.items
+    .slice(replaced.migratedCount)
+    .filter((line) => !isAmong(cart.items, line));
+  return left.length > 0 ? [...cart.items, ...left] : cart.items;
+}
+
+const isAmong = (items: readonly CartItem[], line: CartItem): boolean =>
+  items.some((other) => hasSameSkuAndOptions(other, line));
+
+/** Restores a line with its former quantity; a line that is already gone is appended. */
+function withRestoredLine(items: readonly CartItem[], item: CartItem): readonly CartItem[] {
+  if (!isAmong(items, item)) return [...items, item];
+  const { quantity } = item;
+  return items.map((line) => (hasSameSkuAndOptions(line, item) ? { ...line, quantity } : line));
+}
+
+/**
+ * Whether a cart exists but its contents are unavailable (C5), which is not the same as empty.
+ * Before the tab has looked, what the server rendered is shown.
+ */
+export const isUnavailable = ({ isOnlyIdKnown, isKnown, hasReadFailed }: CartState): boolean =>
+  isOnlyIdKnown && (isKnown || hasReadFailed);
+
+/**
+ * Whether the shown cart may be stale: the last read failed, or a lost cart could not be migrated
+ * yet (C3).
+ */
+export const isStale = (state: CartState): boolean =>
+  !state.isOnlyIdKnown && (state.hasReadFailed || isMigrationPending(state));
+
+const isMigrationPending = (state: CartState): boolean =>
+  !isUpdating(state) && !isMigrated(state.replaced, state.cart);
+
+/** The ids of the lines with an unanswered command. */
+export const pendingLines = ({ inFlight, queue }: CartState): ReadonlySet<string> =>
+  new Set((inFlight ? [inFlight, ...queue] : queue).flatMap((it) => lineOf(it) ?? []));
+
+function lineOf(command: CartCommand): string | undefined {
+  if (command.kind === 'restore-line') return command.item.uid;
+  return command.kind === 'update' || command.kind === 'remove' ? command.uid : undefined;
+}
+
+function withCommand(items: readonly CartItem[], command: CartCommand): readonly CartItem[] {
+  if (command.kind === 'restore-line') return withRestoredLine(items, command.item);
+  const uid = lineOf(command);
+  if (uid === undefined || !items.some((line) => line.uid === uid)) return items;
+  if (command.kind !== 'update') return items.filter((line) => line.uid !== uid);
+  const { quantity } = command;
+  return items.map((line) => (line.uid === uid ? { ...line, quantity } : line));
+}

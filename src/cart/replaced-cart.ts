@@ -1,0 +1,90 @@
+import type { Cart, CartItem, NewCartItem } from './cart.ts';
+import type { CartCommand } from './cart-command.ts';
+import { hasOwnValue, type CarriedOverData } from './carried-over-data.ts';
+import { skuWithOptionsOf, hasSameSkuAndOptions } from './retry/line-key.ts';
+
+/**
+ * A cart that was lost (C3), until the commands on it are done on another cart. Its lines are added
+ * to a new cart one by one. If another tab has already stored a cart, that tab has migrated them,
+ * and `items` is empty.
+ */
+export type ReplacedCart = {
+  readonly cartId: string;
+  readonly items: readonly CartItem[];
+  /** Number of items already added to the new cart. */
+  readonly migratedCount: number;
+  /** The carried-over data besides the lines, and the kinds already sent to the new cart. */
+  readonly carriedOver: readonly CarriedOverData[];
+  readonly requestedKinds: readonly CarriedOverData['kind'][];
+};
+
+export const createReplacedCart = (
+  cartId: string,
+  items: readonly CartItem[],
+  carriedOver: readonly CarriedOverData[] = [],
+): ReplacedCart => ({ cartId, items, migratedCount: 0, carriedOver, requestedKinds: [] });
+
+/** The same with nothing migrated yet: what another cart received does not count. */
+export const withMigrationReset = ({ cartId, items, carriedOver }: ReplacedCart): ReplacedCart =>
+  createReplacedCart(cartId, items, carriedOver);
+
+/** The add of the next line to migrate; `undefined` if all have been added. */
+export function nextLineToMigrate(
+  lost: ReplacedCart | undefined,
+): { readonly item: NewCartItem; readonly key: string } | undefined {
+  const line = lost?.items[lost.migratedCount];
+  if (!lost || !line) return undefined;
+  const { quantity, uid } = line;
+  return { item: { ...skuWithOptionsOf(line), quantity }, key: migrationKey(lost.cartId, uid) };
+}
+
+/**
+ * The next data to set on the new cart once it has the lines; `undefined` if none is left. Data
+ * that the new cart already has is newer, since another tab may have set it.
+ */
+export function nextCarriedOverData(
+  lost: ReplacedCart | undefined,
+  cart: Cart,
+): CarriedOverData | undefined {
+  if (!lost || nextLineToMigrate(lost)) return undefined;
+  const { carriedOver, requestedKinds } = lost;
+  return carriedOver.find((it) => !requestedKinds.includes(it.kind) && !hasOwnValue(cart, it));
+}
+
+/** Whether nothing is left to migrate to a cart. */
+export const isMigrated = (lost: ReplacedCart | undefined, cart: Cart): boolean =>
+  !nextLineToMigrate(lost) && !nextCarriedOverData(lost, cart);
+
+/** The rest of a lost cart after a migration request was answered. */
+export function afterMigrationStep(
+  lost: ReplacedCart,
+  kind: 'add' | CarriedOverData['kind'],
+): ReplacedCart {
+  if (kind === 'add') return { ...lost, migratedCount: lost.migratedCount + 1 };
+  return { ...lost, requestedKinds: [...lost.requestedKinds, kind] };
+}
+
+/**
+ * Idempotency key of the migration of one part of a lost cart: a line or a kind of data. It is
+ * derived from these two alone, so that a second tab that migrates the same part changes nothing.
+ */
+export const migrationKey = (cartId: string, part: string): string => `${cartId}:${part}`;
+
+/** Idempotency key of a command on a lost cart when it is carried out on another cart. */
+export const keyForNewCart = (key: string): string => `${key}:2`;
+
+/**
+ * Translates a command to another cart: its line with the same products replaces the named one.
+ * Returns `undefined` if there is no such line. A command on a line outside `from` is unchanged.
+ */
+export function retargetCommand(
+  command: CartCommand,
+  from: readonly CartItem[],
+  to: readonly CartItem[],
+): CartCommand | undefined {
+  if (command.kind !== 'update' && command.kind !== 'remove') return command;
+  const meant = from.find(({ uid }) => uid === command.uid);
+  if (!meant) return command;
+  const line = to.find((line) => hasSameSkuAndOptions(line, meant));
+  return line && { ...command, uid: line.uid };
+}

@@ -1,0 +1,103 @@
+import { byAvailabilityThenPrice } from './by-availability-then-price.ts';
+import type { Attribute, Product, Variant } from './product.ts';
+
+/** The product types of a bed whose sizes have to match. */
+export const BED_COMPONENTS = [
+  'mattress',
+  'box-spring',
+  'bed-frame',
+  'base',
+  'topper',
+  'sheet',
+  'protector',
+] as const;
+
+export type BedComponent = (typeof BED_COMPONENTS)[number];
+
+type Described = { readonly attributes: readonly Attribute[] };
+
+/** The bed type of a product, by the prefix of its attributes (L5); `undefined` if it has none. */
+export const bedComponentOf = ({ attributes }: Described): BedComponent | undefined =>
+  attributes.flatMap(({ code }) => KINDS.get(code.slice(0, code.indexOf('_'))) ?? [])[0];
+
+const KINDS: ReadonlyMap<string, BedComponent> = new Map([
+  ['matras', 'mattress'],
+  ['boxspring', 'box-spring'],
+  ['ledikant', 'bed-frame'],
+  ['bedbodem', 'base'],
+  ['topper', 'topper'],
+  ['hoeslaken', 'sheet'],
+  ['molton', 'protector'],
+]);
+
+/** The compatible types of each type, the most needed first. */
+export const COMPATIBLE_COMPONENTS: Readonly<Record<BedComponent, readonly BedComponent[]>> = {
+  mattress: ['protector', 'sheet', 'topper', 'base'],
+  'box-spring': ['sheet', 'protector'],
+  'bed-frame': ['base', 'mattress', 'protector'],
+  base: ['mattress'],
+  topper: ['sheet'],
+  sheet: ['protector'],
+  protector: [],
+};
+
+/**
+ * Whether a product of the same width and length is compatible: its type goes with the subject's,
+ * and a fitted sheet is deep enough for the subject. A sheet of unknown depth is not compatible.
+ */
+export function isCompatibleWith(subject: Described, other: Described): boolean {
+  const kind = bedComponentOf(subject);
+  const otherKind = bedComponentOf(other);
+  if (!kind || !otherKind || !COMPATIBLE_COMPONENTS[kind].includes(otherKind)) return false;
+  if (otherKind !== 'sheet') return true;
+  const height = heightToCover(subject, kind);
+  return height !== undefined && (sheetDepth(other) ?? 0) >= height;
+}
+
+/** The best variant in stock of exactly this size; `undefined` if there is none. */
+export const availableVariantOfSize = (
+  { variants }: Pick<Product, 'variants'>,
+  size: string,
+): Variant | undefined =>
+  variants
+    .filter((variant) => variant.size === size && variant.stock > 0)
+    .toSorted(byAvailabilityThenPrice)[0];
+
+/**
+ * The best compatible product of each type among those found, in the order of {@link COMPATIBLE_COMPONENTS}:
+ * the shallowest sheet that is deep enough, otherwise the first.
+ */
+export function bestCompatibleProducts<Found extends Described>(
+  subject: Described,
+  found: readonly Found[],
+): readonly Found[] {
+  const kind = bedComponentOf(subject);
+  if (!kind) return [];
+  const fitting = found.filter((other) => isCompatibleWith(subject, other));
+  return COMPATIBLE_COMPONENTS[kind].flatMap((wanted) => {
+    const own = fitting.filter((other) => bedComponentOf(other) === wanted);
+    const depthOf = (other: Found): number => (wanted === 'sheet' ? (sheetDepth(other) ?? 0) : 0);
+    return own.toSorted((a, b) => depthOf(a) - depthOf(b)).slice(0, 1);
+  });
+}
+
+/** Depth of a fitted sheet, in centimetres. */
+const sheetDepth = ({ attributes }: Described): number | undefined =>
+  centimetres(attributes, 'hoeslaken_hoekhoogte');
+
+/** Maximum height of a topper in centimetres: a sheet for a box spring covers its topper. */
+const HIGHEST_TOPPER = 12;
+
+/** The height in centimetres that a fitted sheet has to cover, if known. */
+function heightToCover({ attributes }: Described, kind: BedComponent): number | undefined {
+  if (kind === 'mattress') return centimetres(attributes, 'matras_hoogte');
+  if (kind === 'topper') return centimetres(attributes, 'topper_hoogte');
+  return kind === 'box-spring' ? HIGHEST_TOPPER : undefined;
+}
+
+/** Parses "21 cm": heights are in centimetres in every locale. */
+function centimetres(attributes: readonly Attribute[], code: string): number | undefined {
+  const value = attributes.find((attribute) => attribute.code === code)?.value ?? '';
+  const [, number = ''] = /^\s*(\d+(?:[.,]\d+)?)\s*(?:cm)?/u.exec(value) ?? [];
+  return number === '' ? undefined : Number(number.replace(',', '.'));
+}

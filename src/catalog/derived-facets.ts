@@ -1,0 +1,83 @@
+import { localizedText, type LocalizedText } from '../shared/localized-text.ts';
+import { languageTag, type Locale } from '../shared/locale.ts';
+
+/**
+ * Filterable properties that are derived from the offer and the reviews, not written by a
+ * merchandiser. The first two are properties of a variant, because one size may be reduced or in
+ * stock and another not.
+ */
+export const DERIVED_FACET_LABELS = {
+  levertijd: { nl: 'Levertijd', de: 'Lieferzeit', en: 'Delivery time' },
+  aanbieding: { nl: 'Aanbieding', de: 'Angebot', en: 'Deals' },
+  beoordeling: { nl: 'Beoordeling', de: 'Bewertung', en: 'Rating' },
+} as const satisfies Readonly<Record<string, LocalizedText>>;
+
+export type DerivedFacet = keyof typeof DERIVED_FACET_LABELS;
+
+export const isDerivedFacet = (code: string): code is DerivedFacet =>
+  Object.hasOwn(DERIVED_FACET_LABELS, code);
+
+/** Whether the variants of a product may differ in a property. */
+export const isVariantLevel = (code: DerivedFacet): boolean => code !== 'beoordeling';
+
+/** The data that these properties are derived from. */
+export type DerivedFacetInput = {
+  /** Working days until delivery. */
+  readonly deliveryDays: number;
+  readonly stock: number;
+  readonly isReduced: boolean;
+  /** Average of all reviews of the product, 1 to 5; absent if there are none. */
+  readonly average?: number;
+};
+
+/**
+ * The values of a property for an offer. Delivery time has one value, so that no variant counts
+ * twice; shoppers select several for a longer time. Ratings have all that apply: 4.5 stars is also
+ * more than 4. A sold-out offer has no delivery time.
+ */
+export function derivedFacetValues(
+  code: DerivedFacet,
+  facts: DerivedFacetInput,
+  locale: Locale,
+): readonly string[] {
+  switch (code) {
+    case 'levertijd':
+      return facts.stock > 0 ? [daysText(facts.deliveryDays, locale)] : [];
+    case 'aanbieding':
+      return facts.isReduced ? [localizedText(REDUCED, locale)] : [];
+    case 'beoordeling':
+      return STARS.filter((stars) => stars <= (facts.average ?? 0)).map(starsText(locale));
+  }
+}
+
+/** Maximum delivery time of each step, in working days. */
+const DAYS = [3, 5, 10, 20];
+
+const STARS = [3.5, 4, 4.5];
+
+const REDUCED: LocalizedText = { nl: 'Afgeprijsd', de: 'Reduziert', en: 'Reduced' };
+const WORKING_DAYS: LocalizedText = { nl: 'werkdagen', de: 'Werktage', en: 'working days' };
+const MORE_DAYS: LocalizedText = {
+  nl: 'werkdagen of meer',
+  de: 'Werktage oder mehr',
+  en: 'working days or more',
+};
+const OR_MORE_STARS: LocalizedText = {
+  nl: 'sterren of meer',
+  de: 'Sterne oder mehr',
+  en: 'stars or more',
+};
+
+/** Starts with a number, so that the steps sort in order (L3). */
+function daysText(days: number, locale: Locale): string {
+  const longest = DAYS.find((step) => days <= step);
+  const first = (longest === undefined ? DAYS.at(-1) : DAYS[DAYS.indexOf(longest) - 1]) ?? 0;
+  return longest === undefined
+    ? `${first + 1} ${localizedText(MORE_DAYS, locale)}`
+    : `${first + 1}–${longest} ${localizedText(WORKING_DAYS, locale)}`;
+}
+
+function starsText(locale: Locale): (stars: number) => string {
+  const number = new Intl.NumberFormat(languageTag(locale));
+  return (stars) => `${number.format(stars)} ${localizedText(OR_MORE_STARS, locale)}`;
+}

@@ -1,0 +1,42 @@
+import type { Picture, Product } from '../catalog/product.ts';
+import { isSku } from '../catalog/is-sku.ts';
+import { readShopPath } from '../search/shop-path.ts';
+import { readCount, readFields, readText, type Reader } from '../shared/json-reader.ts';
+import { readValidItems } from '../shared/lenient-readers.ts';
+import { parseJson } from '../shared/parse-json.ts';
+import { MOST_COMPARED } from './compare-list.ts';
+
+/** A product on the comparison list. */
+export type ComparedProduct = Pick<Product, 'sku' | 'name' | 'url'> & { readonly image: Picture };
+
+export const toComparedProduct = ({ sku, name, url, image }: ComparedProduct): ComparedProduct => ({
+  sku,
+  name,
+  url,
+  image,
+});
+
+/** Serializes the products for the next listing in the tab. */
+export const formatCompared = (goods: readonly ComparedProduct[]): string =>
+  JSON.stringify(goods.map(toComparedProduct));
+
+/** Parses what {@link formatCompared} writes; skips invalid products. */
+export const parseCompared = (text: string | undefined): readonly ComparedProduct[] =>
+  (readGoods(parseJson(text ?? '')) ?? []).slice(0, MOST_COMPARED);
+
+const readSku: Reader<string> = (value) =>
+  typeof value === 'string' && isSku(value) ? value : undefined;
+
+const readGoods = readValidItems(
+  readFields<ComparedProduct>({
+    sku: readSku,
+    name: readText,
+    url: readShopPath,
+    image: readFields<Picture>({
+      path: readText,
+      width: readCount,
+      height: readCount,
+      alt: readText,
+    }),
+  }),
+);

@@ -1,0 +1,85 @@
+import {
+  UNWRAPPED_BLOCK_ELEMENTS,
+  UNWRAPPED_INLINE_ELEMENTS,
+  isText,
+  MARK_BY_ELEMENT,
+  MAX_NESTING_DEPTH,
+  orderedMarks,
+  type Markup,
+  type MarkupElement,
+  type MarkupHandlers,
+} from './markup.ts';
+import { plainText, type Inline, type InlineText, type Mark } from './rich-text.ts';
+import { linkFromAnchor } from './link-from-anchor.ts';
+
+/** Context of an element within a text. */
+export type InlineContext = {
+  readonly tools: MarkupHandlers;
+  readonly marks: readonly Mark[];
+  readonly depth: number;
+};
+
+/** Converts an element within a line; drops and reports one that is not allowed. */
+export function sanitizeInline(node: Markup, place: InlineContext): readonly Inline[] {
+  if (isText(node)) return textOf(node.text, [...place.marks, ...node.marks]);
+  if (place.depth > MAX_NESTING_DEPTH) return dropped(node, place);
+  if (node.name === 'br') return [{ type: 'break' }];
+  if (node.name === 'a') return linkOf(node, place);
+  const mark = MARK_BY_ELEMENT.get(node.name);
+  if (mark) return sanitizeInlineChildren(node, { ...place, marks: [...place.marks, mark] });
+  const isShell =
+    UNWRAPPED_INLINE_ELEMENTS.has(node.name) || UNWRAPPED_BLOCK_ELEMENTS.has(node.name);
+  return isShell ? sanitizeInlineChildren(node, place) : dropped(node, place);
+}
+
+export const sanitizeInlineChildren = (
+  { children }: MarkupElement,
+  place: InlineContext,
+): readonly Inline[] =>
+  children.flatMap((child) => sanitizeInline(child, { ...place, depth: place.depth + 1 }));
+
+function dropped({ name }: MarkupElement, { tools }: InlineContext): readonly Inline[] {
+  tools.drop(name);
+  return [];
+}
+
+/** Collapses line ends and indents of the source to spaces, as a browser does. */
+function textOf(written: string, marks: readonly Mark[]): readonly InlineText[] {
+  const text = written.replaceAll(/[ \t\r\n\f]+/gu, ' ');
+  if (text === '') return [];
+  return [{ type: 'text', text, ...(marks.length > 0 && { marks: orderedMarks(marks) }) }];
+}
+
+/** Keeps only the text of a link with an unsafe address; drops a link without text (H13). */
+function linkOf(node: MarkupElement, place: InlineContext): readonly Inline[] {
+  const { href = '', target, rel } = node.attributes;
+  const content = sanitizeInlineChildren(node, place);
+  const words = content.flatMap(wordsOf);
+  const link = linkFromAnchor({ href, title: plainText(words), target, rel });
+  if (!link) place.tools.drop('a');
+  if (!link || plainText(words) === '') return content;
+  return [{ type: 'link', link, content: words }];
+}
+
+function wordsOf(piece: Inline): readonly InlineText[] {
+  if (piece.type === 'link') return piece.content;
+  return piece.type === 'text' ? [piece] : [{ type: 'text', text: ' ' }];
+}
+
+/** Removes the spaces and breaks at both ends. */
+export function trimInline(content: readonly Inline[]): readonly Inline[] {
+  const first = content.findIndex(hasText);
+  const last = content.findLastIndex(hasText);
+  return content
+    .slice(first, last + 1)
+    .map((piece, place, all) => trimmed(piece, place === 0, place === all.length - 1))
+    .filter((piece) => piece.type !== 'text' || piece.text !== '');
+}
+
+const hasText = (piece: Inline): boolean => plainText([piece]) !== '';
+
+function trimmed(piece: Inline, isFirst: boolean, isLast: boolean): Inline {
+  if (piece.type !== 'text') return piece;
+  const started = isFirst ? piece.text.trimStart() : piece.text;
+  return { ...piece, text: isLast ? started.trimEnd() : started };
+}

@@ -1,0 +1,76 @@
+import type { Locale } from '../shared/locale.ts';
+import { facetNames, type Facet } from './facet.ts';
+import { FILTER_DEFINITIONS, isDefinedFilter } from './filter-definitions.ts';
+import { isReservedParam } from './reserved-params.ts';
+import { MAX_SLUG_LENGTH, filterSlug } from './filter-slug.ts';
+
+/** Name of a facet in URLs: the one given by F6, an editor's, or its label as a word (F5). */
+export function facetUrlName(
+  { name, label, urlName }: Pick<Facet, 'name' | 'label' | 'urlName'>,
+  locale: Locale,
+): string {
+  const given = FILTER_DEFINITIONS[locale].find((definition) => definition.name === name);
+  return given?.urlName ?? urlName ?? filterSlug(label, locale);
+}
+
+/** Facets by URL name, in the order of the facets. */
+export type FacetsByUrlName = ReadonlyMap<string, Facet>;
+
+/**
+ * Gives each facet of a listing a unique URL name. Labels may differ and yet read alike in a URL
+ * ("Höhe", "Hohe"); the later facet is then named by its attribute key, or by a number. So is one
+ * whose name has another meaning in a search page's URL (`page`). A name that F6 gives to a facet
+ * of the listing is reserved for it, wherever that stands.
+ */
+export function assignUrlNames(facets: readonly Facet[], locale: Locale): FacetsByUrlName {
+  const taken = new Set<string>();
+  const names = new Map<Facet, string>();
+  for (const facet of definedFirst(facets)) {
+    const name = freeName(facet, taken, locale);
+    taken.add(name);
+    names.set(facet, name);
+  }
+  return new Map(facets.map((facet) => [names.get(facet) ?? '', facet]));
+}
+
+const definedFirst = (facets: readonly Facet[]): readonly Facet[] => [
+  ...facets.filter(({ name }) => isDefinedFilter(name)),
+  ...facets.filter(({ name }) => !isDefinedFilter(name)),
+];
+
+function freeName(facet: Facet, taken: ReadonlySet<string>, locale: Locale): string {
+  const isFree = (word: string) => !taken.has(word) && !isReservedParam(word);
+  const name = facetUrlName(facet, locale) || 'filter';
+  if (isFree(name)) return name;
+  const key = filterSlug(facet.name, locale) || name;
+  return isFree(key) ? key : numbered(name, taken);
+}
+
+function numbered(name: string, taken: ReadonlySet<string>): string {
+  let number = 2;
+  while (taken.has(withNumber(name, number))) number += 1;
+  return withNumber(name, number);
+}
+
+/** Truncates the name if the whole would be too long to be parsed back unchanged. */
+function withNumber(name: string, number: number): string {
+  const suffix = `-${number}`;
+  return name.slice(0, MAX_SLUG_LENGTH - suffix.length).replace(/-$/, '') + suffix;
+}
+
+/**
+ * Finds the facet that `written` names in a URL (F5), compared as URL words: without case, accents
+ * and punctuation. A facet also matches by its label and attribute keys, unless another facet has
+ * that name.
+ */
+export function findFacetByUrlName(
+  written: string,
+  facets: FacetsByUrlName,
+  locale: Locale,
+): Facet | undefined {
+  const word = filterSlug(written, locale);
+  if (word === '') return undefined;
+  const answersTo = (facet: Facet) =>
+    [facet.label, ...facetNames(facet)].some((text) => filterSlug(text, locale) === word);
+  return facets.get(word) ?? [...facets.values()].find(answersTo);
+}

@@ -1,0 +1,66 @@
+import { createOptionComparator } from '../listing/option-comparator.ts';
+import { appendTo } from '../shared/append-to.ts';
+import type { Locale } from '../shared/locale.ts';
+import { facetKind, facetNames, type Facet, type FacetValue } from './facet.ts';
+import { isDefinedFilter } from './filter-definitions.ts';
+
+/**
+ * Merges facets with the same label into one filter (F8), at the position of the first, with their
+ * values in the order of options (L3). Equal values add their counts: the facets belong to
+ * different kinds of product, as `matras_hardheid` and `topper_hardheid` do, so hardly a product is
+ * counted twice.
+ *
+ * The merged facet is named after its size or price facet if it has one, otherwise after one with a
+ * given name (F6), otherwise after the first. It keeps all names: the search service must be asked
+ * for a chosen value under each (`toFacetFilters`).
+ */
+export function mergeFacetsByLabel(facets: readonly Facet[], locale: Locale): readonly Facet[] {
+  const groups = new Map<string, Facet[]>();
+  for (const facet of facets) appendTo(groups, labelKey(facet.label), [facet]);
+  if (groups.size === facets.length) return facets;
+  const compare = createOptionComparator(locale);
+  return [...groups.values()].flatMap((group) =>
+    group.length === 1 ? group : [mergeFacets(group, compare)],
+  );
+}
+
+/** Labels with the same key read alike to shoppers. */
+export const labelKey = (label: string): string => label.trim().toLowerCase();
+
+/**
+ * Keys of facets under one label, the one that names the merged facet first: a size or a price,
+ * otherwise one with a given name (F6).
+ */
+export const mergedFacetNames = (names: readonly string[]): readonly string[] =>
+  names.toSorted((a, b) => rankOf(a) - rankOf(b));
+
+type Compare = (a: string, b: string) => number;
+
+/** The editors' settings of the first facet win. */
+function mergeFacets(group: readonly Facet[], compare: Compare): Facet {
+  const united: Facet = Object.assign({}, ...group.toReversed());
+  const names = mergedFacetNames(group.flatMap(facetNames));
+  const values = mergeValues(group.flatMap((facet) => facet.values));
+  return {
+    ...united,
+    name: names[0] ?? united.name,
+    names,
+    values: values.toSorted((a, b) => compare(a.value, b.value)),
+  };
+}
+
+/** The facet name with the lowest rank names the merged facet. */
+function rankOf(name: string): number {
+  if (facetKind(name) !== 'list') return 0;
+  return isDefinedFilter(name) ? 1 : 2;
+}
+
+function mergeValues(values: readonly FacetValue[]): readonly FacetValue[] {
+  const united = new Map<string, FacetValue>();
+  for (const option of values) {
+    const before = united.get(option.value);
+    const count = (before?.count ?? 0) + option.count;
+    united.set(option.value, { ...option, ...before, count });
+  }
+  return [...united.values()];
+}

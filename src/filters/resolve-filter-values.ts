@@ -1,0 +1,70 @@
+import type { Locale } from '../shared/locale.ts';
+import { ok, type Result } from '../shared/result.ts';
+import { facetKind, type Facet, type FacetKind } from './facet.ts';
+import { refuse, type FilterRefusal } from './filter-refusal.ts';
+import { facetValueSlugs } from './facet-value-slugs.ts';
+import { parseSize } from './facet-value-slug.ts';
+import { parseAmount, parsePriceRange, type PriceRange } from './price-range.ts';
+import type { SelectedFacet } from './selection.ts';
+import { filterSlug } from './filter-slug.ts';
+
+/** Values as a URL writes them, with the index of their segment among the filter segments. */
+export type UrlFilterValues = { readonly values: readonly string[]; readonly position: number };
+
+type Choose = (
+  facet: Facet,
+  written: UrlFilterValues,
+  locale: Locale,
+) => Result<SelectedFacet, FilterRefusal>;
+
+/** Resolves one filter's written values to a choice of its facet; refused without a match. */
+export const resolveFilterValues: Choose = (facet, written, locale) =>
+  CHOOSE[facetKind(facet.name)](facet, written, locale);
+
+const chooseSizes: Choose = (facet, written, locale) => {
+  const { values, position } = written;
+  const malformed = values.find((value) => parseSize(value) === undefined);
+  if (malformed !== undefined) return refuse('malformed-size', position, malformed);
+  return chooseBySlugs(facet, written, new Set(values.map(parseSize)), locale);
+};
+
+const chooseListValues: Choose = (facet, written, locale) =>
+  chooseBySlugs(
+    facet,
+    written,
+    new Set(written.values.map((value) => filterSlug(value, locale))),
+    locale,
+  );
+
+/** A listing has one price range; the grammar has no second one. */
+const chooseRange: Choose = (facet, { values, position }) => {
+  const text = values.join('+');
+  const range = parsePriceRange(text);
+  if (range === undefined) return refuse('malformed-range', position, text);
+  const isMatched = facet.values.some(({ value }) => isWithin(range, parseAmount(value)));
+  if (!isMatched) return refuse('nothing-matches', position, text);
+  return ok({ kind: 'range', name: facet.name, ...range });
+};
+
+const CHOOSE: Readonly<Record<FacetKind, Choose>> = {
+  size: chooseSizes,
+  price: chooseRange,
+  list: chooseListValues,
+};
+
+function chooseBySlugs(
+  facet: Facet,
+  { values: written, position }: UrlFilterValues,
+  wanted: ReadonlySet<string | undefined>,
+  locale: Locale,
+): Result<SelectedFacet, FilterRefusal> {
+  const words = facetValueSlugs(facet, locale);
+  const isWanted = (word: string | undefined) => word !== '' && wanted.has(word);
+  const options = facet.values.filter((_, place) => isWanted(words[place]));
+  const chosen = new Set(options.map(({ value }) => value));
+  if (chosen.size === 0) return refuse('nothing-matches', position, written.join('+'));
+  return ok({ kind: 'values', name: facet.name, values: [...chosen] });
+}
+
+const isWithin = ({ minCents, maxCents }: PriceRange, cents: number | undefined): boolean =>
+  cents !== undefined && minCents <= cents && cents <= maxCents;

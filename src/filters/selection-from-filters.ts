@@ -1,0 +1,50 @@
+import type { Locale } from '../shared/locale.ts';
+import { ok, type Result } from '../shared/result.ts';
+import { resolveFilterValues, type UrlFilterValues } from './resolve-filter-values.ts';
+import type { Facet } from './facet.ts';
+import { findFacetByUrlName, type FacetsByUrlName } from './facet-url-names.ts';
+import { refuse, type FilterRefusal } from './filter-refusal.ts';
+import { facetsByUrlName } from './facets-by-url-name.ts';
+import type { SelectedFacet, Selection } from './selection.ts';
+import type { UrlFilter } from './url-grammar.ts';
+
+/**
+ * Resolves the filters of a URL to a selection among the facets of a listing (F3-F8). The selection
+ * is in the order of the facets and their values, so that URLs in any order give one selection
+ * (F9). Unknown values are ignored as long as another one matches; a filter without any match is
+ * refused (F7).
+ */
+export function selectionFromFilters(
+  written: readonly UrlFilter[],
+  facets: readonly Facet[],
+  locale: Locale,
+): Result<Selection, FilterRefusal> {
+  const filters = facetsByUrlName(facets, locale);
+  const wanted = valuesByFacet(written, filters, locale);
+  if (!wanted.ok) return wanted;
+  const selection: SelectedFacet[] = [];
+  for (const facet of filters.values()) {
+    const values = wanted.value.get(facet);
+    const selected = values && resolveFilterValues(facet, values, locale);
+    if (selected?.ok === false) return selected;
+    if (selected !== undefined) selection.push(selected.value);
+  }
+  return ok(selection);
+}
+
+/** Merges filters with the same name. */
+function valuesByFacet(
+  written: readonly UrlFilter[],
+  filters: FacetsByUrlName,
+  locale: Locale,
+): Result<ReadonlyMap<Facet, UrlFilterValues>, FilterRefusal> {
+  const wanted = new Map<Facet, { readonly values: string[]; readonly position: number }>();
+  for (const [index, { name, values }] of written.entries()) {
+    const facet = findFacetByUrlName(name, filters, locale);
+    if (facet === undefined) return refuse('unknown-filter', index * 2, name);
+    const filter = wanted.get(facet) ?? { values: [], position: index * 2 + 1 };
+    for (const value of values) filter.values.push(value);
+    wanted.set(facet, filter);
+  }
+  return ok(wanted);
+}

@@ -1,0 +1,35 @@
+import type { Picture } from '../catalog/product.ts';
+import type { FilteredListing } from '../content/filtered-page.ts';
+import type { PageEntry } from '../content/page-entry.ts';
+import type { PageType } from '../content/page-type.ts';
+import type { Shell } from '../content/shell.ts';
+import type { Locale } from '../shared/locale.ts';
+import type { Site } from './site.ts';
+
+/** Input of the search engine policy. */
+export type SeoFacts = {
+  readonly site: Site;
+  readonly locale: Locale;
+  /** Whether the host of the request is an address of the shop. */
+  readonly hostKnown: boolean;
+  /** Path of this page in its canonical form (F9). */
+  readonly path: string;
+  /** With a leading question mark, or empty. Contains the page number of a listing (L7). */
+  readonly query: string;
+  /** Why the page cannot be shown: not found (404), gone (410), or unavailable (503). */
+  readonly failure?: 404 | 410 | 503;
+  readonly entry: Pick<PageEntry, 'title' | 'metadata' | 'alternates'> & {
+    readonly type: PageType;
+  };
+  readonly shell: Pick<Shell, 'shopName' | 'defaults'>;
+  /** Most prominent picture of the page; absent if it has none. */
+  readonly picture?: Pick<Picture, 'path' | 'alt'>;
+  /** Set for a page that lists products, once its result is known. */
+  readonly listing?: ListingSeoFacts;
+};
+
+export type ListingSeoFacts = FilteredListing & {
+  readonly pages: number;
+  /** Path and query of a page of this listing, with its sorting. */
+  readonly urlOf: (page: number) => string;
+};

@@ -1,0 +1,78 @@
+import type { Picture } from '../catalog/product.ts';
+import { mergeFacetsByLabel } from '../filters/merge-facets.ts';
+import { bannerPositions, interleaveBanners } from '../listing/banner-slots.ts';
+import { slotsPerPage } from '../listing/page-size.ts';
+import type { Locale } from '../shared/locale.ts';
+import {
+  listingSeoFacts,
+  listingTexts,
+  type CategoryListing,
+  type ProductQueryResult,
+} from './product-query-result.ts';
+import { pageBase } from './page-base.ts';
+import type { CategoryPage, ProductListing } from './page-model.ts';
+import type { PageContext } from './page-request.ts';
+
+/**
+ * Page model of a listing (L1). If the search could not answer, it has everything but the products,
+ * and a status that keeps it out of caches and search engines.
+ */
+export function categoryPage(context: PageContext, listing: CategoryListing): CategoryPage {
+  const { entry, blocks, landingPages = [] } = listing;
+  const { objectId } = entry;
+  const image = entry.image && isWide(entry.image) ? entry.image : undefined;
+  const { locale } = context.request;
+  const picture = image ?? listing.result.hits[0]?.image;
+  const facts = { ...listingSeoFacts(locale, listing), ...(picture && { picture }) };
+  return {
+    type: 'listing',
+    ...pageBase(context, entry, facts),
+    ...listingTexts(context, listing),
+    objectId,
+    ...(image && { image }),
+    blocks,
+    landingPages,
+    ...productListing(locale, listing),
+  };
+}
+
+/** Other pictures are too high for the band at the top, which would cut off most of a stool. */
+const isWide = ({ width, height }: Picture): boolean => width >= 2 * height;
+
+/** Products of a page, with filters and pagination; for categories and for search. */
+export function productListing(
+  locale: Locale,
+  { entry, question: productQuery, result, waysOut = [], compared = [] }: ProductQueryResult,
+): ProductListing {
+  const { banner, url, filteredPages = [] } = entry;
+  const { query, selection, page, sorting, itemsPerPage } = productQuery;
+  const { pages, nbHits, queryId } = result;
+  const positions = bannerPositions(slotsPerPage(entry.productsPerPage), banner);
+  const facets = mergeFacetsByLabel(result.facets, locale);
+  return {
+    categoryUrl: url,
+    ...(query !== undefined && { query }),
+    appliedFilters: selection,
+    facets,
+    filtersOrder: facets.map(({ name }) => name),
+    slots: interleaveBanners(result.hits, positions),
+    ...(banner && { banner }),
+    bannersCount: positions.length,
+    firstPage: page,
+    page,
+    pages,
+    nbHits,
+    itemsPerPage,
+    sorting,
+    queryId,
+    keptPaths: filteredPages.map((page) => page.url),
+    waysOut,
+    compared: compared.map(({ sku, name, url, pictures }) => ({
+      sku,
+      name,
+      url,
+      image: pictures[0],
+    })),
+    available: result.status === 200,
+  };
+}

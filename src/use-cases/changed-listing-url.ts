@@ -1,0 +1,32 @@
+import type { Selection } from '../filters/selection.ts';
+import { listingUrl } from '../listing/listing-url.ts';
+import type { Sorting } from '../listing/sorting.ts';
+import type { ListingPage } from './page-model.ts';
+
+/** Differences of a listing's URL from the current one. */
+export type ListingChange = {
+  /** `undefined` removes the search text. */
+  readonly query?: string | undefined;
+  readonly selection?: Selection;
+  readonly sorting?: Sorting;
+  readonly page?: number;
+  readonly compare?: readonly string[];
+};
+
+/** URL of a listing with some changes; of its first page, unless they include another. */
+export const changedListingUrl = (listing: ListingPage, change: ListingChange): string =>
+  listingUrl({
+    categoryUrl: listing.categoryUrl,
+    query: listing.query,
+    selection: listing.appliedFilters,
+    facets: listing.facets,
+    locale: listing.locale,
+    sorting: listing.sorting,
+    compare: comparedSkus(listing),
+    page: 1,
+    ...change,
+  });
+
+/** SKUs of the compared products of a listing. */
+export const comparedSkus = ({ compared }: Pick<ListingPage, 'compared'>): readonly string[] =>
+  compared.map(({ sku }) => sku);

@@ -1,0 +1,98 @@
+import type { ProductCatalog } from '#ports/product-catalog.ts';
+import type { ProductSearch } from '#ports/product-search.ts';
+import type { Log } from '#ports/log.ts';
+import { objectIdOf, type CategoryName } from '../catalog/categories.ts';
+import {
+  bedComponentOf,
+  bestCompatibleProducts,
+  COMPATIBLE_COMPONENTS,
+  availableVariantOfSize,
+  type BedComponent,
+} from '../catalog/compatible-products.ts';
+import type { Hit, Product, Variant } from '../catalog/product.ts';
+import { SIZE_FACET } from '../filters/facet.ts';
+import { DEFAULT_SORTING } from '../listing/sorting.ts';
+import type { Locale } from '../shared/locale.ts';
+import { queryProducts } from './query-products.ts';
+
+/** A product that goes with another, in the same width and length. */
+export type CompatibleProduct = {
+  readonly kind: BedComponent;
+  readonly product: Product;
+  readonly variant: Variant;
+};
+
+export type CompatibleProductPorts = {
+  readonly search: ProductSearch;
+  readonly catalog: ProductCatalog;
+  readonly log: Log;
+};
+
+/**
+ * Finds compatible products for a bed or mattress of this size, at most one of a kind: searches by
+ * size, selects with `bestCompatibleProducts`, and looks each up, so that a suggestion can be bought. Drops what
+ * cannot be looked up; products without a size have none.
+ */
+export async function findCompatibleProducts(
+  ports: CompatibleProductPorts,
+  locale: Locale,
+  subject: Product,
+  size: string | undefined,
+): Promise<readonly CompatibleProduct[]> {
+  const kind = bedComponentOf(subject);
+  if (!kind || size === undefined) return [];
+  const categories = new Set(COMPATIBLE_COMPONENTS[kind].map((wanted) => CATEGORIES[wanted]));
+  const found = await Promise.all(
+    [...categories].map((category) => findOfSize(ports, locale, category, size)),
+  );
+  const hits = found.flat().filter(({ sku }) => sku !== subject.sku);
+  const fits = await Promise.all(
+    bestCompatibleProducts(subject, hits).map((hit) => confirmCompatible(ports, locale, hit, size)),
+  );
+  return fits.flat();
+}
+
+const CATEGORIES: Readonly<Record<BedComponent, CategoryName>> = {
+  mattress: 'mattresses',
+  'box-spring': 'boxSprings',
+  'bed-frame': 'beds',
+  base: 'bedBases',
+  topper: 'toppers',
+  sheet: 'bedding',
+  protector: 'bedding',
+};
+
+/** Enough to include a sheet for every mattress height. */
+const MOST_FOUND = 24;
+
+async function findOfSize(
+  { search, log }: CompatibleProductPorts,
+  locale: Locale,
+  category: CategoryName,
+  size: string,
+): Promise<readonly Hit[]> {
+  const { hits } = await queryProducts(
+    { ports: { search, log }, request: { locale } },
+    {
+      objectId: objectIdOf(category),
+      selection: [{ kind: 'values', name: SIZE_FACET, values: [size] }],
+      page: 1,
+      sorting: DEFAULT_SORTING,
+      itemsPerPage: MOST_FOUND,
+    },
+  );
+  return hits;
+}
+
+async function confirmCompatible(
+  { catalog }: CompatibleProductPorts,
+  locale: Locale,
+  hit: Hit,
+  size: string,
+): Promise<readonly CompatibleProduct[]> {
+  const answer = await catalog.product(locale, hit.sku);
+  if (!answer.ok) return [];
+  const kind = bedComponentOf(answer.value);
+  const variant = availableVariantOfSize(answer.value, size);
+  return kind && variant ? [{ kind, product: answer.value, variant }] : [];
+}

@@ -1,0 +1,63 @@
+import { orderDay } from '../delivery/order-day.ts';
+import type { LocalePaths, PageEntry } from '../content/page-entry.ts';
+import { parsePreviewQuery } from '../content/preview-query.ts';
+import type { PreviewState } from '../content/preview-state.ts';
+import { absoluteUrl } from '../seo/absolute-url.ts';
+import type { PageStatus } from '../seo/head.ts';
+import type { SeoFacts } from '../seo/seo-facts.ts';
+import { noindexPolicy } from '../seo/noindex-policy.ts';
+import { seoPolicy } from '../seo/seo-policy.ts';
+import type { Domains } from '../routing/domains.ts';
+import { LOCALES } from '../shared/locale.ts';
+import type { Counterpart, PageModel } from './page-model.ts';
+import type { PageContext } from './page-request.ts';
+
+/** Fields that every page has, whatever its type. */
+export type PageBase = Omit<PageModel, 'type'>;
+
+/** Facts about a page that are not in its request. */
+export type PageSeoFacts = Partial<Pick<SeoFacts, 'path' | 'failure' | 'listing' | 'picture'>>;
+
+export function pageBase(
+  { ports, site, request, shell }: PageContext,
+  entry: PageEntry,
+  own: PageSeoFacts = {},
+): PageBase {
+  const { locale, hostKnown, path, query, posted } = request;
+  const asked = { site, locale, hostKnown, path, query };
+  const policy = seoPolicy({ ...asked, entry, shell, ...own });
+  const preview = previewOf(query, { entry, shell }, policy.status);
+  return {
+    locale,
+    url: path + query,
+    today: orderDay(ports.clock.now()),
+    head: preview ? noindexPolicy(policy) : policy,
+    title: entry.title,
+    breadcrumbs: entry.breadcrumbs,
+    counterparts: counterpartsOf(site.domains, entry.alternates),
+    ...(posted && { posted }),
+    ...(preview && { preview }),
+  };
+}
+
+/** Preview state of a page: an outage is neither the draft nor the published page. */
+function previewOf(
+  query: string,
+  { entry, shell }: { readonly entry: PageEntry; readonly shell: PageContext['shell'] },
+  status: PageStatus,
+): PreviewState | undefined {
+  const preview = parsePreviewQuery(query);
+  if (!preview) return undefined;
+  if (status === 503) return { query: preview, shows: 'nothing' };
+  if (entry.isDraft) return { query: preview, shows: 'draft' };
+  return { query: preview, shows: shell.isDraft ? 'shell' : 'published' };
+}
+
+/** All locales that have a domain; for one that lacks this page, its home page. */
+export const counterpartsOf = (domains: Domains, paths: LocalePaths): readonly Counterpart[] =>
+  LOCALES.flatMap((locale) => {
+    const path = paths[locale];
+    const href = absoluteUrl(domains, locale, path ?? '/');
+    if (href === undefined) return [];
+    return [{ locale, href, ...(path === undefined && { isHome: true }) }];
+  });

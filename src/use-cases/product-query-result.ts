@@ -1,0 +1,94 @@
+import type { Product } from '../catalog/product.ts';
+import type { ContentBlock } from '../content/block.ts';
+import { landingPageOf, type FilteredListing } from '../content/filtered-page.ts';
+import type { CategoryPageEntry } from '../content/page-entry.ts';
+import { listingUrl } from '../listing/listing-url.ts';
+import type { EmptyResultSuggestion } from '../listing/empty-result-suggestion.ts';
+import { DEFAULT_SORTING } from '../listing/sorting.ts';
+import type { SearchResult } from '../search/search-result.ts';
+import type { Locale } from '../shared/locale.ts';
+import type { ProductQuery } from './query-products.ts';
+import { counterpartsOf, type PageSeoFacts } from './page-base.ts';
+import type { CategoryPage } from './page-model.ts';
+import type { PageContext } from './page-request.ts';
+
+/** A product query with its answer. */
+export type ProductQueryResult = {
+  /** The page that asks: a category's, or the search page, which only has a URL. */
+  readonly entry: Pick<CategoryPageEntry, 'url'> &
+    Partial<Pick<CategoryPageEntry, 'productsPerPage' | 'banner' | 'filteredPages'>>;
+  readonly question: ProductQuery;
+  readonly result: SearchResult;
+  /** Suggestions if there are no results. */
+  readonly waysOut?: readonly EmptyResultSuggestion[];
+  /** Compared products, from the URL. */
+  readonly compared?: readonly Product[];
+};
+
+/** A query to a category with its answer, and the other content of the page. */
+export type CategoryListing = ProductQueryResult & {
+  readonly entry: CategoryPageEntry;
+  readonly blocks: readonly ContentBlock[];
+  /** Filtered pages of the category that have products now. */
+  readonly landingPages?: CategoryPage['landingPages'];
+};
+
+/** Texts of a listing; without a title of its own it has its category's. */
+export type ListingTexts = Pick<CategoryPage, 'intro' | 'longestIntro'> &
+  Partial<Pick<CategoryPage, 'title' | 'breadcrumbs' | 'counterparts'>>;
+
+/**
+ * Facts of a listing for the search engine policy. Its canonical path leaves page and order to the
+ * query string (F9, H3).
+ */
+export function listingSeoFacts(locale: Locale, listing: ProductQueryResult): PageSeoFacts {
+  const { entry, question: productQuery, result } = listing;
+  if (result.status !== 200) return { failure: 503 };
+  const { query, selection, sorting } = productQuery;
+  const { facets, pages } = result;
+  const state = { categoryUrl: entry.url, query, selection, facets, locale, sorting };
+  const urlOf = (page: number) => listingUrl({ ...state, page });
+  return {
+    path: listingUrl({ ...state, sorting: DEFAULT_SORTING, page: 1 }),
+    listing: { ...filteredListing(listing), pages, urlOf },
+  };
+}
+
+/**
+ * Texts of a listing. A filtered page that editors have listed has its own (F11) and is below its
+ * category; in a locale that lacks it, its counterpart is the category.
+ */
+export function listingTexts({ site }: PageContext, listing: CategoryListing): ListingTexts {
+  const { entry } = listing;
+  const landing = landingPageOf(filteredListing(listing));
+  if (!landing) return introOf(entry, entry.intro);
+  const paths = { ...entry.alternates, ...landing.alternates };
+  return {
+    title: landing.title,
+    ...introOf(entry, landing.text),
+    breadcrumbs: [...entry.breadcrumbs, { title: entry.title, url: entry.url }],
+    counterparts: counterpartsOf(site.domains, paths),
+  };
+}
+
+/** The intro above the products, and the longest one that a filter can replace it with. */
+function introOf(
+  { intro: own, filteredPages = [] }: CategoryPageEntry,
+  intro: string,
+): Pick<ListingTexts, 'intro' | 'longestIntro'> {
+  const [longest = intro] = [intro, own, ...filteredPages.map(({ text }) => text)].toSorted(
+    (a, b) => b.length - a.length,
+  );
+  return { intro, ...(longest !== intro && { longestIntro: longest }) };
+}
+
+const filteredListing = ({
+  entry,
+  question: productQuery,
+  result,
+}: ProductQueryResult): FilteredListing => ({
+  selection: productQuery.selection,
+  nbHits: result.nbHits,
+  filteredPages: entry.filteredPages ?? [],
+  query: productQuery.query,
+});

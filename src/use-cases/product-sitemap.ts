@@ -1,0 +1,131 @@
+import type { ListedProduct, ProductPage } from '#ports/assortment.ts';
+import { imageUrl } from '../content/image-url.ts';
+import type { SitemapPage } from '../content/sitemap-page.ts';
+import { absoluteUrl } from '../seo/absolute-url.ts';
+import type { SitemapEntry } from '../seo/sitemap-entry.ts';
+import { MOST_ENTRIES, sitemapParts } from '../seo/sitemap-file.ts';
+import { mapConcurrently } from '../shared/map-concurrently.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import type { CrawlFailure, CrawlContext, PublishedPages } from './published-pages.ts';
+import { pageSitemapEntry, type SitemapSectionBuilder } from './sitemap-section.ts';
+
+/**
+ * Sitemap entries of products for sale: the assortment has the products and their pictures, the
+ * editors' pages their URLs, locales and last changes. A product missing in either has no entry.
+ * The files are split by position in the assortment, so that a file queries its own slice only, and
+ * a slice without pages is no file.
+ */
+export const productSitemap: SitemapSectionBuilder = (context, published) => {
+  const pages = new Map(
+    published.pages.filter(({ type }) => type === 'Product').map((page) => [page.url, page]),
+  );
+  const shown = [...pages.values()].filter((page) => pageSitemapEntry(context, published, page));
+  const sold = { visit: context, published, pages };
+  return Promise.resolve(
+    ok({
+      dates: shown.map(({ modified }) => modified),
+      parts: () => (shown.length === 0 ? Promise.resolve(ok([])) : nonEmptyParts(sold)),
+      entries: ({ part }) => productEntries(sold, part),
+    }),
+  );
+};
+
+type ProductSitemapPages = {
+  readonly visit: CrawlContext;
+  readonly published: PublishedPages;
+  readonly pages: ReadonlyMap<string, SitemapPage>;
+};
+
+async function nonEmptyParts(
+  shop: ProductSitemapPages,
+): Promise<Result<readonly number[], CrawlFailure>> {
+  const sold = await askProducts(shop.visit, 1, 1);
+  if (!sold.ok) return sold;
+  const parts = sitemapParts(sold.value.total);
+  const answers = await mapConcurrently(parts, (part) => hasEntries(shop, part));
+  const failure = answers.find((answer) => !answer.ok);
+  if (failure?.ok === false) return failure;
+  return ok(parts.filter((_, place) => answers[place]?.ok && answers[place].value));
+}
+
+/** Queries only up to the first page that exists: usually once. */
+async function hasEntries(
+  shop: ProductSitemapPages,
+  part: number,
+): Promise<Result<boolean, CrawlFailure>> {
+  for await (const entries of entriesByResponse(shop, part)) {
+    if (!entries.ok) return entries;
+    if (entries.value.length > 0) return ok(true);
+  }
+  return ok(false);
+}
+
+async function productEntries(
+  shop: ProductSitemapPages,
+  part: number,
+): Promise<Result<readonly SitemapEntry[], CrawlFailure>> {
+  const all: SitemapEntry[] = [];
+  for await (const entries of entriesByResponse(shop, part)) {
+    if (!entries.ok) return entries;
+    all.push(...entries.value);
+  }
+  return ok(all);
+}
+
+/** Entries of a file, per answer of the assortment; ends at a failure. */
+async function* entriesByResponse(
+  { visit: context, published, pages }: ProductSitemapPages,
+  part: number,
+): AsyncGenerator<Result<readonly SitemapEntry[], CrawlFailure>> {
+  const first = (part - 1) * ANSWERS_PER_FILE + 1;
+  for (let answer = first; answer < first + ANSWERS_PER_FILE; answer += 1) {
+    const sold = await askProducts(context, answer, PRODUCTS_PER_ANSWER);
+    if (!sold.ok) return yield sold;
+    const isLast = answer * PRODUCTS_PER_ANSWER >= sold.value.total;
+    if (sold.value.products.length === 0 && !isLast)
+      return yield err(productsMissing(context, answer));
+    const entries = sold.value.products.flatMap((product) => {
+      const listed = pages.get(product.url);
+      const images = picturesOf(context, product);
+      return (listed && pageSitemapEntry(context, published, listed, { images })) ?? [];
+    });
+    yield ok(entries);
+    if (isLast) return;
+  }
+}
+
+/** An empty answer before the last one: a file without its products would delist them. */
+function productsMissing({ ports, locale }: CrawlContext, page: number): CrawlFailure {
+  const message = `The assortment has no products on page ${page}, though more follow.`;
+  ports.log.error('pages-unavailable', { locale, message });
+  return { kind: 'pages-unavailable' };
+}
+
+/** Maximum number of products per answer of the assortment. */
+const PRODUCTS_PER_ANSWER = 100;
+const ANSWERS_PER_FILE = MOST_ENTRIES / PRODUCTS_PER_ANSWER;
+
+async function askProducts(
+  { ports, locale }: CrawlContext,
+  page: number,
+  productsPerPage: number,
+): Promise<Result<ProductPage, CrawlFailure>> {
+  const sold = await ports.assortment.products(locale, { page, productsPerPage });
+  if (sold.ok) return sold;
+  ports.log.error('pages-unavailable', { locale, ...sold.error });
+  return err({ kind: 'pages-unavailable' });
+}
+
+/** Pictures as on the opened page, large enough for any use by search engines. */
+function picturesOf(
+  { site, locale }: CrawlContext,
+  { pictures }: ListedProduct,
+): readonly string[] {
+  return pictures
+    .slice(0, MOST_PICTURES)
+    .flatMap(
+      ({ path }) => absoluteUrl(site.domains, locale, imageUrl(path, { width: 1200 })) ?? [],
+    );
+}
+
+const MOST_PICTURES = 10;

@@ -1,0 +1,52 @@
+import { parseCompare } from '../compare/compare-list.ts';
+import { selectionFromFilters } from '../filters/selection-from-filters.ts';
+import type { Selection } from '../filters/selection.ts';
+import type { UrlFilter } from '../filters/url-grammar.ts';
+import type { SearchResult } from '../search/search-result.ts';
+import { queryProducts, type ProductQuery } from './query-products.ts';
+import type { PageContext } from './page-request.ts';
+import { isPriceForm, priceFormTarget } from './price-form.ts';
+
+/** Products that a URL requests, before the available facets are known. */
+export type UnresolvedListing = {
+  /** Path of the category, or of the search page. */
+  readonly url: string;
+  /** Query for the listing without filters. */
+  readonly question: ProductQuery;
+  /** Filters as written in the URL. */
+  readonly written: readonly UrlFilter[];
+};
+
+/** Result: a selection, a missing page, a redirect of the price form, or a failed search. */
+export type ResolvedFilters =
+  | { readonly kind: 'narrowed'; readonly selection: Selection }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'moved'; readonly status: 303; readonly location: string }
+  | { readonly kind: 'failed'; readonly result: SearchResult };
+
+/**
+ * Resolves the filters of a URL. Their meaning depends on the available facets, so these are
+ * queried first. A filter without a meaning makes the page a 404 (F7).
+ */
+export async function resolveFilters(
+  context: PageContext,
+  { url, question: productQuery, written }: UnresolvedListing,
+): Promise<ResolvedFilters> {
+  const { locale, query } = context.request;
+  if (written.length === 0 && !isPriceForm(query)) return { kind: 'narrowed', selection: [] };
+  const whole = await queryProducts(context, { ...productQuery, page: 1, itemsPerPage: 0 });
+  if (whole.status !== 200) return { kind: 'failed', result: whole };
+  const selection = selectionFromFilters(written, whole.facets, locale);
+  if (!selection.ok) return { kind: 'absent' };
+  if (!isPriceForm(query)) return { kind: 'narrowed', selection: selection.value };
+  const location = priceFormTarget(query, {
+    categoryUrl: url,
+    query: productQuery.query,
+    selection: selection.value,
+    facets: whole.facets,
+    locale,
+    sorting: productQuery.sorting,
+    compare: parseCompare(query),
+  });
+  return { kind: 'moved', status: 303, location };
+}

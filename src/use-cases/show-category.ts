@@ -1,0 +1,93 @@
+import type { CategoryPageEntry } from '../content/page-entry.ts';
+import { parseFilterSegments } from '../filters/url-grammar.ts';
+import { itemsPerPage, slotsPerPage } from '../listing/page-size.ts';
+import { pageOfQuery } from '../listing/page-of-query.ts';
+import { parseSorting } from '../listing/sorting.ts';
+import { parseCompare } from '../compare/compare-list.ts';
+import { SEARCH_TEXT_PARAM } from '../filters/reserved-params.ts';
+import { queryValue } from '../routing/query-string.ts';
+import { tidySearchText } from '../search/search-text.ts';
+import type { CategoryListing } from './product-query-result.ts';
+import type { ProductQuery } from './query-products.ts';
+import { comparedProducts } from './compared-products.ts';
+import { fillBlocks } from './fill-blocks.ts';
+import { categoryPage } from './category-page.ts';
+import { resolveFilters } from './resolve-filters.ts';
+import type { PageOutcome, PageContext } from './page-request.ts';
+import { showError } from './show-error.ts';
+import { nonEmptyLandingPages } from './filtered-page-stock.ts';
+import { queryWithSuggestions } from './empty-result-suggestions.ts';
+
+/** Shows a category, narrowed by the filters of its URL (F1) and by a search text within it. */
+export async function showCategory(
+  context: PageContext,
+  entry: CategoryPageEntry,
+): Promise<PageOutcome> {
+  const segments = context.request.path.slice(entry.url.length).split('/').slice(1);
+  const written = parseFilterSegments(segments);
+  if (!written.ok) return showError(context, 404);
+  const productQuery = productQueryOf(context, entry);
+  const narrowed = await resolveFilters(context, {
+    url: entry.url,
+    question: productQuery,
+    written: written.value,
+  });
+  switch (narrowed.kind) {
+    case 'absent':
+      return showError(context, 404);
+    case 'moved':
+      return narrowed;
+    case 'failed':
+      return show(context, {
+        entry,
+        question: productQuery,
+        result: narrowed.result,
+        blocks: entry.blocks,
+      });
+    case 'narrowed':
+      return answer(context, entry, { ...productQuery, selection: narrowed.selection });
+  }
+}
+
+async function answer(
+  context: PageContext,
+  entry: CategoryPageEntry,
+  productQuery: ProductQuery,
+): Promise<PageOutcome> {
+  const [[result, ways], blocks, compared] = await Promise.all([
+    queryWithSuggestions(context, productQuery),
+    fillBlocks(context, entry.blocks),
+    comparedProducts(context, parseCompare(context.request.query)),
+  ]);
+  const landingPages = await nonEmptyLandingPages(context, entry, productQuery, result);
+  return show(context, {
+    entry,
+    question: productQuery,
+    result,
+    blocks,
+    compared,
+    waysOut: ways,
+    landingPages,
+  });
+}
+
+/** The policy decides whether the page exists: there is none beyond the last one (H5). */
+async function show(context: PageContext, listing: CategoryListing): Promise<PageOutcome> {
+  const model = categoryPage(context, listing);
+  return model.head.status === 404 ? showError(context, 404) : { kind: 'page', model };
+}
+
+function productQueryOf(
+  { request: { query } }: PageContext,
+  { objectId, productsPerPage, banner }: CategoryPageEntry,
+): ProductQuery {
+  const text = tidySearchText(queryValue(query, SEARCH_TEXT_PARAM) ?? '');
+  return {
+    objectId,
+    ...(text !== '' && { query: text }),
+    selection: [],
+    page: pageOfQuery(query),
+    sorting: parseSorting(queryValue(query, 'sorting')),
+    itemsPerPage: itemsPerPage(slotsPerPage(productsPerPage), banner),
+  };
+}

@@ -1,0 +1,93 @@
+import type { SearchEntry } from '../content/page-entry.ts';
+import { DEFAULT_PAGE_SIZE } from '../listing/page-size.ts';
+import { pageOfQuery } from '../listing/page-of-query.ts';
+import { parseSorting } from '../listing/sorting.ts';
+import { queryValue } from '../routing/query-string.ts';
+import { parseSearchSegments, rewriteSearch, type ParsedSearch } from '../search/search-path.ts';
+import { SEARCH_PATH } from '../search/search-page-path.ts';
+import type { Result } from '../shared/result.ts';
+import { productUrlByArticleNumber } from './product-url-by-article-number.ts';
+import { parseCompare } from '../compare/compare-list.ts';
+import { comparedProducts } from './compared-products.ts';
+import { queryWithSuggestions } from './empty-result-suggestions.ts';
+import { resolveFilters } from './resolve-filters.ts';
+import type { PageOutcome, PageRequest, PageContext } from './page-request.ts';
+import { isPriceForm } from './price-form.ts';
+import { searchPage, type SearchListing } from './search-page.ts';
+import { showError } from './show-error.ts';
+
+/**
+ * Shows the results of a text: a listing with a query, narrowed by the filters of its URL (S1). An
+ * article number redirects to its product. Without a text, filters are ignored.
+ */
+export async function showSearch(context: PageContext, entry: SearchEntry): Promise<PageOutcome> {
+  const search = searchOf(context.request, entry);
+  if (!search.ok) return showError(context, 404);
+  const { query } = search.value;
+  const written = query === '' ? [] : search.value.written;
+  const productQuery = productQueryOf(context.request, query);
+  const isPlain =
+    written.length === 0 && productQuery.page === 1 && !isPriceForm(context.request.query);
+  const article = isPlain ? await productUrlByArticleNumber(context, query) : undefined;
+  if (article !== undefined) return { kind: 'moved', status: 303, location: article };
+  const narrowed = await resolveFilters(context, {
+    url: entry.url,
+    question: productQuery,
+    written,
+  });
+  switch (narrowed.kind) {
+    case 'absent':
+      return showError(context, 404);
+    case 'moved':
+      return narrowed;
+    case 'failed':
+      return show(context, { entry, question: productQuery, result: narrowed.result });
+    case 'narrowed':
+      return answer(context, entry, { ...productQuery, selection: narrowed.selection });
+  }
+}
+
+async function answer(
+  context: PageContext,
+  entry: SearchEntry,
+  productQuery: SearchListing['question'],
+): Promise<PageOutcome> {
+  const [[result, ways], compared] = await Promise.all([
+    queryWithSuggestions(context, productQuery),
+    comparedProducts(context, parseCompare(context.request.query)),
+  ]);
+  return show(context, { entry, question: productQuery, result, waysOut: ways, compared });
+}
+
+/** From the query string, as a shopper sees it, or from segments, as it is rewritten (S1). */
+function searchOf(
+  { path, query }: PageRequest,
+  { url }: SearchEntry,
+): Result<ParsedSearch, unknown> {
+  if (path !== url) return parseSearchSegments(segmentsBehind(url, path));
+  const rewritten = rewriteSearch(query);
+  if (!rewritten.ok) return rewritten;
+  const [rewrittenPath = ''] = rewritten.value.split('?');
+  return parseSearchSegments(segmentsBehind(SEARCH_PATH, rewrittenPath));
+}
+
+const segmentsBehind = (url: string, path: string): readonly string[] =>
+  path.slice(url.length).split('/').slice(1);
+
+const productQueryOf = (
+  { query: address }: PageRequest,
+  query: string,
+): SearchListing['question'] => ({
+  pageType: 'search',
+  objectId: '',
+  query,
+  selection: [],
+  page: pageOfQuery(address),
+  sorting: parseSorting(queryValue(address, 'sorting')),
+  itemsPerPage: DEFAULT_PAGE_SIZE,
+});
+
+async function show(context: PageContext, search: SearchListing): Promise<PageOutcome> {
+  const model = await searchPage(context, search);
+  return model.head.status === 404 ? showError(context, 404) : { kind: 'page', model };
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  createPushProgressFile,
+  withoutLiveHash,
+  NOTHING_PUSHED,
+} from '#adapters/algolia/indexing/push-progress.ts';
+
+const folders: string[] = [];
+const fileIn = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pushes-'));
+  folders.push(folder);
+  return { folder, path: join(folder, 'pushes.json') };
+};
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const RECORD = { live: 'a', building: 'b', pushed: ['c', 'd'] };
+
+describe('createPushProgressFile', () => {
+  it('remembers from run to run, and leaves nothing beside its file', () => {
+    const { folder, path } = fileIn();
+    createPushProgressFile(path).write('beds', RECORD);
+    createPushProgressFile(path).write('pages', { ...RECORD, live: '' });
+    expect(createPushProgressFile(path).read('beds')).toEqual(RECORD);
+    expect(createPushProgressFile(path).read('pages').live).toBe('');
+    expect(readdirSync(folder)).toEqual(['pushes.json']);
+  });
+
+  it.each(['', '{', 'null', '[]', '"x"', '{"beds":7}', '{"beds":{"live":7}}'])(
+    'knows nothing where its file says %j',
+    (text) => {
+      const { path } = fileIn();
+      writeFileSync(path, text);
+      const memory = createPushProgressFile(path);
+      expect(memory.read('beds')).toEqual(NOTHING_PUSHED);
+      expect(memory.read('constructor')).toEqual(NOTHING_PUSHED);
+    },
+  );
+
+  it('can be configured to distrust the live index, and still continues', () => {
+    const { path } = fileIn();
+    const memory = createPushProgressFile(path);
+    memory.write('beds', RECORD);
+    expect(withoutLiveHash(memory).read('beds')).toEqual({ ...RECORD, live: '' });
+  });
+});

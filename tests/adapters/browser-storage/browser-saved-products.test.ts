@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { createBrowserSavedProducts } from '#adapters/browser-storage/browser-saved-products.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import {
+  createMemorySavedProducts,
+  createSharedSavedProducts,
+} from '#adapters/memory/memory-saved-products.ts';
+import { savedProductsContract } from '../../contracts/saved-products-contract.ts';
+import { createStorageBrowser } from '../../support/storage-browser.ts';
+
+savedProductsContract('browser', () => {
+  const browser = createStorageBrowser();
+  return {
+    here: createBrowserSavedProducts(browser.openTab(), createMemoryLog()),
+    elsewhere: createBrowserSavedProducts(browser.openTab(), createMemoryLog()),
+  };
+});
+
+savedProductsContract('memory', () => {
+  const shelf = createSharedSavedProducts();
+  return { here: createMemorySavedProducts(shelf), elsewhere: createMemorySavedProducts(shelf) };
+});
+
+const good = { url: '/aurora', name: 'Aurora', quantity: 1, savedAt: 1 };
+
+describe('createBrowserSavedProducts', () => {
+  it.each(['', 'null', '{', '{"version":9,"goods":[]}', '["/aurora"]'])(
+    'ignores %j, which it has not written',
+    (text) => {
+      const tab = createStorageBrowser().openTab();
+      tab.localStorage.setItem('saved', text);
+      expect(createBrowserSavedProducts(tab, createMemoryLog()).load()).toEqual([]);
+    },
+  );
+
+  it('remembers for as long as the tab does where the browser forbids to keep it', () => {
+    const localStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    const tab = { ...createStorageBrowser().openTab(), localStorage };
+    const goods = createBrowserSavedProducts(tab, createMemoryLog());
+    expect(goods.load()).toEqual([]);
+    goods.save([good]);
+    expect(goods.load()).toEqual([good]);
+  });
+
+  it('notifies that the whole storage was cleared, and ignores other keys', () => {
+    const browser = createStorageBrowser();
+    let heard = 0;
+    createBrowserSavedProducts(browser.openTab(), createMemoryLog()).onChangeElsewhere(
+      () => (heard += 1),
+    );
+    browser.tellAll('cart');
+    expect(heard).toBe(0);
+    browser.tellAll(null);
+    expect(heard).toBe(1);
+  });
+});
+
+function refuse(): never {
+  throw new Error('Storage is forbidden.');
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentApi } from '#adapters/contentstack/content-api.ts';
+import { memoizeMetadataDefaults } from '#adapters/contentstack/metadata-defaults.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { err, ok } from '#src/shared/result.ts';
+
+const away = { kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const;
+
+/** A service that can be unavailable, and counts its calls. */
+function openService() {
+  const state = { asked: 0, isAway: false, now: 0 };
+  const entries: ContentApi['entries'] = () => {
+    state.asked += 1;
+    const shell = { seo: { meta_title: `Shell ${state.asked}` } };
+    return Promise.resolve(state.isAway ? err(away) : ok([shell]));
+  };
+  const api: ContentApi = {
+    entries,
+    everyEntry: entries,
+    sizes: () => Promise.resolve(ok(new Map())),
+  };
+  return { state, ask: memoizeMetadataDefaults(api, () => state.now) };
+}
+
+describe('memoizeMetadataDefaults', () => {
+  it('H1 asks for the shells of all locales once a minute, however many ask', async () => {
+    const { state, ask } = openService();
+    const [one, other] = await Promise.all([ask(), ask()]);
+    expect(one).toMatchObject({ value: { 'nl-nl': { metaTitle: 'Shell 1' } } });
+    expect(other).toEqual(one);
+    state.now = 59_999;
+    expect(await ask()).toEqual(one);
+    expect(state.asked).toBe(LOCALES.length);
+    state.now = 60_000;
+    expect(await ask()).not.toEqual(one);
+    expect(state.asked).toBe(2 * LOCALES.length);
+  });
+
+  it('does not remember a failure', async () => {
+    const { state, ask } = openService();
+    state.isAway = true;
+    expect(await ask()).toEqual(err(away));
+    state.isAway = false;
+    expect(await ask()).toMatchObject({ ok: true });
+  });
+});

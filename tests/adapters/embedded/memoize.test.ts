@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { memoize, memoizeLast } from '#adapters/embedded/memoize.ts';
+
+/** Doubles a number, and counts its calls. */
+function counted() {
+  const asked: number[] = [];
+  return {
+    asked,
+    double: (number: number) => {
+      asked.push(number);
+      return 2 * number;
+    },
+  };
+}
+
+describe('memoize', () => {
+  it('makes what belongs to a key once', () => {
+    const { asked, double } = counted();
+    const doubled = memoize(double);
+    expect([1, 2, 1, 2].map((number) => doubled(number))).toEqual([2, 4, 2, 4]);
+    expect(asked).toEqual([1, 2]);
+  });
+});
+
+describe('memoizeLast', () => {
+  it('computes again if another key was used in between', () => {
+    const { asked, double } = counted();
+    const doubled = memoizeLast(double);
+    expect([1, 1, 2, 1].map((number) => doubled(number))).toEqual([2, 2, 4, 2]);
+    expect(asked).toEqual([1, 2, 1]);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { SavedProductsStorage } from '#ports/saved-products-storage.ts';
+import type { SavedProduct } from '#src/saved/saved-products.ts';
+
+/** Two tabs of one browser, with nothing stored yet. */
+export type TwoTabs = {
+  readonly here: SavedProductsStorage;
+  readonly elsewhere: SavedProductsStorage;
+};
+
+/** Contract for every store of saved goods. */
+export function savedProductsContract(name: string, open: () => TwoTabs): void {
+  describe(`SavedGoods: ${name}`, () => {
+    it('is empty before anything was kept', () => {
+      expect(open().here.load()).toEqual([]);
+    });
+
+    it('returns the goods kept last, in their order, in every tab', () => {
+      const { here, elsewhere } = open();
+      for (const goods of [[TOPPER], [BED, TOPPER], [BED], []]) {
+        here.save(goods);
+        expect(here.load()).toEqual(goods);
+        expect(elsewhere.load()).toEqual(goods);
+      }
+    });
+
+    it('notifies of changes in another tab, and of no others, until unsubscribed', () => {
+      const { here, elsewhere } = open();
+      let heard = 0;
+      const stop = here.onChangeElsewhere(() => (heard += 1));
+      here.save([BED]);
+      expect(heard).toBe(0);
+      elsewhere.save([BED, TOPPER]);
+      expect(heard).toBe(1);
+      elsewhere.save([]);
+      expect(heard).toBe(2);
+      stop();
+      elsewhere.save([BED]);
+      expect(heard).toBe(2);
+    });
+  });
+}
+
+const BED: SavedProduct = {
+  url: '/boxspring-duin?maat=180x200&kleur=zand&topper=latex',
+  name: 'Boxspring „Duin” 😴',
+  quantity: 1,
+  savedAt: 1_700_000_000_000,
+};
+const TOPPER: SavedProduct = { url: '/topper', name: 'Topper', quantity: 2, savedAt: 1 };

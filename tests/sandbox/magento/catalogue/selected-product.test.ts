@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { choiceUid } from '#adapters/embedded/localized-parts.ts';
+import {
+  resolveSelectedProduct,
+  type SelectedProductInput,
+} from '#sandbox/magento/catalogue/selected-product.ts';
+import { formatUid } from '#sandbox/magento/uids.ts';
+import { setCatalogue } from '../../../support/set-catalogue.ts';
+
+const store = createCatalogueStore(setCatalogue);
+const goods = (named: SelectedProductInput) => resolveSelectedProduct(store, named);
+
+const size = (key: string) => formatUid('configurable', 'maat', key);
+const part = (key: string, name: string) => formatUid('bundle', key, name, '1');
+const choice = (key: string, name: string) => choiceUid('B1', { key }, { key: name });
+
+describe('skuWithOptionsOf', () => {
+  it('knows a simple product by the SKU of its variant', () => {
+    expect(goods({ sku: 'X1-1' })).toEqual({ sku: 'X1-1', optionUids: [] });
+    expect(goods({ sku: 'X1' })).toBeUndefined();
+  });
+
+  it('knows a configurable product by its SKU and a value of each of its options', () => {
+    expect(goods({ sku: 'M1', selected_options: [size('160x200')] })).toEqual({
+      sku: 'M1-160',
+      optionUids: [],
+    });
+  });
+
+  it('knows a variant by its own SKU, with its product named or not', () => {
+    const found = { sku: 'M1-160', optionUids: [] };
+    expect(goods({ sku: 'M1-160', parent_sku: 'M1' })).toEqual(found);
+    expect(goods({ sku: 'M1-160' })).toEqual(found);
+    expect(goods({ sku: 'M1-160', parent_sku: 'M2' })).toBeUndefined();
+  });
+
+  it('knows a bundle by its bed and a selection of every part, of the width of the bed', () => {
+    const bed = part('bed', 'B1-140x200-zand');
+    const named = {
+      sku: 'B1',
+      selected_options: [bed, part('topper', 'latex-140'), part('poten', 'zwart')],
+    };
+    expect(goods(named)).toEqual({
+      sku: 'B1-140x200-zand',
+      optionUids: [choice('topper', 'latex'), choice('poten', 'zwart')],
+    });
+  });
+
+  const bed = part('bed', 'B1-140x200-zand');
+  it.each<[string, SelectedProductInput]>([
+    ['what nobody knows', { sku: 'none' }],
+    ['what every object has', { sku: 'constructor' }],
+    ['a configurable product without its options', { sku: 'M1' }],
+    ['a value that it does not have', { sku: 'M1', selected_options: [size('70x200')] }],
+    ['two values', { sku: 'M1', selected_options: [size('90x200'), size('160x200')] }],
+    ['a uid that says nothing', { sku: 'M1', selected_options: ['?'] }],
+    ['no uid at all', { sku: 'M1', selected_options: [null] }],
+    ['the bed of a bundle alone', { sku: 'B1-140x200-zand' }],
+    ['a bundle without its parts', { sku: 'B1', selected_options: [bed] }],
+    [
+      'a bundle without its bed',
+      { sku: 'B1', selected_options: [part('topper', 'latex-140'), part('poten', 'zwart')] },
+    ],
+    [
+      'a part for a bed of another width',
+      { sku: 'B1', selected_options: [bed, part('topper', 'latex-180'), part('poten', 'zwart')] },
+    ],
+    [
+      'two selections of one part',
+      {
+        sku: 'B1',
+        selected_options: [bed, part('topper', 'schuim'), part('topper', 'latex-140')],
+      },
+    ],
+  ])('knows nothing of %s', (_, named) => {
+    expect(goods(named)).toBeUndefined();
+  });
+});

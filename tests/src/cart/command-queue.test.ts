@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { INITIAL_CART_STATE } from '#src/cart/cart-state.ts';
+import type { CartCommand } from '#src/cart/cart-command.ts';
+import { MAX_QUEUED_COMMANDS, enqueueCommand, enqueueLoad } from '#src/cart/command-queue.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { anyCartCommand, anyUid, anyShopperCommand } from '../../support/arbitraries/cart.ts';
+import { anAdd, remove, update } from '../../support/carts.ts';
+
+/** Around the maximum length of the queue. */
+const ABOUT_FULL = { minLength: MAX_QUEUED_COMMANDS, maxLength: 2 * MAX_QUEUED_COMMANDS };
+const LOAD: CartCommand = { kind: 'load' };
+const queued = (...commands: readonly CartCommand[]): readonly CartCommand[] =>
+  commands.reduce<readonly CartCommand[]>((queue, command) => {
+    const taken = enqueueCommand({ ...INITIAL_CART_STATE, queue }, command);
+    return taken.ok ? taken.value : queue;
+  }, []);
+const adds = (count: number) => Array.from({ length: count }, (_, place) => anAdd(`k${place}`));
+const isKept = ({ kind }: CartCommand) => kind !== 'update' && !kind.startsWith('set-');
+
+describe('enqueueCommand', () => {
+  it('keeps commands in their order', () => {
+    const wishes = [anAdd('k1'), update('u1', 2), update('u2', 3), anAdd('k2')];
+    expect(queued(...wishes)).toEqual(wishes);
+  });
+
+  it('replaces the last update of a line by a newer one', () => {
+    expect(queued(update('u1', 2), update('u1', 3), update('u1', 4))).toEqual([update('u1', 4)]);
+  });
+
+  it.each([
+    ['an add', anAdd('k')],
+    ['an update of another line', update('u2', 1)],
+    ['a coupon', { kind: 'apply-coupon', code: 'TEN' } as const],
+    ['a wish to load', LOAD],
+  ])('lets no update pass %s in between', (_, between) => {
+    const wishes = [update('u1', 2), between, update('u1', 3)];
+    expect(queued(...wishes)).toEqual(wishes);
+  });
+
+  it('drops updates of a line that is removed', () => {
+    expect(queued(update('u1', 2), anAdd('k'), update('u2', 2), remove('u1'))).toEqual([
+      anAdd('k'),
+      update('u2', 2),
+      remove('u1'),
+    ]);
+  });
+
+  it('treats an update to 0 as a removal', () => {
+    expect(queued(update('u1', 2), update('u1', 0))).toEqual([remove('u1')]);
+  });
+
+  it.each([
+    [
+      { kind: 'set-email', typed: 'a@b.nl' },
+      { kind: 'set-email', typed: 'c@d.nl' },
+    ],
+    [
+      { kind: 'set-shipping-address', typed: { city: 'Delft' } },
+      { kind: 'set-shipping-address', typed: { city: 'Gent' } },
+    ],
+    [
+      { kind: 'set-billing-address', typed: { city: 'Delft' } },
+      { kind: 'set-billing-address', typed: { city: 'Gent' } },
+    ],
+  ] as const)('C9 replaces %j by a newer one, whatever is in between', (old, newer) => {
+    expect(queued(old, anAdd('k'), newer)).toEqual([anAdd('k'), newer]);
+  });
+
+  it('C9 replaces no address by one of the other kind', () => {
+    const wishes = [
+      { kind: 'set-shipping-address', typed: {} },
+      { kind: 'set-billing-address', typed: {} },
+      { kind: 'set-email', typed: '' },
+    ] as const;
+    expect(queued(...wishes)).toEqual(wishes);
+  });
+
+  it('queues another add of the same goods, as they were wanted twice', () => {
+    expect(queued(anAdd('k1'), anAdd('k2'))).toHaveLength(2);
+  });
+
+  it('C10 queues at most one load', () => {
+    expect(queued(LOAD, anAdd('k'), LOAD)).toEqual([LOAD, anAdd('k')]);
+  });
+
+  it('refuses a command if the queue is full', () => {
+    expect(
+      enqueueCommand(
+        { ...INITIAL_CART_STATE, queue: adds(MAX_QUEUED_COMMANDS) },
+        anAdd('one more'),
+      ),
+    ).toEqual(err({ kind: 'queue-full' }));
+    expect(
+      enqueueCommand({ ...INITIAL_CART_STATE, queue: adds(MAX_QUEUED_COMMANDS - 1) }, anAdd('last'))
+        .ok,
+    ).toBe(true);
+  });
+
+  it('counts the command in flight, which may return to the queue', () => {
+    const sentFor = anAdd('under way');
+    const room = { inFlight: sentFor, queue: adds(MAX_QUEUED_COMMANDS - 2) };
+    expect(enqueueCommand({ ...INITIAL_CART_STATE, ...room }, anAdd('last')).ok).toBe(true);
+    const full = { inFlight: sentFor, queue: adds(MAX_QUEUED_COMMANDS - 1) };
+    expect(enqueueCommand({ ...INITIAL_CART_STATE, ...full }, anAdd('one more')).ok).toBe(false);
+  });
+
+  it('accepts a newer update, a removal and a load if the queue is full', () => {
+    const queue = [...adds(MAX_QUEUED_COMMANDS - 1), update('u1', 2)];
+    expect(enqueueCommand({ ...INITIAL_CART_STATE, queue }, update('u1', 3)).ok).toBe(true);
+    expect(enqueueCommand({ ...INITIAL_CART_STATE, queue }, remove('u1')).ok).toBe(true);
+    expect(enqueueCommand({ ...INITIAL_CART_STATE, queue }, LOAD)).toEqual(ok([...queue, LOAD]));
+    expect(
+      enqueueCommand(
+        { ...INITIAL_CART_STATE, queue: [LOAD, ...adds(MAX_QUEUED_COMMANDS - 1)] },
+        anAdd('last'),
+      ).ok,
+    ).toBe(true);
+  });
+
+  it('never exceeds the maximum, nor holds a second load', () => {
+    fc.assert(
+      fc.property(fc.array(anyCartCommand, ABOUT_FULL), (commands) => {
+        const waiting = queued(...commands);
+        const loads = waiting.filter(({ kind }) => kind === 'load').length;
+        expect(loads).toBeLessThanOrEqual(1);
+        expect(waiting.length - loads).toBeLessThanOrEqual(MAX_QUEUED_COMMANDS);
+      }),
+    );
+  });
+
+  it('puts every accepted command last', () => {
+    fc.assert(
+      fc.property(fc.array(anyCartCommand), anyUid, fc.integer({ min: 1 }), (earlier, uid, n) => {
+        expect(queued(...earlier, update(uid, n)).at(-1)).toEqual(update(uid, n));
+        expect(queued(...earlier, remove(uid)).at(-1)).toEqual(remove(uid));
+      }),
+    );
+  });
+
+  it('keeps all commands that are not superseded, in their order', () => {
+    fc.assert(
+      fc.property(fc.array(anyShopperCommand, { maxLength: MAX_QUEUED_COMMANDS }), (wishes) => {
+        const canonical = wishes.map((wish) =>
+          wish.kind === 'update' && wish.quantity === 0 ? remove(wish.uid) : wish,
+        );
+        expect(queued(...wishes).filter(isKept)).toEqual(canonical.filter(isKept));
+      }),
+    );
+  });
+
+  it('reduces any burst of updates of one line to the last', () => {
+    fc.assert(
+      fc.property(anyUid, fc.array(fc.integer({ min: 1 }), { minLength: 1 }), (uid, numbers) => {
+        const last = numbers.at(-1) ?? 1;
+        expect(queued(...numbers.map((n) => update(uid, n)))).toEqual([update(uid, last)]);
+      }),
+    );
+  });
+
+  it('keeps no command on a line before its removal', () => {
+    fc.assert(
+      fc.property(fc.array(anyCartCommand), anyUid, (earlier, uid) => {
+        const updates = queued(...earlier, remove(uid)).filter(({ kind }) => kind === 'update');
+        for (const wish of updates) expect(wish).not.toMatchObject({ uid });
+      }),
+    );
+  });
+});
+
+describe('enqueueLoad', () => {
+  it('puts a load last, once', () => {
+    expect(enqueueLoad([anAdd('k')])).toEqual([anAdd('k'), LOAD]);
+    const waiting = [LOAD, anAdd('k')];
+    expect(enqueueLoad(waiting)).toBe(waiting);
+  });
+
+  it('C10 is idempotent', () => {
+    fc.assert(
+      fc.property(fc.array(anyCartCommand), (waiting) => {
+        expect(enqueueLoad(enqueueLoad(waiting))).toEqual(enqueueLoad(waiting));
+      }),
+    );
+  });
+});

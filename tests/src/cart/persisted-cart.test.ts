@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { INITIAL_CART_STATE, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
+import {
+  persistedCartEvent,
+  persistedAfter,
+  persistedCartIds,
+  persistedOnCreation,
+  refetchEvent,
+  type PersistedCart,
+} from '#src/cart/persisted-cart.ts';
+import { euroCents } from '#src/pricing/money.ts';
+import { anyCart, anyCartEvent, anyCartState } from '../../support/arbitraries/cart.ts';
+import {
+  aCart,
+  after,
+  aLine,
+  anAdd,
+  answered,
+  created,
+  FAILED,
+  commandEvent,
+  restored,
+  SENT,
+  stateWithCart,
+} from '../../support/carts.ts';
+
+const FULL = aCart('c1', aLine('u1'));
+const MORE = aCart('c1', aLine('u1'), aLine('u2'));
+const OTHER = aCart('c2', aLine('u1'));
+const KEPT: PersistedCart = { stored: FULL, cookieId: 'c1' };
+const NOTHING: PersistedCart = { stored: undefined, cookieId: '' };
+
+const adding = after(stateWithCart(FULL), commandEvent(anAdd('k')), SENT);
+const reading = after(stateWithCart(FULL), commandEvent({ kind: 'load' }), SENT);
+const creating = after(INITIAL_CART_STATE, commandEvent(anAdd('k')), SENT);
+const keeping = (kept: PersistedCart, state: CartState, event: CartEvent): PersistedCart =>
+  persistedAfter(kept, event, state, after(state, event));
+
+describe('persistedCartEvent', () => {
+  it('C1 finds the cart of storage, else the one of the cookie, else none', () => {
+    expect(persistedCartEvent(KEPT)).toEqual({ type: 'restored', cart: FULL });
+    expect(persistedCartEvent({ cookieId: 'c1' })).toEqual({ type: 'id-found', cartId: 'c1' });
+    expect(persistedCartEvent(NOTHING)).toEqual({ type: 'cleared' });
+  });
+});
+
+describe('refetchEvent', () => {
+  const load = commandEvent({ kind: 'load' });
+
+  it('C10 reads the cart of the tab, stored or not', () => {
+    expect(refetchEvent(stateWithCart(FULL), KEPT)).toEqual(
+      commandEvent({ kind: 'load', storedCart: FULL }),
+    );
+    expect(refetchEvent(stateWithCart(FULL), { cookieId: 'c1' })).toEqual(load);
+    expect(refetchEvent(stateWithCart(FULL), NOTHING)).toEqual(load);
+  });
+
+  it('C10 switches to another stored cart that the tab does not know yet', () => {
+    const other = { stored: OTHER, cookieId: 'c2' };
+    expect(refetchEvent(stateWithCart(FULL), other)).toEqual(restored(OTHER));
+    expect(refetchEvent(stateWithCart(FULL), { cookieId: 'c2' })).toEqual({
+      type: 'id-found',
+      cartId: 'c2',
+    });
+    expect(refetchEvent(INITIAL_CART_STATE, KEPT)).toEqual(restored(FULL));
+    expect(refetchEvent(INITIAL_CART_STATE, NOTHING)).toEqual({ type: 'cleared' });
+  });
+});
+
+describe('persistedCartIds', () => {
+  it('C3 names each cart that may exist, once', () => {
+    expect(persistedCartIds({ stored: FULL, cookieId: 'c2' })).toEqual(['c1', 'c2']);
+    expect(persistedCartIds(KEPT)).toEqual(['c1']);
+    expect(persistedCartIds({ cookieId: 'c2' })).toEqual(['c2']);
+    expect(persistedCartIds(NOTHING)).toEqual([]);
+  });
+});
+
+describe('persistedAfter', () => {
+  it('C4 stores the result of a change', () => {
+    expect(keeping(KEPT, adding, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
+    expect(keeping(NOTHING, adding, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
+  });
+
+  it('C4 stores the result of a change even if only prices differ', () => {
+    const dearer = { ...FULL, items: [{ ...aLine('u1'), rowTotal: euroCents(5) }] };
+    expect(keeping(KEPT, adding, answered(dearer)).stored).toBe(dearer);
+  });
+
+  it('C10 stores a read only if another cart was stored', () => {
+    const inOtherWords = { ...FULL, items: [{ ...aLine('u1'), rowTotal: euroCents(5) }] };
+    expect(keeping(KEPT, reading, answered(inOtherWords))).toBe(KEPT);
+    expect(keeping(KEPT, reading, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
+    const discounted = { ...FULL, appliedCoupons: ['TEN'] };
+    expect(keeping(KEPT, reading, answered(discounted)).stored).toBe(discounted);
+    const mailed = { ...FULL, email: 'a@b.nl' };
+    expect(keeping(KEPT, reading, answered(mailed)).stored).toBe(mailed);
+    const twice = aCart('c1', aLine('u1', 2));
+    expect(keeping(KEPT, reading, answered(twice)).stored).toBe(twice);
+    const named = { stored: undefined, cookieId: 'c1' };
+    expect(keeping(named, reading, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
+    const unnamed = { stored: FULL, cookieId: '' };
+    expect(keeping(unnamed, reading, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
+  });
+
+  it('C10 does not notify the tab that notified it', () => {
+    const called = after(stateWithCart(FULL), restored(FULL), SENT);
+    expect(keeping(KEPT, called, answered(MORE))).toBe(KEPT);
+    const unnamed = { stored: FULL, cookieId: '' };
+    expect(keeping(unnamed, called, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
+    const opened = after(INITIAL_CART_STATE, restored(FULL), SENT);
+    expect(keeping(KEPT, opened, answered(MORE)).stored).toBe(MORE);
+  });
+
+  it('C10 stores a refetched cart even if the tab has known it and nothing was stored', () => {
+    const looking = after(stateWithCart(MORE), refetchEvent(stateWithCart(MORE), KEPT), SENT);
+    const seen = answered({ ...MORE });
+    expect(keeping(KEPT, looking, seen)).toEqual({ stored: MORE, cookieId: 'c1' });
+    const newer = { stored: aCart('c1', aLine('u3')), cookieId: 'c1' };
+    expect(keeping(newer, looking, seen)).toBe(newer);
+  });
+
+  it('C10 does not overwrite what another tab has stored meanwhile', () => {
+    const newer = { stored: MORE, cookieId: 'c1' };
+    expect(keeping(newer, reading, answered(FULL))).toBe(newer);
+    expect(keeping(newer, reading, answered(aCart('c1')))).toBe(newer);
+    const told = after(reading, restored(MORE));
+    expect(keeping(newer, told, answered(FULL))).toBe(newer);
+    const named = { stored: undefined, cookieId: 'c1' };
+    expect(keeping(named, after(reading, restored(FULL)), answered(MORE))).toBe(named);
+  });
+
+  it('C10 stores the found cart instead of creating one', () => {
+    expect(keeping(NOTHING, creating, answered(OTHER))).toEqual({ stored: OTHER, cookieId: 'c2' });
+    expect(keeping(KEPT, creating, answered(null))).toBe(KEPT);
+    const newer = { stored: aCart('c2', aLine('u1'), aLine('u2')), cookieId: 'c2' };
+    expect(keeping(newer, creating, answered(OTHER))).toBe(newer);
+  });
+
+  it('C3 drops a cart that is gone, but not the one that replaced it', () => {
+    const gone = answered(null, 'CART_NOT_ACTIVE');
+    expect(keeping(KEPT, reading, gone)).toEqual(NOTHING);
+    expect(keeping({ stored: undefined, cookieId: 'c1' }, reading, gone)).toEqual(NOTHING);
+    expect(keeping({ stored: OTHER, cookieId: 'c1' }, reading, gone)).toEqual({
+      stored: OTHER,
+      cookieId: '',
+    });
+    expect(keeping({ stored: FULL, cookieId: 'c2' }, reading, gone)).toEqual({
+      stored: undefined,
+      cookieId: 'c2',
+    });
+  });
+
+  it('C3 keeps a lost cart while its contents are still needed', () => {
+    expect(keeping(KEPT, adding, answered(null))).toBe(KEPT);
+    expect(keeping(KEPT, reading, answered(null))).toBe(KEPT);
+    const making = after(reading, answered(null), SENT);
+    for (const event of [FAILED, { type: 'busy' } as const]) {
+      expect(keeping(KEPT, making, event)).toBe(KEPT);
+    }
+  });
+
+  it('C3 keeps a lost cart until all of its contents are in another', () => {
+    const two = { stored: MORE, cookieId: 'c1' };
+    const found = after(
+      stateWithCart(MORE),
+      commandEvent({ kind: 'load' }),
+      SENT,
+      answered(null),
+      SENT,
+    );
+    const made = persistedOnCreation(two, found, 'c2');
+    expect(made).toEqual({ stored: MORE, cookieId: 'c2' });
+    const first = after(found, created('c2'), SENT);
+    const half = answered(aCart('c2', aLine('n1', 1, 'U1')));
+    expect(keeping(made, first, half)).toEqual(made);
+    expect(keeping(made, after(first, half, SENT), FAILED)).toEqual(made);
+    const whole = aCart('c2', aLine('n1', 1, 'U1'), aLine('n2', 1, 'U2'));
+    const last = after(first, half, SENT);
+    expect(keeping(made, last, answered(whole))).toEqual({ stored: whole, cookieId: 'c2' });
+    expect(persistedOnCreation(NOTHING, creating, 'c2').stored?.id).toBe('c2');
+  });
+
+  it('C10 stores its read after a failure, though another tab has stored something since', () => {
+    const stale = { stored: FULL, cookieId: 'c1' };
+    const unseen = after(adding, FAILED, SENT, restored(FULL), answered(FULL), SENT);
+    expect(keeping(stale, unseen, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
+  });
+
+  it.each([FAILED, { type: 'unconfirmed' } as const])(
+    'C5 drops the local cart after %j, but not its id',
+    (event) => {
+      expect(keeping(KEPT, adding, event)).toEqual({ stored: undefined, cookieId: 'c1' });
+      expect(keeping(KEPT, reading, event)).toBe(KEPT);
+    },
+  );
+
+  it('changes nothing for an event that settles nothing', () => {
+    expect(keeping(KEPT, creating, created('c2'))).toBe(KEPT);
+    fc.assert(
+      fc.property(anyCartState, anyCartEvent, (state, event) => {
+        const idle = { ...state, sent: undefined, inFlight: undefined };
+        expect(keeping(KEPT, idle, event)).toBe(KEPT);
+      }),
+    );
+  });
+
+  it('C1 stores only carts with an id, and names the stored one', () => {
+    fc.assert(
+      fc.property(anyCartState, anyCartEvent, anyCart, (state, event, cart) => {
+        const kept = { stored: cart, cookieId: cart.id };
+        const next = keeping(kept, state, event);
+        const { stored = { id: next.cookieId } } = next;
+        expect(stored.id).toBe(next.cookieId);
+        expect(next.stored?.id).not.toBe('');
+      }),
+    );
+  });
+});

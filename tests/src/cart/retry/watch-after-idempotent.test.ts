@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { CallFailure, RefusalCode } from '#src/cart/retry/failure-class.ts';
+import {
+  beginIdempotent,
+  type IdempotentChange,
+  type IdempotentPlan,
+} from '#src/cart/retry/idempotent-plan.ts';
+import { watchAfterIdempotent } from '#src/cart/retry/watch-after-idempotent.ts';
+import type { Landing } from '#src/cart/retry/landing.ts';
+import { nextIdempotentPlan } from '#src/cart/retry/next-idempotent-plan.ts';
+import type { RetryEvent } from '#src/cart/retry/retry-step.ts';
+
+const LOST: CallFailure = { kind: 'timeout' };
+const STRAY: Landing = { kind: 'add', quantity: 5, times: 1, until: 50 };
+const WATCH = { line: 'M1', expected: 1, landings: [STRAY], checkAgainAt: 50 };
+const TARGET = { line: 'M1', before: 1, quantity: 4 };
+const SET: Landing = { kind: 'set', quantity: 4, until: 30_100 };
+
+const begun = (change: IdempotentChange = 'update', more = {}): IdempotentPlan =>
+  beginIdempotent({ change, target: TARGET, now: 0, ...more });
+const waited: RetryEvent = { type: 'waited' };
+const shows = (quantity: number): RetryEvent => ({ type: 'answered', line: { quantity } });
+const shows4: RetryEvent = { type: 'answered', line: { quantity: 4 } };
+const failed = (failure: CallFailure): RetryEvent => ({ type: 'failed', failure });
+const refused = (code: RefusalCode) => failed({ kind: 'refused', code });
+const after = (plan: IdempotentPlan, ...events: readonly RetryEvent[]): IdempotentPlan =>
+  events.reduce((plan, event) => nextIdempotentPlan(plan, event, { now: 100, jitter: 0 }), plan);
+
+describe('watchAfterIdempotent', () => {
+  const lost = after(begun(), failed(LOST), waited);
+
+  it('C7 watches nothing if every send was answered', () => {
+    expect(watchAfterIdempotent(after(begun(), shows4))).toBeUndefined();
+    expect(watchAfterIdempotent(after(begun(), refused('bad-input')))).toBeUndefined();
+  });
+
+  it('C7 watches for an unanswered send, which would undo later changes', () => {
+    expect(watchAfterIdempotent(after(lost, shows4))).toEqual({
+      line: 'M1',
+      expected: 4,
+      landings: [SET],
+      checkAgainAt: 30_100,
+    });
+  });
+
+  it('C7 watches for the second delivery of a completed change', () => {
+    const twice = after(begun('update', { deliveries: 2 }), shows4);
+    expect(watchAfterIdempotent(twice)).toMatchObject({ expected: 4, landings: [SET] });
+  });
+
+  it('C7 watches nothing if no delivery has arrived that could arrive twice', () => {
+    const twice = begun('update', { deliveries: 2 });
+    const unsent = nextIdempotentPlan(twice, failed({ kind: 'tls' }), { now: 20_000, jitter: 0 });
+    expect(unsent.step.kind).toBe('unavailable');
+    expect(watchAfterIdempotent(unsent)).toBeUndefined();
+  });
+
+  it('C7 accepts both results of an unknown change', () => {
+    const both = { expected: 4, unconfirmed: { before: 1 }, landings: [SET] };
+    expect(watchAfterIdempotent({ ...lost, step: { kind: 'unknown' } })).toMatchObject(both);
+  });
+
+  it('C7 keeps a refused change from landing late', () => {
+    const seen = after(lost, refused('bad-input'), waited, shows(1));
+    expect(seen.step.kind).toBe('refused');
+    expect(watchAfterIdempotent(seen)).toEqual({
+      line: 'M1',
+      expected: 1,
+      landings: [SET],
+      checkAgainAt: 30_100,
+    });
+  });
+
+  it('C7 keeps an earlier watch', () => {
+    const target = { ...TARGET, watch: WATCH };
+    const done = after(begun('update', { target }), shows4);
+    expect(watchAfterIdempotent(done)).toEqual({ ...WATCH, expected: 4 });
+    const never = after(begun('update', { target }), refused('bad-input'));
+    expect(watchAfterIdempotent(never)).toBe(WATCH);
+  });
+
+  it('C7 has no line to watch in a cart that is gone, or without a changed line', () => {
+    expect(watchAfterIdempotent(after(lost, refused('cart-not-found')))).toBeUndefined();
+    const coupon = beginIdempotent({ change: 'apply-coupon', now: 0 });
+    expect(watchAfterIdempotent(after(coupon, failed(LOST), waited, shows4))).toBeUndefined();
+  });
+});

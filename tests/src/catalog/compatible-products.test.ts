@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  BED_COMPONENTS,
+  bedComponentOf,
+  bestCompatibleProducts,
+  isCompatibleWith,
+  COMPATIBLE_COMPONENTS,
+  availableVariantOfSize,
+} from '#src/catalog/compatible-products.ts';
+import { aProduct } from '../../support/shown-pages.ts';
+
+const thing = (...attributes: readonly (readonly [string, string])[]) => ({
+  attributes: attributes.map(([code, value]) => ({ code, label: code, value })),
+});
+
+const MATTRESS = thing(['kleur', 'Wit'], ['matras_hoogte', '21 cm']);
+const sheet = (depth: number) => thing(['hoeslaken_hoekhoogte', `${depth} cm`]);
+const PROTECTOR = thing(['molton_wasbaar', '60 graden']);
+const BASE = thing(['bedbodem_materiaal', 'Beuken']);
+
+describe('bedComponentOf', () => {
+  it('L5 tells what goods are by the prefix of their properties', () => {
+    expect([MATTRESS, sheet(25), PROTECTOR, BASE].map(bedComponentOf)).toEqual([
+      'mattress',
+      'sheet',
+      'protector',
+      'base',
+    ]);
+    expect(bedComponentOf(thing(['kleur', 'Wit'], ['kast_deuren', '2']))).toBeUndefined();
+  });
+});
+
+describe('isCompatibleWith', () => {
+  it('takes a fitted sheet that is as deep as the mattress is high, or deeper', () => {
+    expect([20, 21, 40].map((depth) => isCompatibleWith(MATTRESS, sheet(depth)))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('takes no sheet of which nobody knows whether it is deep enough', () => {
+    expect(isCompatibleWith(MATTRESS, thing(['hoeslaken_materiaal', 'Jersey']))).toBe(false);
+    expect(isCompatibleWith(thing(['matras_kern', 'Latex']), sheet(40))).toBe(false);
+  });
+
+  it('covers the topper of a box spring, not the bed', () => {
+    expect(isCompatibleWith(thing(['boxspring_hoogte', '61 cm']), sheet(15))).toBe(true);
+  });
+
+  it('puts no mattress on a mattress', () => {
+    expect(isCompatibleWith(MATTRESS, MATTRESS)).toBe(false);
+  });
+});
+
+describe('bestCompatibleProducts', () => {
+  it('takes one of each kind, of sheets the one whose depth is nearest', () => {
+    const found = [BASE, sheet(40), sheet(25), sheet(15), PROTECTOR, BASE];
+    expect(bestCompatibleProducts(MATTRESS, found)).toEqual([PROTECTOR, sheet(25), BASE]);
+  });
+
+  it('holds nothing that does not go with it, and no kind twice', () => {
+    const anyThing = fc.oneof(
+      fc.constantFrom(MATTRESS, PROTECTOR, BASE, thing(['topper_hoogte', '7 cm'])),
+      fc.integer({ min: 1, max: 60 }).map(sheet),
+    );
+    fc.assert(
+      fc.property(anyThing, fc.array(anyThing), (subject, found) => {
+        const fits = bestCompatibleProducts(subject, found);
+        expect(fits.filter((fit) => !isCompatibleWith(subject, fit))).toEqual([]);
+        const kinds = fits.map(bedComponentOf);
+        expect(new Set(kinds).size).toBe(kinds.length);
+      }),
+    );
+  });
+});
+
+describe('availableVariantOfSize', () => {
+  it('has exactly that width and length, and can be bought', () => {
+    expect(availableVariantOfSize(aProduct, '160x200')?.size).toBe('160x200');
+    expect(availableVariantOfSize(aProduct, '90x210')).toBeUndefined();
+    expect(availableVariantOfSize(aProduct, '160x210')).toBeUndefined();
+  });
+});
+
+describe('COMPATIBLE_COMPONENTS', () => {
+  it('suggests nothing of its own kind', () => {
+    expect(BED_COMPONENTS.filter((kind) => COMPATIBLE_COMPONENTS[kind].includes(kind))).toEqual([]);
+  });
+});

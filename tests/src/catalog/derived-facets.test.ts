@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isDerivedFacet,
+  derivedFacetValues,
+  type DerivedFacetInput,
+} from '#src/catalog/derived-facets.ts';
+import { createOptionComparator } from '#src/listing/option-comparator.ts';
+import { anyLocale } from '../../support/arbitraries/texts.ts';
+
+const OFFER: DerivedFacetInput = { deliveryDays: 2, stock: 4, isReduced: false };
+
+describe('derivedFacetValues', () => {
+  it.each([
+    [1, '1–3 werkdagen'],
+    [3, '1–3 werkdagen'],
+    [4, '4–5 werkdagen'],
+    [10, '6–10 werkdagen'],
+    [20, '11–20 werkdagen'],
+    [21, '21 werkdagen of meer'],
+  ])('says of a delivery in %i days "%s"', (deliveryDays, words) => {
+    expect(derivedFacetValues('levertijd', { ...OFFER, deliveryDays }, 'nl-nl')).toEqual([words]);
+  });
+
+  it('promises no delivery of what is sold out', () => {
+    expect(derivedFacetValues('levertijd', { ...OFFER, stock: 0 }, 'nl-nl')).toEqual([]);
+  });
+
+  it('counts four and a half stars among four', () => {
+    expect(derivedFacetValues('beoordeling', { ...OFFER, average: 4.6 }, 'de-de')).toEqual([
+      '3,5 Sterne oder mehr',
+      '4 Sterne oder mehr',
+      '4,5 Sterne oder mehr',
+    ]);
+    expect(derivedFacetValues('beoordeling', { ...OFFER, average: 4 }, 'en-us')).toEqual([
+      '3.5 stars or more',
+      '4 stars or more',
+    ]);
+  });
+
+  it('has no stars where nobody has reviewed it', () => {
+    expect(derivedFacetValues('beoordeling', OFFER, 'nl-nl')).toEqual([]);
+  });
+
+  it('names what is reduced, and nothing else', () => {
+    expect(derivedFacetValues('aanbieding', { ...OFFER, isReduced: true }, 'de-at')).toEqual([
+      'Reduziert',
+    ]);
+    expect(derivedFacetValues('aanbieding', OFFER, 'de-at')).toEqual([]);
+  });
+
+  it('L3 words waits so that the longer one stands behind the shorter', () => {
+    const anyDays = fc.integer({ min: 0, max: 60 });
+    fc.assert(
+      fc.property(anyLocale, anyDays, anyDays, (locale, a, b) => {
+        const [short, long] = [Math.min(a, b), Math.max(a, b)].map((deliveryDays) =>
+          derivedFacetValues('levertijd', { ...OFFER, deliveryDays }, locale).join(),
+        );
+        expect(createOptionComparator(locale)(short ?? '', long ?? '')).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('L3 words stars so that more stand behind fewer', () => {
+    fc.assert(
+      fc.property(anyLocale, fc.double({ min: 1, max: 5, noNaN: true }), (locale, average) => {
+        const values = derivedFacetValues('beoordeling', { ...OFFER, average }, locale);
+        expect(values.toSorted(createOptionComparator(locale))).toEqual(values);
+      }),
+    );
+  });
+});
+
+describe('isDerivedFacet', () => {
+  it('knows no key that every object has', () => {
+    expect(['levertijd', 'maat', '__proto__', 'constructor'].filter(isDerivedFacet)).toEqual([
+      'levertijd',
+    ]);
+  });
+});

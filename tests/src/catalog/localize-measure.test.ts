@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { localizeMeasure } from '#src/catalog/localize-measure.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { anyWording } from '../../support/arbitraries/texts.ts';
+
+describe('localizeMeasure', () => {
+  it.each([
+    ['22 cm', '22 cm (8.7 in)'],
+    ['20,5 cm', '20,5 cm (8.1 in)'],
+    ['1,234 cm', '1,234 cm (485.8 in)'],
+    ['127 cm', '127 cm (50 in)'],
+    ['130 kg', '130 kg (287 lb)'],
+    ['130kg', '130kg (287 lb)'],
+  ])('L10 tells English readers %s as %s', (value, told) => {
+    expect(localizeMeasure(value, 'en-us')).toBe(told);
+  });
+
+  it.each([
+    '7',
+    '380/m²',
+    '61 x 41 cm',
+    'Up to 130 kg',
+    '15 to 22 cm',
+    '',
+    '400 g',
+    '1,234 cm long',
+  ])('L10 leaves alone what is no single measure: "%s"', (value) => {
+    expect(localizeMeasure(value, 'en-us')).toBe(value);
+  });
+
+  it('L10 changes nothing for anybody else', () => {
+    const others = fc.constantFrom(...LOCALES.filter((locale) => locale !== 'en-us'));
+    const anyValue = fc.oneof(
+      anyWording,
+      fc.nat(300).map((amount) => `${amount} cm`),
+    );
+    fc.assert(
+      fc.property(anyValue, others, (value, locale) => {
+        expect(localizeMeasure(value, locale)).toBe(value);
+      }),
+    );
+  });
+
+  it('L10 adds to what was said, and never takes from it', () => {
+    fc.assert(
+      fc.property(fc.nat(400), fc.constantFrom('cm', 'kg'), (amount, unit) => {
+        expect(localizeMeasure(`${amount} ${unit}`, 'en-us')).toMatch(
+          new RegExp(String.raw`^${amount} ${unit} \(\d+(\.\d)? (in|lb)\)$`, 'u'),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BundleChoice, BundlePart } from '#src/catalog/bundle.ts';
+import {
+  nonDefaultChoiceUids,
+  configureProduct,
+  configuredPrice,
+} from '#src/catalog/product-configuration.ts';
+import { euroCents } from '#src/pricing/money.ts';
+import { anyParts } from '../../support/arbitraries/variants.ts';
+import { AURORA } from '../../support/fake-shop.ts';
+
+const choice = (uid: string, cents: number): BundleChoice => ({
+  uid,
+  key: uid,
+  label: uid,
+  extra: euroCents(cents),
+  isSoldOut: false,
+});
+const wide = { ...choice('latex', 9900), extraByWidth: { '160': euroCents(14_900) } };
+const TOPPER: BundlePart = {
+  key: 'topper',
+  label: 'Topper',
+  choices: [choice('foam', 0), wide, choice('none', -8000)],
+};
+const LEGS: BundlePart = {
+  key: 'legs',
+  label: 'Poten',
+  choices: [choice('black', 0), choice('oak', 4000)],
+};
+const [VARIANT] = AURORA.variants;
+const BOX_SPRING = { ...AURORA, parts: [TOPPER, LEGS] };
+
+describe('configureProduct', () => {
+  it('puts a product together of what is named, and of the rest as it is sold', () => {
+    const { product, variant, parts } = configureProduct(BOX_SPRING, VARIANT, ['oak']);
+    expect([product, variant]).toEqual([BOX_SPRING, VARIANT]);
+    expect(parts.map((one) => one.choice.uid)).toEqual(['foam', 'oak']);
+  });
+
+  it('finds nothing to choose on a product without parts', () => {
+    expect(configureProduct(AURORA, VARIANT, ['oak']).parts).toEqual([]);
+  });
+});
+
+describe('configuredPrice', () => {
+  it('P3 is that of the variant, and what each choice costs more or less in its size', () => {
+    const paid = (...uids: readonly string[]) =>
+      configuredPrice(configureProduct(BOX_SPRING, VARIANT, uids)).final;
+    expect([VARIANT.size, VARIANT.price.final]).toEqual(['160x200', euroCents(59_900)]);
+    expect(paid()).toEqual(euroCents(59_900));
+    expect(paid('latex', 'oak')).toEqual(euroCents(59_900 + 14_900 + 4000));
+    expect(paid('none')).toEqual(euroCents(59_900 - 8000));
+  });
+});
+
+describe('nonDefaultChoiceUids', () => {
+  it('C1 tells a cart what was chosen otherwise than it is sold, and nothing else', () => {
+    expect(nonDefaultChoiceUids(configureProduct(BOX_SPRING, VARIANT, ['foam', 'oak']))).toEqual([
+      'oak',
+    ]);
+    expect(nonDefaultChoiceUids(configureProduct(BOX_SPRING, VARIANT, []))).toEqual([]);
+  });
+
+  it('C1 names a choice of each part so that a cart puts the same together', () => {
+    fc.assert(
+      fc.property(anyParts, fc.nat(), (parts, place) => {
+        const product = { ...AURORA, parts };
+        const named = parts.flatMap(({ choices }) => choices[place % choices.length]?.uid ?? []);
+        const wanted = configureProduct(product, VARIANT, named);
+        expect(configureProduct(product, VARIANT, nonDefaultChoiceUids(wanted))).toEqual(wanted);
+        expect(wanted.parts.map((one) => one.choice.uid)).toEqual(named);
+      }),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { configureProduct } from '#src/catalog/product-configuration.ts';
+import { selectionOffer } from '#src/catalog/selection-offer.ts';
+import { aProduct, aVariant } from '../../support/shown-pages.ts';
+
+const configuration = configureProduct(aProduct, aVariant('160x200', 49_950, 4), []);
+
+describe('selectionOffer', () => {
+  it('P3 are those of the variant for a bed in one piece', () => {
+    expect(selectionOffer({ configuration })).toMatchObject({
+      price: { final: { cents: 49_950 } },
+      stock: 4,
+      days: 3,
+    });
+  });
+
+  it('P3 are those of both halves for a bed of two', () => {
+    const left = aVariant('80x200', 20_000, 6);
+    const right = { ...aVariant('80x200', 25_000, 2), sku: 'OTHER', deliveryDays: 9 };
+    expect(selectionOffer({ configuration, halves: { left, right } })).toMatchObject({
+      price: { final: { cents: 45_000 } },
+      stock: 2,
+      days: 9,
+    });
+  });
+});

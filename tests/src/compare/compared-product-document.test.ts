@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MOST_COMPARED } from '#src/compare/compare-list.ts';
+import { formatCompared, parseCompared } from '#src/compare/compared-product-document.ts';
+import { anyPath, anyPicture } from '../../support/arbitraries/catalog.ts';
+import { anyText, anyWording } from '../../support/arbitraries/texts.ts';
+
+const anyGood = fc.record({
+  sku: fc.stringMatching(/^[\w.-]{1,64}$/),
+  name: anyWording,
+  url: anyPath,
+  image: anyPicture,
+});
+
+describe('parseCompared', () => {
+  it('reads what formatCompared writes', () => {
+    fc.assert(
+      fc.property(fc.array(anyGood, { maxLength: MOST_COMPARED }), (goods) => {
+        expect(parseCompared(formatCompared(goods))).toEqual(goods);
+      }),
+    );
+  });
+
+  it('reads any other text as no goods', () => {
+    expect(parseCompared(undefined)).toEqual([]);
+    expect(parseCompared('[{"sku":"a","name":"b","url":"//evil.example","image":{}}]')).toEqual([]);
+    fc.assert(fc.property(anyText, (text) => void parseCompared(text)));
+  });
+});

@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { resolveLink } from '#src/content/link.ts';
+import type { Markup, MarkupElement } from '#src/content/markup.ts';
+import { sanitizeMarkup } from '#src/content/sanitize-markup.ts';
+import { MARKS, type Inline, type RichBlock, type RichText } from '#src/content/rich-text.ts';
+import { anyMarkup } from '../../support/arbitraries/markup.ts';
+
+const element = (
+  name: string,
+  children: readonly Markup[] = [],
+  attributes: MarkupElement['attributes'] = {},
+): Markup => ({ name, attributes, children });
+
+const words = (text: string): Markup => ({ text, marks: [] });
+const said = (text: string) => ({ type: 'text', text });
+const line = (text: string) => ({ type: 'paragraph', content: [said(text)] });
+
+const head = (text: string) => ({ isHeader: true, content: [said(text)] });
+
+const PICTURE = { path: 'bed.webp', width: 4, height: 3, alt: '' };
+
+function read(...nodes: readonly Markup[]) {
+  const dropped: string[] = [];
+  const tools = {
+    pictureOf: ({ src }: MarkupElement['attributes']) => (src === 'bed' ? PICTURE : undefined),
+    drop: (name: string) => dropped.push(name),
+  };
+  return { text: sanitizeMarkup(nodes, tools), dropped };
+}
+
+describe('sanitizeMarkup', () => {
+  it('makes paragraphs of what stands beside each other, without stray spaces', () => {
+    const { text } = read(
+      words('\n One '),
+      element('b', [words('two')]),
+      element('p', [words(' Three\n\tfour ')]),
+    );
+    expect(text).toEqual([
+      {
+        type: 'paragraph',
+        content: [said('One '), { type: 'text', text: 'two', marks: ['strong'] }],
+      },
+      line('Three four'),
+    ]);
+  });
+
+  it('leaves out what it does not know with all that is in it, and tells', () => {
+    const { text, dropped } = read(
+      element('script', [words('alert(1)')]),
+      element('p', [words('Stays'), element('iframe', [words('goes')])]),
+      element('svg', [element('a', [words('goes')])]),
+      element('style', [words('goes')]),
+    );
+    expect(text).toEqual([line('Stays')]);
+    expect(dropped).toEqual(['script', 'iframe', 'svg', 'style']);
+  });
+
+  it('keeps the words of elements that only wrap them', () => {
+    const { text } = read(
+      element('div', [element('span', [words('Kept')], { id: 'x', style: 'y' })]),
+    );
+    expect(text).toEqual([line('Kept')]);
+  });
+
+  it('H13a keeps a safe link, and of an unsafe one its words', () => {
+    const { text, dropped } = read(
+      element('a', [words('Toppers')], { href: '/toppers' }),
+      element('a', [words('bad')], { href: 'java\nscript:alert(1)' }),
+    );
+    const link = { type: 'internal', url: '/toppers', title: 'Toppers' };
+    const content = [{ type: 'link', link, content: [said('Toppers')] }, said('bad')];
+    expect(text).toEqual([{ type: 'paragraph', content }]);
+    expect(dropped).toEqual(['a']);
+  });
+
+  it('H13a opens a new tab and vouches only where the editor wrote so', () => {
+    const href = 'https://elsewhere.example';
+    const { text } = read(
+      element('a', [words('one')], { href }),
+      element('a', [words('two')], { href, target: '_blank', rel: 'follow' }),
+    );
+    const link = { type: 'external', href, opensNewTab: false, isFollowed: false };
+    expect(text).toMatchObject([
+      { content: [{ link }, { link: { ...link, opensNewTab: true, isFollowed: true } }] },
+    ]);
+  });
+
+  it('reads lists within lists, and takes what is no item for one', () => {
+    const inner = element('ul', [element('li', [words('deep')])]);
+    const { text } = read(
+      element('ol', [element('li', [words('one'), inner]), words(' '), words('two')]),
+    );
+    expect(text).toEqual([
+      {
+        type: 'list',
+        isOrdered: true,
+        items: [
+          [line('one'), { type: 'list', isOrdered: false, items: [[line('deep')]] }],
+          [line('two')],
+        ],
+      },
+    ]);
+  });
+
+  it('fills the rows of a table to the longest, and knows its heads', () => {
+    const cell = (name: string, text: string) => element(name, [element('p', [words(text)])]);
+    const { text } = read(
+      element('table', [
+        element('thead', [element('tr', [cell('td', 'a'), cell('td', 'b')])]),
+        element('tbody', [element('tr', [cell('th', 'c')])]),
+      ]),
+    );
+    const rows = [
+      [head('a'), head('b')],
+      [head('c'), { isHeader: false, content: [] }],
+    ];
+    expect(text).toEqual([{ type: 'table', rows }]);
+  });
+
+  it('P6 shows a picture that the shop can show, with its caption, and tells of any other', () => {
+    const figure = element('figure', [
+      element('img', [], { src: 'bed' }),
+      element('figcaption', [words('Our bed')]),
+    ]);
+    expect(read(figure).text).toEqual([{ type: 'picture', image: PICTURE, caption: 'Our bed' }]);
+    expect(read(element('p', [element('img', [], { src: 'https://evil.example/x.png' })]))).toEqual(
+      {
+        text: [],
+        dropped: ['img'],
+      },
+    );
+  });
+
+  it('stops at a depth that no editor reaches', () => {
+    const deep = Array.from({ length: 5000 }).reduce<Markup>(
+      (inner) => element('div', [inner]),
+      words('far'),
+    );
+    expect(read(deep)).toEqual({ text: [], dropped: ['div'] });
+  });
+
+  it('lets nothing through but what the shop allows, whatever an editor writes', () => {
+    fc.assert(
+      fc.property(fc.array(anyMarkup, { maxLength: 4 }), (nodes) => {
+        const { text } = read(...nodes);
+        expect(faultsOf(text)).toEqual([]);
+      }),
+    );
+  });
+
+  it('never says more than was written', () => {
+    fc.assert(
+      fc.property(fc.array(anyMarkup, { maxLength: 4 }), (nodes) => {
+        const { text } = read(...nodes);
+        const written = JSON.stringify(nodes);
+        expect(
+          wordsOf(text).every((word) => written.includes(JSON.stringify(word).slice(1, -1))),
+        ).toBe(true);
+      }),
+    );
+  });
+});
+
+const BLOCKS = new Set('paragraph heading list quote table picture rule'.split(' '));
+
+/** Contents of a text that are not on the allowlist. */
+const faultsOf = (text: RichText): readonly string[] => text.flatMap(blockFaults);
+
+function blockFaults(block: RichBlock): readonly string[] {
+  if (!BLOCKS.has(block.type)) return [block.type];
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return block.content.flatMap(pieceFaults);
+    case 'list':
+      return block.items.flatMap(faultsOf);
+    case 'quote':
+      return faultsOf(block.content);
+    case 'table':
+      return new Set(block.rows.map(({ length }) => length)).size > 1
+        ? ['uneven']
+        : block.rows.flat().flatMap(({ content }) => content.flatMap(pieceFaults));
+    case 'picture':
+      return block.image === PICTURE ? [] : ['picture'];
+    case 'rule':
+      return [];
+  }
+}
+
+const PIECE_FIELDS = new Set(['type', 'text', 'marks']);
+
+function pieceFaults(piece: Inline): readonly string[] {
+  if (piece.type === 'break') return [];
+  if (piece.type === 'link') {
+    const resolved = resolveLink(piece.link);
+    const isSafe = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(resolved?.href ?? '');
+    return [...(isSafe ? [] : ['link']), ...piece.content.flatMap(pieceFaults)];
+  }
+  const odd = Object.keys(piece).filter((name) => !PIECE_FIELDS.has(name));
+  return [...odd, ...(piece.marks ?? []).filter((mark) => !MARKS.includes(mark))];
+}
+
+/** The words of a text, split at spaces. */
+function wordsOf(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    name === 'text' && typeof part === 'string' ? part.split(/[ \t\r\n\f]+/u) : wordsOf(part),
+  );
+}

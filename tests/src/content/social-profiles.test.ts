@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { BlockLink } from '#src/content/block-link.ts';
+import { socialProfileUrls } from '#src/content/social-profiles.ts';
+
+const linkTo = (address: string): BlockLink =>
+  address.startsWith('/')
+    ? { title: address, url: address }
+    : { type: 'external', title: address, href: address, opensNewTab: true, isFollowed: true };
+
+const footer = (...addresses: readonly string[]) => ({
+  footer: [{ title: 'Sluimer', links: addresses.map(linkTo) }],
+});
+
+describe('socialProfileUrls', () => {
+  it('finds where else the shop speaks, each place once and in order', () => {
+    const shell = footer(
+      'https://www.instagram.com/sluimer',
+      '/over-ons',
+      'https://x.com/sluimer',
+      'https://www.instagram.com/sluimer',
+      'https://nl.wikipedia.org/wiki/Sluimer',
+    );
+    expect(socialProfileUrls(shell)).toEqual([
+      'https://www.instagram.com/sluimer',
+      'https://x.com/sluimer',
+      'https://nl.wikipedia.org/wiki/Sluimer',
+    ]);
+  });
+
+  it.each([
+    '/service',
+    'https://www.thuiswinkel.org/leden/sluimer',
+    'https://instagram.com.evil.example/sluimer',
+    'https://notfacebook.com/sluimer',
+    'http://facebook.com/sluimer',
+    'javascript:alert("https://x.com/")',
+  ])('takes nobody else for the shop: %s', (url) => {
+    expect(socialProfileUrls(footer(url))).toEqual([]);
+  });
+
+  it('finds nothing in an empty footer', () => {
+    expect(socialProfileUrls({ footer: [] })).toEqual([]);
+  });
+});

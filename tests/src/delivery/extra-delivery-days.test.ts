@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  EXTRA_DAYS_TO_ISLANDS,
+  maxExtraDeliveryDays,
+  extraDeliveryDays,
+} from '#src/delivery/extra-delivery-days.ts';
+import { COUNTRIES } from '#src/shared/country.ts';
+
+describe('extraDeliveryDays', () => {
+  it.each([
+    ['1791 AA', 'NL'],
+    ['8899bv', 'NL'],
+    ['NL-9166 PP', 'NL'],
+    ['25980', 'DE'],
+    ['D-27498', 'DE'],
+  ] as const)('C9 takes longer to the island of %s in %s', (code, country) => {
+    expect(extraDeliveryDays(code, country)).toBe(EXTRA_DAYS_TO_ISLANDS);
+  });
+
+  it.each([
+    ['1790 AA', 'NL'],
+    ['1798 AA', 'NL'],
+    ['8900 AA', 'NL'],
+    ['25995', 'DE'],
+    ['1791', 'BE'],
+    ['1791', 'AT'],
+  ] as const)('C9 takes as long as ever to %s in %s', (code, country) => {
+    expect(extraDeliveryDays(code, country)).toBe(0);
+  });
+
+  it('C9 promises nothing else for what is no postal code of the country', () => {
+    for (const typed of ['', '1791', '25980', '１７９１ AA', '1791 AAA']) {
+      expect(extraDeliveryDays(typed, 'NL')).toBe(0);
+    }
+  });
+
+  it('C9 adds none or the days of a crossing, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...COUNTRIES), (typed, country) => {
+        expect([0, EXTRA_DAYS_TO_ISLANDS]).toContain(extraDeliveryDays(typed, country));
+      }),
+    );
+  });
+});
+
+describe('maxExtraDeliveryDays', () => {
+  it.each([
+    ['NL', EXTRA_DAYS_TO_ISLANDS],
+    ['DE', EXTRA_DAYS_TO_ISLANDS],
+    ['BE', 0],
+    ['AT', 0],
+  ] as const)('C9 is that to the islands, where a country has any: %s', (country, days) => {
+    expect(maxExtraDeliveryDays(country)).toBe(days);
+  });
+});

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FilterRefusal } from '#src/filters/filter-refusal.ts';
+import { selectionFromFilters } from '#src/filters/selection-from-filters.ts';
+import { parseFilterSegments } from '#src/filters/url-grammar.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { anyFacets } from '../../support/arbitraries/filters.ts';
+import { anyLocale, anyText } from '../../support/arbitraries/texts.ts';
+import { MATTRESS_FACETS } from '../../support/facets.ts';
+
+/** The selection among the mattresses for the filters of a path. */
+function match(path: string, facets = MATTRESS_FACETS) {
+  const written = parseFilterSegments(path.split('/'));
+  return written.ok ? selectionFromFilters(written.value, facets, 'nl-nl') : written;
+}
+
+const values = (name: string, ...values: string[]) => ({ kind: 'values', name, values });
+const range = (minCents: number, maxCents: number) => ({
+  kind: 'range',
+  name: 'price',
+  minCents,
+  maxCents,
+});
+const refused = (kind: FilterRefusal['kind'], segment: string, position = 1) =>
+  err({ kind, segment, position });
+
+describe('selectionFromFilters', () => {
+  it('F2 chooses sizes, in the order of the facet', () => {
+    expect(match('maat/160x200+90X200')).toEqual(ok([values('maat', '90x200', '160x200')]));
+  });
+
+  it('F2 rejects a size that is none', () => {
+    expect(match('maat/140-200')).toEqual(refused('malformed-size', '140-200'));
+    expect(match('maat/90x200+groot')).toEqual(refused('malformed-size', 'groot'));
+  });
+
+  it('F3 chooses every value with the slug that is written', () => {
+    expect(match('hardheid/h-3')).toEqual(ok([values('matras_hardheid', 'H 3', 'H-3')]));
+    expect(match('hardheid/Extra-Stevig-100-kg')).toEqual(
+      ok([values('matras_hardheid', 'Extra stevig / 100+ kg')]),
+    );
+  });
+
+  it('F3 chooses a value without a slug by its code points, or as it is', () => {
+    expect(match('hardheid/u2605')).toEqual(ok([values('matras_hardheid', '★')]));
+    expect(match('hardheid/%E2%98%85')).toEqual(ok([values('matras_hardheid', '★')]));
+  });
+
+  it('F4 chooses a range that holds a price, bounds included', () => {
+    expect(match('prijs/349.5-349.5')).toEqual(ok([range(34_950, 34_950)]));
+    expect(match('prijs/200-500')).toEqual(ok([range(20_000, 50_000)]));
+  });
+
+  it('F4 matches nothing between prices, or with the minimum above the maximum', () => {
+    expect(match('prijs/350-798.99')).toEqual(refused('nothing-matches', '350-798.99'));
+    expect(match('prijs/800-100')).toEqual(refused('nothing-matches', '800-100'));
+  });
+
+  it.each(['200-', '-500', '200', 'laag-hoog', '1e2-500', '200-500+600-800'])(
+    'F4 rejects the price %s',
+    (written) => {
+      expect(match(`prijs/${written}`)).toEqual(refused('malformed-range', written));
+    },
+  );
+
+  it('F5 reads the hyphens of a name as spaces', () => {
+    expect(match('anti-allergische-tijk/ja')).toEqual(ok([values('matras_tijk', 'Ja')]));
+  });
+
+  it('F7 rejects an unknown filter and a filter of which nothing matches', () => {
+    expect(match('kleur/wit')).toEqual(refused('unknown-filter', 'kleur', 0));
+    expect(match('hardheid/h-9+h-8')).toEqual(refused('nothing-matches', 'h-9+h-8'));
+    expect(match('maat/1x1')).toEqual(refused('nothing-matches', '1x1'));
+  });
+
+  it('F10 says where a refused filter stands, at its first place when written twice', () => {
+    expect(match('maat/90x200/kleur/wit')).toEqual(refused('unknown-filter', 'kleur', 2));
+    expect(match('maat/90x200/hardheid/h-9')).toEqual(refused('nothing-matches', 'h-9', 3));
+    const twice = 'maat/90x200/prijs/1-2/hardheid/h-2/prijs/3-4';
+    expect(match(twice)).toEqual(refused('malformed-range', '1-2+3-4', 3));
+    expect(match('prijs/1-2')).toEqual(refused('nothing-matches', '1-2', 1));
+  });
+
+  it('F7 matches no blank value, not even with an option that is blank', () => {
+    const facet = { name: 'kleur', label: 'Kleur', values: [{ value: ' ', count: 1 }] };
+    expect(selectionFromFilters([{ name: 'kleur', values: ['', ' '] }], [facet], 'nl-nl')).toEqual(
+      refused('nothing-matches', '+ '),
+    );
+  });
+
+  it('F7 passes over a value that is not there beside one that is', () => {
+    expect(match('maat/90x200+1x1')).toEqual(ok([values('maat', '90x200')]));
+  });
+
+  it('F8 unites the values of a name that is written twice', () => {
+    expect(match('maat/160x200/maat/90x200')).toEqual(ok([values('maat', '90x200', '160x200')]));
+    expect(match('prijs/1-200/prijs/300-400')).toEqual(refused('malformed-range', '1-200+300-400'));
+  });
+
+  it('F8 chooses among the values of all facets with the label', () => {
+    const topper = {
+      name: 'topper_hardheid',
+      label: 'Hardheid',
+      values: [{ value: 'Zacht', count: 1 }],
+    };
+    expect(match('hardheid/zacht+h-2', [...MATTRESS_FACETS, topper])).toEqual(
+      ok([values('matras_hardheid', 'H 2', 'Zacht')]),
+    );
+  });
+
+  it('F9 stands in the order of the listing, whatever the order of the URL', () => {
+    expect(match('prijs/0-900/hardheid/h-2/maat/90x200')).toEqual(
+      ok([values('maat', '90x200'), values('matras_hardheid', 'H 2'), range(0, 90_000)]),
+    );
+  });
+
+  it('F10 gives a selection or a refusal for any names and values', () => {
+    const anyWritten = fc.array(
+      fc.record({
+        name: fc.oneof(anyText, fc.constantFrom('maat', 'prijs', '__proto__', 'constructor')),
+        values: fc.array(anyText, { maxLength: 4 }),
+      }),
+    );
+    fc.assert(
+      fc.property(anyWritten, anyFacets, anyLocale, (written, facets, locale) => {
+        const matched = selectionFromFilters(written, facets, locale);
+        const [selection, refused] = matched.ok ? [matched.value, ''] : [[], matched.error.segment];
+        expect(selection.length).toBeLessThanOrEqual(written.length);
+        expect(refused.length).toBeLessThanOrEqual(80);
+      }),
+    );
+  });
+});

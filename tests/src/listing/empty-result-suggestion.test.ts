@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Facet } from '#src/filters/facet.ts';
+import type { Selection } from '#src/filters/selection.ts';
+import { droppedFacets, relaxedSelections } from '#src/listing/empty-result-suggestion.ts';
+
+const facet = (name: string, ...counts: readonly number[]): Facet => ({
+  name,
+  label: name,
+  values: counts.map((count, place) => ({ value: String(place), count })),
+});
+const chosen = (...names: readonly string[]): Selection =>
+  names.map((name) => ({ kind: 'values', name, values: ['0'] }));
+
+describe('relaxedSelections', () => {
+  it('lets go of the facets of which other values have products', () => {
+    const facets = [facet('maat', 0, 3), facet('hardheid', 0, 0), facet('kern', 0, 1)];
+    expect(relaxedSelections(chosen('maat', 'hardheid', 'kern'), facets)).toEqual([
+      chosen('hardheid', 'kern'),
+      chosen('maat', 'hardheid'),
+    ]);
+  });
+
+  it('knows a facet by each of its names', () => {
+    const facets = [{ ...facet('a', 0, 2), names: ['a', 'b'] }];
+    expect(relaxedSelections(chosen('b', 'c'), facets)).toEqual([chosen('c')]);
+  });
+
+  it('tries no more than a few', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const facets = names.map((name) => facet(name, 1));
+    expect(relaxedSelections(chosen(...names), facets)).toHaveLength(4);
+  });
+});
+
+describe('droppedFacets', () => {
+  it('names what is let go of', () => {
+    expect(droppedFacets(chosen('a', 'b', 'c'), chosen('b'))).toEqual(['a', 'c']);
+  });
+});

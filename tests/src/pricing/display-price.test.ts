@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { euroCents } from '#src/pricing/money.ts';
+import { displayPriceOf } from '#src/pricing/display-price.ts';
+import type { Price } from '#src/pricing/price.ts';
+import { formatHit, parseHit } from '#src/search/hit-document.ts';
+import { anyHit } from '../../support/arbitraries/catalog.ts';
+import { anyPrice, anyInvalidPrice } from '../../support/arbitraries/pricing.ts';
+
+describe('displayPriceOf', () => {
+  it('P3 tells what is paid, and what was asked where that was more', () => {
+    expect(displayPriceOf(reduced(29_900, 19_900))).toEqual({
+      now: euroCents(19_900),
+      was: euroCents(29_900),
+      saved: euroCents(10_000),
+      percent: 33,
+    });
+  });
+
+  it.each([
+    [10_000, 10_000],
+    [10_000, 12_000],
+    [Number.NaN, 12_000],
+    [Number.POSITIVE_INFINITY, 12_000],
+  ])('tells of no was-price where %i was asked and %i is paid', (regular, final) => {
+    expect(displayPriceOf(reduced(regular, final, 100))).toEqual({
+      now: euroCents(final),
+      saved: euroCents(0),
+      percent: 0,
+    });
+  });
+
+  it('P3 says nothing of a price whose default is not greater than 0', () => {
+    const shown = [1, 0, -1, Number.NaN].map(
+      (asked) => displayPriceOf(reduced(500, 400, asked))?.now,
+    );
+    expect(shown).toEqual([euroCents(400), undefined, undefined, undefined]);
+  });
+
+  it('P3 says nothing where what is to be paid is no amount, or nothing', () => {
+    const finals = [0, -1, Number.NaN, Number.POSITIVE_INFINITY];
+    expect(finals.map((final) => displayPriceOf(reduced(500, final, 100)))).toEqual(
+      finals.map(() => undefined),
+    );
+  });
+
+  it.each([
+    [100_000, 75_000, 25],
+    [10_000, 1, 99],
+    [10_000, 9_950, 0],
+  ])('takes %i down to %i for %i percent', (regular, final, percent) => {
+    expect(displayPriceOf(reduced(regular, final, 100))?.percent).toBe(percent);
+  });
+
+  it('never shows a was-price that is not above what is paid', () => {
+    fc.assert(
+      fc.property(anyInvalidPrice, (price) => {
+        const { was, now } = displayPriceOf(price) ?? { now: euroCents(0) };
+        expect(was === undefined || was.cents > now.cents).toBe(true);
+      }),
+    );
+  });
+
+  it('tells of amounts alone, whatever has become of the price', () => {
+    fc.assert(
+      fc.property(anyInvalidPrice, (price) => {
+        const { now, was, saved, percent } = displayPriceOf(price) ?? { now: euroCents(0) };
+        const told = [now.cents, was?.cents ?? 0, saved?.cents ?? 0, percent ?? 0];
+        expect(told.filter((amount) => !Number.isFinite(amount) || amount < 0)).toEqual([]);
+      }),
+    );
+  });
+
+  it('promises no more than is saved, and a percent more would be too much', () => {
+    fc.assert(
+      fc.property(anyPrice, (price) => {
+        const offer = displayPriceOf(price);
+        if (!offer?.was) return;
+        const { was, saved, percent } = offer;
+        expect(Number.isInteger(percent)).toBe(true);
+        expect(percent * was.cents).toBeLessThanOrEqual(saved.cents * 100);
+        expect((percent + 1) * was.cents).toBeGreaterThan(saved.cents * 100);
+      }),
+    );
+  });
+
+  it('adds up: what is paid and what is saved is what was asked', () => {
+    fc.assert(
+      fc.property(anyPrice, (price) => {
+        const {
+          now,
+          was = now,
+          saved,
+        } = displayPriceOf(price) ?? { now: euroCents(0), saved: euroCents(0) };
+        expect(now.cents + saved.cents).toBe(was.cents);
+      }),
+    );
+  });
+
+  it('P3 tells of every price whose default is above 0 and whose final price is too', () => {
+    fc.assert(
+      fc.property(anyPrice, (price) => {
+        const isShown = price.default.cents > 0 && price.final.cents > 0;
+        expect(displayPriceOf(price)?.now).toEqual(isShown ? price.final : undefined);
+      }),
+    );
+  });
+
+  it('P3 keeps the cents of a price that came in a search answer', () => {
+    fc.assert(
+      fc.property(anyHit, (hit) => {
+        const { prices } = formatHit(hit);
+        const read = parseHit({ ...formatHit(hit), prices: JSON.parse(JSON.stringify(prices)) });
+        expect(read && displayPriceOf(read.price)).toEqual(displayPriceOf(hit.price));
+      }),
+    );
+  });
+});
+
+const reduced = (regular: number, final: number, asked = final): Price => ({
+  regular: euroCents(regular),
+  final: euroCents(final),
+  default: euroCents(asked),
+});

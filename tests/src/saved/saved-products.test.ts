@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  formatSaved,
+  unexpiredSaved,
+  MAX_SAVED_PRODUCTS,
+  parseSaved,
+  SAVED_LIFETIME,
+  withoutSaved,
+  withSaved,
+  type SavedProduct,
+  type SavedProducts,
+} from '#src/saved/saved-products.ts';
+import { anySavedProduct, anySavedProducts } from '../../support/arbitraries/saved.ts';
+
+const good = (url: string, savedAt = 0): SavedProduct => ({ url, name: url, quantity: 1, savedAt });
+const listOf = (goods: readonly SavedProduct[]) => goods.reduce<SavedProducts>(withSaved, []);
+
+describe('withSaved', () => {
+  it('has the latest first, and each choice once, as it was saved last', () => {
+    const again = { ...good('/a?maat=90x200', 5), quantity: 3 };
+    const list = listOf([good('/a?maat=90x200'), good('/a?maat=80x200'), again]);
+    expect(list).toEqual([again, good('/a?maat=80x200')]);
+  });
+
+  it.each([
+    'https://elsewhere.example/a',
+    '//elsewhere.example',
+    'javascript:alert(1)',
+    '/\\a',
+    '',
+  ])('passes over %j, which is no address of the shop', (url) => {
+    expect(withSaved([good('/a')], good(url))).toEqual([good('/a')]);
+  });
+
+  it('keeps the latest few, whatever is saved', () => {
+    fc.assert(
+      fc.property(anySavedProducts, anySavedProduct, (goods, last) => {
+        const list = withSaved(listOf(goods), last);
+        expect(list[0]).toBe(last);
+        expect(list.length).toBeLessThanOrEqual(MAX_SAVED_PRODUCTS);
+        expect(new Set(list.map(({ url }) => url)).size).toBe(list.length);
+      }),
+    );
+  });
+});
+
+describe('withoutSaved', () => {
+  it('takes off what was saved, and nothing else', () => {
+    fc.assert(
+      fc.property(anySavedProducts, anySavedProduct, (goods, { url }) => {
+        const list = listOf(goods);
+        expect(withoutSaved(list, url)).toEqual(list.filter((one) => one.url !== url));
+      }),
+    );
+  });
+});
+
+describe('unexpiredSaved', () => {
+  it('keeps goods for thirty days, and no longer', () => {
+    const goods = [good('/a', 1000), good('/b', 2000)];
+    expect(unexpiredSaved(goods, SAVED_LIFETIME + 999)).toEqual(goods);
+    expect(unexpiredSaved(goods, SAVED_LIFETIME + 1000)).toEqual([good('/b', 2000)]);
+  });
+
+  it('loses nothing to a clock that was put back', () => {
+    expect(unexpiredSaved([good('/a', 5000)], 0)).toHaveLength(1);
+  });
+});
+
+describe('parseSaved', () => {
+  it('reads what formatSaved writes', () => {
+    fc.assert(
+      fc.property(anySavedProducts, (goods) => {
+        const list = listOf(goods);
+        expect(parseSaved(JSON.parse(formatSaved(list)))).toEqual(list);
+      }),
+    );
+  });
+
+  it.each([null, 7, 'a', [], {}, { version: 2, goods: [good('/a')] }, { version: 1, goods: 'a' }])(
+    'reads %j as an empty list',
+    (value) => {
+      expect(parseSaved(value)).toEqual([]);
+    },
+  );
+
+  it('keeps those goods of a list that are some', () => {
+    const wrong = [
+      null,
+      7,
+      { url: '/b' },
+      { ...good('//c.example') },
+      { ...good('/d'), quantity: 0 },
+    ];
+    expect(parseSaved({ version: 1, goods: [...wrong, good('/a')] })).toEqual([good('/a')]);
+  });
+
+  it('answers anything with a list that is short enough', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        for (const any of [value, { version: 1, goods: value }]) {
+          expect(parseSaved(any).length).toBeLessThanOrEqual(MAX_SAVED_PRODUCTS);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { splitUrl } from '#src/routing/split-url.ts';
+import { canonicalUrl } from '#src/seo/canonical-url.ts';
+import type { Site } from '#src/seo/site.ts';
+import { anyRemappedPath, anyQuery, anySiteAndLocale } from '../../support/arbitraries/seo.ts';
+
+const SITE: Site = {
+  domains: { 'nl-nl': 'https://nl.example/', 'de-de': 'https://de.example' },
+  remap: { 'nl-nl': { '/oud': '/ouder', '/ouder': '/nieuw', '/a': '/b', '/b': '/a', '/c': '/a' } },
+};
+const canonical = (path: string, query = '') => canonicalUrl(SITE, 'nl-nl', path, query);
+
+describe('canonicalUrl', () => {
+  it.each([
+    ['/', '', 'https://nl.example/'],
+    ['/matrassen', '', 'https://nl.example/matrassen'],
+    ['/matrassen', '?page=1', 'https://nl.example/matrassen'],
+    ['/matrassen', '?page=2', 'https://nl.example/matrassen?page=2'],
+    ['/matrassen', '?page=2&compare=A-1,B-2', 'https://nl.example/matrassen?page=2'],
+    ['/matrassen', '?compare=A-1', 'https://nl.example/matrassen'],
+    ['/matrassen', '?coupon=TEN&page=2', 'https://nl.example/matrassen?page=2'],
+    ['/actie', '?coupon=TEN', 'https://nl.example/actie'],
+    ['/matrassen', '?live_preview=a.b&page=2&entry_uid=x', 'https://nl.example/matrassen?page=2'],
+    ['/matrassen', '?page=0', 'https://nl.example/matrassen'],
+    ['/matrassen', '?page=-1&utm=b', 'https://nl.example/matrassen?utm=b'],
+    ['/matrassen', '?page=twee', 'https://nl.example/matrassen'],
+    ['/matrassen', '?page=1&page=3', 'https://nl.example/matrassen'],
+    ['/matrassen', '?page=3&page=1', 'https://nl.example/matrassen?page=3'],
+    ['/matrassen', '?q=a+b&page=2&c=%C3%9F', 'https://nl.example/matrassen?q=a+b&page=2&c=%C3%9F'],
+  ])('H3 writes %s%s as %s', (path, query, address) => {
+    expect(canonical(path, query)).toBe(address);
+  });
+
+  it('H3 remaps a path to the end of the table', () => {
+    expect(canonical('/oud', '?page=2')).toBe('https://nl.example/nieuw?page=2');
+  });
+
+  it('H3 remaps per locale', () => {
+    expect(canonicalUrl(SITE, 'de-de', '/oud', '')).toBe('https://de.example/oud');
+  });
+
+  it('H3 leaves a path that the table sends into a circle as it is', () => {
+    const circle = ['/a', '/b', '/c'];
+    expect(circle.map((path) => canonical(path))).toEqual(
+      circle.map((path) => `https://nl.example${path}`),
+    );
+  });
+
+  it('H3 has none where the locale has no domain', () => {
+    expect(canonicalUrl(SITE, 'en-us', '/mattresses', '')).toBeUndefined();
+  });
+
+  it('H3 answers itself for what it answered', () => {
+    fc.assert(
+      fc.property(anySiteAndLocale, anyRemappedPath, anyQuery, ([site, locale], path, query) => {
+        const address = canonicalUrl(site, locale, path, query) ?? '';
+        expect(address).toMatch(/^https:/);
+        const again = splitUrl(address);
+        expect(canonicalUrl(site, locale, again.path, again.query)).toBe(address);
+      }),
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { createSingleFlight } from '#src/shared/single-flight.ts';
+
+describe('createSingleFlight', () => {
+  it('lets those who want the same at the same time share one way to it', async () => {
+    const flights = createSingleFlight();
+    let begun = 0;
+    const start = () => Promise.resolve((begun += 1));
+    const all = await Promise.all([flights('a', start), flights('a', start), flights('b', start)]);
+    expect(all).toEqual([1, 1, 2]);
+  });
+
+  it('begins anew for who comes after, also after a failure', async () => {
+    const flights = createSingleFlight();
+    await expect(flights('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(await flights('a', () => Promise.resolve('first'))).toBe('first');
+    expect(await flights('a', () => Promise.resolve('second'))).toBe('second');
+  });
+});

@@ -1,0 +1,76 @@
+import { offersOf, type OfferOf } from '#adapters/embedded/cart-offer.ts';
+import type { VariantData } from '#adapters/embedded/catalogue-data.ts';
+import { createCatalogueStore, type CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { MOST_LINES } from '#src/cart/quantity.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import type { ScarceProducts, StockNow } from '../contracts/cart-shortages-contract.ts';
+import type { CheckoutDetailsProducts } from '../contracts/checkout-details-contract.ts';
+import { smallCatalogue } from './small-catalogue.ts';
+
+/** Goods of the small catalogue with a large stock. */
+export const checkoutDetailsProducts: CheckoutDetailsProducts = {
+  bed: { sku: 'T2-160', cents: 15_900, categoryId: 52 },
+  lamp: { sku: 'X1-1', cents: 1995, categoryId: 5 },
+};
+
+/** Products of the small catalogue, and the variants that they resolve to (P3). */
+export const productVariants = [
+  ['M1', 'M1-90'],
+  ['M3', 'M3-160'],
+  ['X1', 'X1-1'],
+] as const;
+
+const LEGS: ReadonlySet<string> = new Set(['oak', 'steel']);
+
+/** A catalogue that sells the mattress M1 with legs of oak, of steel, or of both. */
+export function choiceOffers(store: CatalogueStore): OfferOf {
+  const plain = offersOf(store);
+  return (sku, optionUids) => {
+    const offer = plain(sku, []);
+    if (!offer || optionUids.some((uid) => !LEGS.has(uid))) return undefined;
+    const options = optionUids.map((uid) => ({ label: 'Poten', value: uid, uid }));
+    const words = (locale: Locale) => {
+      const own = offer.words(locale);
+      return { ...own, options: [...own.options, ...options] };
+    };
+    return { ...offer, optionUids: optionUids.toSorted(), words };
+  };
+}
+
+/** SKUs of more goods than fit into one cart. */
+export const MANY_SKUS = Array.from({ length: MOST_LINES + 2 }, (_, place) => `S-${place}`);
+
+/** A catalogue in which each of these SKUs is a topper of its own. */
+export function manyOffers(store: CatalogueStore): OfferOf {
+  const topper = offersOf(store)('T2-160', []);
+  const skus = new Set(MANY_SKUS);
+  return (sku) => {
+    if (!topper || !skus.has(sku)) return undefined;
+    const words = (locale: Locale) => {
+      const own = topper.words(locale);
+      return { ...own, product: { ...own.product, sku } };
+    };
+    return { ...topper, sku, words };
+  };
+}
+
+/** A topper of the small catalogue with little stock, and another with plenty. */
+export const scarceProducts: ScarceProducts = { scarce: 'T1-90', plenty: 'T2-160' };
+
+/** The small catalogue with the current stock of the scarce product. */
+export function scarceStore(stockNow: StockNow): CatalogueStore {
+  const withStock = (variant: VariantData): VariantData =>
+    variant.sku === scarceProducts.scarce
+      ? {
+          ...variant,
+          get stock() {
+            return stockNow();
+          },
+        }
+      : variant;
+  const products = smallCatalogue.products.map((product) => {
+    const [first, ...others] = product.variants;
+    return { ...product, variants: [withStock(first), ...others.map(withStock)] as const };
+  });
+  return createCatalogueStore({ ...smallCatalogue, products });
+}

@@ -1,0 +1,23 @@
+/* Filters of a page's console messages; `listen` of browser tests collects these. */
+
+/** Console messages without those on the network, which a test has switched off. */
+export const exceptNetworkErrors = (complaints: readonly string[]): readonly string[] =>
+  complaints.filter((complaint) => !NETWORK.test(complaint));
+
+const NETWORK = /net::ERR_|bff-call-failed|cart-action-failed|cart-not-loaded/u;
+
+/**
+ * Console messages without those on an unanswered search service, for stories on other topics: the
+ * browser's line on the answer, and the shop's on the call and on the search.
+ */
+export const exceptSearchErrors = (complaints: readonly string[]): readonly string[] =>
+  complaints.filter((complaint) => !SEARCH.test(complaint));
+
+const SEARCH = new RegExp(
+  [
+    String.raw`^error: Failed to load resource: .* 50[34] .*/api/algolia/`,
+    String.raw`^warning: bff-call-failed \{url: /api/algolia/.*\bstatus: 50[34]\b`,
+    String.raw`^warning: search-unavailable \{.*\bstatus: 50[34]\b`,
+  ].join('|'),
+  'u',
+);

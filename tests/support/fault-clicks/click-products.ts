@@ -1,0 +1,28 @@
+import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
+import { setCatalogue } from '../set-catalogue.ts';
+
+/** Goods that a shopper may add, as sent to the BFF. */
+export type ClickProduct = { readonly sku: string; readonly selected_options?: readonly string[] };
+
+const choice = (part: string, key: string): string => btoa(`bundle/B1/${part}/${key}`);
+
+/** A simple product, a variant of a configurable product, and a bundle. */
+export const CLICK_PRODUCTS: readonly ClickProduct[] = [
+  { sku: 'X1-1' },
+  { sku: 'T2-160' },
+  { sku: 'M1-90' },
+  { sku: 'M1-160' },
+  { sku: 'M2-140' },
+  { sku: 'B1-140x200-zand', selected_options: [choice('topper', 'latex')] },
+  { sku: 'B1-140x200-grijs' },
+];
+
+/** The small shop with more stock than the shoppers can buy. */
+export const withAmpleStock = (catalogue: CatalogueData = setCatalogue): CatalogueData => ({
+  ...catalogue,
+  products: catalogue.products.map((product) => {
+    const [first, ...others] = product.variants;
+    const much = (variant: typeof first) => ({ ...variant, stock: 50_000 });
+    return { ...product, variants: [much(first), ...others.map(much)] };
+  }),
+});

@@ -1,0 +1,121 @@
+import type { ServerResponse } from 'node:http';
+import { ownHeaders, type CarriedAnswer } from './carried-request.ts';
+import type { Fault } from './fault.ts';
+
+/** Means to carry out a fault. */
+export type FaultTools = {
+  readonly response: ServerResponse;
+  /** Forwards the request, and returns its answer. */
+  readonly deliver: () => Promise<CarriedAnswer>;
+  /** Waits, in milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** Closes the port for a time, in milliseconds. */
+  readonly refuse: (milliseconds: number) => void;
+};
+
+/** Forwards a request and its answer as far as the fault allows. */
+export async function applyFault(fault: Fault, tools: FaultTools): Promise<void> {
+  const { response, deliver, wait } = tools;
+  switch (fault.kind) {
+    case 'pass':
+      return answer(response, await deliver());
+    case 'refuse':
+      tools.refuse(fault.closed);
+      return reset(response);
+    case 'reset':
+      if (fault.effect === 'after') await deliver();
+      return reset(response);
+    case 'status':
+      if (fault.effect === 'after') await deliver();
+      return answer(response, gatewayAnswer(fault));
+    case 'cut':
+      return cut(response, await deliver(), fault.by);
+    case 'html':
+      await deliver();
+      return answer(response, PAGE);
+    case 'bad-json':
+      return answer(response, half(await deliver()));
+    case 'late':
+      if (fault.answer === 'reset') reset(response);
+      await wait(fault.after);
+      return void (await deliver());
+    case 'twice':
+      return twice(fault, tools);
+    case 'drip':
+      return drip(response, await deliver(), () => wait(fault.over / PIECES));
+    case 'black-hole':
+      return;
+  }
+}
+
+async function twice(
+  fault: Extract<Fault, { kind: 'twice' }>,
+  { response, deliver, wait }: FaultTools,
+): Promise<void> {
+  const first = await deliver();
+  if (fault.answer === 'first') answer(response, first);
+  await wait(fault.gap);
+  const second = await deliver();
+  if (fault.answer === 'second') answer(response, second);
+}
+
+function answer(response: ServerResponse, { status, headers, body }: CarriedAnswer): void {
+  response.writeHead(status, { ...ownHeaders(headers), 'content-length': body.length }).end(body);
+}
+
+function reset({ socket }: ServerResponse): void {
+  socket?.resetAndDestroy();
+}
+
+/** Sends the beginning of the answer only. */
+function cut(response: ServerResponse, whole: CarriedAnswer, by: 'fin' | 'rst'): Promise<void> {
+  const { status, headers, body } = whole;
+  response.writeHead(status, { ...ownHeaders(headers), 'content-length': body.length });
+  return new Promise((resolve) => {
+    response.write(half(whole).body, () => {
+      if (by === 'rst') reset(response);
+      else response.socket?.end();
+      resolve();
+    });
+  });
+}
+
+async function drip(
+  response: ServerResponse,
+  { status, headers, body }: CarriedAnswer,
+  wait: () => Promise<void>,
+): Promise<void> {
+  response.writeHead(status, { ...ownHeaders(headers), 'content-length': body.length });
+  const size = Math.ceil(body.length / PIECES);
+  for (let from = 0; from < body.length && !response.destroyed; from += size) {
+    response.write(body.subarray(from, from + size));
+    await wait();
+  }
+  response.end();
+}
+
+/** Number of pieces of a dripping answer. */
+const PIECES = 10;
+
+const half = (whole: CarriedAnswer): CarriedAnswer => ({
+  ...whole,
+  body: whole.body.subarray(0, Math.ceil(whole.body.length / 2)),
+});
+
+const PAGE: CarriedAnswer = {
+  status: 200,
+  headers: { 'content-type': 'text/html' },
+  body: Buffer.from('<!doctype html><title>Back soon</title>'),
+};
+
+const gatewayAnswer = ({
+  status,
+  retryAfter,
+}: Extract<Fault, { kind: 'status' }>): CarriedAnswer => ({
+  status,
+  headers: {
+    'content-type': 'text/html',
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+  },
+  body: Buffer.from(`<title>${status}</title>`),
+});

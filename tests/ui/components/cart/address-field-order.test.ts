@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { COUNTRIES } from '#src/shared/country.ts';
+import {
+  addressFieldOrder,
+  lastStreetAddressField,
+} from '#ui/components/cart/address-field-order.ts';
+
+describe('addressFieldOrder', () => {
+  it('C9 asks the Dutch for postal code and number before the street', () => {
+    expect(addressFieldOrder('NL').slice(4, 9)).toEqual([
+      'postalCode',
+      'houseNumber',
+      'addition',
+      'street',
+      'city',
+    ]);
+  });
+
+  it.each(['BE', 'DE', 'AT'] as const)('C9 asks for street and number first in %s', (country) => {
+    expect(addressFieldOrder(country).slice(4, 9)).toEqual([
+      'street',
+      'houseNumber',
+      'addition',
+      'postalCode',
+      'city',
+    ]);
+  });
+
+  it('C9 asks for the same in every country, the country first', () => {
+    const dutch = addressFieldOrder('NL').toSorted();
+    for (const country of COUNTRIES) {
+      expect(addressFieldOrder(country)[0]).toBe('country');
+      expect(addressFieldOrder(country).toSorted()).toEqual(dutch);
+    }
+  });
+
+  it('has street and house number by the field that ends them', () => {
+    for (const country of COUNTRIES) {
+      const order = addressFieldOrder(country);
+      const asked = order.slice(0, order.indexOf(lastStreetAddressField(country)) + 1);
+      expect(asked).toEqual(expect.arrayContaining(['street', 'houseNumber', 'addition']));
+    }
+  });
+});

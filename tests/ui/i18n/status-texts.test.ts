@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '#src/shared/locale.ts';
+import { ok } from '#src/shared/result.ts';
+import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
+import { withStatusTexts } from '#ui/i18n/status-texts.ts';
+import { createTranslate } from '#ui/i18n/texts.ts';
+import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
+import { createShop } from '#ui/shop.ts';
+import { SHOP } from '../../support/fake-shop.ts';
+import { stubPorts } from '../../support/open-shop.ts';
+import {
+  aCartPage,
+  aGonePage,
+  anErrorPage,
+  anOutagePage,
+  aShell,
+} from '../../support/shown-pages.ts';
+
+const text = createTranslate('nl-nl', ALL_TEXTS);
+
+describe('withStatusTexts', () => {
+  it.each(LOCALES)(
+    'says of an outage that it is one, on the page and in its head: %s',
+    (locale) => {
+      const words = createTranslate(locale, ALL_TEXTS);
+      const page = withStatusTexts(anOutagePage('/weg', locale), words);
+      const [named, said] = [words('error.unavailable-title'), words('error.unavailable-text')];
+      expect(page).toMatchObject({
+        title: named,
+        text: said,
+        head: { title: named, description: said, ogTitle: named, ogDescription: said },
+      });
+    },
+  );
+
+  it.each(LOCALES)(
+    'says of what is gone for good that it is, on the page and in its head: %s',
+    (locale) => {
+      const words = createTranslate(locale, ALL_TEXTS);
+      const page = withStatusTexts(aGonePage('/weg', locale), words);
+      const [named, said] = [words('error.gone-title'), words('error.gone-text')];
+      expect(page).toMatchObject({
+        title: named,
+        text: said,
+        head: { status: 410, title: named, description: said, ogTitle: named, ogDescription: said },
+      });
+    },
+  );
+
+  it('leaves the rest of the page as it is', () => {
+    const { head, url } = withStatusTexts(anOutagePage('/weg'), text);
+    expect({ url, ...head }).toMatchObject({
+      url: '/weg',
+      status: 503,
+      robots: 'noindex,nofollow',
+    });
+  });
+
+  it('H8 leaves what is not there in the words of the content service', () => {
+    expect(withStatusTexts(anErrorPage('/weg'), text)).toEqual(anErrorPage('/weg'));
+  });
+
+  it('leaves a page that is there but incomplete its own words', () => {
+    const cart = aCartPage(null);
+    const page = { ...cart, head: { ...cart.head, status: 503 as const } };
+    expect(withStatusTexts(page, text)).toEqual(page);
+  });
+
+  it('speaks for a page that the browser cannot get', async () => {
+    const quiet = stubPorts();
+    const shop = createShop({
+      boot: { page: aCartPage(null), shell: aShell, site: NO_SITE, hostKnown: true },
+      text,
+      draw: pageRenderer,
+      ports: { ...quiet, content: { ...quiet.content, errorPage: anEditorsPage } },
+    });
+    await shop.stores.navigation.navigate('/matrassen');
+    expect(shop.stores.navigation.page.title).toBe(text('error.unavailable-title'));
+  });
+});
+
+const anEditorsPage = () => Promise.resolve(ok(SHOP.errorPage));
+const NO_SITE = { domains: {}, remap: {} };

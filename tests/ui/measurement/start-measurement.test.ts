@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { FULL_CONSENT, NO_CONSENT } from '#src/measurement/consent.ts';
+import type { ContentPage } from '#src/use-cases/page-model.ts';
+import { startMeasurement } from '#ui/measurement/start-measurement.ts';
+import { anErrorPage } from '../../support/shown-pages.ts';
+import { openTab } from './open-measured.ts';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+/** A tab whose measurement code is requested and never arrives. */
+function begin(page: Parameters<typeof openTab>[0] = anErrorPage('/')) {
+  let asked = 0;
+  const open = () => {
+    asked += 1;
+    return Promise.reject(new Error('offline'));
+  };
+  const tab = openTab(page, { open });
+  const stop = startMeasurement(tab.shop);
+  return { consent: tab.shop.stores.consent, stop, asked: () => asked };
+}
+
+describe('startMeasurement', () => {
+  it('H14a loads nothing before a yes, and with it once', async () => {
+    const { consent, asked } = begin();
+    consent.start();
+    expect(asked()).toBe(0);
+    consent.choose(NO_CONSENT);
+    expect(asked()).toBe(0);
+    consent.choose({ statistics: true, marketing: false });
+    consent.choose(FULL_CONSENT);
+    expect(asked()).toBe(1);
+    await settled();
+  });
+
+  it('H14a loads nothing once it is stopped', () => {
+    const { consent, stop, asked } = begin();
+    stop();
+    consent.choose(FULL_CONSENT);
+    expect(asked()).toBe(0);
+  });
+
+  it('H14a is left out where the address is a key to what the page shows', () => {
+    const page: ContentPage = {
+      ...anErrorPage('/e-mailvoorkeuren?customer_id=secret'),
+      type: 'content',
+      blocks: [{ type: 'email-preferences', title: '', text: '', shown: { kind: 'unknown' } }],
+    };
+    const { consent, asked } = begin(page);
+    consent.choose(FULL_CONSENT);
+    expect(asked()).toBe(0);
+  });
+
+  it('H14a is left out where an editor looks at a draft', () => {
+    const preview = { query: { live_preview: 'secret' }, shows: 'published' } as const;
+    const { consent, asked } = begin({ ...anErrorPage('/'), preview });
+    consent.choose(FULL_CONSENT);
+    expect(asked()).toBe(0);
+  });
+});

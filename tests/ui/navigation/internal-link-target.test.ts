@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { internalLinkTarget } from '#ui/navigation/internal-link-target.ts';
+
+const here = { origin: 'http://nl.test', pathname: '/matrassen', search: '?page=2' };
+const plainClick = {
+  button: 0,
+  defaultPrevented: false,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+};
+type More = { target?: string; download?: boolean; 'data-load'?: boolean };
+
+const link = (href: string, more: More = {}) => ({
+  href,
+  target: more.target ?? '',
+  hasAttribute: (name: string) =>
+    (name === 'download' || name === 'data-load') && more[name] === true,
+});
+
+describe('internalLinkTarget', () => {
+  it.each([
+    ['http://nl.test/toppers', '/toppers'],
+    ['http://nl.test/', '/'],
+    [
+      'http://nl.test/matrassen/maat/90x200+140x200?page=3',
+      '/matrassen/maat/90x200+140x200?page=3',
+    ],
+    ['http://nl.test/matrassen', '/matrassen'],
+    ['http://nl.test/proefslapen#voorwaarden', '/proefslapen#voorwaarden'],
+    ['http://nl.test/matrassen?page=2', '/matrassen?page=2'],
+  ])('shows %s in place', (href, target) => {
+    expect(internalLinkTarget(link(href), plainClick, here)).toBe(target);
+  });
+
+  it.each([
+    ['another shop', link('http://de.test/matratzen')],
+    ['a place on this page', link('http://nl.test/matrassen?page=2#vragen')],
+    ['a file', link('http://nl.test/voorwaarden.pdf')],
+    ['the server', link('http://nl.test/api/magento/cart')],
+    ['a picture', link('http://nl.test/remote-image/bed')],
+    ['a phone number', link('tel:+31331234567')],
+    ['an unreadable address', link('http://')],
+    ['a new window', link('http://nl.test/toppers', { target: '_blank' })],
+    ['a download', link('http://nl.test/toppers', { download: true })],
+    ['what the server alone can lead to', link('http://nl.test/order', { 'data-load': true })],
+  ])('leaves %s to the browser', (_, elsewhere) => {
+    expect(internalLinkTarget(elsewhere, plainClick, here)).toBeUndefined();
+  });
+
+  it.each([
+    { button: 1 },
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { defaultPrevented: true },
+  ])('leaves a click with %o to the browser', (more) => {
+    const click = { ...plainClick, ...more };
+    expect(internalLinkTarget(link('http://nl.test/toppers'), click, here)).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import type { CartOutcome } from '#src/cart/cart-outcome.ts';
+import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
+import { createTranslate } from '#ui/i18n/texts.ts';
+import { INERT_BROWSER } from '#ui/navigation/inert-browser.ts';
+import { notifyCartOutcome, type IsErrorShownInForm } from '#ui/stores/cart-notifier.ts';
+import { NotificationStore } from '#ui/stores/notification-store.ts';
+
+const text = createTranslate('nl-nl', ALL_TEXTS);
+
+/** Shown messages; those that are not announced are in brackets. */
+function told(outcome: CartOutcome, tellsItself?: IsErrorShownInForm): readonly string[] {
+  const notifications = new NotificationStore(createSequentialIds(), INERT_BROWSER.timers);
+  notifyCartOutcome({ notifications, text }, outcome, tellsItself);
+  return notifications.list.map(({ message, isSaidElsewhere }) =>
+    isSaidElsewhere ? `[${message}]` : message,
+  );
+}
+
+const refused: CartOutcome = {
+  kind: 'refused',
+  errors: [
+    { code: 'COUPON_EXPIRED', message: '' },
+    { code: 'UNDEFINED', message: '' },
+  ],
+};
+const isOfCoupon: IsErrorShownInForm = (what) => what.startsWith('COUPON_') || what === 'busy';
+
+describe('notifyCartOutcome', () => {
+  it('C4 tells each refusal', () => {
+    expect(told(refused)).toEqual([text('cart.error.COUPON_EXPIRED'), text('unknownError')]);
+  });
+
+  it('C4 shows what stands at its field as well, and does not say it a second time', () => {
+    expect(told(refused, isOfCoupon)).toEqual([
+      `[${text('cart.error.COUPON_EXPIRED')}]`,
+      text('unknownError'),
+    ]);
+    expect(told({ kind: 'busy' }, isOfCoupon)).toEqual([`[${text('cart.busy')}]`]);
+    expect(told({ kind: 'busy' })).toEqual([text('cart.busy')]);
+  });
+});

@@ -1,0 +1,136 @@
+import { observable, runInAction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { INITIAL_CART_STATE, type CartState } from '#src/cart/cart-state.ts';
+import { createReplacedCart } from '#src/cart/replaced-cart.ts';
+import {
+  lastCartReadOf,
+  retryFailedCartReads,
+  type LastCartRead,
+} from '#ui/stores/cart-read-retries.ts';
+import { createMemoryBrowser } from '../../support/memory-browser.ts';
+
+/** Scripted reads, and the number of automatic ones. */
+function openLooks() {
+  const browser = createMemoryBrowser();
+  const { timers, attention } = browser;
+  const state: { found: LastCartRead; retryAfterSeconds: number | undefined } = observable({
+    found: 'seen',
+    retryAfterSeconds: undefined,
+  });
+  let looks = 0;
+  const stop = retryFailedCartReads({
+    timers,
+    attention,
+    lastLook: () => state.found,
+    retryAfterSeconds: () => state.retryAfterSeconds,
+    refetch: () => void (looks += 1),
+  });
+  const become = (found: LastCartRead) => runInAction(() => (state.found = found));
+  const fail = () => {
+    become('under-way');
+    become('failed');
+  };
+  /** Fails this number of times in a row. */
+  const failTimes = (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      fail();
+      browser.pass(30_000);
+    }
+  };
+  const name = (seconds: number) => runInAction(() => (state.retryAfterSeconds = seconds));
+  const pass = (milliseconds: number) => browser.pass(milliseconds);
+  const comeBack = () => browser.comeBack();
+  return { become, fail, failTimes, name, pass, comeBack, stop, looks: () => looks };
+}
+
+describe('retryFailedCartReads', () => {
+  it('B5 waits twice as long each time, and gives up after the third', () => {
+    const { fail, pass, looks } = openLooks();
+    const seen = [1000, 2000, 4000].flatMap((wait) => {
+      fail();
+      pass(wait - 1);
+      const before = looks();
+      pass(1);
+      return [[before, looks()]];
+    });
+    expect(seen).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
+    fail();
+    pass(600_000);
+    expect(looks()).toBe(3);
+  });
+
+  it.each(['seen', 'changing'] as const)('begins anew once the cart is %s', (found) => {
+    const { become, failTimes, looks } = openLooks();
+    failTimes(4);
+    become(found);
+    failTimes(4);
+    expect(looks()).toBe(6);
+  });
+
+  it('begins anew when the shopper comes back', () => {
+    const { comeBack, failTimes, looks } = openLooks();
+    failTimes(4);
+    comeBack();
+    failTimes(4);
+    expect(looks()).toBe(6);
+  });
+
+  it.each(['under-way', 'changing', 'seen'] as const)('leaves it where the cart is %s', (found) => {
+    const { become, fail, pass, looks } = openLooks();
+    fail();
+    become(found);
+    pass(600_000);
+    expect(looks()).toBe(0);
+  });
+
+  it('B5 comes again when the server says, but never after more than half a minute', () => {
+    const { fail, name, pass, looks } = openLooks();
+    name(20);
+    fail();
+    pass(19_999);
+    expect(looks()).toBe(0);
+    pass(1);
+    expect(looks()).toBe(1);
+    name(31);
+    fail();
+    pass(600_000);
+    expect(looks()).toBe(1);
+  });
+
+  it('looks no more once it was told to stop', () => {
+    const { fail, pass, stop, looks } = openLooks();
+    fail();
+    stop();
+    pass(600_000);
+    fail();
+    pass(600_000);
+    expect(looks()).toBe(0);
+  });
+});
+
+describe('lastCartReadOf', () => {
+  const failed: CartState = { ...INITIAL_CART_STATE, hasReadFailed: true };
+  const load = { kind: 'load' } as const;
+  const remove = { kind: 'remove', uid: 'u' } as const;
+
+  it('tells a look that has failed', () => {
+    expect(lastCartReadOf(failed)).toBe('failed');
+    expect(lastCartReadOf(INITIAL_CART_STATE)).toBe('seen');
+  });
+
+  it('tells what is under way, and whether it is a change', () => {
+    const sent = { kind: 'read', cartId: 'c' } as const;
+    expect(lastCartReadOf({ ...failed, sent, inFlight: load })).toBe('under-way');
+    expect(lastCartReadOf({ ...failed, sent, inFlight: remove })).toBe('changing');
+    expect(lastCartReadOf({ ...failed, queue: [load] })).toBe('under-way');
+  });
+
+  it('C3 leaves it to the shopper to go on with what is left of a lost cart', () => {
+    const replaced = createReplacedCart('c', []);
+    expect(lastCartReadOf({ ...failed, replaced })).toBe('seen');
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import type { CartGateway } from '#ports/cart-gateway.ts';
+import { euroCents } from '#src/pricing/money.ts';
+import { err } from '#src/shared/result.ts';
+import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
+import { createTranslate } from '#ui/i18n/texts.ts';
+import { createShop } from '#ui/shop.ts';
+import { createMemoryBrowser } from '../../support/memory-browser.ts';
+import { stubPorts } from '../../support/open-shop.ts';
+import { aCartPage, anErrorPage, aShell } from '../../support/shown-pages.ts';
+
+const BED = {
+  sku: 'BED',
+  name: 'Bed',
+  url: '/bed',
+  image: { path: 'bed.webp', width: 1, height: 1, alt: '' },
+  cents: 10_000,
+  stock: 9,
+};
+
+const text = createTranslate('nl-nl', ALL_TEXTS);
+
+const shopServer = (): CartGateway =>
+  createMemoryCartGateway([BED], createSequentialIds('c'), {
+    coupons: [
+      { code: 'TEN', discount: { kind: 'percent', percent: 10 } },
+      { code: 'FIVE', discount: { kind: 'amount', cents: 500 } },
+      { code: 'MUCH', discount: { kind: 'amount', cents: 500 }, minimumCents: 15_000 },
+    ],
+  });
+
+/** Long enough for one or two requests. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+const draw = () => () => null;
+
+let visits = 0;
+
+/** A tab opened by a link; `browser` is that of an earlier page of the same tab. */
+async function comeTo(
+  url: string,
+  { carts = shopServer(), browser = createMemoryBrowser(url) } = {},
+) {
+  const page = url.startsWith('/winkelwagen') ? aCartPage(null, url) : anErrorPage(url);
+  const boot = { page, shell: aShell, site: { domains: {}, remap: {} }, hostKnown: true };
+  const tried: string[] = [];
+  const counting: CartGateway = {
+    ...carts,
+    applyCoupon(...asked) {
+      tried.push(asked[2]);
+      return carts.applyCoupon(...asked);
+    },
+  };
+  const ids = createSequentialIds(`visit${(visits += 1)}-`);
+  const ports = { ...stubPorts(), ids, carts: counting };
+  browser.history.push(url, `entry-${visits}`);
+  const { stores } = createShop({ boot, text, draw, ports, browser });
+  stores.navigation.start();
+  stores.cart.start();
+  await settled();
+  stores.offeredCoupon.start();
+  await settled();
+  const told = () => stores.notifications.list.map(({ message }) => message);
+  const address = () => browser.tab.entries[browser.tab.place]?.url;
+  return { ...stores, tried, told, address, carts, browser };
+}
+
+describe('LinkedCouponStore', () => {
+  it('EC8 keeps a code of any page for the first line, and then applies it once', async () => {
+    const { cart, offeredCoupon, navigation, tried, told, address } = await comeTo(
+      '/actie?utm_source=brief&coupon=TEN',
+    );
+    expect(address()).toBe('/actie?utm_source=brief');
+    expect(navigation.page.url).toBe('/actie?utm_source=brief');
+    expect(offeredCoupon.code).toBe('TEN');
+    expect(told()).toEqual([text('cart.coupon-waits', { code: 'TEN' })]);
+
+    await cart.add('BED', 1);
+    await settled();
+    expect(cart.cart.appliedCoupons).toEqual(['TEN']);
+    expect(cart.cart.prices.discount).toEqual(euroCents(1000));
+    expect(told()).toContain(text('cart.coupon-applied', { code: 'TEN' }));
+    expect(offeredCoupon.code).toBeUndefined();
+
+    await cart.removeCoupon('TEN');
+    await cart.add('BED', 1);
+    await settled();
+    expect(tried).toEqual(['TEN']);
+  });
+
+  it('EC8 applies it at once to a cart with goods', async () => {
+    const before = await comeTo('/');
+    await before.cart.add('BED', 1);
+    const { cart, told } = await comeTo('/actie?coupon=ten', before);
+    expect(cart.cart.appliedCoupons).toEqual(['TEN']);
+    expect(told()).toEqual([text('cart.coupon-applied', { code: 'ten' })]);
+  });
+
+  it.each([
+    ['GONE', text('cart.error.COUPON_NOT_FOUND')],
+    ['MUCH', text('cart.error.below-minimum', { price: '€\u00A050,-' })],
+  ])('EC8 says why %s does not hold, and does not try it again', async (code, words) => {
+    const { cart, offeredCoupon, tried, told, browser } = await comeTo(`/?coupon=${code}`);
+    await cart.add('BED', 1);
+    await settled();
+    expect(told()).toContain(words);
+    expect(offeredCoupon.code).toBeUndefined();
+    await cart.add('BED', 1);
+    await settled();
+    expect(tried).toEqual([code]);
+    expect(browser.tab.session.get('coupon')).toBeUndefined();
+  });
+
+  it('EC8 keeps it while the tab goes on to other pages, and tells of it once', async () => {
+    const before = await comeTo('/actie?coupon=TEN');
+    const { cart, offeredCoupon, told } = await comeTo('/ander', before);
+    expect(offeredCoupon.code).toBe('TEN');
+    expect(told()).toEqual([]);
+    await cart.add('BED', 1);
+    await settled();
+    expect(cart.cart.appliedCoupons).toEqual(['TEN']);
+  });
+
+  it('EC8 waits while another code applies, and says so', async () => {
+    const before = await comeTo('/');
+    await before.cart.add('BED', 1);
+    await before.cart.applyCoupon('FIVE');
+    const { cart, told } = await comeTo('/actie?coupon=TEN', before);
+    expect(told()).toEqual([text('cart.coupon-other', { code: 'TEN' })]);
+    expect(cart.cart.appliedCoupons).toEqual(['FIVE']);
+    await cart.removeCoupon('FIVE');
+    await settled();
+    expect(cart.cart.appliedCoupons).toEqual(['TEN']);
+  });
+
+  it('EC8 tries it on the next page where nobody could say what it is worth', async () => {
+    const carts = shopServer();
+    const away = err({ kind: 'cart-unavailable', status: 429, message: '' } as const);
+    const busy = { ...carts, applyCoupon: () => Promise.resolve(away) };
+    const before = await comeTo('/?coupon=TEN', { carts: busy });
+    await before.cart.add('BED', 1);
+    await settled();
+    expect(before.tried).toEqual(['TEN']);
+    const { cart } = await comeTo('/', { carts, browser: before.browser });
+    expect(cart.cart.appliedCoupons).toEqual(['TEN']);
+  });
+
+  it('EC8 leaves the code of the cart page to its form where there is something in the cart', async () => {
+    const before = await comeTo('/');
+    await before.cart.add('BED', 1);
+    const { tried, address } = await comeTo('/winkelwagen?coupon=TEN', before);
+    expect(tried).toEqual([]);
+    expect(address()).toBe('/winkelwagen?coupon=TEN');
+  });
+
+  it('EC8 keeps the code of the cart page while the cart is empty', async () => {
+    const { cart, address } = await comeTo('/winkelwagen?coupon=TEN');
+    expect(address()).toBe('/winkelwagen');
+    await cart.add('BED', 1);
+    await settled();
+    expect(cart.cart.appliedCoupons).toEqual(['TEN']);
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { trackedHitInListing } from '#src/measurement/measured-listing.ts';
+import type { ListingPage, PageModel } from '#src/use-cases/page-model.ts';
+import type { PageOutcome } from '#src/use-cases/show-page.ts';
+import { createMemoryBrowser } from '#tests/support/memory-browser.ts';
+import { createFirstPageStorage } from '#ui/navigation/first-page-storage.ts';
+import { CompareStore } from '#ui/stores/compare-store.ts';
+import { LoadMoreStore } from '#ui/stores/load-more-store.ts';
+import { createListingNavigation } from '#ui/stores/listing-navigation.ts';
+import { NavigationStore, type LoadPage } from '#ui/stores/navigation-store.ts';
+import { pageAt } from '../render-page.tsx';
+
+const listingAt = async (url: string): Promise<ListingPage> => {
+  const page = await pageAt(url);
+  if (page.type !== 'listing') throw new Error(url);
+  return page;
+};
+const skus = (page: PageModel) =>
+  page.type === 'listing'
+    ? page.slots.flatMap((slot) => (slot.kind === 'product' ? [slot.hit.sku] : []))
+    : [];
+
+/** Every answer of the search service has its own query id. */
+const named = (page: PageModel, queryId: string): PageModel =>
+  page.type === 'listing' ? { ...page, queryId } : page;
+
+const answerThatShowed = (page: PageModel, sku: string) =>
+  page.type === 'listing' ? trackedHitInListing(page, sku)?.queryId : undefined;
+
+async function openTab(url: string, answers: { isDown: boolean } = { isDown: false }) {
+  const browser = createMemoryBrowser(url);
+  const show: LoadPage = async (path, query): Promise<PageOutcome> =>
+    answers.isDown
+      ? { kind: 'page', model: await pageAt(path + query, { outages: ['search'] }) }
+      : { kind: 'page', model: named(await pageAt(path + query), path + query) };
+  const depths = createFirstPageStorage(browser.session);
+  const world = { show, browser, ids: createSequentialIds(), log: createMemoryLog() };
+  const listings = createListingNavigation(show, depths);
+  const navigation = new NavigationStore(await pageAt(url), { ...world, listings });
+  const { viewport, session } = browser;
+  const growth = new LoadMoreStore({ show, depths, viewport, navigation });
+  const compare = new CompareStore({ session, navigation });
+  navigation.start();
+  return { browser, navigation, growth, compare, answers };
+}
+
+const ALL = Array.from({ length: 14 }, (_, index) => `matras-${index + 1}`);
+
+describe('LoadMoreStore', () => {
+  it('puts the next page below, at the address of that page', async () => {
+    const { browser, navigation, growth } = await openTab('/matrassen');
+    await growth.load('/matrassen?page=2', 'next');
+    expect(skus(navigation.page)).toEqual(ALL.slice(0, 12));
+    expect(browser.history.url()).toBe('/matrassen?page=2');
+    expect(browser.tab.entries).toHaveLength(1);
+    expect(navigation.page).toMatchObject({ firstPage: 1, page: 2 });
+  });
+
+  it('puts the previous page above, and moves nothing that is in view', async () => {
+    const { browser, navigation, growth } = await openTab('/matrassen?page=3');
+    browser.tab.top = 200;
+    await growth.load('/matrassen?page=2', 'previous');
+    browser.tab.maxTop += 700;
+    navigation.onPageRendered();
+    expect(skus(navigation.page)).toEqual(ALL.slice(6));
+    expect(browser.history.url()).toBe('/matrassen?page=3');
+    expect(browser.tab.top).toBe(900);
+  });
+
+  it('says that a page did not come, and leaves those that are there', async () => {
+    const { navigation, growth, answers } = await openTab('/matrassen');
+    answers.isDown = true;
+    const shown = await listingAt('/matrassen');
+    await growth.load('/matrassen?page=2', 'next');
+    expect(skus(navigation.page)).toEqual(skus(shown));
+    const { page } = navigation;
+    expect(page.type === 'listing' && growth.stateOf(page, 'next')).toBe('failed');
+    expect(page.type === 'listing' && growth.stateOf(page, 'previous')).toBe('idle');
+  });
+
+  it('shows as many pages again to who comes back', async () => {
+    const { browser, navigation, growth } = await openTab('/matrassen');
+    await growth.load('/matrassen?page=2', 'next');
+    await growth.load('/matrassen?page=3', 'next');
+    browser.tab.top = 4000;
+    await navigation.navigate('/aurora');
+    navigation.onPageRendered();
+    browser.go(-1);
+    await expect.poll(() => navigation.page.type).toBe('listing');
+    navigation.onPageRendered();
+    expect(skus(navigation.page)).toEqual(ALL);
+    expect(browser.tab.top).toBe(4000);
+    const places = [0, 5, 6, 11, 12].map((place) => ALL[place] ?? '');
+    expect(places.map((sku) => answerThatShowed(navigation.page, sku))).toEqual([
+      '/matrassen',
+      '/matrassen',
+      '/matrassen?page=2',
+      '/matrassen?page=2',
+      '/matrassen?page=3',
+    ]);
+  });
+});
+
+describe('a listing whose next state does not come', () => {
+  it('stays, and says where the shopper wanted to go', async () => {
+    const { browser, navigation, answers } = await openTab('/matrassen');
+    answers.isDown = true;
+    await navigation.navigate('/matrassen/maat/90x200');
+    expect(navigation).toMatchObject({ status: 'failed', failedUrl: '/matrassen/maat/90x200' });
+    expect(skus(navigation.page)).toEqual(ALL.slice(0, 6));
+    expect(browser.tab.loaded).toBeUndefined();
+    expect(browser.history.url()).toBe('/matrassen');
+    answers.isDown = false;
+    await navigation.navigate('/matrassen/maat/90x200');
+    expect(navigation.failedUrl).toBeUndefined();
+    expect(skus(navigation.page)[1]).toBe('matras-3');
+  });
+});
+
+const good = (sku: string) => ({
+  sku,
+  name: sku,
+  url: `/${sku}`,
+  image: { path: 'a.webp', width: 4, height: 3, alt: '' },
+});
+
+describe('CompareStore', () => {
+  it('writes what is ticked into the address of the entry, and asks nothing', async () => {
+    const { browser, navigation, compare } = await openTab('/matrassen');
+    compare.toggle(await listingAt('/matrassen'), good('matras-2'));
+    expect(browser.history.url()).toBe('/matrassen?compare=matras-2');
+    expect(browser.tab.entries).toHaveLength(1);
+    const { page } = navigation;
+    if (page.type === 'listing') compare.toggle(page, good('matras-2'));
+    expect(browser.history.url()).toBe('/matrassen');
+  });
+
+  it('brings what was ticked to the next listing, unless its address says otherwise', async () => {
+    const { browser, compare } = await openTab('/matrassen');
+    const listing = await listingAt('/matrassen/maat/90x200?page=2');
+    compare.save([good('a'), good('b')]);
+    compare.restoreOn({ ...listing, compared: [good('c')] });
+    expect(browser.history.url()).toBe('/matrassen');
+    compare.restoreOn(listing);
+    expect(browser.history.url()).toBe('/matrassen/maat/90x200?page=2&compare=c');
+    compare.clear(listing);
+    compare.restoreOn(listing);
+    expect(browser.history.url()).toBe('/matrassen/maat/90x200?page=2');
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createMemoryRecentlyViewed,
+  createSharedRecentlyViewed,
+} from '#adapters/memory/memory-recently-viewed.ts';
+import { createFakePorts } from '#tests/support/fake-ports.ts';
+import { SHOP } from '#tests/support/fake-shop.ts';
+import { err } from '#src/shared/result.ts';
+import type { ProductCatalog } from '#ports/product-catalog.ts';
+import { RecentlyViewedStore } from '#ui/stores/recently-viewed-store.ts';
+import { pageAt, shopAround } from '../render-page.tsx';
+
+async function openTab(
+  url: string,
+  shelf = createSharedRecentlyViewed(),
+  { catalog } = createFakePorts(SHOP),
+) {
+  const page = await pageAt(url);
+  const { navigation } = shopAround(page).shop.stores;
+  const viewedGoods = createMemoryRecentlyViewed(shelf);
+  const store = new RecentlyViewedStore({ locale: 'nl-nl', viewedGoods, catalog, navigation });
+  return { store, shelf, viewedGoods };
+}
+
+describe('RecentlyViewedStore', () => {
+  it('knows nothing before the browser has taken over, and then what was kept', async () => {
+    const shelf = { ...createSharedRecentlyViewed(), viewed: ['a', 'b'] };
+    const { store } = await openTab('/matrassen', shelf);
+    expect(store.skus).toEqual([]);
+    const stop = store.start();
+    expect(store.skus).toEqual(['a', 'b']);
+    stop();
+  });
+
+  it('remembers the product whose page is open, and what other tabs have remembered', async () => {
+    const shelf = createSharedRecentlyViewed();
+    const { store } = await openTab('/aurora', shelf);
+    const other = createMemoryRecentlyViewed(shelf);
+    other.save(['b']);
+    const stop = store.start();
+    expect(shelf.viewed).toEqual(['aurora', 'b']);
+    other.save(['c', 'aurora', 'b']);
+    expect(store.skus).toEqual(['c', 'aurora', 'b']);
+    stop();
+  });
+
+  it('finds out what goods are, once, and which are sold no more', async () => {
+    const { store } = await openTab('/matrassen');
+    await store.loadHits(['aurora', 'gone']);
+    expect(store.hits.get('aurora')).toMatchObject({ name: 'Aurora', size: '90x200' });
+    expect(store.hits.get('gone')).toBeNull();
+  });
+
+  it('asks again for what could not be known, and takes it for sold out no more', async () => {
+    const ports = createFakePorts(SHOP);
+    const answers = [err({ kind: 'catalog-unavailable', status: 503, message: 'away' } as const)];
+    const product: ProductCatalog['product'] = async (...asked) =>
+      answers.shift() ?? ports.catalog.product(...asked);
+    const { store } = await openTab('/matrassen', createSharedRecentlyViewed(), {
+      ...ports,
+      catalog: { ...ports.catalog, product },
+    });
+    await store.loadHits(['aurora']);
+    expect(store.hits.has('aurora')).toBe(false);
+    await store.loadHits(['aurora']);
+    expect(store.hits.get('aurora')).toMatchObject({ name: 'Aurora' });
+  });
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Cart, UserError } from '#src/cart/cart.ts';
+import { cartLevelErrors } from '#src/cart/cart-errors.ts';
+import { cartErrorText } from '#ui/i18n/cart-error-text.ts';
+import type { Translate } from '#ui/i18n/texts.ts';
+import { useText } from '#ui/shop-context.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import styles from './CartErrors.module.css';
+
+/**
+ * Errors of a cart as a whole that occurred after it was filled (C3), e.g. a coupon that is no
+ * longer valid. Errors of a line are shown at the line.
+ */
+export function CartErrors({ errors }: Pick<Cart, 'errors'>): ReactNode {
+  const text = useText();
+  const said = new Set(cartLevelErrors(errors).map((error) => errorText(text, error)));
+  return (
+    <output className={classNames(said.size > 0 && styles['troubles'])}>
+      {[...said].map((words) => (
+        <span key={words}>{words}</span>
+      ))}
+    </output>
+  );
+}
+
+/** Names the coupon, as shoppers do not remember which one "this" is. */
+function errorText(text: Translate, error: UserError): string {
+  const words = cartErrorText(text, error);
+  return error.coupon === undefined ? words : `${error.coupon}: ${words}`;
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { CartItem } from '#src/cart/cart.ts';
+import { formatPrice } from '#src/pricing/price-format.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { dayText } from '#ui/i18n/day-text.ts';
+import { useText } from '#ui/shop-context.tsx';
+import { Image } from '../Image.tsx';
+import styles from './CartLineParts.module.css';
+
+type LineProps = { readonly item: CartItem };
+
+/** Picture or moon icon of a line. Hidden from screen readers, as the name is a link too. */
+export function LinePicture({ item: { product } }: LineProps): ReactNode {
+  return (
+    <a className={styles['picture']} href={product.url} tabIndex={-1} aria-hidden="true">
+      {product.image.path === '' ? (
+        <Icon name="moon" />
+      ) : (
+        <Image picture={{ ...product.image, alt: '' }} sizes="7rem" />
+      )}
+    </a>
+  );
+}
+
+type LineDescriptionProps = LineProps & {
+  /** Day of arrival; `undefined` until it is known. */
+  readonly day: string | undefined;
+};
+
+/** Product name as a link, options (size, firmness, color) and day of arrival of a line. */
+export function LineDescription({ item, day }: LineDescriptionProps): ReactNode {
+  return (
+    <div className={styles['words']}>
+      <a className={styles['name']} href={item.product.url}>
+        {item.product.name}
+      </a>
+      {item.options.map(({ label, value }) => (
+        <p key={label} className={styles['option']}>
+          {label}: {value}
+        </p>
+      ))}
+      <LineDay day={day} />
+    </div>
+  );
+}
+
+/** Reserves its space until the day is known, so that the layout does not shift. */
+function LineDay({ day }: Pick<LineDescriptionProps, 'day'>): ReactNode {
+  const text = useText();
+  return (
+    <p className={styles['day']}>
+      {day !== undefined && (
+        <>
+          <Icon name="truck" />
+          <time dateTime={day}>{text('delivery.on', { day: dayText(text, day) })}</time>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Unit price, shown for a quantity above 1 or a reduced price. */
+export function LineUnitPrice({ item }: LineProps): ReactNode {
+  const text = useText();
+  const isReduced = item.regularPrice.cents > item.price.cents;
+  if (item.quantity === 1 && !isReduced) return null;
+  return (
+    <p className={styles['each']}>
+      {isReduced && <s>€&nbsp;{formatPrice(item.regularPrice)}</s>}{' '}
+      {text('cart.each', { price: `€\u00A0${formatPrice(item.price)}` })}
+    </p>
+  );
+}

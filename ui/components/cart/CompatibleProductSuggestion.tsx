@@ -1,0 +1,48 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import {
+  findCompatibleProducts,
+  type CompatibleProduct,
+} from '#src/use-cases/find-compatible-products.ts';
+import { useShop } from '#ui/shop-context.tsx';
+import { CompatibleProductCard } from '../product/CompatibleProductCard.tsx';
+import styles from './CompatibleProductSuggestion.module.css';
+
+/**
+ * One product that is compatible with the added one and not in the cart yet. Renders nothing if
+ * there is none or the lookup fails.
+ */
+export function CompatibleProductSuggestion({ sku }: { readonly sku: string }): ReactNode {
+  const { text } = useShop();
+  const compatibleProduct = useFirstCompatibleProduct(sku);
+  if (!compatibleProduct) return null;
+  return (
+    <section className={styles['suggestion']} aria-labelledby="fits-after-adding">
+      <h3 id="fits-after-adding">{text('fits.after-adding')}</h3>
+      <CompatibleProductCard fit={compatibleProduct} />
+    </section>
+  );
+}
+
+/** Based on the first item added; adding the suggestion itself suggests nothing more. */
+function useFirstCompatibleProduct(sku: string): CompatibleProduct | undefined {
+  const { goods, locale, stores } = useShop();
+  const [first] = useState(sku);
+  const [fit, setFit] = useState<CompatibleProduct>();
+  useEffect(() => {
+    let isWanted = true;
+    const find = async (): Promise<void> => {
+      const answer = await goods.catalog.product(locale, first);
+      const variant = answer.ok && answer.value.variants.find((one) => one.sku === first);
+      if (!answer.ok || !variant) return;
+      const fits = await findCompatibleProducts(goods, locale, answer.value, variant.size);
+      const inCart = new Set(stores.cart.optimisticCart.items.map(({ product }) => product.sku));
+      const wanted = fits.find((one) => !inCart.has(one.variant.sku));
+      if (isWanted) setFit(wanted);
+    };
+    find().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [goods, locale, stores, first]);
+  return fit;
+}

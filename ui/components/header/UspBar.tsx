@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Container } from '#ui/components/Container.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useShop } from '#ui/shop-context.tsx';
+import styles from './UspBar.module.css';
+
+/** The shop's promises, above the header. A narrow screen shows those that fit on one line. */
+export function UspBar(): ReactNode {
+  const { shell, text } = useShop();
+  return (
+    <div className={styles['bar']}>
+      <Container>
+        <ul className={styles['promises']} aria-label={text('header.promises')}>
+          {shell.usps.map((promise) => (
+            <li key={promise}>
+              <Icon name="check" />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </div>
+  );
+}

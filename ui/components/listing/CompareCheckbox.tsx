@@ -1,0 +1,70 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { Hit } from '#src/catalog/product.ts';
+import {
+  COMPARE_PARAM,
+  formatCompare,
+  isCompareFull,
+  toggleCompared,
+} from '#src/compare/compare-list.ts';
+import { parseQuery } from '#src/routing/query-string.ts';
+import { splitUrl } from '#src/routing/split-url.ts';
+import { comparedSkus } from '#src/use-cases/changed-listing-url.ts';
+import type { ListingPage } from '#src/use-cases/page-model.ts';
+import { useStores, useText } from '#ui/shop-context.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './CompareCheckbox.module.css';
+
+type CompareCheckboxProps = { readonly listing: ListingPage; readonly hit: Hit };
+
+const COMPARE_FORM = 'compare';
+
+/** Id of the message that the comparison is full. */
+export const COMPARE_FULL_ID = 'compare-full';
+
+/**
+ * Adds a product to the comparison or removes it; without script by a form that loads this listing
+ * with the changed comparison. If the comparison is full it does nothing but stays focusable, so
+ * that everyone gets the reason.
+ */
+export function CompareCheckbox({ listing, hit }: CompareCheckboxProps): ReactNode {
+  const text = useText();
+  const { compare } = useStores();
+  const list = comparedSkus(listing);
+  const isChosen = list.includes(hit.sku);
+  const isTooMany = isCompareFull(list) && !isChosen;
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    compare.toggle(listing, hit);
+  };
+  return (
+    <button
+      className={styles['tick']}
+      type={isTooMany ? 'button' : 'submit'}
+      form={COMPARE_FORM}
+      name={COMPARE_PARAM}
+      value={formatCompare(toggleCompared(list, hit.sku))}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a checkbox that submits by itself
+      role="checkbox"
+      aria-checked={isChosen}
+      aria-disabled={isTooMany || undefined}
+      aria-describedby={isTooMany ? COMPARE_FULL_ID : undefined}
+      onClick={toggle}
+    >
+      {text('compare.tick')}
+      <VisuallyHidden>: {hit.name}</VisuallyHidden>
+    </button>
+  );
+}
+
+/** Form of the comparison checkboxes for use without script; holds the other query parameters. */
+export function CompareForm({ listing }: Pick<CompareCheckboxProps, 'listing'>): ReactNode {
+  const { path, query } = splitUrl(listing.url);
+  const kept = parseQuery(query).filter(({ name }) => name !== COMPARE_PARAM);
+  return (
+    <form id={COMPARE_FORM} method="get" action={path} hidden>
+      {kept.map(({ name, value }) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { productPromises, type ProductPromise } from '#src/catalog/product-promises.ts';
+import type { Product } from '#src/catalog/product.ts';
+import { trialLabel } from '#src/catalog/trial.ts';
+import { warrantyYears } from '#src/catalog/warranty.ts';
+import { FREE_DELIVERY_FROM_CENTS } from '#src/delivery/delivery-cost.ts';
+import type { Price } from '#src/pricing/price.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useShop } from '#ui/shop-context.tsx';
+import { formatAmount } from '../listing/format-range.ts';
+import styles from './UspList.module.css';
+
+type UspListProps = { readonly product: Product; readonly price: Price };
+
+/** The shop's promises beside the button: four at most. */
+export function UspList({ product, price }: UspListProps): ReactNode {
+  const { text, locale } = useShop();
+  const words = (promise: ProductPromise): string => {
+    switch (promise) {
+      case 'trial':
+        return trialLabel(locale);
+      case 'warranty':
+        return text('product.promise.warranty', { count: warrantyYears(product) });
+      case 'delivery':
+        return text('product.promise.delivery', { price: formatAmount(FREE_DELIVERY_FROM_CENTS) });
+      case 'returns':
+      case 'free-delivery':
+      case 'take-back':
+        return text(`product.promise.${promise}`);
+    }
+  };
+  return (
+    <ul className={styles['promises']}>
+      {productPromises(product, price).map((promise) => (
+        <li key={promise}>
+          <Icon name="check" />
+          {words(promise)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { splitUrl } from '#src/routing/split-url.ts';
+import { useStores } from '#ui/shop-context.tsx';
+import { SaveButton } from './SaveButton.tsx';
+import styles from './SaveProductButton.module.css';
+
+type SaveProductButtonProps = {
+  readonly name: string;
+  /** URL of the card: with the size that the shopper looks for, if known. */
+  readonly url: string;
+};
+
+/** Heart button on the picture of a card. Pressed if any variant of the product is saved. */
+export const SaveProductButton = observer(function SaveCard({ name, url }: SaveProductButtonProps) {
+  const { saved } = useStores();
+  const choices = saved.choicesOf(splitUrl(url).path);
+  const isSaved = choices.length > 0;
+  return (
+    <div className={styles['place']}>
+      <SaveButton
+        of={name}
+        isSaved={isSaved}
+        look="heart"
+        onToggle={() =>
+          isSaved ? saved.remove(...choices) : saved.save({ url, name, quantity: 1 })
+        }
+      />
+    </div>
+  );
+});

@@ -1,0 +1,139 @@
+import { useState, type ReactNode } from 'react';
+import { cartItemsOfSelection } from '#src/cart/items-of-selection.ts';
+import { halvesPrice, halvesStock, type BedHalves } from '#src/catalog/bed-halves.ts';
+import { isDefaultChoice } from '#src/catalog/bundle.ts';
+import type { ProductSelection } from '#src/catalog/selection-url.ts';
+import { configuredPrice } from '#src/catalog/product-configuration.ts';
+import type { Variant } from '#src/catalog/product.ts';
+import { variantPictures } from '#src/catalog/variant-pictures.ts';
+import type { SavedProduct } from '#src/saved/saved-products.ts';
+import type { SavedProductState } from '#src/use-cases/find-saved-product.ts';
+import { formatSize } from '#ui/format-size.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useShop } from '#ui/shop-context.tsx';
+import { Button } from '../Button.tsx';
+import { Image } from '../Image.tsx';
+import { PriceTag } from '../PriceTag.tsx';
+import { Skeleton } from '../Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './SavedProductCard.module.css';
+
+type SavedProductCardProps = {
+  readonly good: SavedProduct;
+  /** Current data of the product; `undefined` until it is loaded. */
+  readonly found: SavedProductState | undefined;
+  /** Called before the card moves to the cart and is removed, to move the focus. */
+  readonly onMoved: () => void;
+};
+
+/** A saved product with its selection and current price. */
+export function SavedProductCard({ good, found, onMoved }: SavedProductCardProps): ReactNode {
+  const { text, stores } = useShop();
+  const bed = found === 'gone' ? undefined : found;
+  return (
+    <article className={styles['card']}>
+      <SavedPicture bed={bed} isGone={found === 'gone'} />
+      <div className={styles['words']}>
+        <h3>
+          {found === 'gone' ? good.name : <a href={good.url}>{good.name}</a>}
+          {good.quantity > 1 && (
+            <span className={styles['quantity']}>
+              {' '}
+              {text('checkout.quantity', { count: good.quantity })}
+            </span>
+          )}
+        </h3>
+        {found === undefined && <Skeleton count={2} />}
+        {found === 'gone' && <p>{text('saved.gone')}</p>}
+        {bed && <Choice bed={bed} />}
+      </div>
+      <div className={styles['actions']}>
+        {bed && <MoveButton good={good} bed={bed} onMoved={onMoved} />}
+        <Button look="quiet" className={styles['remove']} onClick={() => stores.saved.remove(good)}>
+          {text('cart.remove')}
+          <VisuallyHidden>: {good.name}</VisuallyHidden>
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+type SavedPictureProps = { readonly bed: ProductSelection | undefined; readonly isGone: boolean };
+
+function SavedPicture({ bed, isGone }: SavedPictureProps): ReactNode {
+  if (!bed) {
+    return <div className={styles['picture']}>{isGone && <Icon name="moon" />}</div>;
+  }
+  const { product, variant } = bed.configuration;
+  return (
+    <div className={styles['picture']}>
+      <Image picture={{ ...variantPictures(product, variant)[0], alt: '' }} sizes="6rem" />
+    </div>
+  );
+}
+
+/** Size, color, firmness and changed parts, with the current price. */
+function Choice({ bed }: { readonly bed: ProductSelection }): ReactNode {
+  const { configuration, halves } = bed;
+  const { variant, parts } = configuration;
+  const changed = parts.filter((one) => !isDefaultChoice(one)).map(({ choice }) => choice.label);
+  const words = halves ? halvesLabels(halves) : [...variantLabels(variant), ...changed];
+  return (
+    <>
+      <p className={styles['choice']}>{words.join(', ')}</p>
+      <PriceTag price={halves ? halvesPrice(halves) : configuredPrice(configuration)} />
+    </>
+  );
+}
+
+const variantLabels = ({ size, options = [] }: Variant): readonly string[] => [
+  ...(size === undefined ? [] : [`${formatSize(size)} cm`]),
+  ...options.map(({ value }) => value),
+];
+
+/** The halves may differ in firmness only: `2 × 90 × 200 cm, Zacht + Stevig`, left half first. */
+function halvesLabels({ left, right }: BedHalves): readonly string[] {
+  const [size, ...leftOptions] = variantLabels(left);
+  const [, ...rightOptions] = variantLabels(right);
+  const sides = leftOptions.map((value, place) => {
+    const other = rightOptions[place] ?? value;
+    return value === other ? value : `${value} + ${other}`;
+  });
+  return [`2 × ${size}`, ...sides];
+}
+
+type MoveButtonProps = Pick<SavedProductCardProps, 'good' | 'onMoved'> & {
+  readonly bed: ProductSelection;
+};
+
+/** Products that are added to the cart leave the list; the others stay, with a notification. */
+function MoveButton({ good, bed, onMoved }: MoveButtonProps): ReactNode {
+  const { text, stores } = useShop();
+  const [isMoving, setMoving] = useState(false);
+  const stock = bed.halves ? halvesStock(bed.halves) : bed.configuration.variant.stock;
+  if (stock === 0) return <p className={styles['soldOut']}>{text('saved.sold-out')}</p>;
+  const move = async (): Promise<void> => {
+    if (isMoving) return;
+    setMoving(true);
+    const results = await Promise.all(
+      cartItemsOfSelection(bed, good.quantity).map((one) =>
+        stores.cart.add(one.sku, one.quantity, one.optionUids),
+      ),
+    );
+    setMoving(false);
+    if (!results.every(({ kind }) => kind === 'granted')) return;
+    onMoved();
+    stores.saved.removeSilently(good.url);
+  };
+  return (
+    <Button
+      look="outlined"
+      className={styles['move']}
+      isPending={isMoving}
+      onClick={() => void move()}
+    >
+      {isMoving ? text('product.adding') : text('saved.move')}
+      <VisuallyHidden>: {good.name}</VisuallyHidden>
+    </Button>
+  );
+}

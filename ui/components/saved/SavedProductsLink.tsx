@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useShop } from '#ui/shop-context.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { SAVED_SECTION_ID } from './saved-section-id.ts';
+import styles from './SavedProductsLink.module.css';
+
+type SavedProductsLinkProps = {
+  /** `icon` is for the header, `words` for the mobile menu. */
+  readonly look: 'icon' | 'words';
+};
+
+/** Link to the saved list with its count. Absent without script. */
+export const SavedProductsLink = observer(function SavedLink({ look }: SavedProductsLinkProps) {
+  const { shell, text, stores } = useShop();
+  const { count } = stores.saved;
+  return (
+    <a
+      className={classNames(styles['link'], styles[look])}
+      href={`${shell.cartUrl}#${SAVED_SECTION_ID}`}
+      rel="nofollow"
+    >
+      <Icon name="heart" className={styles['drawing']} />
+      <span className={styles['label']}>{text('saved.title')}</span>
+      {count > 0 && (
+        <span className={styles['count']}>
+          <VisuallyHidden>, </VisuallyHidden>
+          {count}
+        </span>
+      )}
+    </a>
+  );
+});
+
+/** Announces changes of the saved list, once per page. */
+export const SavedProductsAnnouncer = observer(function SavedNews() {
+  const { text, stores } = useShop();
+  const { announcement } = stores.saved;
+  return (
+    <VisuallyHidden>
+      <output>
+        {announcement && text(`saved.told-${announcement.kind}`, { name: announcement.name })}
+      </output>
+    </VisuallyHidden>
+  );
+});

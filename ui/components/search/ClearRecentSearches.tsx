@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { useRef, type RefObject } from 'react';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useShop } from '#ui/shop-context.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './ClearRecentSearches.module.css';
+
+type ClearRecentSearchesProps = {
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** True if the recent searches share a wide panel with another group. */
+  readonly isHalf: boolean;
+};
+
+/**
+ * Removes recent searches, one or all. The buttons stand beside the list, each level with its
+ * search, as a listbox option must not contain buttons.
+ */
+export const ClearRecentSearches = observer(function ForgetSearches(
+  props: ClearRecentSearchesProps,
+) {
+  const { field, isHalf } = props;
+  const { text, stores } = useShop();
+  const { search } = stores;
+  const list = useRef<HTMLUListElement>(null);
+  const group = search.groups.find(({ name }) => name === 'recent');
+  const queries = group?.suggestions.flatMap((one) => (one.kind === 'text' ? [one.query] : []));
+  const forget = (query: string, place: number): void => {
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const next = buttons[place + 1] ?? buttons[place - 1] ?? field.current;
+    if (list.current?.contains(document.activeElement)) next?.focus();
+    search.forget(query);
+  };
+  const forgetAll = (): void => {
+    field.current?.focus();
+    search.forgetAll();
+  };
+  return (
+    <div className={classNames(styles['forget'], isHalf && styles['half'])}>
+      <button className={styles['all']} type="button" onClick={forgetAll}>
+        {text('search.forget-all')}
+      </button>
+      <ul ref={list}>
+        {queries?.map((query, place) => (
+          <li key={query}>
+            <button type="button" onClick={() => forget(query, place)}>
+              <Icon name="close" />
+              <VisuallyHidden>{text('search.forget', { query })}</VisuallyHidden>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});

@@ -1,0 +1,23 @@
+import type { Clock } from '#ports/clock.ts';
+import type { Measurement } from '#ports/measurement.ts';
+import type { SearchEvents } from '#ports/search-events.ts';
+import type { MeasurementSettings } from '#src/measurement/measurement-settings.ts';
+import type { SessionStorage } from '../navigation/browser.ts';
+
+/** Receivers of the measured events. */
+export type MeasurementPorts = {
+  readonly measurement: Measurement;
+  readonly searchEvents: SearchEvents;
+};
+
+/** Loads the code for measuring. Must not be called without consent. */
+export type LoadMeasurement = (settings: MeasurementSettings) => Promise<MeasurementPorts>;
+
+/** Dependencies of measuring. */
+export type MeasurementDependencies = {
+  readonly settings: MeasurementSettings;
+  /** Absent on the server, which measures nothing. */
+  readonly open?: LoadMeasurement;
+  readonly session: SessionStorage;
+  readonly clock: Clock;
+};

@@ -1,0 +1,96 @@
+import { reaction } from 'mobx';
+import type { CartCommand } from '#src/cart/cart-command.ts';
+import {
+  formatAttributions,
+  parseAttributions,
+  queryIdFor,
+  withAttribution,
+} from '#src/measurement/attribution.ts';
+import type { TrackedHit } from '#src/measurement/tracked-hit.ts';
+import type { MeasuredEvent } from '#src/measurement/measured-event.ts';
+import type { SearchEvent } from '#src/search/search-event.ts';
+import { parseJson } from '#src/shared/parse-json.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
+import type { TrackEventsInput } from './track-events.ts';
+
+/** Reports click and conversion events to the search service (S2). */
+export type SearchEventTracker = {
+  showPage(page: PageModel, before?: PageModel): void;
+  open(found: TrackedHit): void;
+  /**
+   * Reports an add to the cart as a conversion. Counts only adds from a product page, even if it
+   * was left before the cart answered; a larger quantity or a restore line does not count.
+   */
+  changeCart(wanted: CartCommand, events: readonly MeasuredEvent[]): void;
+};
+
+/**
+ * Identifies the shopper to the search service by a random token, until the tab closes or consent
+ * ends; sends and stores nothing without consent. Stores for an hour which response led to a
+ * product.
+ */
+export function createSearchEventTracker(input: TrackEventsInput): SearchEventTracker {
+  const { shop, world, told, until } = input;
+  const { settings, session, clock } = world;
+  const { consent } = shop.stores;
+  const isAllowed = () => settings.searchEvents && consent.choice?.statistics === true;
+  const stop = reaction(isAllowed, (isSo) => isSo || forgetVisitor(input), {
+    fireImmediately: true,
+  });
+  until.addEventListener('abort', stop);
+  const send = (event: SearchEventBody): void => {
+    if (!isAllowed()) return;
+    const completeEvent = { ...event, at: clock.now(), userToken: visitorTokenOf(input) };
+    void told.searchEvents.tell(shop.locale, [completeEvent]);
+  };
+  const known = () => parseAttributions(parseJson(session.get(ATTRIBUTIONS) ?? ''));
+  return {
+    showPage(page, before) {
+      if (page.type !== 'product' || skuOf(before) === page.product.sku) return;
+      send({ kind: 'view', items: [{ sku: page.product.sku }] });
+    },
+    open({ sku, queryId, position }) {
+      if (!isAllowed()) return;
+      const opened = { sku, queryId, at: clock.now() };
+      session.set(ATTRIBUTIONS, formatAttributions(withAttribution(known(), opened)));
+      send({ kind: 'click', queryId, items: [{ sku, position }] });
+    },
+    changeCart(wanted, events) {
+      for (const item of itemsAddedFromProductPage(wanted, events)) {
+        const queryId = queryIdFor(known(), item.sku, clock.now());
+        send({ kind: 'add-to-cart', ...(queryId !== undefined && { queryId }), items: [item] });
+      }
+    },
+  };
+}
+
+type SearchEventBody = Omit<SearchEvent, 'at' | 'userToken'>;
+
+const ATTRIBUTIONS = 'found-by';
+const VISITOR = 'visitor';
+
+function visitorTokenOf({ shop, world: { session } }: TrackEventsInput): string {
+  const known = session.get(VISITOR);
+  if (known !== undefined) return known;
+  const visitor = shop.ids.next();
+  session.set(VISITOR, visitor);
+  return visitor;
+}
+
+function forgetVisitor({ world: { session } }: TrackEventsInput): void {
+  session.remove(VISITOR);
+  session.remove(ATTRIBUTIONS);
+}
+
+const skuOf = (page: PageModel | undefined): string | undefined =>
+  page?.type === 'product' ? page.product.sku : undefined;
+
+/** The items of a product added by a command from its page. */
+function itemsAddedFromProductPage(command: CartCommand, events: readonly MeasuredEvent[]) {
+  if (command.kind !== 'add' || command.productSku === undefined) return [];
+  const { productSku: sku, item } = command;
+  return events
+    .flatMap((event) => (event.kind === 'added-to-cart' ? event.items : []))
+    .filter((added) => added.sku === item.sku)
+    .map(({ quantity, price }) => ({ sku, quantity, price }));
+}

@@ -1,0 +1,44 @@
+import { when } from 'mobx';
+import { isUnlockedBySecretLink } from '#src/content/block.ts';
+import { isAnyGranted } from '#src/measurement/consent.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
+import type { Shop } from '../shop.ts';
+import { onProductOpened, type ProductOpenedListener } from './product-clicks.ts';
+
+/**
+ * Starts measuring once the visitor consents, and loads the code for it only then. Skips tabs
+ * opened by a personal link or an editor's preview: their URL is a secret, and tags read URLs.
+ */
+export function startMeasurement(shop: Shop): () => void {
+  const { measuring, stores } = shop;
+  if (!measuring?.open || isPrivatePage(stores.navigation.page)) return () => {};
+  const { open, settings } = measuring;
+  const ended = new AbortController();
+  const callOff = when(
+    () => isAnyGranted(stores.consent.choice),
+    () => {
+      const input = {
+        shop,
+        world: measuring,
+        onOpened: onProductOpenedInDocument,
+        until: ended.signal,
+      };
+      void Promise.all([import('./track-events.ts'), open(settings)]).then(
+        ([{ trackEvents }, told]) => trackEvents({ ...input, told }),
+        // Offline, or after a newer build: the session is not measured.
+        (error: unknown) => shop.log.warn('measuring-not-loaded', { error: String(error) }),
+      );
+    },
+  );
+  return () => {
+    callOff();
+    ended.abort();
+  };
+}
+
+const onProductOpenedInDocument = (listener: ProductOpenedListener) =>
+  onProductOpened(document, listener);
+
+/** Pages of a preview load as whole documents, so the first page of a tab decides for all. */
+const isPrivatePage = (page: PageModel): boolean =>
+  page.preview !== undefined || ('blocks' in page && page.blocks.some(isUnlockedBySecretLink));

@@ -1,0 +1,102 @@
+import { reaction, when } from 'mobx';
+import { cartChangeEvents, cartViewedEvent } from '#src/measurement/measured-cart.ts';
+import { trackedHitInListing, itemSelectedEvent } from '#src/measurement/measured-listing.ts';
+import {
+  trackedHitInStrip,
+  stripItemSelectedEvent,
+  stripViewedEvent,
+  type MeasuredStrip,
+} from '#src/measurement/measured-strip.ts';
+import { NO_CONSENT } from '#src/measurement/consent.ts';
+import type { TrackedHit } from '#src/measurement/tracked-hit.ts';
+import { splitEvent, type MeasuredEvent } from '#src/measurement/measured-event.ts';
+import { pageMeasurementEvents } from '#src/use-cases/page-measurement-events.ts';
+import type { ListingPage, PageModel } from '#src/use-cases/page-model.ts';
+import type { Shop } from '../shop.ts';
+import type { MeasurementPorts, MeasurementDependencies } from './measurement-dependencies.ts';
+import type { ProductOpenedListener } from './product-clicks.ts';
+import { createSearchEventTracker } from './search-event-tracker.ts';
+
+export type TrackEventsInput = {
+  readonly shop: Shop;
+  readonly world: MeasurementDependencies;
+  readonly told: MeasurementPorts;
+  /** Calls back when a product is opened from its card. Returns a function that stops it. */
+  readonly onOpened: (listener: ProductOpenedListener) => () => void;
+  readonly until: AbortSignal;
+};
+
+/** Reports the shopper's actions from now on, starting with the current page. */
+export function trackEvents(input: TrackEventsInput): void {
+  const { shop, told, onOpened, until } = input;
+  if (until.aborted) return;
+  const { consent, navigation, cart, strips } = shop.stores;
+  const { measurement } = told;
+  const track = (events: readonly MeasuredEvent[]) =>
+    events.flatMap(splitEvent).forEach((event) => measurement.tell(event));
+  const search = createSearchEventTracker(input);
+  const allow = () => measurement.allow(consent.choice ?? NO_CONSENT);
+  const showPage = (page: PageModel, before?: PageModel) => {
+    track(pageMeasurementEvents(page, before, navigation.isReturn));
+    search.showPage(page, before);
+  };
+  const select = (selected: MeasuredEvent | undefined, found: TrackedHit | undefined): void => {
+    track(present(selected));
+    if (found) search.open(found);
+  };
+  const stops = [
+    reaction(() => consent.choice, allow, { fireImmediately: true }),
+    reaction(() => navigation.page, showPage, { fireImmediately: true }),
+    cart.onChanged(({ wanted, before, after }) => {
+      const events = cartChangeEvents(before, after);
+      track(events);
+      search.changeCart(wanted, events);
+    }),
+    onCartViewed(shop, () => track(present(cartViewedEvent(cart.cart)))),
+    onProductStripViewed(shop, (row) => track(present(stripViewedEvent(row)))),
+    onOpened((sku, row) => {
+      const strip = strips.markSeen(row);
+      const { page } = navigation;
+      if (strip) select(stripItemSelectedEvent(strip, sku), trackedHitInStrip(strip, sku));
+      else if (row === MAIN_LISTING && isListing(page)) {
+        select(itemSelectedEvent(page, sku), trackedHitInListing(page, sku));
+      }
+    }),
+  ];
+  until.addEventListener('abort', () => stops.forEach((stop) => stop()));
+}
+
+const present = (event: MeasuredEvent | undefined): readonly MeasuredEvent[] =>
+  event ? [event] : [];
+
+const isListing = (page: PageModel): page is ListingPage =>
+  page.type === 'listing' || page.type === 'search';
+
+/** The `data-hits` value of the page's main product list. */
+const MAIN_LISTING = '';
+
+/** Reports each row once, including those seen before measuring started. */
+const onProductStripViewed = ({ stores: { strips } }: Shop, tell: (row: MeasuredStrip) => void) =>
+  reaction(
+    () => strips.seen,
+    (seen, before = []) => seen.filter((row) => !before.includes(row)).forEach(tell),
+    { fireImmediately: true },
+  );
+
+/** Reports a view of the cart page or the cart drawer, once the cart's contents are known. */
+function onCartViewed({ stores: { navigation, cart } }: Shop, tell: () => void): () => void {
+  const isShown = () => navigation.page.type === 'cart' || cart.isOpen;
+  let callOff: (() => void) | undefined;
+  const stop = reaction(
+    isShown,
+    (isLooking) => {
+      callOff?.();
+      if (isLooking) callOff = when(() => cart.isKnown && !cart.isUpdating, tell);
+    },
+    { fireImmediately: true },
+  );
+  return () => {
+    stop();
+    callOff?.();
+  };
+}

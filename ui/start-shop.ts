@@ -1,0 +1,56 @@
+import { reaction } from 'mobx';
+import { startMeasurement } from './measurement/start-measurement.ts';
+import { interceptLinks } from './navigation/intercept-links.ts';
+import { restoreLostFocus } from './navigation/restore-lost-focus.ts';
+import { prefetchLinks } from './navigation/prefetch-links.ts';
+import type { Shop } from './shop.ts';
+import { startInSeparateTasks, idleTask } from './tasks.ts';
+
+/**
+ * Starts the shop in a tab once React has hydrated the page: first the handlers of user input, then
+ * the rest, task by task. Sets `data-hydrated` at the start, when the page is still as rendered by
+ * the server, and `data-ready` at the end. Returns a function that stops it.
+ */
+export function startShop(shop: Shop): () => void {
+  const { cart, offeredCoupon, saved, viewed, consent } = shop.stores;
+  mark('hydrated');
+  return startInSeparateTasks([
+    () => startNavigation(shop),
+    () => cart.start(),
+    () => offeredCoupon.start(),
+    () => saved.start(),
+    () => viewed.start(),
+    () => consent.start(),
+    () => startMeasurement(shop),
+    () => mark('ready'),
+    () => startPrefetching(shop),
+  ]);
+}
+
+function startNavigation({ stores: { navigation, search } }: Shop): () => void {
+  const stops = [
+    navigation.start(),
+    interceptLinks(document, navigation),
+    restoreLostFocus(document),
+    reaction(
+      () => navigation.page,
+      (page) => search.showPage(page),
+    ),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+function mark(state: 'hydrated' | 'ready'): () => void {
+  document.documentElement.dataset[state] = '';
+  return () => {};
+}
+
+const startPrefetching = ({ stores: { navigation } }: Shop): (() => void) =>
+  prefetchLinks({
+    tab: window,
+    prefetch: (url, until) => idleTask().then(() => navigation.prefetch(url, until)),
+    onPage: (listener) => reaction(() => navigation.page, listener, { delay: PREFETCH_DELAY }),
+  });
+
+/** Delay in milliseconds, so that a new page is rendered first. */
+const PREFETCH_DELAY = 200;

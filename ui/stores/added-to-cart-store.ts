@@ -1,0 +1,39 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+
+/** The latest additions to the cart, shown until the shopper dismisses them. */
+export type AddedToCartConfirmation = {
+  /** False if the result is unknown: then no line is named. */
+  readonly isSure: boolean;
+  /** SKUs of the added variants. */
+  readonly skus: readonly string[];
+  /** Uids of the resulting lines. */
+  readonly uids: readonly string[];
+};
+
+/** Confirmation of additions to the cart in this tab. */
+export class AddedToCartStore {
+  /** Shown until it is dismissed or the cart is opened. */
+  shown: AddedToCartConfirmation | undefined;
+
+  constructor() {
+    makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
+  }
+
+  /** Merges into a confirmation that is still shown. */
+  add(added: AddedToCartConfirmation): void {
+    this.shown = this.shown ? joined(this.shown, added) : added;
+  }
+
+  dismiss(): void {
+    this.shown = undefined;
+  }
+}
+
+const joined = (
+  shown: AddedToCartConfirmation,
+  added: AddedToCartConfirmation,
+): AddedToCartConfirmation => ({
+  isSure: shown.isSure && added.isSure,
+  skus: [...shown.skus, ...added.skus],
+  uids: [...new Set([...shown.uids, ...added.uids])],
+});

@@ -1,0 +1,47 @@
+import type { UserErrorCode } from '#src/cart/cart.ts';
+import type { CartOutcome } from '#src/cart/cart-outcome.ts';
+import { cartErrorText } from '../i18n/cart-error-text.ts';
+import type { CartStoreDependencies } from './cart-store-dependencies.ts';
+
+/**
+ * Returns whether the calling form shows an error of this code at its field and announces it;
+ * `busy` stands for too many attempts.
+ */
+export type IsErrorShownInForm = (what: UserErrorCode | 'busy') => boolean;
+
+/**
+ * Notifies the shopper of the result of a cart command, in the shop's words (C4, C5). Every
+ * rejection is a notification (C4). One that its form also shows at a field is announced only
+ * there, where it can be fixed: repeated, it would sound like another error.
+ */
+export function notifyCartOutcome(
+  { notifications, text }: Pick<CartStoreDependencies, 'notifications' | 'text'>,
+  outcome: CartOutcome,
+  isShownInForm: IsErrorShownInForm = () => false,
+): void {
+  switch (outcome.kind) {
+    case 'granted':
+      return;
+    case 'refused':
+      for (const error of outcome.errors) {
+        const isSaidElsewhere = isShownInForm(error.code);
+        notifications.add('error', cartErrorText(text, error), { isSaidElsewhere });
+      }
+      return;
+    case 'replaced':
+      notifications.add('warning', cartErrorText(text, { code: outcome.reason }));
+      return;
+    case 'busy':
+      notifications.add('warning', text('cart.busy'), { isSaidElsewhere: isShownInForm('busy') });
+      return;
+    case 'unconfirmed':
+      notifications.add('warning', text('cart.unconfirmed'));
+      return;
+    case 'dropped':
+      notifications.add('error', cartErrorText(text, { code: 'COULD_NOT_FIND_CART_ITEM' }));
+      return;
+    case 'failed':
+    case 'queue-full':
+      notifications.add('error', text('unknownError'));
+  }
+}

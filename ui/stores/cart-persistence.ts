@@ -1,0 +1,32 @@
+import type { CartStorage } from '#ports/cart-storage.ts';
+import { CART_COOKIE, CART_COOKIE_LIFETIME, isCartId } from '#src/cart/cart-cookie.ts';
+import type { PersistedCart } from '#src/cart/persisted-cart.ts';
+import type { Cookies } from '../navigation/browser.ts';
+
+/** Cart persistence in the browser: the whole cart in storage (C1), its id in the cookie. */
+export interface CartPersistence {
+  load(): PersistedCart;
+  /** Replaces `kept` by `next` unless they are equal. Storing a cart renews the cookie. */
+  replace(load: PersistedCart, next: PersistedCart): void;
+}
+
+export function createCartPersistence(storage: CartStorage, cookies: Cookies): CartPersistence {
+  const cookieCartId = () => {
+    const id = cookies.get(CART_COOKIE) ?? '';
+    return isCartId(id) ? id : '';
+  };
+  return {
+    load: () => ({ stored: storage.load(), cookieId: cookieCartId() }),
+    replace(persisted, next) {
+      const isStored = next.stored === persisted.stored;
+      if (isStored && next.cookieId === persisted.cookieId) return;
+      const lifetime = next.cookieId === '' ? 0 : CART_COOKIE_LIFETIME;
+      if (next.stored || next.cookieId !== persisted.cookieId) {
+        cookies.set(CART_COOKIE, next.cookieId, lifetime);
+      }
+      if (isStored) return;
+      if (next.stored) storage.save(next.stored);
+      else storage.clear();
+    },
+  };
+}

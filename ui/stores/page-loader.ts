@@ -1,0 +1,34 @@
+import type { PageOutcome } from '#src/use-cases/show-page.ts';
+import type { Arrival, NavigationDependencies } from './navigation-options.ts';
+
+/** Loads the pages that a tab navigates to, one at a time. */
+export interface PageLoader {
+  /**
+   * Loads the page at a path and its query; on the way back to a listing with its earlier pages.
+   * Requests that two navigations share continue for the later one.
+   */
+  load(path: string, query: string, scroll: Arrival['scroll']): Promise<PageOutcome>;
+  /** Aborts the request in flight. */
+  abort(): void;
+}
+
+export function createPageLoader({
+  show: loadPage,
+  browser,
+  listings,
+}: NavigationDependencies): PageLoader {
+  let reading: AbortController | undefined;
+  return {
+    async load(path, query, scroll) {
+      const superseded = reading;
+      const { signal } = (reading = new AbortController());
+      const outcome = loadPage(path, query, signal);
+      superseded?.abort();
+      const page = await outcome;
+      if (page.kind !== 'page' || scroll !== 'restore' || !listings) return page;
+      const model = await listings.deepened(page.model, browser.history.key(), signal);
+      return { ...page, model };
+    },
+    abort: () => reading?.abort(),
+  };
+}

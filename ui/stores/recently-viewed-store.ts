@@ -1,0 +1,78 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { ProductCatalog } from '#ports/product-catalog.ts';
+import type { RecentlyViewedStorage } from '#ports/recently-viewed-storage.ts';
+import { toDefaultHit } from '#src/catalog/default-hit.ts';
+import type { Hit } from '#src/catalog/product.ts';
+import { addRecentlyViewed, type RecentlyViewed } from '#src/catalog/recently-viewed.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import type { NavigationStore } from './navigation-store.ts';
+
+type RecentlyViewedDependencies = {
+  readonly locale: Locale;
+  readonly viewedGoods: RecentlyViewedStorage;
+  readonly catalog: ProductCatalog;
+  readonly navigation: NavigationStore;
+};
+
+/**
+ * Recently viewed products, synced between tabs. Empty until hydration: the server's pages are the
+ * same for everyone.
+ */
+export class RecentlyViewedStore {
+  skus: RecentlyViewed = [];
+  /** Loaded products by SKU; `null` for those no longer sold. */
+  hits: ReadonlyMap<string, Hit | null> = new Map();
+  readonly #dependencies: RecentlyViewedDependencies;
+  readonly #requested = new Set<string>();
+
+  constructor(world: RecentlyViewedDependencies) {
+    this.#dependencies = world;
+    makeAutoObservable(this, { skus: observableRef, hits: observableRef }, { autoBind: true });
+  }
+
+  /** Loads the list and adds the product of the current page. Returns a function that stops it. */
+  start(): () => void {
+    const { viewedGoods, navigation } = this.#dependencies;
+    const stops = [
+      viewedGoods.onChangeElsewhere(() => this.setSkus(viewedGoods.load())),
+      reaction(
+        () => (navigation.page.type === 'product' ? navigation.page.product.sku : undefined),
+        (sku) => this.#addViewed(sku),
+        { fireImmediately: true },
+      ),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  /** Loads the products that are not known yet. */
+  async loadHits(skus: readonly string[]): Promise<void> {
+    const unknown = skus.filter((sku) => !this.#requested.has(sku));
+    for (const sku of unknown) this.#requested.add(sku);
+    const { catalog, locale } = this.#dependencies;
+    await Promise.all(
+      unknown.map(async (sku) => {
+        const answer = await catalog.product(locale, sku);
+        // Allows a retry after a temporary failure.
+        if (!answer.ok && answer.error.kind !== 'product-not-found') this.#requested.delete(sku);
+        else this.setHit(sku, answer.ok ? toDefaultHit(answer.value) : null);
+      }),
+    );
+  }
+
+  /** Adds a product to the stored list, which is read again, as another tab may have written it. */
+  #addViewed(sku: string | undefined): void {
+    const { viewedGoods } = this.#dependencies;
+    const kept = viewedGoods.load();
+    const viewed = sku === undefined ? kept : addRecentlyViewed(kept, sku);
+    if (viewed !== kept) viewedGoods.save(viewed);
+    this.setSkus(viewed);
+  }
+
+  private setSkus(skus: RecentlyViewed): void {
+    this.skus = skus;
+  }
+
+  private setHit(sku: string, hit: Hit | null): void {
+    this.hits = new Map(this.hits).set(sku, hit);
+  }
+}

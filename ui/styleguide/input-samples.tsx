@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { PriceRange } from '#src/filters/price-range.ts';
+import { priceSliderStops } from '#src/filters/price-slider-stops.ts';
+import { Dropdown } from '../components/Dropdown.tsx';
+import { AmountField } from '../components/listing/AmountField.tsx';
+import { formatRange } from '../components/listing/format-range.ts';
+import { facetPricesInCents } from '../components/listing/price-form.ts';
+import { SearchForm } from '../components/search/SearchForm.tsx';
+import { SAMPLE_PRICES } from './samples.ts';
+import { STYLEGUIDE_PATH } from './styleguide-page.ts';
+import styles from './Styleguide.module.css';
+
+const PriceSlider = lazy(async () => ({
+  default: (await import('../components/listing/PriceSlider.tsx')).PriceSlider,
+}));
+
+const SCALE = priceSliderStops(facetPricesInCents(SAMPLE_PRICES));
+const BEGINNING: PriceRange = { minCents: 19_900, maxCents: 99_900 };
+
+/** Thumbs and fields show the same range; a listing applies it when the thumbs are released. */
+export function PriceSliders(): ReactNode {
+  const [range, setRange] = useState(BEGINNING);
+  const isTakenOver = useSyncExternalStore(onNothing, hasScript, hasNoScript);
+  return (
+    <div className={styles['narrow']}>
+      <output>{formatRange(range)}</output>
+      <div className={styles['slot']}>
+        {isTakenOver && (
+          <Suspense>
+            <PriceSlider
+              scale={SCALE}
+              range={range}
+              label="Price"
+              labels={['Lowest', 'Highest']}
+              onHold={setRange}
+              onApply={setRange}
+            />
+          </Suspense>
+        )}
+      </div>
+      <div className={styles['halves']}>
+        <AmountField name="min" facet={SAMPLE_PRICES} cents={range.minCents} />
+        <AmountField name="max" facet={SAMPLE_PRICES} cents={range.maxCents} />
+      </div>
+    </div>
+  );
+}
+
+const onNothing = () => () => {};
+const hasScript = (): boolean => true;
+const hasNoScript = (): boolean => false;
+
+/** The header's search field: both share their text. */
+export const SearchFields = (): ReactNode => (
+  <div className={styles['narrow']}>
+    <SearchForm place="panel" />
+  </div>
+);
+
+export const Dropdowns = (): ReactNode => (
+  <Dropdown label="Order by">
+    <ul>
+      <li>
+        <a href={STYLEGUIDE_PATH} aria-current="true">
+          Popularity
+        </a>
+      </li>
+      <li>
+        <a href={STYLEGUIDE_PATH}>Price, from low to high</a>
+      </li>
+    </ul>
+  </Dropdown>
+);

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../components/Badge.tsx';
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { Chip } from '../components/Chip.tsx';
+import { PriceTag } from '../components/PriceTag.tsx';
+import { ProductCard } from '../components/product/ProductCard.tsx';
+import { ReviewScore } from '../components/product/ReviewScore.tsx';
+import { Skeleton } from '../components/Skeleton.tsx';
+import { useShop } from '../shop-context.tsx';
+import { LONG_NAME, PLAIN_PRICE, REDUCED_PRICE, sampleHit } from './samples.ts';
+import styles from './Styleguide.module.css';
+import { STYLEGUIDE_PATH } from './styleguide-page.ts';
+
+const nothing = (): void => {};
+
+export const ChipsAndBadges = (): ReactNode => (
+  <>
+    <div className={styles['row']}>
+      <Chip href={STYLEGUIDE_PATH}>A link</Chip>
+      <Chip href={STYLEGUIDE_PATH} isCurrent>
+        Chosen
+      </Chip>
+      <Chip href={STYLEGUIDE_PATH} removeLabel="Take away size 90 × 200">
+        Size: 90 × 200
+      </Chip>
+      <Chip onClick={nothing} isPressed={false}>
+        Off
+      </Chip>
+      <Chip onClick={nothing} isPressed>
+        On
+      </Chip>
+      <Chip href={STYLEGUIDE_PATH}>{LONG_NAME}</Chip>
+    </div>
+    <div className={styles['row']}>
+      <Badge>Neutral</Badge>
+      <Badge tone="positive">Positive</Badge>
+      <Badge tone="praise">Praise</Badge>
+      <Badge tone="sale">-20%</Badge>
+    </div>
+  </>
+);
+
+export const Prices = (): ReactNode => (
+  <>
+    <PriceTag price={PLAIN_PRICE} />
+    <PriceTag price={REDUCED_PRICE} from />
+    <PriceTag price={REDUCED_PRICE} size="page" />
+    <ReviewScore summary={{ average: 4.4, count: 128 }} />
+    <ReviewScore summary={{ average: 1, count: 1 }} />
+  </>
+);
+
+export function Cards(): ReactNode {
+  const hit = sampleHit(useShop().shell.menu);
+  return (
+    <div className={styles['card']}>
+      <ProductCard hit={hit} />
+      <ProductCard hit={{ ...hit, name: 'Lund', price: PLAIN_PRICE, priceFrom: false }} />
+    </div>
+  );
+}
+
+export const BreadcrumbSample = (): ReactNode => (
+  <Breadcrumbs
+    trail={[
+      { title: 'Home', url: '/' },
+      { title: 'Matratzen', url: STYLEGUIDE_PATH },
+    ]}
+    current={LONG_NAME}
+  />
+);
+
+export const SkeletonSamples = (): ReactNode => (
+  <>
+    <Skeleton shape="title" className={styles['wide']} />
+    <Skeleton count={3} className={styles['wide']} />
+    <Skeleton shape="picture" className={styles['wide']} />
+    <Skeleton shape="button" className={styles['wide']} />
+  </>
+);
