@@ -1,24 +1,28 @@
+import { Presets, SingleBar } from 'cli-progress';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Presets, SingleBar } from 'cli-progress';
-import { indexNames } from '#adapters/algolia/index-names.ts';
+import { z } from 'zod';
+import { indexNames, type IndexNames } from '#adapters/algolia/index-names.ts';
+import { createAlgoliaIndexWriter } from '#adapters/algolia/indexing/algolia-index-writer.ts';
 import {
+  type IndexingSources,
   planIndexes,
   pushIndexes,
-  type IndexingSources,
 } from '#adapters/algolia/indexing/index-shop.ts';
-import { createAlgoliaIndexWriter } from '#adapters/algolia/indexing/algolia-index-writer.ts';
 import { explainIndexing } from '#adapters/algolia/indexing/indexing-failure.ts';
 import type { PushParts } from '#adapters/algolia/indexing/push-index.ts';
 import {
   createPushProgressFile,
   withoutLiveHash,
 } from '#adapters/algolia/indexing/push-progress.ts';
+import { parseHosts } from '#adapters/algolia/parse-hosts.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { searchWords } from '#demo/search/search-words.ts';
 import { parseConfig } from '#server/config.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
-import { indexedShop } from './indexed-shop.ts';
+import type { ServerPorts } from '#server/server-ports.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
 import { composeServer } from './server.ts';
-import { parseIndexingSettings, type IndexingSettings } from './indexing-settings.ts';
 
 /*
  * `npm run index:algolia`: indexes the shop in Algolia. Takes locales, by default all; `--all` also
@@ -99,3 +103,56 @@ function fail(lines: readonly string[]): number {
 }
 
 process.exitCode = await main(process.argv.slice(2));
+
+/**
+ * Input of the search index: the shop's products and pages, from whichever system holds them, and
+ * the merchandisers' facets and synonyms.
+ */
+const indexedShop = (
+  names: IndexNames,
+  { assortment, content }: Pick<ServerPorts, 'assortment' | 'content'>,
+): IndexingSources => ({
+  assortment,
+  content,
+  facets: new Map(catalogue.categories.map(({ id, facets }) => [id, facets])),
+  synonyms: {
+    nl: searchWords.nl.synonyms,
+    de: searchWords.de.synonyms,
+    en: searchWords.en.synonyms,
+  },
+  names,
+});
+
+/** Settings of the indexing command, from environment variables. */
+type IndexingSettings = z.infer<typeof SETTINGS>;
+
+const text = (wanted: string) => z.string({ error: `wants ${wanted}` });
+
+const SETTINGS = z.object({
+  ALGOLIA_APP_ID: text('the id of an application'),
+  ALGOLIA_WRITE_KEY: text('a key that may change indexes and their settings'),
+  ALGOLIA_PREFIX: text('what the names of the indexes begin with'),
+  ALGOLIA_HOSTS: z
+    .string()
+    .transform((origins, context) => {
+      const hosts = parseHosts(origins);
+      const message = 'wants origins like https://search.example, separated by commas';
+      if (hosts === undefined) context.addIssue({ code: 'custom', message });
+      return hosts ?? z.NEVER;
+    })
+    .optional(),
+  /** Folder for the state that is kept between runs. */
+  DATA_DIR: z.string().default('.data'),
+});
+
+/** Each error is a line: the variable and its expected value. Empty variables count as absent. */
+export function parseIndexingSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): Result<IndexingSettings, readonly string[]> {
+  const given = Object.entries(environment).flatMap(([name, text = '']) =>
+    text.trim() === '' ? [] : [[name, text.trim()] as const],
+  );
+  const parsed = SETTINGS.safeParse(Object.fromEntries(given));
+  if (parsed.success) return ok(parsed.data);
+  return err(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+}

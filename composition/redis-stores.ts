@@ -1,28 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { createEvictionCheck, type EvictionCheck } from '#adapters/redis/eviction-check.ts';
 import { createRedisActionRecords } from '#adapters/redis/redis-action-records.ts';
 import { withBreaker } from '#adapters/redis/redis-breaker.ts';
-import { PURGE_CHANNEL, createRedisCache } from '#adapters/redis/redis-cache.ts';
+import { createRedisCache, PURGE_CHANNEL } from '#adapters/redis/redis-cache.ts';
 import { openRedis, type RedisConnection } from '#adapters/redis/redis-connection.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
-import { openRedisSubscription } from '#adapters/redis/redis-subscription.ts';
 import { createRedisRateLimits } from '#adapters/redis/redis-rate-limits.ts';
-import { IdempotencyRecords } from '#ports/idempotency-records.ts';
+import { openRedisSubscription } from '#adapters/redis/redis-subscription.ts';
 import { Cache } from '#ports/cache.ts';
+import { IdempotencyRecords } from '#ports/idempotency-records.ts';
 import { Ids } from '#ports/ids.ts';
 import { Locks } from '#ports/locks.ts';
 import { Log } from '#ports/log.ts';
 import { RateLimits } from '#ports/rate-limits.ts';
 import { token } from '#ports/token.ts';
 import type { Config } from '#server/config.ts';
-import { ResponseCacheLocks, responseCache } from './response-cache.ts';
-import { buildId } from './build-id.ts';
+import { UnusableSetting } from '#server/unusable-setting.ts';
+import type { Upstreams } from '#server/upstream-settings.ts';
+import { responseCache, ResponseCacheLocks } from './response-cache.ts';
 import { ShutdownHooks } from './shutdown-hooks.ts';
-import { checkEviction } from './redis-records.ts';
 import { StartChecks } from './start-checks.ts';
-import { upstreamsId } from './upstreams-id.ts';
 import type { Wiring } from './wiring.ts';
 
 /** Connection for optional data: short timeout, and a circuit breaker bypasses a slow Redis. */
@@ -127,3 +130,65 @@ const openCache =
     const local = createMemoryCache({ stopwatch: performance });
     return createRedisCache({ connection, news, local, build, stopwatch: performance });
   };
+
+/**
+ * Identifies this build: servers of the same build understand each other's cache entries. Derived
+ * from the built files, so it is the same on every installation.
+ */
+function buildId(): string {
+  if (!import.meta.env.PROD) return 'development';
+  const folder = fileURLToPath(new URL('.', import.meta.url));
+  const hash = createHash('sha256');
+  for (const { name } of builtFiles(folder))
+    hash.update(name).update(readFileSync(join(folder, name)));
+  return hash.digest('base64url').slice(0, 16);
+}
+
+const builtFiles = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.m?js$/u.test(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** In milliseconds: a slower Redis counts as unavailable, and is checked once it is back. */
+const START_TIMEOUT = 1500;
+
+const WANTED =
+  'wants a Redis for records whose maxmemory-policy is noeviction: in one that drops what it has, a ' +
+  'cart is changed twice and locks are lost. Set the policy, or name another Redis in REDIS_RECORDS_URL.';
+
+/**
+ * Refuses the start if the Redis of the records may evict them. An unavailable Redis does not delay
+ * the start: no action begins until it is back and reports that it evicts nothing (FT36).
+ */
+export async function checkEviction(
+  eviction: EvictionCheck,
+  { redisUrl, redisRecordsUrl }: Pick<Config, 'redisUrl' | 'redisRecordsUrl'>,
+): Promise<void> {
+  const seen = await eviction.settled(START_TIMEOUT);
+  if (seen.ok) return;
+  const [name, address] =
+    redisRecordsUrl === '' ? ['REDIS_URL', redisUrl] : ['REDIS_RECORDS_URL', redisRecordsUrl];
+  const refuse = (told: string) => new UnusableSetting(name, address, `${WANTED} ${told}`);
+  switch (seen.error.kind) {
+    case 'away':
+      return;
+    case 'evicts':
+      throw refuse(`It says ${seen.error.policy}.`);
+    case 'unknown':
+      throw refuse('It answers neither INFO memory nor CONFIG GET: allow one of them.');
+  }
+}
+
+/**
+ * Separates the cache entries of shops that share one Redis but use different upstreams. Identifies
+ * the upstreams, not how they are reached: servers that reach one system in different ways share
+ * its answers, and replacing a key does not discard the cache.
+ */
+export function upstreamsId({ commerce, content, search }: Upstreams): string {
+  const asked = [
+    commerce.kind === 'magento' ? [commerce.url, commerce.stores] : [],
+    content.kind === 'contentstack' ? [content.apiKey, content.environment] : [],
+    search.kind === 'algolia' ? [search.appId, search.prefix] : [],
+  ];
+  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 8);
+}

@@ -1,17 +1,23 @@
+import { createPublicKey } from 'node:crypto';
+import { createContentstackWebhooks } from '#adapters/contentstack/contentstack-webhooks.ts';
+import type { CartDatabase } from '#adapters/embedded/cart-database.ts';
+import { createEmbeddedActionRecords } from '#adapters/embedded/embedded-action-records.ts';
+import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
+import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { createPinoLog } from '#adapters/pino/pino-log.ts';
-import { createCountedDrift, type CountedDrift } from '#adapters/system/counted-drift.ts';
+import { type CountedDrift, createCountedDrift } from '#adapters/system/counted-drift.ts';
 import { createRandomIds } from '#adapters/system/random-ids.ts';
 import { createSystemClock } from '#adapters/system/system-clock.ts';
-import { IdempotencyRecords } from '#ports/idempotency-records.ts';
 import { Assortment } from '#ports/assortment.ts';
 import { Cache } from '#ports/cache.ts';
 import { CartGateway } from '#ports/cart-gateway.ts';
 import { Clock } from '#ports/clock.ts';
-import { ContentWebhooks } from '#ports/content-webhooks.ts';
 import { ContentSource } from '#ports/content-source.ts';
-import { SchemaDrift } from '#ports/schema-drift.ts';
+import { ContentWebhooks } from '#ports/content-webhooks.ts';
+import { IdempotencyRecords } from '#ports/idempotency-records.ts';
 import { Ids } from '#ports/ids.ts';
-import { Locks } from '#ports/locks.ts';
+import { Locks, LONGEST_WAIT } from '#ports/locks.ts';
 import { Log } from '#ports/log.ts';
 import { Newsletter } from '#ports/newsletter.ts';
 import { PictureSource } from '#ports/picture-source.ts';
@@ -19,38 +25,39 @@ import { ProductCatalog } from '#ports/product-catalog.ts';
 import { ProductReviews } from '#ports/product-reviews.ts';
 import { ProductSearch } from '#ports/product-search.ts';
 import { RateLimits } from '#ports/rate-limits.ts';
-import { RequestScope } from '#ports/request-scope.ts';
 import { Recommender } from '#ports/recommender.ts';
+import { RequestScope } from '#ports/request-scope.ts';
+import { SchemaDrift } from '#ports/schema-drift.ts';
 import { SearchBox } from '#ports/search-box.ts';
 import { SearchEvents } from '#ports/search-events.ts';
 import { token } from '#ports/token.ts';
 import { WithdrawalStore } from '#ports/withdrawals.ts';
 import type { Config } from '#server/config.ts';
-import type { ServerMetrics } from '#server/observe/server-metrics.ts';
 import { createRequestScope, type ServerScope } from '#server/observe/request-scope.ts';
+import type { ServerMetrics } from '#server/observe/server-metrics.ts';
 import type { PurgeTimer } from '#server/purge-timer.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { algoliaSearch } from './algolia.ts';
-import { ShutdownHooks, createShutdownHooks } from './shutdown-hooks.ts';
+import { ClockSpeed } from './clock-speed.ts';
 import { contentstackContent } from './contentstack.ts';
 import {
+  Database,
   embeddedCatalogue,
   embeddedCommerce,
   embeddedContent,
   embeddedDatabase,
   embeddedSearch,
 } from './embedded.ts';
-import { contentWebhooks } from './content-webhooks.ts';
-import { upstreamGuards, ShopMetrics } from './upstream-guards.ts';
 import { letters } from './letters.ts';
-import { memoryStores } from './memory-stores.ts';
 import { magentoCommerce } from './magento.ts';
-import { ClockSpeed } from './clock-speed.ts';
 import { pictures } from './pictures.ts';
 import { redisStores } from './redis-stores.ts';
+import { responseCache, ResponseCacheLocks } from './response-cache.ts';
 import { Purging, retention } from './retention.ts';
 import { Scope } from './scope.ts';
+import { createShutdownHooks, ShutdownHooks } from './shutdown-hooks.ts';
 import { createStartChecks, StartChecks } from './start-checks.ts';
+import { ShopMetrics, upstreamGuards } from './upstream-guards.ts';
 import { resolvePorts, type Tokens, type Wiring } from './wiring.ts';
 
 export type ComposedServer = {
@@ -159,3 +166,36 @@ const basics =
     bind(DriftCounts).toResolvedValue(createCountedDrift, [Log]);
     bind(SchemaDrift).toResolvedValue((counts: CountedDrift) => counts, [DriftCounts]);
   };
+
+/** Verifies webhooks for content changes; without a public key and a secret all are rejected. */
+const contentWebhooks =
+  ({ contentWebhook }: Pick<Config, 'contentWebhook'>): Wiring =>
+  (bind) => {
+    const { publicKey, secret, apiKey } = contentWebhook;
+    const keys = {
+      apiKey,
+      ...(publicKey === '' ? {} : { publicKey: createPublicKey(publicKey) }),
+      ...(secret === '' ? {} : { secret }),
+    };
+    bind(ContentWebhooks).toResolvedValue(
+      (clock: Clock) => createContentstackWebhooks({ ...keys, clock }),
+      [Clock],
+    );
+  };
+
+/** Wiring of a single-server shop: state is in memory, action records survive a restart. */
+const memoryStores: Wiring = (bind) => {
+  responseCache(bind);
+  bind(Cache).toConstantValue(createMemoryCache({ stopwatch: performance }));
+  bind(RateLimits).toConstantValue(createMemoryRateLimits(performance));
+  bind(Locks).toResolvedValue(
+    (clock: Clock, clockSpeed: number) =>
+      createMemoryLocks(clock, { longestWait: LONGEST_WAIT / clockSpeed }),
+    [Clock, ClockSpeed],
+  );
+  bind(ResponseCacheLocks).toResolvedValue((locks: Locks) => locks, [Locks]);
+  bind(IdempotencyRecords).toResolvedValue(
+    (database: CartDatabase, clock: Clock) => createEmbeddedActionRecords({ database, clock }),
+    [Database, Clock],
+  );
+};

@@ -1,33 +1,39 @@
+import express, { type Express, type RequestHandler, Router } from 'express';
 import { randomUUID } from 'node:crypto';
-import express, { Router, type Express, type RequestHandler } from 'express';
-import { CONSENT_PATH } from '#src/measurement/consent-form.ts';
+import type { ContentSource } from '#ports/content-source.ts';
 import { SECURITY_TXT_PATH } from '#src/contact/security-txt.ts';
+import { CONSENT_PATH } from '#src/measurement/consent-form.ts';
+import { servedLocales } from '#src/routing/domains.ts';
+import type { Site } from '#src/seo/site.ts';
+import { soldOutPages } from '#src/use-cases/sold-out-pages.ts';
 import { STYLEGUIDE_PATH } from '#ui/styleguide/styleguide-page.ts';
-import { onHeaders } from './on-headers.ts';
-import { createSendBusyPage } from './busy-page.ts';
 import { createReadBodyScan } from './body-scan.ts';
+import { createSendBusyPage } from './busy-page.ts';
+import { createPageLimiter } from './concurrency/page-limiter.ts';
 import type { Config } from './config.ts';
-import { createLoadSite } from './load-site.ts';
 import { normalizeForwardedFor } from './forwarded-for.ts';
 import { createFailureHandler } from './handle-failure.ts';
 import { createImageService } from './images/image-service.ts';
 import { createPictureWorkers, warnOfMissingWorkers } from './images/picture-workers.ts';
 import { createLoadShell } from './load-shell.ts';
+import { createLoadSite } from './load-site.ts';
 import { createLocate, type Locate } from './locate.ts';
 import { enforceDeadline } from './observe/enforce-deadline.ts';
-import { createServerMetrics, type ServerMetrics } from './observe/server-metrics.ts';
 import { interceptPorts } from './observe/intercept-ports.ts';
 import { observeRequests } from './observe/observe-requests.ts';
 import { createRequestScope, type ServerScope, type TimeBudget } from './observe/request-scope.ts';
-import { budgetsOf, type Budgets } from './observe/time-budgets.ts';
+import { runDetached } from './observe/run-detached.ts';
+import { createServerMetrics, type ServerMetrics } from './observe/server-metrics.ts';
+import { type Budgets, budgetsOf } from './observe/time-budgets.ts';
 import { timePortCalls } from './observe/time-port-calls.ts';
+import { onHeaders } from './on-headers.ts';
 import { createPipelineQueue } from './pipeline-queue.ts';
 import { createPreviewGate } from './preview-gate.ts';
 import type { Renderer } from './renderer.ts';
 import {
   answerMaintenance,
-  refuseMalformedPaths,
   refuseDuplicateHost,
+  refuseMalformedPaths,
   refuseUnknownHosts,
 } from './request-gate.ts';
 import { queryByName } from './routes/bff-arguments.ts';
@@ -49,10 +55,9 @@ import { createWithdrawalForms } from './routes/withdrawal-forms.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerPorts } from './server-ports.ts';
 import { createStaticFiles } from './static-files.ts';
-import { contentWithoutSoldOut } from './content-without-sold-out.ts';
-import { createArrivals, type Arrivals } from './turns/arrivals.ts';
-import { createPageLimiter } from './concurrency/page-limiter.ts';
+import { type Arrivals, createArrivals } from './turns/arrivals.ts';
 import { editorOriginsOf } from './upstream-settings.ts';
+import { withoutSoldOutAlternates } from './without-sold-out-alternates.ts';
 
 export type AppInput = {
   readonly config: Config;
@@ -235,3 +240,27 @@ const refuseOtherMethods: RequestHandler = (_request, response) => {
   response.setHeader('Allow', 'GET, HEAD');
   response.sendStatus(405);
 };
+
+type ContentParts = {
+  readonly ports: Pick<ServerPorts, 'content' | 'search' | 'log'>;
+  readonly scope: ServerScope;
+  readonly site: Site;
+  /** For reads that are independent of any page. */
+  readonly budget: TimeBudget;
+};
+
+/**
+ * Content for pages and programs that lists no sold-out filtered page as a counterpart in another
+ * locale, as far as known. Sitemaps read stock themselves, because they wait until it is known.
+ */
+const contentWithoutSoldOut = ({ ports, scope, site, budget }: ContentParts): ContentSource =>
+  withoutSoldOutAlternates({
+    content: ports.content,
+    locales: servedLocales(site.domains),
+    async soldOutIn(locale) {
+      const found = await runDetached({ scope, stopwatch: performance, budget }, () =>
+        soldOutPages({ ports, locale }),
+      );
+      return found.ok ? found.value : undefined;
+    },
+  });

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { LOG_LEVELS, type LogLevel } from '#ports/log.ts';
-import { DEFAULT_CART_RATE_LIMITS, type CartRateLimits } from '#src/cart/cart-rate-limits.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
-import { err, ok, type Result } from '#src/shared/result.ts';
-import { isMaintenance } from '#src/routing/maintenance.ts';
+import { type CartRateLimits, DEFAULT_CART_RATE_LIMITS } from '#src/cart/cart-rate-limits.ts';
 import type { Domains } from '#src/routing/domains.ts';
+import { isMaintenance } from '#src/routing/maintenance.ts';
 import type { Site } from '#src/seo/site.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
 import { checkoutUrlTemplate } from './checkout-url.ts';
-import { CONTACT_SETTINGS, toContacts, type ContactConfig } from './contact-settings.ts';
+import { CONTACT_SETTINGS, type ContactConfig, toContacts } from './contact-settings.ts';
+import {
+  MEASUREMENT_SETTINGS,
+  type MeasurementConfig,
+  toMeasurement,
+} from './measurement-settings.ts';
 import {
   describeFault,
   flag,
@@ -18,22 +23,41 @@ import {
   perLocale,
   proxies,
   publicKey,
+  redisAddress,
   secret,
   wholeNumber,
 } from './setting-types.ts';
-import {
-  MEASUREMENT_SETTINGS,
-  toMeasurement,
-  type MeasurementConfig,
-} from './measurement-settings.ts';
-import { REDIS_SETTINGS, toRedisConfig, type RedisConfig } from './redis-settings.ts';
-import { TIME_LIMIT_SETTINGS, toTimeLimits, type TimeLimits } from './time-limit-settings.ts';
+import { TIME_LIMIT_SETTINGS, type TimeLimits, toTimeLimits } from './time-limit-settings.ts';
 import {
   missingSettings,
   toUpstreams,
   UPSTREAM_SETTINGS,
   type Upstreams,
 } from './upstream-settings.ts';
+
+/** Storage shared by the shop's servers: URLs, or paths of sockets. */
+type RedisConfig = {
+  readonly cache: 'memory' | 'redis';
+  readonly redisUrl: string;
+  /** Separate Redis for action records, locks and limits; if empty, the cache's Redis. */
+  readonly redisRecordsUrl: string;
+  /** Timeout of Redis for optional data, in milliseconds. */
+  readonly redisPatience: number;
+};
+
+const REDIS_SETTINGS = {
+  CACHE: oneOf(['memory', 'redis']).default('memory'),
+  REDIS_URL: redisAddress.default('redis://127.0.0.1:6379'),
+  REDIS_RECORDS_URL: redisAddress.default(''),
+  REDIS_TIMEOUT_MS: wholeNumber(5, 10_000).default(50),
+};
+
+const toRedisConfig = (settings: z.infer<z.ZodObject<typeof REDIS_SETTINGS>>): RedisConfig => ({
+  cache: settings.CACHE,
+  redisUrl: settings.REDIS_URL,
+  redisRecordsUrl: settings.REDIS_RECORDS_URL,
+  redisPatience: settings.REDIS_TIMEOUT_MS,
+});
 
 /** Settings declared in other files. */
 type Parts = RedisConfig & ContactConfig;

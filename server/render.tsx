@@ -1,34 +1,34 @@
-import './static-rendering.ts';
+import { enableStaticRendering } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { LogLevel } from '#ports/log.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import type { Log, LogLevel } from '#ports/log.ts';
+import type { Shell } from '#src/content/shell.ts';
+import type { MeasurementSettings } from '#src/measurement/measurement-settings.ts';
+import type { Head } from '#src/seo/head.ts';
 import type { Site } from '#src/seo/site.ts';
+import { languageTag, type Locale, LOCALES } from '#src/shared/locale.ts';
 import { App } from '#ui/App.tsx';
 import { HEADER_END_ID } from '#ui/components/header/SiteHeader.tsx';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { localizePage } from '#ui/i18n/localize-page.ts';
 import { createTranslate, type Translate } from '#ui/i18n/texts.ts';
-import { MaintenancePage } from '#ui/pages/MaintenancePage.tsx';
+import { type HeadElement, headElements } from '#ui/navigation/head-elements.ts';
 import { BusyPage } from '#ui/pages/BusyPage.tsx';
+import { MaintenancePage } from '#ui/pages/MaintenancePage.tsx';
 import { OutagePage } from '#ui/pages/OutagePage.tsx';
 import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
 import {
   createUnknownBlockReporter,
   type ReportUnknownBlock,
 } from '#ui/renderers/report-unknown-blocks.ts';
-import { createShop, type BootData } from '#ui/shop.ts';
+import { type BootData, createShop } from '#ui/shop.ts';
 import { Styleguide } from '#ui/styleguide/Styleguide.tsx';
 import { isStyleguide } from '#ui/styleguide/styleguide-page.ts';
-import type { MeasurementSettings } from '#src/measurement/measurement-settings.ts';
 import type { Assets } from './assets.ts';
-import { documentHtml } from './document.ts';
-import { escapeHtml } from './escape.ts';
-import { headHtml } from './head-html.ts';
+import { escapeHtml, escapeJson } from './escape.ts';
 import type { Renderer, ShownPage } from './renderer.ts';
 import type { ServerPorts } from './server-ports.ts';
 import { structuredData } from './structured-data/structured-data.ts';
-import { createMeasurementFor } from './measurement-for.ts';
 
 type RendererInput = {
   readonly assets: Assets;
@@ -139,3 +139,96 @@ const NO_STORAGE = {
   savedGoods: { load: () => [], save: () => {}, onChangeElsewhere: () => () => {} },
   viewedGoods: { load: () => [], save: () => {}, onChangeElsewhere: () => () => {} },
 };
+
+type DocumentParts = {
+  readonly locale: Locale;
+  /** HTML of the head elements. */
+  readonly head: string;
+  /** HTML rendered by the app. */
+  readonly content: string;
+  /** Data that the browser hydrates from; without it scripts do nothing. */
+  readonly boot?: unknown;
+  /** Structured data for search engines (JSON-LD). */
+  readonly structuredData?: unknown;
+};
+
+export const documentHtml = ({
+  locale,
+  head,
+  content,
+  boot,
+  structuredData,
+}: DocumentParts): string =>
+  `<!doctype html>
+<html lang="${escapeHtml(languageTag(locale))}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="#1c2b4a">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${head}
+</head>
+<body>
+<div id="app">${content}</div>${dataBlock('type="application/json" id="boot-data"', boot)}${dataBlock('type="application/ld+json"', structuredData)}
+</body>
+</html>
+`;
+
+/** A script element with data, which browsers do not execute. */
+const dataBlock = (attributes: string, data: unknown): string =>
+  data === undefined ? '' : `\n<script ${attributes}>${escapeJson(data)}</script>`;
+
+/** Head elements of the SEO policy (H1-H5), one per line. */
+export const headHtml = (head: Head, locale: Locale): string =>
+  [
+    `<title>${escapeHtml(head.title)}</title>`,
+    ...[...headElements(head), ...sameOnEveryPage(locale)].map(elementHtml),
+  ].join('\n');
+
+/** Elements that client-side navigation leaves unchanged. */
+const sameOnEveryPage = (locale: Locale): readonly HeadElement[] => [
+  { tag: 'meta', attributes: { property: 'og:type', content: 'website' } },
+  {
+    tag: 'meta',
+    attributes: { property: 'og:locale', content: languageTag(locale).replace('-', '_') },
+  },
+];
+
+function elementHtml({ tag, attributes }: HeadElement): string {
+  const written = Object.entries(attributes).map(
+    ([name, value]) => `${name}="${escapeHtml(value)}"`,
+  );
+  return `<${tag} ${written.join(' ')}>`;
+}
+
+/** Measurement settings for the pages of a locale; empty if nothing is measured. */
+type MeasurementFor = (
+  locale: Locale,
+  shell: Pick<Shell, 'cookiesUrl' | 'isDraft'>,
+) => { readonly measurement?: MeasurementSettings };
+
+/**
+ * Omits the settings in a locale without a cookies page, because consent could not be withdrawn
+ * there, and logs that once. A draft of the shell is an editor's, who is not measured.
+ */
+export function createMeasurementFor(log: Log, settings?: MeasurementSettings): MeasurementFor {
+  if (!settings) return () => ({});
+  const told = { measurement: withoutHosts(settings) };
+  const warned = new Set<Locale>();
+  return (locale, { cookiesUrl, isDraft = false }) => {
+    if (isDraft) return {};
+    if (cookiesUrl !== undefined) return told;
+    if (!warned.has(locale)) log.warn('nothing-measured-without-cookies-page', { locale });
+    warned.add(locale);
+    return {};
+  };
+}
+
+/** Pages do not need the allowed hosts. */
+const withoutHosts = ({ tagScript, searchEvents }: MeasurementSettings): MeasurementSettings => ({
+  ...(tagScript !== undefined && { tagScript }),
+  searchEvents,
+});
+
+/* Components defined after this render once and observe nothing: import it before them. */
+enableStaticRendering(true);

@@ -1,15 +1,23 @@
 import { algoliasearch } from 'algoliasearch';
+import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { NO_GUARD, type UpstreamGuard } from '#ports/upstream-guard.ts';
-import { SEARCH_TIMEOUTS } from '#src/search/search-hosts.ts';
 import { RECOMMENDATIONS_PATH } from '#src/search/recommendation-document.ts';
+import { SEARCH_TIMEOUTS } from '#src/search/search-hosts.ts';
 import { isDeeperThan } from '#src/shared/json-depth.ts';
 import { readFields, readListOf } from '#src/shared/json-reader.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { DEFAULT_DEADLINE, type AlgoliaSettings } from './algolia-settings.ts';
+import { withTimeout } from '#src/shared/time-limit.ts';
+import { type AlgoliaSettings, DEFAULT_DEADLINE } from './algolia-settings.ts';
 import { createAlgoliaTransport, type Requester } from './algolia-transport.ts';
-import { beforeDeadline } from './before-deadline.ts';
 import { createHostsCache } from './hosts-cache.ts';
-import { isRequestFault, UNREACHABLE, UNREADABLE, type AlgoliaResult } from './search-failure.ts';
+import {
+  type AlgoliaResult,
+  isRequestFault,
+  TIMED_OUT,
+  toSearchFailure,
+  UNREACHABLE,
+  UNREADABLE,
+} from './search-failure.ts';
 
 /** Options of the client; its package does not export this type. */
 type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
@@ -99,4 +107,30 @@ const readResults = readFields({ results: readListOf<unknown>((result) => result
 function resultsOf(answer: unknown, count: number): AlgoliaResult<readonly unknown[]> {
   const results = readResults(answer)?.results;
   return results?.length === count ? ok(results) : err(UNREADABLE);
+}
+
+/**
+ * Limits a call to a time in milliseconds, including the client's retries: the client has no
+ * overall deadline. Aborts `call` by its signal then. Never rejects.
+ */
+function beforeDeadline<T>(
+  call: (signal: AbortSignal) => Promise<T>,
+  milliseconds: number,
+): Promise<AlgoliaResult<T>> {
+  const controller = new AbortController();
+  const giveUp = (): AlgoliaResult<T> => {
+    controller.abort();
+    return err(TIMED_OUT);
+  };
+  const answer = outcomeOf(() => call(controller.signal));
+  return withTimeout(milliseconds, answer, giveUp, PROCESS_TIMERS);
+}
+
+/** Returns the outcome of a call without a time limit. Never rejects. */
+async function outcomeOf<T>(call: () => Promise<T>): Promise<AlgoliaResult<T>> {
+  try {
+    return ok(await call());
+  } catch (error) {
+    return err(toSearchFailure(error));
+  }
 }

@@ -1,9 +1,14 @@
 import type { Clock } from '#ports/clock.ts';
+import type { LogFields } from '#ports/log.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { createExchange, type CallConfig, type ExchangeOptions } from './bff-exchange.ts';
+import {
+  type CallConfig,
+  createExchange,
+  type ExchangeOptions,
+  type ExchangeResult,
+} from './bff-exchange.ts';
 import type { BffFailure } from './bff-failure.ts';
 import type { MethodTable } from './bff-methods.ts';
-import { logCall, type CallLog } from './call-log.ts';
 
 /** Calls the methods of the shop's own server (B1, B2). */
 export interface BffClient {
@@ -46,4 +51,30 @@ export function createBffClient(options: BffClientOptions): BffClient {
       return exchanged.ok ? ok(exchanged.value.answer) : exchanged;
     },
   };
+}
+
+/** Log of every call (B7). */
+interface CallLog {
+  debug(event: string, facts: LogFields): void;
+  warn(event: string, facts: LogFields): void;
+}
+
+/**
+ * Logs every call at `debug`, a failed one at `warn` unless it was aborted. Arguments and answers
+ * are left out, as they contain shoppers' texts and carts.
+ */
+function logCall(
+  log: CallLog,
+  { url }: { readonly url: string },
+  exchanged: ExchangeResult,
+  milliseconds: number,
+): void {
+  const facts = { url, milliseconds: Math.round(milliseconds) };
+  if (exchanged.ok) {
+    const { method, status } = exchanged.value;
+    return log.debug('bff-called', { ...facts, method, status });
+  }
+  const { method, statusCode: status, reason } = exchanged.error;
+  const level = reason === 'aborted' ? 'debug' : 'warn';
+  log[level]('bff-call-failed', { ...facts, method, status, reason });
 }

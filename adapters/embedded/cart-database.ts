@@ -1,17 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import Database from 'libsql';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { IdempotencyRecord } from '#ports/idempotency-records.ts';
 import { MIGRATIONS } from './cart-schema.ts';
-import { prepareCartStatements, type CartStatements } from './cart-statements.ts';
-import type { Connection } from './connection.ts';
+import { type CartStatements, prepareCartStatements } from './cart-statements.ts';
+import { type Connection, DELETE_BATCH_SIZE } from './connection.ts';
 import {
-  prepareDeclarationStatements,
   type DeclarationStatements,
+  prepareDeclarationStatements,
 } from './declaration-statements.ts';
-import { makeDurable } from './durable-connection.ts';
-import { prepareMailboxStatements, type MailboxStatements } from './mailbox-statements.ts';
-import { prepareNewsletterStatements, type NewsletterStatements } from './newsletter-statements.ts';
-import { prepareDatabaseFile } from './private-files.ts';
-import { prepareRecordStatements, type RecordStatements } from './record-statements.ts';
+import { type MailboxStatements, prepareMailboxStatements } from './mailbox-statements.ts';
+import { type NewsletterStatements, prepareNewsletterStatements } from './newsletter-statements.ts';
 
 /** Prepared statements: those of carts at the top level, those of other tables in groups. */
 export type Statements = CartStatements & {
@@ -167,3 +167,89 @@ const column = (connection: Connection, sql: string): readonly unknown[] =>
     .prepare(sql)
     .all()
     .map((row) => Object.values(row as object)[0]);
+
+/**
+ * Makes acknowledged writes durable, and enforces foreign keys.
+ *
+ * Write-ahead log: readers and the one writer do not wait for each other, and a write is one
+ * append. `synchronous = FULL`: with `NORMAL`, a power cut would keep the database intact but lose
+ * the last acknowledged commits, which are still in the system's memory. FULL waits for the disk at
+ * every commit, before `write` returns; a killed process loses nothing either way. `fullfsync`
+ * makes macOS, too, wait for the disk and not for its cache; elsewhere it has no effect.
+ */
+export function makeDurable(connection: Connection): void {
+  connection.exec('PRAGMA journal_mode = WAL');
+  connection.exec('PRAGMA synchronous = FULL');
+  connection.exec('PRAGMA fullfsync = ON');
+  connection.exec('PRAGMA foreign_keys = ON');
+  // Overwrites deleted or replaced data, such as an old address, instead of marking it as free.
+  connection.exec('PRAGMA secure_delete = ON');
+}
+
+const OWNER_ONLY = 0o600;
+
+/**
+ * Makes a database file, and SQLite's files beside it, readable by its owner alone; SQLite creates
+ * those with the mode of the database. Creates a missing folder for the owner alone; leaves an
+ * existing folder as it is, as other programs may use it.
+ */
+function prepareDatabaseFile(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  createFile(path);
+  for (const suffix of ['', '-wal', '-shm', '-journal']) narrowMode(`${path}${suffix}`);
+}
+
+/** Never opens an existing file: closing it would drop the locks that SQLite has on it. */
+function createFile(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx', OWNER_ONLY));
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+}
+
+/** Leaves files of another user, or on a file system without modes, as they are. */
+function narrowMode(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found?.isFile() || (found.mode & 0o777 & ~OWNER_ONLY) === 0) return;
+  try {
+    chmodSync(path, found.mode & OWNER_ONLY);
+  } catch (error) {
+    if (!UNCHANGEABLE.has(codeOf(error))) throw error;
+  }
+}
+
+const UNCHANGEABLE: ReadonlySet<unknown> = new Set(['EPERM', 'EROFS', 'ENOTSUP', 'ENOENT']);
+
+const codeOf = (error: unknown): unknown => (Object(error) as { readonly code?: unknown }).code;
+
+/** Prepared statements for the records of actions that another commerce backend carries out. */
+interface RecordStatements {
+  /** Returns a record stored after `since`. */
+  record(action: string, since: number): IdempotencyRecord | undefined;
+  /** Replaces the action's earlier record. */
+  keepRecord(action: string, record: IdempotencyRecord, now: number): void;
+  /** Deletes a batch of records stored up to `time`, oldest first; returns the number deleted. */
+  forgetRecordsUntil(time: number): number;
+}
+
+function prepareRecordStatements(connection: Connection): RecordStatements {
+  const prepare = (sql: string) => connection.prepare<(string | number)[]>(sql);
+  const find = prepare(
+    'SELECT fingerprint, state FROM action_records WHERE action = ? AND kept_at > ?',
+  );
+  const keep = prepare(
+    'REPLACE INTO action_records (action, fingerprint, state, kept_at) VALUES (?, ?, ?, ?)',
+  );
+  const forget = prepare(
+    `DELETE FROM action_records WHERE action IN
+     (SELECT action FROM action_records WHERE kept_at <= ? ORDER BY kept_at
+      LIMIT ${DELETE_BATCH_SIZE})`,
+  );
+  return {
+    record: (action, since) => (find.all(action, since) as IdempotencyRecord[])[0],
+    keepRecord: (action, { fingerprint, state }, now) =>
+      void keep.run(action, fingerprint, state, now),
+    forgetRecordsUntil: (time) => forget.run(time).changes,
+  };
+}

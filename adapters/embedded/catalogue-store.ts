@@ -1,8 +1,14 @@
+import {
+  ratingDistribution,
+  type ReviewSummary,
+  summarizeRatings,
+} from '#src/catalog/review-summary.ts';
+import type { ProductReview } from '#src/catalog/review.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { CatalogueData, ProductData, VariantData } from './catalogue-data.ts';
 import { createLocalizedCatalogue, type LocalizedCatalogue } from './localized-catalogue.ts';
 import { memoize } from './memoize.ts';
-import { createReviewIndex, type ReviewIndex } from './review-index.ts';
+import type { ReviewData } from './review-data.ts';
 import { defaultVariant } from './variant-price.ts';
 
 /** The products of the embedded shop by SKU, with their texts per locale. */
@@ -40,4 +46,32 @@ function articlesBySku(products: readonly ProductData[]): ReadonlyMap<string, Ar
     for (const variant of product.variants) articles.set(variant.sku, { product, variant });
   }
   return articles;
+}
+
+/** Reviews by product. */
+interface ReviewIndex {
+  readonly all: readonly ProductReview[];
+  of(sku: string): readonly ProductReview[];
+  /** Returns the summary of a product's reviews; `undefined` if it has none. */
+  summary(sku: string): ReviewSummary | undefined;
+}
+
+export function createReviewIndex(data: readonly ReviewData[]): ReviewIndex {
+  const bySku = new Map<string, ProductReview[]>();
+  const all = data.map((review) => {
+    const ofProduct = bySku.get(review.sku) ?? [];
+    const kept = { ...review, id: `${review.sku}-${ofProduct.length + 1}` };
+    ofProduct.push(kept);
+    bySku.set(review.sku, ofProduct);
+    return kept;
+  });
+  const summaries = new Map<string, ReviewSummary | undefined>();
+  for (const [sku, reviews] of bySku) {
+    summaries.set(sku, summarizeRatings(ratingDistribution(reviews)));
+  }
+  return {
+    all,
+    of: (sku) => bySku.get(sku) ?? [],
+    summary: (sku) => summaries.get(sku),
+  };
 }

@@ -1,18 +1,18 @@
-import { pageCount } from '#src/listing/pagination.ts';
 import type { Hit } from '#src/catalog/product.ts';
-import { SIZE_FACET, type Facet } from '#src/filters/facet.ts';
-import { sizesForLowestPrice, sizesInText } from '#src/search/sizes-in-text.ts';
+import { type Facet, SIZE_FACET } from '#src/filters/facet.ts';
+import { pageCount } from '#src/listing/pagination.ts';
 import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
+import { findOfferInSizes, sizesForLowestPrice, sizesInText } from '#src/search/sizes-in-text.ts';
+import { isBlank } from '#src/shared/blank.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import type { ProductData } from './catalogue-data.ts';
 import { countFacets } from './facet-count.ts';
 import { buildFacetIndex, type FacetIndex } from './facet-index.ts';
-import { findMatches, type Matches } from './find-matches.ts';
+import { findMatches, type Matches, MEETS_ALL } from './find-matches.ts';
 import type { LocalizedCatalogue } from './localized-catalogue.ts';
-import { chosenValues, type ChosenValues } from './selection-mask.ts';
 import type { ProductTexts } from './product-texts.ts';
-import { showNamedSizes } from './show-named-sizes.ts';
+import { chosenValues, type ChosenValues } from './selection-mask.ts';
 import { firstMatches } from './sort-hits.ts';
-import { createTextMatch } from './text-match.ts';
 
 /** Searches some products of one locale, with indexes that are built once. */
 export type CategorySearch = (request: SearchRequest) => Omit<SearchResult, 'queryId'>;
@@ -91,4 +91,48 @@ function chosenSizes(index: FacetIndex, chosen: ChosenValues): ReadonlySet<strin
   const facet = index.columns.findIndex(({ names }) => names.includes(SIZE_FACET));
   const wanted = chosen[facet];
   return wanted && new Set(index.columns[facet]?.values.filter((_, id) => wanted[id] === 1));
+}
+
+/**
+ * Shows each product by its best offer in a size that the text names, if that offer also meets the
+ * chosen facets: facets take precedence over the text.
+ */
+function showNamedSizes(
+  { variants, firstRow }: FacetIndex,
+  found: Matches,
+  sizes: readonly string[],
+): Matches {
+  if (sizes.length === 0) return found;
+  /* Copied, as without a choice of variants the rows are those of the index itself. */
+  const shownRow = found.shownRow.slice();
+  for (const product of found.products) {
+    const first = firstRow[product] ?? 0;
+    const rows = variants
+      .slice(first, firstRow[product + 1])
+      .map(({ size }, place) => ({ size, row: first + place }))
+      .filter(({ row }) => (found.ofRows?.[row] ?? MEETS_ALL) === MEETS_ALL);
+    const named = findOfferInSizes(rows, sizes);
+    if (named) shownRow[product] = named.row;
+  }
+  return { ...found, shownRow };
+}
+
+/**
+ * Returns the relevance of each product to a query, by product number: higher is better, 0 is no
+ * match. Returns `undefined` for a blank query, which all products match equally.
+ */
+type TextMatch = (query: string) => Float32Array | undefined;
+
+/** Numbers products in the given order, whatever their order in the catalogue. */
+function createTextMatch(
+  texts: ProductTexts,
+  locale: Locale,
+  products: readonly ProductData[],
+): TextMatch {
+  const numbers = Uint32Array.from(products, (product) => texts.numberOf(product) ?? 0);
+  return (query) => {
+    if (isBlank(query)) return undefined;
+    const scores = texts.search(locale).scores(query);
+    return Float32Array.from(numbers, (number) => scores[number] ?? 0);
+  };
 }

@@ -1,15 +1,15 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { ContentSource } from '#ports/content-source.ts';
 import { shellWithDraft, withDrafts } from '#src/content/draft-pages.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import { urlPrefixes } from '#src/content/page-lookup.ts';
+import { mergeMetadata } from '#src/content/page-metadata.ts';
 import type { PreviewQuery } from '#src/content/preview-query.ts';
-import type { Locale } from '#src/shared/locale.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
-import type { ContentData } from './content-data.ts';
-import { createContentPages, type ContentPages } from './content-pages.ts';
-import { pagesWithAlternates } from './pages-with-alternates.ts';
-import { draftsForPreview, type Drafts, type PreviewKeys } from './preview-drafts.ts';
+import type { ContentData, LocaleContent } from './content-data.ts';
+import { type ContentPages, createContentPages } from './content-pages.ts';
 import { memoize } from './memoize.ts';
 
 /**
@@ -66,3 +66,48 @@ const pageAt = (pages: ContentPages, path: string): PageEntry | undefined =>
   urlPrefixes(path)
     .map((url) => pages.byUrl(url))
     .find((page) => page !== undefined);
+
+/** Returns a locale's pages with the alternates that link back; noindex pages unchanged (H4). */
+function pagesWithAlternates(data: ContentData, locale: Locale): readonly PageEntry[] {
+  const isOpen = (page: PageEntry, place: Locale): boolean =>
+    mergeMetadata(page.metadata, data[place].shell.defaults).disableSearchIndexing !== true;
+  const isNamed = (place: Locale, url: string | undefined): boolean => {
+    const page = data[place].pages.find((one) => one.url === url);
+    return page === undefined || isOpen(page, place);
+  };
+  return data[locale].pages.map((page): PageEntry => {
+    if (!isOpen(page, locale)) return page;
+    const named = LOCALES.filter(
+      (place) => place in page.alternates && isNamed(place, page.alternates[place]),
+    );
+    const alternates = Object.fromEntries(named.map((place) => [place, page.alternates[place]]));
+    return Object.assign({}, page, { alternates });
+  });
+}
+
+/** Unpublished pages and shell, by locale. */
+type Drafts = Readonly<Record<Locale, Pick<LocaleContent, 'drafts' | 'draftShell'>>>;
+
+/** Drafts by preview key: one key per editor or campaign. An empty key opens nothing. */
+type PreviewKeys = ReadonlyMap<string, Drafts>;
+
+/**
+ * Returns the drafts that a preview's key opens. Compares all keys, each in constant time, so that
+ * the response time does not reveal how close a guess was.
+ */
+export function draftsForPreview(
+  keys: PreviewKeys,
+  preview: PreviewQuery | undefined,
+): Drafts | undefined {
+  if (!preview) return undefined;
+  const given = digest(preview.live_preview);
+  let opened: Drafts | undefined;
+  for (const [key, drafts] of keys) {
+    const isSame = timingSafeEqual(given, digest(key));
+    if (isSame && key !== '') opened = drafts;
+  }
+  return opened;
+}
+
+/** Hashes a key, so that all have the same length. */
+const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,16 +1,17 @@
 import {
+  type DerivedFacetInput,
+  derivedFacetValues,
   isDerivedFacet,
   isVariantLevel,
-  derivedFacetValues,
-  type DerivedFacetInput,
 } from '#src/catalog/derived-facets.ts';
+import type { ReviewSummary } from '#src/catalog/review-summary.ts';
+import { weightedRating } from '#src/catalog/weighted-rating.ts';
 import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import { labelKey, mergedFacetNames } from '#src/filters/merge-facets.ts';
 import { appendTo } from '#src/shared/append-to.ts';
 import type { ProductData, VariantData } from './catalogue-data.ts';
 import { buildColumn, type FacetColumn } from './facet-column.ts';
 import type { LocalizedCatalogue } from './localized-catalogue.ts';
-import { rankProducts, rankRows, type ProductRanks, type RowRanks } from './rank-columns.ts';
 import { byAvailabilityThenPrice } from './variant-price.ts';
 
 /**
@@ -103,3 +104,35 @@ function startsOf(groups: readonly (readonly unknown[])[]): Uint32Array {
   });
   return starts;
 }
+
+/** Sort keys of products, one typed array each, to compare twenty thousand products fast. */
+type ProductRanks = {
+  /** Units sold in the last ninety days. */
+  readonly popularity: Float64Array;
+  /** First day in the shop, in milliseconds since 1970. */
+  readonly since: Float64Array;
+  /** Rating of its reviews, weighted by their number. */
+  readonly rating: Float64Array;
+};
+
+const rankProducts = (
+  products: readonly ProductData[],
+  reviewsOf: (product: ProductData) => ReviewSummary | undefined,
+): ProductRanks => ({
+  popularity: Float64Array.from(products, ({ popularity }) => popularity),
+  since: Float64Array.from(products, ({ since }) => Date.parse(since)),
+  rating: Float64Array.from(products, (product) => weightedRating(reviewsOf(product))),
+});
+
+/** Sort keys of the rows of variants. */
+type RowRanks = {
+  readonly cents: Float64Array;
+  readonly stock: Float64Array;
+  readonly deliveryDays: Float64Array;
+};
+
+const rankRows = (variants: readonly VariantData[]): RowRanks => ({
+  cents: Float64Array.from(variants, ({ cents }) => cents),
+  stock: Float64Array.from(variants, ({ stock }) => stock),
+  deliveryDays: Float64Array.from(variants, ({ deliveryDays }) => deliveryDays),
+});

@@ -1,10 +1,10 @@
 import type { Clock } from '#ports/clock.ts';
-import type { BreakerState, UpstreamObserver, SettledCall } from '#ports/upstream-observer.ts';
-import type { GuardedCall, CallRejection, UpstreamGuard } from '#ports/upstream-guard.ts';
+import type { CallRejection, GuardedCall, UpstreamGuard } from '#ports/upstream-guard.ts';
+import type { BreakerState, SettledCall, UpstreamObserver } from '#ports/upstream-observer.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { createBreaker, type ReportOutcome } from './breaker.ts';
-import { DEFAULT_BULKHEAD_RULES, createBulkhead, type BulkheadRules } from './bulkhead.ts';
-import { createRetryBudget } from './retry-budget.ts';
+import { type BulkheadRules, createBulkhead, DEFAULT_BULKHEAD_RULES } from './bulkhead.ts';
+import { createRecentCounts } from './recent-counts.ts';
 
 export type GuardParts = {
   /** Name in the metrics: `magento`. */
@@ -91,4 +91,23 @@ function outcomeOf<Answer>(
   if (!answer.ok) return answer.error;
   if (!isFailure(answer.value)) return 'fine';
   return signal?.aborted ? 'given-up' : 'failed';
+}
+
+/* A tenth of the calls of the last 10 s, plus one per second (docs/cases.md, Limits). */
+const SPAN = 10_000;
+const SHARE = 0.1;
+const ALWAYS = 10;
+
+/** Limits the share of retries, so that a failing upstream does not get every call twice. */
+export function createRetryBudget(stopwatch: Clock) {
+  const recent = createRecentCounts<'call' | 'retry'>(stopwatch, SPAN);
+  return {
+    called: (): void => recent.add('call'),
+    /** Counts the retry if it is allowed. */
+    mayRetry(): boolean {
+      const isAllowed = recent.count('retry') < ALWAYS + recent.count('call') * SHARE;
+      if (isAllowed) recent.add('retry');
+      return isAllowed;
+    },
+  };
 }

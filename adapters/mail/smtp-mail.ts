@@ -1,13 +1,12 @@
-import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js';
+import { Readable } from 'node:stream';
 import { parseConnectionUrl } from 'nodemailer/lib/shared/index.js';
+import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js';
 import type { Clock } from '#ports/clock.ts';
-import type { Mail } from '#ports/mail.ts';
+import type { Mail, MailFailure } from '#ports/mail.ts';
 import type { RenderedEmail } from '#src/newsletter/rendered-email.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { composeMail, type ComposedMail } from './compose-mail.ts';
-import { lazyStream } from './lazy-stream.ts';
+import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { isOneLine } from './one-line.ts';
-import { smtpFailure } from './smtp-failure.ts';
 
 export type SmtpSettings = {
   /** `smtp://user:password@host:587`, or `smtps://…` for TLS from the first byte. */
@@ -99,3 +98,48 @@ function logIn(
   if (auth && 'pass' in auth) connection.login({ credentials: auth }, done);
   else done(undefined);
 }
+
+/** Returns a stream of these bytes that calls back when its reader begins. */
+function lazyStream(bytes: Buffer, onBegin: () => void): Readable {
+  return new Readable({
+    read() {
+      onBegin();
+      this.push(bytes);
+      this.push(null);
+    },
+  });
+}
+
+/** Fields of a nodemailer error; each may be missing. */
+type SmtpError = {
+  readonly code?: string;
+  /** The server's reply code (RFC 5321, 4.2). */
+  readonly responseCode?: number;
+  /** The refused command: `RCPT TO`, `DATA`. */
+  readonly command?: string;
+};
+
+/**
+ * Classifies why a mail was not accepted. A server that refuses the sender or the login refuses all
+ * of the shop's mail until the settings are fixed: no letter is dropped for that. A connection lost
+ * after the mail's first byte leaves open whether it was accepted. The server's own text is left
+ * out, as it often contains the address.
+ */
+function smtpFailure(error: unknown, phase: 'before' | 'body'): MailFailure {
+  const { code, responseCode, command } = Object(error) as SmtpError;
+  const message = ['SMTP', command, responseCode ?? code].filter(Boolean).join(' ');
+  return { kind: kindOf(phase, responseCode, command), message };
+}
+
+function kindOf(
+  phase: 'before' | 'body',
+  reply: number | undefined,
+  command: string | undefined,
+): MailFailure['kind'] {
+  if (reply === undefined) return phase === 'body' ? 'unconfirmed' : 'away';
+  const isAboutThisMail = command === 'RCPT TO' || command === 'DATA';
+  if (reply === SERVICE_CLOSING || !isAboutThisMail) return 'away';
+  return reply >= 500 ? 'refused' : 'later';
+}
+
+const SERVICE_CLOSING = 421;

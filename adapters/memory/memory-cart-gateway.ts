@@ -1,18 +1,27 @@
-import type { CartFailure, CartGateway, CartChangeAnswer } from '#ports/cart-gateway.ts';
+import { createHash } from 'node:crypto';
+import {
+  type CartChangeAnswer,
+  type CartFailure,
+  type CartGateway,
+  IDEMPOTENCY_KEY_REUSED,
+} from '#ports/cart-gateway.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Ids } from '#ports/ids.ts';
-import { validateAddress, type AddressFields } from '#src/address/validate-address.ts';
+import { type AddressFields, validateAddress } from '#src/address/validate-address.ts';
 import type { UserError } from '#src/cart/cart.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
-import { addPayload, changePayload } from '#src/cart/retry/idempotency.ts';
+import {
+  addPayload,
+  capRefusals,
+  changePayload,
+  checkIdempotencyKey,
+} from '#src/cart/retry/idempotency.ts';
 import { parseEmail } from '#src/shared/email.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { ok, type Result } from '#src/shared/result.ts';
-import { createFixedClock } from './fixed-clock.ts';
-import { changeOnce, type KeyedChange, type MemoryChange } from './memory-actions.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { emptyCart, type ListedArticle, type MemoryCart, refused, toCart } from './memory-cart.ts';
 import { createMemoryCoupons, type MemoryCoupons } from './memory-coupons.ts';
-import { emptyCart, refused, toCart, type ListedArticle, type MemoryCart } from './memory-cart.ts';
-import { addItems, setQuantity, type LineDependencies } from './memory-lines.ts';
+import { addItems, type LineDependencies, setQuantity } from './memory-lines.ts';
 
 type Refusals = readonly UserError[];
 
@@ -134,3 +143,45 @@ const keepEmail =
   };
 
 const NO_CART: Answer = Promise.resolve(ok({ cart: null, userErrors: refused('CART_NOT_FOUND') }));
+
+/** A clock that stands still until it is advanced. */
+export interface FixedClock extends Clock {
+  advance(milliseconds: number): void;
+}
+
+export function createFixedClock(start = Date.UTC(2026, 0, 1)): FixedClock {
+  let time = start;
+  return {
+    now: () => time,
+    advance(milliseconds) {
+      time += milliseconds;
+    },
+  };
+}
+
+/** The idempotency key of a change; `payload` identifies the change it belongs to. */
+type KeyedChange = { readonly key?: string | undefined; readonly payload: string };
+
+/** Refusals of a change, and whether it had been carried out before. */
+type MemoryChange = {
+  readonly refusals: readonly UserError[];
+  readonly isReplayed: boolean;
+};
+
+/** Changes a cart at most once per idempotency key; repeats the first answer. */
+function changeOnce(
+  cart: MemoryCart,
+  { key, payload: wanted }: KeyedChange,
+  make: (cart: MemoryCart) => readonly UserError[],
+  now: number,
+): Result<MemoryChange, CartFailure> {
+  if (key === undefined) return ok({ refusals: make(cart), isReplayed: false });
+  const payload = createHash('sha256').update(wanted).digest('base64url');
+  const verdict = checkIdempotencyKey(cart.actions.get(key), payload, now);
+  if (verdict.kind === 'mismatch') return err(IDEMPOTENCY_KEY_REUSED);
+  if (verdict.kind === 'replay') return ok({ refusals: verdict.answer, isReplayed: true });
+  const refusals = make(cart);
+  const answer = capRefusals(refusals);
+  cart.actions.set(key, { payload, at: now, state: 'answered', answer });
+  return ok({ refusals, isReplayed: false });
+}

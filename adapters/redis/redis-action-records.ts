@@ -7,10 +7,9 @@ import {
 import type { FencingToken } from '#ports/locks.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
-import { err, ok, type Err } from '#src/shared/result.ts';
-import { GET_FENCED, SET_FENCED } from './fenced-scripts.ts';
+import { err, type Err, ok } from '#src/shared/result.ts';
 import type { RedisAnswer, RedisConnection } from './redis-connection.ts';
-import { runScript, type RedisScript } from './redis-script.ts';
+import { type RedisScript, redisScript, runScript } from './redis-script.ts';
 
 /**
  * Action records shared by all servers. An unreadable record does not mean that the action is new:
@@ -55,3 +54,25 @@ const readRecord = readFields<IdempotencyRecord>({ fingerprint: readText, state:
 
 const UNAVAILABLE: Err<IdempotencyRecordsFailure> = err({ kind: 'records-unavailable' });
 const LEASE_LOST: Err<IdempotencyRecordsFailure> = err({ kind: 'lease-lost' });
+
+/*
+ * Atomic compare-and-set by fencing token. The highest fence seen per lock name is stored under a
+ * key of its own, as an integer up to 2^53. A write with a lower fence returns 0 and changes
+ * nothing.
+ */
+
+/** Reads claim the fence, too: an earlier holder must not overwrite what was read. */
+const CLAIM = `
+local seen = tonumber(redis.call('GET', KEYS[2]) or '') or 0
+local mine = tonumber(ARGV[1])
+if mine < seen then return 0 end
+if mine > seen then redis.call('SET', KEYS[2], ARGV[1], 'PX', ARGV[2]) end`;
+
+/** Keys: record, fence. Arguments: the caller's fence, lifetime of both in milliseconds. */
+const GET_FENCED = redisScript(`${CLAIM}
+return redis.call('GET', KEYS[1])`);
+
+/** Same keys and arguments, and the text to store. Returns 1. */
+const SET_FENCED = redisScript(`${CLAIM}
+redis.call('SET', KEYS[1], ARGV[3], 'PX', ARGV[2])
+return 1`);

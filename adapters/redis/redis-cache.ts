@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import { LONGEST_LIFETIME, type Cache, type CacheEntry, type NewCacheEntry } from '#ports/cache.ts';
+import { createHash } from 'node:crypto';
+import { type Cache, type CacheEntry, LONGEST_LIFETIME, type NewCacheEntry } from '#ports/cache.ts';
 import type { Clock } from '#ports/clock.ts';
 import { readListOf, readText } from '#src/shared/json-reader.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
 import { PURGE_TAGS, READ_ENTRY, WRITE_ENTRY } from './cache-scripts.ts';
 import { createMemoryHeadroom, type MemoryHeadroom } from './memory-headroom.ts';
-import { checksumOf } from './entry-checksum.ts';
 import type { RedisConnection } from './redis-connection.ts';
-import type { RedisSubscription } from './redis-subscription.ts';
 import { runScript } from './redis-script.ts';
+import type { RedisSubscription } from './redis-subscription.ts';
 
 export type RedisCacheParts = {
   readonly connection: RedisConnection;
@@ -129,3 +129,16 @@ function readShared(
 const readTags = (text: string): readonly string[] => readTagList(parseJson(text)) ?? [];
 
 const readTagList = readListOf(readText);
+
+/** Version of the format of entries; another format gets another number. */
+const FORM = 1;
+
+/**
+ * Checksum that verifies a text: complete, and written under this key by this build. Another build
+ * may use another format.
+ */
+const checksumOf = (build: string, key: string, text: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([FORM, build, key]))
+    .update(text)
+    .digest('base64url');

@@ -2,12 +2,10 @@ import type { RequestHandler, Response } from 'express';
 import type { Clock } from '#ports/clock.ts';
 import type { Log } from '#ports/log.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
-import type { ServerMetrics } from './server-metrics.ts';
 import { onHeaders } from '../on-headers.ts';
-import { requestIdOf } from './request-id.ts';
-import type { ActiveRequest, ServerScope } from './request-scope.ts';
+import type { ActiveRequest, PortCall, ServerScope } from './request-scope.ts';
 import { routeKindOf } from './route-kind.ts';
-import { serverTiming } from './server-timing.ts';
+import type { ServerMetrics } from './server-metrics.ts';
 import type { Budgets } from './time-budgets.ts';
 
 type ObserveRequestsParts = {
@@ -62,3 +60,50 @@ const pathOf = (url: string): string => (url.split('?', 1)[0] ?? '').slice(0, LO
 function writeServerTiming(response: Response, { calls }: ActiveRequest): void {
   if (calls.length > 0) response.setHeader('Server-Timing', serverTiming(calls));
 }
+
+/**
+ * Id of a request: the one that the caller sent, if it is safe for logs and other systems, else the
+ * result of `next`. Callers may choose it, because nothing is decided by it: requests of a proxy,
+ * of a BFF client and of a shopper's browser can be traced alike.
+ */
+export const requestIdOf = (header: string | string[] | undefined, next: () => string): string =>
+  typeof header === 'string' && TIDY.test(header) ? header : next();
+
+/** UUIDs, trace ids and the like; no blanks, quotes or line breaks. */
+const TIDY = /^[\w.-]{8,64}$/u;
+
+/** Maximum number of calls reported individually; the others are reported as a sum. */
+const MOST_CALLS = 20;
+
+/**
+ * Formats the `Server-Timing` header (W3C): the duration of each upstream call, in milliseconds.
+ * All names come from our own code, none from the client.
+ */
+export function serverTiming(calls: readonly PortCall[]): string {
+  const rest = calls.slice(MOST_CALLS);
+  const more = rest.reduce((sum, { duration }) => sum + duration, 0);
+  return [
+    ...calls.slice(0, MOST_CALLS).map(metric),
+    ...(rest.length > 0 ? [`more;desc="${rest.length} calls";dur=${more.toFixed(1)}`] : []),
+  ].join(', ');
+}
+
+const metric = ({ port, method, duration }: PortCall): string =>
+  `${systemOf(port)};desc="${port}.${method}";dur=${duration.toFixed(1)}`;
+
+const systemOf = (port: string): string => SYSTEMS.get(port) ?? port;
+
+/** System behind each port, by vendor-neutral names. */
+const SYSTEMS: ReadonlyMap<string, string> = new Map([
+  ['content', 'content'],
+  ['search', 'search'],
+  ['searchBox', 'search'],
+  ['searchEvents', 'search'],
+  ['recommender', 'search'],
+  ['catalog', 'commerce'],
+  ['assortment', 'commerce'],
+  ['reviews', 'commerce'],
+  ['carts', 'commerce'],
+  ['newsletter', 'commerce'],
+  ['withdrawals', 'commerce'],
+]);

@@ -1,6 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { UpstreamObserver } from '#ports/upstream-observer.ts';
-import { cartOutcomeOf } from './cart-outcome.ts';
 import type { PortInterceptor } from './intercept-ports.ts';
 import type { RouteKind } from './route-kind.ts';
 import { BUCKETS, createUpstreamMetrics } from './upstream-metrics.ts';
@@ -142,3 +141,23 @@ function unknownBlockMetric(registry: Registry): (type: string) => void {
 
 /** Places are names from vendors' answers, which may change. */
 const MOST_PLACES = 50;
+
+/** Result of a cart change, as a metric label. */
+type CartOutcome =
+  'granted' | 'refused' | 'cart-gone' | 'cart-changed' | 'not-applied' | 'unknown' | 'failed';
+
+/** Reads it from any answer of the carts: a cart, an id or an error. */
+function cartOutcomeOf(answer: unknown): CartOutcome {
+  const { ok, value, error } = Object(answer) as Readonly<Record<string, unknown>>;
+  if (ok !== true) return outcomeOfFailure(error);
+  const { cart, userErrors } = Object(value) as Readonly<Record<string, unknown>>;
+  if (cart === null) return 'cart-gone';
+  return Array.isArray(userErrors) && userErrors.length > 0 ? 'refused' : 'granted';
+}
+
+function outcomeOfFailure(error: unknown): CartOutcome {
+  const { failure, status } = Object(error) as Readonly<Record<string, unknown>>;
+  if (failure === 'unknown' || failure === 'not-applied') return failure;
+  if (failure === 'cart-gone') return 'cart-gone';
+  return status === 409 ? 'cart-changed' : 'failed';
+}

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
+import { createHash } from 'node:crypto';
 import { encodingOf, sendText } from '../send-text.ts';
-import { cacheControl, entityTag } from './bff-headers.ts';
-import type { BffAnswer, BffMethod } from './bff-method.ts';
+import type { BffAnswer, BffMethod, CacheKind } from './bff-method.ts';
 
 /** Sends an answer as JSON, or 304 if the client's `ETag` still matches. */
 export function sendAnswer(
@@ -22,4 +22,40 @@ export function sendAnswer(
   if (request.fresh) return void response.status(304).end();
   response.type('json');
   sendText(request, response, text);
+}
+
+/**
+ * `Cache-Control` of cacheable reads, in seconds: fresh, then stale while revalidating, then stale
+ * on errors. The shop's own caches have the same lifetimes (`adapters/cache/lifetimes.ts`).
+ */
+const LIFETIMES: Readonly<Record<CacheKind, string>> = {
+  content: 'public, max-age=60, stale-while-revalidate=3600, stale-if-error=86400',
+  goods: 'public, max-age=30, stale-while-revalidate=600, stale-if-error=21600',
+  prices: 'public, max-age=10, stale-while-revalidate=60, stale-if-error=600',
+};
+
+/** Missing content may be published soon. */
+const BRIEF = 'public, max-age=10';
+
+/**
+ * `Cache-Control` of an answer. Successful GETs may be cached, POSTs and errors never.
+ *
+ * An answer may depend on the locale of the requested host, without a `Vary`: the host is part of
+ * the cache key (RFC 9111, 2). Nothing else in the request affects a read, except its accepted
+ * encodings (`sendText`).
+ */
+function cacheControl(
+  verb: string,
+  keeps: BffMethod['keeps'],
+  { status, kept }: Pick<BffAnswer, 'status' | 'kept'>,
+): string {
+  const isKept = verb !== 'POST' && status === 200 && kept !== 'never';
+  if (!isKept || keeps === 'nothing') return 'no-store';
+  return kept === 'briefly' ? BRIEF : LIFETIMES[keeps];
+}
+
+/** Strong `ETag` (RFC 9110, 8.8.3) of the bytes sent, which differ by encoding. */
+function entityTag(text: string, encoding = 'identity'): string {
+  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  return `"${digest}-${encoding}"`;
 }

@@ -1,18 +1,32 @@
-import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { CartRateLimits } from '#src/cart/cart-rate-limits.ts';
 import type { ReadBodyScan } from '../body-scan.ts';
 import { actionKeyField } from '../cart-fields.ts';
+import type { PageLimiter } from '../concurrency/page-limiter.ts';
 import { isCrossSite } from '../cross-site.ts';
 import { hasBody } from '../has-body.ts';
 import { limitBody } from '../limit-body.ts';
-import { rateLimitedPorts } from '../rate-limited-ports.ts';
 import type { Locate } from '../locate.ts';
+import { rateLimitedPorts } from '../rate-limited-ports.ts';
 import type { ServerPorts } from '../server-ports.ts';
-import type { PageLimiter } from '../concurrency/page-limiter.ts';
+import { ALGOLIA_METHODS } from './algolia.ts';
 import { readArguments } from './bff-arguments.ts';
-import { errorAnswer, type BffAnswer, type BffCall, type BffMethod } from './bff-method.ts';
+import { type BffAnswer, type BffCall, type BffMethod, errorAnswer } from './bff-method.ts';
 import { sendAnswer } from './bff-send.ts';
-import { BFF_SERVICES } from './bff-services.ts';
+import { CNTS_METHODS } from './cnts.ts';
+import { CART_METHODS } from './magento-cart.ts';
+import { CATALOGUE_METHODS } from './magento-catalogue.ts';
+import { CHECKOUT_METHODS } from './magento-checkout.ts';
+import { NEWSLETTER_METHODS } from './magento-newsletter.ts';
+import { SHOP_METHODS } from './shop-methods.ts';
+
+/** `/api/magento`: carts, the newsletter and the catalogue. */
+const MAGENTO_METHODS: ReadonlyMap<string, BffMethod> = new Map([
+  ...CART_METHODS,
+  ...CHECKOUT_METHODS,
+  ...NEWSLETTER_METHODS,
+  ...CATALOGUE_METHODS,
+]);
 
 type BffInput = {
   readonly ports: ServerPorts;
@@ -121,3 +135,14 @@ const send = (
   response: Response,
   answer: BffAnswer,
 ): void => sendAnswer(request, response, 'nothing', answer);
+
+/**
+ * All methods of `/api` (B1) by service and name; documented in `docs/bff.md`. Maps, because an
+ * object also has `constructor` and `toString`.
+ */
+export const BFF_SERVICES: ReadonlyMap<string, ReadonlyMap<string, BffMethod>> = new Map([
+  ['magento', MAGENTO_METHODS],
+  ['cnts', CNTS_METHODS],
+  ['algolia', ALGOLIA_METHODS],
+  ['shop', SHOP_METHODS],
+]);

@@ -1,25 +1,25 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { Shell } from '#src/content/shell.ts';
-import { isUnlockedBySecretLink, isPersonal } from '#src/content/block.ts';
-import { withPreviewFromQuery } from '#src/content/preview-url.ts';
+import { isPersonal, isUnlockedBySecretLink } from '#src/content/block.ts';
 import { parsePreviewQuery } from '#src/content/preview-query.ts';
-import { languageTag } from '#src/shared/locale.ts';
+import { withPreviewFromQuery } from '#src/content/preview-url.ts';
+import type { Shell } from '#src/content/shell.ts';
 import type { ShopLocation } from '#src/routing/parse-location.ts';
+import { languageTag } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
-import { showPageByUrl } from '#src/use-cases/show-page-by-url.ts';
 import type { PageOutcome, PageRequest } from '#src/use-cases/page-request.ts';
+import { showPageByUrl } from '#src/use-cases/show-page-by-url.ts';
 import { readCartCookie } from '../cart-cookie.ts';
-import { readConsentCookie } from '../consent-cookie.ts';
-import type { LoadSite } from '../load-site.ts';
-import type { LoadShell, ShellAnswer } from '../load-shell.ts';
-import type { Locate } from '../locate.ts';
-import type { Renderer } from '../renderer.ts';
-import { sendText } from '../send-text.ts';
+import { formatCheckoutUrl } from '../checkout-url.ts';
 import type { PageLimiter } from '../concurrency/page-limiter.ts';
-import type { ServerPorts } from '../server-ports.ts';
-import { hasExtraSlashes } from '../request-gate.ts';
+import { readConsentCookie } from '../consent-cookie.ts';
+import type { LoadShell, ShellAnswer } from '../load-shell.ts';
+import type { LoadSite } from '../load-site.ts';
+import type { Locate } from '../locate.ts';
 import { refuse } from '../refuse.ts';
-import { checkoutRedirectFor } from './checkout-redirect.ts';
+import type { Renderer } from '../renderer.ts';
+import { hasExtraSlashes } from '../request-gate.ts';
+import { sendText } from '../send-text.ts';
+import type { ServerPorts } from '../server-ports.ts';
 
 type PagesInput = {
   readonly ports: ServerPorts;
@@ -146,3 +146,26 @@ type PersonalInput = {
   readonly cookie: string | undefined;
   readonly isSecure: boolean;
 };
+
+type CheckoutRedirectInput = {
+  /** URL template of the checkout; empty if there is none. */
+  readonly template: string;
+  readonly place: ShopLocation;
+  readonly shell: Shell;
+  readonly cookie: string | undefined;
+  /** Whether the shop is served over https. */
+  readonly isSecure: boolean;
+};
+
+/**
+ * Redirect target of the checkout page: the checkout with the cart of the cookie, or the cart page
+ * if there is no cart. `undefined` for any other page, and if the shop itself shows the order
+ * summary.
+ */
+function checkoutRedirectFor(input: CheckoutRedirectInput): string | undefined {
+  const { template, place, shell, cookie, isSecure } = input;
+  if (template === '' || place.path !== shell.checkoutUrl) return undefined;
+  const cartId = readCartCookie(cookie, isSecure);
+  if (cartId === undefined) return shell.cartUrl;
+  return formatCheckoutUrl(template, { locale: place.locale, cartId });
+}

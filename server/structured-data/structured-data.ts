@@ -1,14 +1,30 @@
-import type { Graph, Thing } from 'schema-dts';
+import type {
+  AggregateRating,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  ItemList,
+  ListItem,
+  ProductGroup,
+  Product as ProductThing,
+  Question,
+  Review,
+  Thing,
+} from 'schema-dts';
+import { configureProduct } from '#src/catalog/product-configuration.ts';
+import { type ProductReview, RATINGS } from '#src/catalog/review.ts';
+import type { ProductSelection } from '#src/catalog/selection-url.ts';
+import type { ContentBlock } from '#src/content/block.ts';
+import { cardUrl } from '#src/listing/card-url.ts';
 import { absoluteUrl } from '#src/seo/absolute-url.ts';
 import type { Site } from '#src/seo/site.ts';
-import type { PageModel } from '#src/use-cases/page-model.ts';
+import { languageTag } from '#src/shared/locale.ts';
+import type { CategoryPage, PageModel, ProductPage } from '#src/use-cases/page-model.ts';
 import type { ShownPage } from '../renderer.ts';
-import { breadcrumbList } from './breadcrumb-list.ts';
-import { faqPage } from './faq-page.ts';
-import { itemList } from './item-list.ts';
 import { organization, webSite } from './organization.ts';
 import type { UrlContext } from './url-context.ts';
-import { productThing } from './product.ts';
+import { otherVariants, variantThing } from './variant.ts';
+import { variesBy } from './varies-by.ts';
 
 /**
  * Structured data of a page (schema.org), from the same model and only of what it shows.
@@ -56,3 +72,126 @@ function ownThings(
       return [];
   }
 }
+
+/** Breadcrumbs as shown above a page; `undefined` if it has none. */
+function breadcrumbList(page: PageModel, { address }: UrlContext): BreadcrumbList | undefined {
+  if (page.type === 'home' || page.breadcrumbs.length === 0) return undefined;
+  const current = page.type === 'product' ? page.product.name : page.title;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      ...page.breadcrumbs.map(({ title, url }, place): ListItem => ({
+        '@type': 'ListItem',
+        position: place + 1,
+        name: title,
+        item: address(url),
+      })),
+      // The page itself; its own URL may be omitted.
+      { '@type': 'ListItem', position: page.breadcrumbs.length + 1, name: current },
+    ],
+  };
+}
+
+/** Questions and answers on a page; `undefined` if it shows none. */
+function faqPage(page: PageModel): FAQPage | undefined {
+  const questions = shownBlocks(page).flatMap((block) =>
+    block.type === 'questions' ? block.questions : [],
+  );
+  if (questions.length === 0) return undefined;
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }): Question => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** Later pages of a listing show no content blocks. */
+function shownBlocks(page: PageModel): readonly ContentBlock[] {
+  if (page.type === 'listing' && page.firstPage > 1) return [];
+  return 'blocks' in page ? page.blocks : [];
+}
+
+/**
+ * Products of a page in the order of their cards, numbered across pages; `undefined` if it shows
+ * none. Prices are in the structured data of the product pages.
+ */
+function itemList(page: CategoryPage, { address }: UrlContext): ItemList | undefined {
+  const hits = page.slots.flatMap((slot) => (slot.kind === 'product' ? [slot.hit] : []));
+  if (hits.length === 0) return undefined;
+  const before = (page.firstPage - 1) * page.itemsPerPage;
+  return {
+    '@type': 'ItemList',
+    itemListElement: hits.map((hit, place): ListItem => ({
+      '@type': 'ListItem',
+      position: before + place + 1,
+      url: address(cardUrl(hit, page)),
+      name: hit.name,
+    })),
+  };
+}
+
+/**
+ * A product as shown on its page, or a product group if it has several variants. Each variant has a
+ * page of its own with its price: other variants are referenced by URL only, and nothing is stated
+ * that this page does not show.
+ */
+export function productThing(page: ProductPage, place: UrlContext): ProductThing | ProductGroup {
+  const { product, chosen: variant, choices, halves } = page;
+  const chosen: ProductSelection = {
+    configuration: configureProduct(product, variant, choices),
+    halves,
+  };
+  const shared = {
+    name: product.name,
+    description: product.summary,
+    brand: { '@type': 'Brand', name: product.brand },
+    ...ratings(page),
+  } as const;
+  // The only variant has the page's name: there is none to distinguish it from.
+  if (product.variants.length === 1) return { ...variantThing(chosen, place), ...shared };
+  const differing = variesBy(product.variants);
+  return {
+    '@type': 'ProductGroup',
+    ...shared,
+    url: place.address(product.url),
+    productGroupID: product.sku,
+    ...(differing.length > 0 && { variesBy: differing }),
+    hasVariant: [variantThing(chosen, place), ...otherVariants(chosen, place)],
+  };
+}
+
+/** Ratings and reviews of a product, as shown on its page. */
+type Ratings = {
+  readonly aggregateRating?: AggregateRating;
+  readonly review?: readonly Review[];
+};
+
+function ratings({ product, reviews }: ProductPage): Ratings {
+  const shown = reviews?.overall ? reviews.reviews : [];
+  return {
+    ...(product.reviews && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.reviews.average,
+        reviewCount: product.reviews.count,
+        ...SCALE,
+      },
+    }),
+    ...(shown.length > 0 && { review: shown.map(reviewThing) }),
+  };
+}
+
+const reviewThing = ({ rating, title, text, author, date, locale }: ProductReview): Review => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author },
+  datePublished: date,
+  name: title,
+  reviewBody: text,
+  inLanguage: languageTag(locale),
+  reviewRating: { '@type': 'Rating', ratingValue: rating, ...SCALE },
+});
+
+const SCALE = { bestRating: Math.max(...RATINGS), worstRating: Math.min(...RATINGS) };

@@ -1,15 +1,22 @@
-import type { IdReference, Product as ProductThing } from 'schema-dts';
-import { selectionUrlWithVariant, type ProductSelection } from '#src/catalog/selection-url.ts';
-import { nonDefaultChoiceUids } from '#src/catalog/product-configuration.ts';
-import { isEan } from '#src/catalog/ean.ts';
+import type { IdReference, MerchantReturnPolicy, Offer, Product as ProductThing } from 'schema-dts';
 import { appliesToWholeBed } from '#src/catalog/applies-to-whole-bed.ts';
+import { isEan } from '#src/catalog/ean.ts';
+import { itemCondition } from '#src/catalog/item-condition.ts';
+import { nonDefaultChoiceUids } from '#src/catalog/product-configuration.ts';
 import type { Variant } from '#src/catalog/product.ts';
+import { returnTerms, type ReturnTerms } from '#src/catalog/return-terms.ts';
+import { selectionOffer } from '#src/catalog/selection-offer.ts';
+import { type ProductSelection, selectionUrlWithVariant } from '#src/catalog/selection-url.ts';
 import { variantPictures } from '#src/catalog/variant-pictures.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { imageUrl } from '#src/content/image-url.ts';
-import { offerThing } from './offer.ts';
+import { displayPriceOf } from '#src/pricing/display-price.ts';
+import { euroCents, toEuroNumber } from '#src/pricing/money.ts';
+import { countryOf, HOME_COUNTRY } from '#src/shared/country.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { shippingDetails } from './shipping-details.ts';
 import type { UrlContext } from './url-context.ts';
-import { variantProperties, variantLabels } from './varies-by.ts';
+import { variantLabels, variantProperties } from './varies-by.ts';
 
 /**
  * The chosen variant, under a name that distinguishes it from the others; with SKU and EAN if it is
@@ -63,3 +70,61 @@ const isAsSold = ({ configuration, halves }: ProductSelection): boolean =>
 
 /** In pixels: wide enough for a search engine to crop. */
 const PICTURE_WIDTH = 1200;
+
+/**
+ * Offer at the price that the page shows; `undefined` if it shows none (P3). Has no
+ * `priceValidUntil`, because the end of a price is unknown.
+ */
+export function offerThing(chosen: ProductSelection, place: UrlContext): Offer | undefined {
+  const { product, variant } = chosen.configuration;
+  const { price, stock, days } = selectionOffer(chosen);
+  const now = displayPriceOf(price)?.now;
+  if (now === undefined) return undefined;
+  return {
+    '@type': 'Offer',
+    url: place.address(selectionUrlWithVariant(chosen, variant, place.locale)),
+    price: toEuroNumber(now),
+    priceCurrency: now.currency,
+    availability: stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    itemCondition: CONDITIONS[itemCondition(product)],
+    shippingDetails: shippingDetails(now, stock > 0 ? days : undefined, place.locale),
+    hasMerchantReturnPolicy: returnPolicy(returnTerms(product), place.locale),
+  };
+}
+
+const CONDITIONS = {
+  new: 'https://schema.org/NewCondition',
+  refurbished: 'https://schema.org/RefurbishedCondition',
+} as const;
+
+/** Return policy for returns from the shop's country to the company's. */
+export function returnPolicy(terms: ReturnTerms, locale: Locale): MerchantReturnPolicy {
+  const { days, cents, isByMail, isExchanged } = terms;
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: countryOf(locale),
+    returnPolicyCountry: HOME_COUNTRY,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: days,
+    ...returnFees(cents),
+    refundType: [
+      'https://schema.org/FullRefund',
+      ...(isExchanged ? (['https://schema.org/ExchangeRefund'] as const) : []),
+    ],
+    ...(isByMail && { returnMethod: 'https://schema.org/ReturnByMail' }),
+  };
+}
+
+/** Return fees are known to the cent, so they are stated as an amount. */
+function returnFees(cents: number) {
+  if (cents === 0) return { returnFees: 'https://schema.org/FreeReturn' } as const;
+  const fee = euroCents(cents);
+  return {
+    returnFees: 'https://schema.org/ReturnShippingFees',
+    returnShippingFeesAmount: {
+      '@type': 'MonetaryAmount',
+      value: toEuroNumber(fee),
+      currency: fee.currency,
+    },
+  } as const;
+}

@@ -1,7 +1,8 @@
-import { outcomeOf, type CartOutcome } from './cart-outcome.ts';
-import { nextCartState, type CartEvent, type CartState } from './cart-state.ts';
-import { dropsCommand } from './dropped-command.ts';
-import { settledCommands, type SettledCommand } from './command-result.ts';
+import { type CartCommand, isContentCommand, refersToContents } from './cart-command.ts';
+import { type CartOutcome, outcomeOf } from './cart-outcome.ts';
+import { type CartEvent, type CartState, nextCartState } from './cart-state.ts';
+import { enqueueCommand } from './command-queue.ts';
+import { type SettledCommand, settledCommands } from './command-result.ts';
 import { persistedAfter, type PersistedCart } from './persisted-cart.ts';
 
 /** The result of an event: the tab's state, the stored cart, and the outcomes for the shopper. */
@@ -31,3 +32,34 @@ export function reduceCart(
     settled: settledCommands(state, event, after),
   };
 }
+
+/**
+ * Whether an event drops a command, in the state it meets, because the command names something that
+ * is not in the cart (C6). Commands dropped by a failure are reported with the failure.
+ */
+export function dropsCommand(state: CartState, event: CartEvent): boolean {
+  switch (event.type) {
+    case 'submitted':
+      return isNoOpCommand(state, event.command);
+    case 'restored':
+    case 'id-found':
+    case 'cleared':
+    case 'created':
+    case 'answered':
+      return contentCommandCount(nextCartState(state, event)) < contentCommandCount(state);
+    case 'failed':
+    case 'unconfirmed':
+    case 'busy':
+    case 'sent':
+    case 'undo-dismissed':
+      return false;
+  }
+}
+
+/** Whether a command is dropped although the queue has room: the queue is empty after it. */
+const isNoOpCommand = (state: CartState, command: CartCommand): boolean =>
+  refersToContents(command) &&
+  enqueueCommand(state, command).ok &&
+  nextCartState(state, { type: 'submitted', command }).queue.length === 0;
+
+const contentCommandCount = ({ queue }: CartState): number => queue.filter(isContentCommand).length;

@@ -1,6 +1,5 @@
 import type { Country } from '../shared/country.ts';
-import { calendarDay, SATURDAY, SUNDAY, type CalendarDay } from './calendar-day.ts';
-import { easterSunday } from './easter.ts';
+import { calendarDay, type CalendarDay, epochDay, SATURDAY, SUNDAY } from './calendar-day.ts';
 
 /**
  * Whether a day, in days since 1970, is a nationwide public holiday by law. Holidays of single
@@ -48,4 +47,26 @@ function isDutchExtra({ year, month, day, weekday }: CalendarDay): boolean {
     month === 4 && (weekday === SATURDAY ? [26, 27] : [27]).includes(day) && weekday !== SUNDAY;
   const isLiberationDay = month === 5 && day === 5 && year % 5 === 0;
   return isKingsDay || isLiberationDay;
+}
+
+/**
+ * Calculates Easter Sunday of a Gregorian year, as days since 1970: the anonymous algorithm of
+ * 1876, as given by Meeus (Astronomical Algorithms, 2nd edition, chapter 8). Variable names are
+ * those of the book.
+ */
+export function easterSunday(year: number): number {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = Math.floor(b / 4);
+  const e = b % 4;
+  const f = Math.floor((b + 8) / 25);
+  const g = Math.floor((b - f + 1) / 3);
+  const h = (19 * a + b - d - g + 15) % 30;
+  const i = Math.floor(c / 4);
+  const k = c % 4;
+  const l = (32 + 2 * e + 2 * i - h - k) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const sum = h + l - 7 * m + 114;
+  return epochDay(year, Math.floor(sum / 31), (sum % 31) + 1);
 }

@@ -5,9 +5,8 @@ import {
   splitDeclarations,
   withdrawalFacts,
 } from '../withdrawal/withdrawal-facts.ts';
+import type { LetterContents, LetterFact, LetterLink } from './letter-contents.ts';
 import { letterHtml } from './letter-html.ts';
-import { letterPlainText } from './letter-plain-text.ts';
-import type { LetterContents, LetterLink } from './letter-contents.ts';
 import type { LetterTextKey, LetterTexts } from './letter-texts.ts';
 import { isAboutWithdrawal, type Letter, type WithdrawalLetter } from './letter.ts';
 import { maskedEmail } from './mailbox-key.ts';
@@ -108,3 +107,22 @@ const closingOf = (phone: string, say: ResolveText): readonly string[] => [
   say('letter.reply'),
   ...(phone === '' ? [] : [say('letter.phone')]),
 ];
+
+/** Renders a letter as plain text. The link has its own line, so that it is not broken. */
+const letterPlainText = (contents: LetterContents): string => {
+  const { title, text, facts, action, note, closing, company } = contents;
+  const parts = [
+    title,
+    text,
+    facts.map(factLines).join('\n'),
+    action ? `${action.button}:\n${action.link}` : '',
+    note,
+    closing.join('\n'),
+    company.join('\n'),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+};
+
+/** Several lines are put below their label, indented. */
+const factLines = ({ label, text }: LetterFact): string =>
+  text.includes('\n') ? `${label}:\n  ${text.replaceAll('\n', '\n  ')}` : `${label}: ${text}`;

@@ -1,9 +1,8 @@
-import { EMPTY_COMBINED_SEARCH, type CombinedSearch, type FoundEntry } from './combined-search.ts';
-import { completionsOf } from './completions.ts';
+import { type CombinedSearch, EMPTY_COMBINED_SEARCH, type FoundEntry } from './combined-search.ts';
+import type { HighlightedText } from './highlight.ts';
 import { preferTitleMatches } from './prefer-title-matches.ts';
 import type { RecentSearches } from './recent-searches.ts';
 import { tidySearchText } from './search-text.ts';
-import { allocateSuggestions } from './allocate-suggestions.ts';
 import type { Suggestion, SuggestionGroup, SuggestionPlan } from './suggestion.ts';
 
 /** Results that the search box has for a text. */
@@ -146,3 +145,52 @@ const textSuggestion = (query: string): Suggestion => ({
 
 const entriesOf = (entries: readonly FoundEntry[]): readonly Suggestion[] =>
   preferTitleMatches(entries).map((entry) => ({ kind: 'entry', entry }));
+
+/**
+ * Fits the suggestions into the available rows, in the order of the plan. Each group has its share
+ * of the rows; free ones go to the others, the last of the plan first. Drops groups without
+ * suggestions.
+ */
+export function allocateSuggestions(
+  groups: readonly SuggestionGroup[],
+  { most, shares }: SuggestionPlan,
+): readonly SuggestionGroup[] {
+  let free = most;
+  const rows = shares.map(([name, share]) => {
+    const suggestions = groups.find((group) => group.name === name)?.suggestions ?? [];
+    const count = Math.min(share, suggestions.length, free);
+    free -= count;
+    return { name, suggestions, count };
+  });
+  for (const row of rows.toReversed()) {
+    const more = Math.min(free, row.suggestions.length - row.count);
+    row.count += more;
+    free -= more;
+  }
+  return rows
+    .filter(({ count }) => count > 0)
+    .map(({ name, suggestions, count }) => ({ name, suggestions: suggestions.slice(0, count) }));
+}
+
+/** A text that completes the typed one, with the typed part highlighted. */
+type Completion = { readonly query: string; readonly title: HighlightedText };
+
+/**
+ * Texts in which a word begins as typed: "box" may mean "boxspring 180x200" and "hoge boxspring".
+ * The typed text itself is no completion.
+ */
+export function completionsOf(typed: string, texts: readonly string[]): readonly Completion[] {
+  const wanted = typed.toLowerCase();
+  return texts.flatMap((query) => {
+    const place = ` ${query.toLowerCase()}`.indexOf(` ${wanted}`);
+    if (wanted === '' || place === -1 || query.length === typed.length) return [];
+    return [{ query, title: markedAt(query, place, typed.length) }];
+  });
+}
+
+const markedAt = (text: string, start: number, length: number): HighlightedText =>
+  [
+    { text: text.slice(0, start), isMatch: false },
+    { text: text.slice(start, start + length), isMatch: true },
+    { text: text.slice(start + length), isMatch: false },
+  ].filter((part) => part.text !== '');

@@ -1,9 +1,10 @@
-import type { Facet } from '../filters/facet.ts';
+import type { Facet, FacetValue } from '../filters/facet.ts';
+import { readCount, type Reader, readFields, readListOf, readText } from '../shared/json-reader.ts';
+import { readFieldsWith, readValidItems, withDefault } from '../shared/lenient-readers.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { formatSelection, type FilterDocument } from './filter-document.ts';
-import { formatHit, type HitDocument } from './hit-document.ts';
+import { type FilterDocument, formatSelection } from './filter-document.ts';
+import { formatHit, type HitDocument, parseHit } from './hit-document.ts';
 import { explainSearchRequest, readSearchRequest } from './search-request-reader.ts';
-import { readSearchResult } from './search-result-reader.ts';
 import { failedSearch, type SearchRequest, type SearchResult } from './search-result.ts';
 
 /** Search answer as external programs see it (S2). */
@@ -57,3 +58,27 @@ export function parseSearchRequest(value: unknown): Result<SearchRequest, string
   const usualType = document.objectId === '' ? 'search' : 'category';
   return ok({ ...rest, pageType: pageType ?? usualType, selection: filters });
 }
+
+const readValue: Reader<FacetValue> = readFieldsWith(
+  { value: readText, count: readCount },
+  { urlWord: readText },
+);
+
+const readFacet: Reader<Facet> = readFieldsWith(
+  { name: readText, label: readText, values: readListOf(readValue) },
+  { names: readListOf(readText), urlName: readText },
+);
+
+/** Reads a search document of external programs, with its hits parsed. */
+const readSearchResult = readFields({
+  status: readCount,
+  message: withDefault(readText, ''),
+  filters: readValidItems(readFacet),
+  filtersOrder: withDefault(readListOf(readText), []),
+  data: readValidItems(parseHit),
+  pages: readCount,
+  nbHits: readCount,
+  nbSortedHits: readCount,
+  query: withDefault(readText, ''),
+  __queryID: withDefault(readText, ''),
+});

@@ -1,15 +1,19 @@
 import { isSearchWithin, landingPageOf } from '../content/filtered-page.ts';
-import { mergeMetadata } from '../content/page-metadata.ts';
+import { imageUrl } from '../content/image-url.ts';
+import type { LocalePaths } from '../content/page-entry.ts';
+import { mergeMetadata, type PageMetadata } from '../content/page-metadata.ts';
+import type { Shell } from '../content/shell.ts';
 import { pageOfQuery } from '../listing/page-of-query.ts';
 import { isBeyondLastPage } from '../listing/pagination.ts';
-import { alternatesOf } from './alternates.ts';
-import type { SeoPolicy, PageStatus } from './head.ts';
-import { prevNextLinks } from './prev-next-links.ts';
-import { canonicalLink, isSitemapUrl } from './canonical-link.ts';
-import { openGraphImage } from './open-graph-image.ts';
-import { headTextsOf } from './head-texts.ts';
-import type { SeoFacts } from './seo-facts.ts';
+import { isBlank } from '../shared/blank.ts';
+import { DEFAULT_LOCALE, languageTag, type Locale, LOCALES } from '../shared/locale.ts';
+import { absoluteUrl } from './absolute-url.ts';
+import { canonicalUrl } from './canonical-url.ts';
+import type { Alternate, Head, OpenGraphImage, PageStatus, SeoPolicy } from './head.ts';
+import { applyRemap } from './remap.ts';
 import { isIndexable, isPublic, robotsOf } from './robots.ts';
+import type { SeoFacts } from './seo-facts.ts';
+import type { Site } from './site.ts';
 
 /**
  * The search engine policy: a page's head, its status, and whether the sitemap lists it (H1-H5,
@@ -75,4 +79,114 @@ function statusOf({ failure, entry, listing }: SeoFacts, page: number): PageStat
   if (failure) return failure;
   if (entry.type === 'Error') return 404;
   return listing && isBeyondLastPage(page, listing.pages) ? 404 : 200;
+}
+
+/**
+ * Alternates of the page of `locale`: in every locale that has a domain and a path for it,
+ * including this one, and the default locale's again as `x-default` (H4). A remapped path is
+ * represented by another page (H3) with alternates of its own: it is in no list, and has none. All
+ * others get the same list, so that they name each other; `site` needs the remaps of every locale
+ * for that.
+ */
+export function alternatesOf(
+  { domains, remap }: Site,
+  locale: Locale,
+  paths: LocalePaths,
+): readonly Alternate[] {
+  if (isRemapped(locale)) return [];
+  const alternates = LOCALES.flatMap((one) => named(languageTag(one), one));
+  return [...alternates, ...named('x-default', DEFAULT_LOCALE)];
+
+  function named(hreflang: string, one: Locale): readonly Alternate[] {
+    const path = paths[one];
+    const href = path && !isRemapped(one) && absoluteUrl(domains, one, path);
+    return href ? [{ hreflang, href }] : [];
+  }
+
+  function isRemapped(one: Locale): boolean {
+    const path = paths[one];
+    return path !== undefined && applyRemap(path, remap[one] ?? {}) !== path;
+  }
+}
+
+type UrlFacts = Pick<SeoFacts, 'site' | 'locale' | 'hostKnown' | 'path' | 'query'>;
+
+/** Canonical link (H3); `undefined` for product pages and pages that hide it. */
+function canonicalLink(
+  { site, locale, hostKnown, path, query, entry }: UrlFacts & Pick<SeoFacts, 'entry'>,
+  { hideCanonical }: PageMetadata,
+): string | undefined {
+  if (!hostKnown || entry.type === 'Product' || hideCanonical) return undefined;
+  return canonicalUrl(site, locale, path, query);
+}
+
+/** Whether search engines find the page at exactly this URL: product pages too. */
+function isSitemapUrl(
+  { site, locale, hostKnown, path, query }: UrlFacts,
+  { hideCanonical }: PageMetadata,
+): boolean {
+  if (!hostKnown || hideCanonical || query !== '') return false;
+  const address = absoluteUrl(site.domains, locale, path);
+  return address !== undefined && address === canonicalUrl(site, locale, path, query);
+}
+
+type HeadTexts = Pick<Head, 'title' | 'description' | 'ogTitle' | 'ogDescription'>;
+
+/**
+ * Texts of the head: the page's own before the shop's defaults, field by field (H1). The title is
+ * the page's meta title, else its title beside the shop's name, else the shop's meta title, else
+ * the shop's name: a page of a shop with a name has a title. `merged` is the page's metadata merged
+ * with the defaults.
+ */
+export function headTextsOf(
+  page: { readonly title: string; readonly metadata: PageMetadata },
+  merged: PageMetadata,
+  shell: Pick<Shell, 'shopName' | 'defaults'>,
+): HeadTexts {
+  const title = titleOf(page, shell);
+  const description = merged.metaDescription ?? '';
+  return {
+    title,
+    description,
+    ogTitle: merged.openGraphTitle ?? title,
+    ogDescription: merged.openGraphDescription ?? description,
+  };
+}
+
+function titleOf(
+  { title, metadata }: { readonly title: string; readonly metadata: PageMetadata },
+  { shopName, defaults }: Pick<Shell, 'shopName' | 'defaults'>,
+): string {
+  const own = isBlank(title) ? defaults.metaTitle : withShopName(title, shopName);
+  const titles = [metadata.metaTitle ?? '', own, shopName];
+  return titles.find((words) => !isBlank(words)) ?? '';
+}
+
+const withShopName = (title: string, shopName: string): string =>
+  isBlank(shopName) ? title : `${title} | ${shopName}`;
+
+/** Maximum width that networks show; all of them support this format. */
+const FORM = { width: 1200, format: 'jpeg' } as const;
+
+/** Preview picture of shared links; none in a shop without a domain. */
+function openGraphImage({
+  site,
+  locale,
+  picture,
+}: Pick<SeoFacts, 'site' | 'locale' | 'picture'>): OpenGraphImage | undefined {
+  if (!picture) return undefined;
+  const url = absoluteUrl(site.domains, locale, imageUrl(picture.path, FORM));
+  return url === undefined ? undefined : { url, alt: picture.alt };
+}
+
+/** Absolute URLs of the pages before and after page `page` of a listing (H5). */
+function prevNextLinks(
+  { site, locale, listing }: Pick<SeoFacts, 'site' | 'locale' | 'listing'>,
+  page: number,
+): Pick<Head, 'prev' | 'next'> {
+  if (!listing) return {};
+  const { pages, urlOf } = listing;
+  const prev = page > 1 ? absoluteUrl(site.domains, locale, urlOf(page - 1)) : undefined;
+  const next = page < pages ? absoluteUrl(site.domains, locale, urlOf(page + 1)) : undefined;
+  return { ...(prev && { prev }), ...(next && { next }) };
 }

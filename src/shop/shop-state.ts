@@ -1,8 +1,7 @@
-import { EMPTY_CART, type Cart } from '../cart/cart.ts';
+import { type Cart, EMPTY_CART } from '../cart/cart.ts';
 import type { Currency } from '../pricing/money.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { Dictionary } from '../translations/dictionary.ts';
-import type { Customer } from './customer.ts';
 
 /** State shared by all parts of a page (T1). At most one of the two panels is open. */
 export type ShopState = {
@@ -47,3 +46,6 @@ export const INITIAL_SHOP_STATE: ShopState = {
   isSearchPanelOpen: false,
   isConfiguratorPanelOpen: false,
 };
+
+/** The signed-in shopper. */
+export type Customer = { readonly id: string; readonly email: string };

@@ -1,17 +1,17 @@
 import type { Assortment } from '#ports/assortment.ts';
-import type { ContentSource } from '#ports/content-source.ts';
+import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
 import type { FilteredPageEntry } from '../content/filtered-page.ts';
 import type { Shell } from '../content/shell.ts';
 import type { SitemapPage } from '../content/sitemap-page.ts';
+import { servedLocales } from '../routing/domains.ts';
 import { normalizeUrl } from '../routing/normalize-url.ts';
-import { mergeRemaps } from '../seo/remap.ts';
+import { mergeRemaps, type RemapTable, type RemapTables } from '../seo/remap.ts';
 import type { Site } from '../seo/site.ts';
-import { mapConcurrently } from '../shared/map-concurrently.ts';
 import type { Locale } from '../shared/locale.ts';
+import { mapConcurrently } from '../shared/map-concurrently.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { loadEditorRemaps } from './load-editor-remaps.ts';
 
 /** Ports, site and locale of a crawl of all indexable pages. */
 export type CrawlContext = {
@@ -111,4 +111,25 @@ function unavailable(context: ListingContext, answers: readonly Result<unknown, 
     ...(failure && !failure.ok && failure.error),
   });
   return err({ kind: 'pages-unavailable' as const });
+}
+
+/**
+ * Remaps of the editors (H3), for a locale and for all others that its pages may name: those that
+ * have a domain. No page names one that is represented by another (H4).
+ */
+async function loadEditorRemaps(
+  content: Pick<ContentSource, 'oldAddresses'>,
+  { site, locale }: { readonly site: Site; readonly locale: Locale },
+): Promise<Result<RemapTables, ContentFailure>> {
+  const locales = new Set([locale, ...servedLocales(site.domains)]);
+  const answers = await mapConcurrently([...locales], async (one) => ({
+    one,
+    old: await content.oldAddresses(one),
+  }));
+  const remaps: { [L in Locale]?: RemapTable } = {};
+  for (const { one, old } of answers) {
+    if (!old.ok) return old;
+    remaps[one] = old.value.remap;
+  }
+  return ok(remaps);
 }

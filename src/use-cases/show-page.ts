@@ -1,18 +1,28 @@
 import { COMPARE_PATH } from '../compare/compare-url.ts';
+import { isPersonal } from '../content/block.ts';
+import { firstPicture } from '../content/first-picture.ts';
 import type { OldAddresses } from '../content/old-addresses.ts';
-import type { PageEntry } from '../content/page-entry.ts';
+import type {
+  CartEntry,
+  CheckoutEntry,
+  ContentEntry,
+  HomeEntry,
+  PageEntry,
+} from '../content/page-entry.ts';
 import { parsePreviewQuery } from '../content/preview-query.ts';
-import { redirectFor, type Redirect } from '../routing/redirects.ts';
+import { type Redirect, redirectFor } from '../routing/redirects.ts';
 import { mergeRemaps } from '../seo/remap.ts';
 import type { Site } from '../seo/site.ts';
+import { fillBlocks } from './fill-blocks.ts';
+import { lineDeliveries } from './line-deliveries.ts';
+import { pageBase } from './page-base.ts';
+import type { ShownCart } from './page-model.ts';
+import type { PageContext, PageOutcome, PagePorts, PageRequest } from './page-request.ts';
 import { showCategory } from './show-category.ts';
-import { showSearch } from './show-search.ts';
-import type { PageOutcome, PagePorts, PageRequest, PageContext } from './page-request.ts';
-import { showCart, showCheckout } from './show-cart.ts';
 import { showCompare } from './show-compare.ts';
-import { showContent } from './show-content.ts';
 import { showError } from './show-error.ts';
 import { showProduct } from './show-product.ts';
+import { showSearch } from './show-search.ts';
 
 export type { PageOutcome, PagePorts, PageRequest } from './page-request.ts';
 
@@ -94,3 +104,49 @@ function showEntry(context: PageContext, entry: PageEntry): Promise<PageOutcome>
       return showError(context, 404);
   }
 }
+
+/** The cart page, with the visitor's cart if the request names one that is known. */
+async function showCart(context: PageContext, entry: CartEntry): Promise<PageOutcome> {
+  const cart = await readCart(context);
+  return { kind: 'page', model: { type: 'cart', ...pageBase(context, entry), ...cart } };
+}
+
+/** The same cart, as it would be ordered. */
+async function showCheckout(context: PageContext, entry: CheckoutEntry): Promise<PageOutcome> {
+  const cart = await readCart(context);
+  return { kind: 'page', model: { type: 'checkout', ...pageBase(context, entry), ...cart } };
+}
+
+async function readCart({ ports, request }: PageContext): Promise<ShownCart> {
+  const { locale, cartId } = request;
+  if (cartId === undefined) return NO_CART;
+  const answer = await ports.carts.read(locale, cartId);
+  if (answer.ok) {
+    const { cart } = answer.value;
+    const deliveries = cart ? await lineDeliveries(ports, locale, cart.items) : [];
+    return { cart, isCartAway: false, deliveries };
+  }
+  ports.log.warn('cart-unavailable', { ...answer.error });
+  return { ...NO_CART, isCartAway: true };
+}
+
+const NO_CART: ShownCart = { cart: null, isCartAway: false, deliveries: [] };
+
+/** An editorial page: the home page, or one about the shop. */
+async function showContent(
+  context: PageContext,
+  entry: HomeEntry | ContentEntry,
+): Promise<PageOutcome> {
+  const blocks = await fillBlocks(context, entry.blocks);
+  const type = entry.type === 'Home' ? 'home' : 'content';
+  const shown = blocks.some(isPersonal) ? withoutIndexing(entry) : entry;
+  const picture = firstPicture(blocks);
+  const frame = pageBase(context, shown, picture && { picture });
+  return { kind: 'page', model: { type, ...frame, blocks } };
+}
+
+/** A page with one visitor's data is not indexable, whatever its editor says. */
+const withoutIndexing = <Entry extends HomeEntry | ContentEntry>(entry: Entry): Entry => ({
+  ...entry,
+  metadata: { ...entry.metadata, disableSearchIndexing: true },
+});

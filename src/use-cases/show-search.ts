@@ -1,19 +1,20 @@
+import { variantUrl } from '../catalog/variant-url.ts';
+import { parseCompare } from '../compare/compare-list.ts';
 import type { SearchEntry } from '../content/page-entry.ts';
-import { DEFAULT_PAGE_SIZE } from '../listing/page-size.ts';
 import { pageOfQuery } from '../listing/page-of-query.ts';
+import { DEFAULT_PAGE_SIZE } from '../listing/page-size.ts';
 import { parseSorting } from '../listing/sorting.ts';
 import { queryValue } from '../routing/query-string.ts';
-import { parseSearchSegments, rewriteSearch, type ParsedSearch } from '../search/search-path.ts';
+import { isArticleNumber } from '../search/article-number.ts';
 import { SEARCH_PATH } from '../search/search-page-path.ts';
+import { type ParsedSearch, parseSearchSegments, rewriteSearch } from '../search/search-path.ts';
 import type { Result } from '../shared/result.ts';
-import { productUrlByArticleNumber } from './product-url-by-article-number.ts';
-import { parseCompare } from '../compare/compare-list.ts';
 import { comparedProducts } from './compared-products.ts';
 import { queryWithSuggestions } from './empty-result-suggestions.ts';
-import { resolveFilters } from './resolve-filters.ts';
-import type { PageOutcome, PageRequest, PageContext } from './page-request.ts';
+import type { PageContext, PageOutcome, PageRequest } from './page-request.ts';
 import { isPriceForm } from './price-form.ts';
-import { searchPage, type SearchListing } from './search-page.ts';
+import { resolveFilters } from './resolve-filters.ts';
+import { type SearchListing, searchPage } from './search-page.ts';
 import { showError } from './show-error.ts';
 
 /**
@@ -90,4 +91,25 @@ const productQueryOf = (
 async function show(context: PageContext, search: SearchListing): Promise<PageOutcome> {
   const model = await searchPage(context, search);
   return model.head.status === 404 ? showError(context, 404) : { kind: 'page', model };
+}
+
+/**
+ * URL of the product with this article number; a variant's number gives that variant. `undefined`
+ * for any other text, and if the catalogue cannot answer: the text is then searched for.
+ */
+async function productUrlByArticleNumber(
+  { ports, request: { locale } }: PageContext,
+  text: string,
+): Promise<string | undefined> {
+  if (!isArticleNumber(text)) return undefined;
+  for (const sku of new Set([text, text.toUpperCase()])) {
+    const answer = await ports.catalog.product(locale, sku);
+    if (answer.ok) {
+      const product = answer.value;
+      const variant =
+        product.sku === sku ? undefined : product.variants.find((one) => one.sku === sku);
+      return variant ? variantUrl(product, variant, locale) : product.url;
+    }
+  }
+  return undefined;
 }

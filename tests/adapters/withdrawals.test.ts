@@ -3,7 +3,7 @@ import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
 import { createEmbeddedWithdrawals } from '#adapters/embedded/embedded-withdrawals.ts';
 import { createEmbeddedRetention } from '#adapters/embedded/embedded-retention.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
 import type { Letter } from '#src/newsletter/letter.ts';
 import { keptWithdrawalsContract } from '../contracts/withdrawals-contract.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import type { Clock } from '#ports/clock.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import type { AddressFields } from '#src/address/validate-address.ts';
 import type { Cart, CartAnswer, UserErrorCode } from '#src/cart/cart.ts';
 import type { Coupon } from '#src/cart/coupon.ts';

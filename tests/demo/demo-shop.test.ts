@@ -6,14 +6,13 @@ import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-produc
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock, createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { showPage } from '#src/use-cases/show-page.ts';
 import { menuFilterLinks } from '../support/filter-links.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BFF_SERVICES } from '#server/routes/bff-services.ts';
+import { BFF_SERVICES } from '#server/routes/bff.ts';
 
 const page = readFileSync('docs/bff.md', 'utf8');
 

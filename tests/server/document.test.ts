@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentHtml } from '#server/document.ts';
 import { escapeHtml, escapeJson } from '#server/escape.ts';
-import { headHtml } from '#server/head-html.ts';
+import { documentHtml, headHtml } from '#server/render.tsx';
 import type { Head } from '#src/seo/head.ts';
 
 const HOSTILE = `</script><script>alert(1)</script><!--<img src=x onerror="alert(2)">'&\u2028\u2029`;

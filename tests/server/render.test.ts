@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createRenderer } from '#server/render.tsx';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMeasurementFor, createRenderer } from '#server/render.tsx';
 import type { Product } from '#src/catalog/product.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { configOf, openShop, smallAssets, smallPorts, type RunningShop } from './small-shop.ts';
+import { configOf, openShop, type RunningShop, smallAssets, smallPorts } from './small-shop.ts';
 
 const HOSTILE = `</script><script>alert(1)</script><img src=x onerror="alert(2)">`;
 
@@ -146,5 +147,30 @@ describe('createRenderer', () => {
     expect(html).toContain(`<h1>${title}</h1>`);
     expect(html).toContain(paragraph);
     expect(html).not.toContain('<script');
+  });
+});
+
+const settings = { tagScript: 'https://tags.example/gtm.js', searchEvents: true };
+
+describe('createMeasurementFor', () => {
+  it('H14a passes the measurement settings to pages on which a consent can be withdrawn', () => {
+    const told = createMeasurementFor(createMemoryLog(), settings);
+    expect(told('nl-nl', { cookiesUrl: '/cookies' })).toEqual({ measurement: settings });
+    expect(createMeasurementFor(createMemoryLog())('nl-nl', { cookiesUrl: '/cookies' })).toEqual(
+      {},
+    );
+  });
+
+  it('H14a logs once per locale that there is no such page, and ignores drafts', () => {
+    const log = createMemoryLog();
+    const told = createMeasurementFor(log, settings);
+    expect(told('nl-nl', { isDraft: true })).toEqual({});
+    expect(log.entries).toEqual([]);
+    for (const locale of ['nl-nl', 'nl-nl', 'de-de'] as const) expect(told(locale, {})).toEqual({});
+    expect(log.entries.map(({ event }) => event)).toEqual([
+      'nothing-measured-without-cookies-page',
+      'nothing-measured-without-cookies-page',
+    ]);
+    expect(told('nl-nl', { isDraft: true, cookiesUrl: '/cookies' })).toEqual({});
   });
 });

@@ -6,7 +6,7 @@ import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import { memoize } from '#adapters/embedded/memoize.ts';
 import { readMagentoAnswer, type MagentoAnswer } from '#adapters/magento/magento-answer.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createCatalogueResolvers } from '#sandbox/magento/catalogue/catalogue-resolvers.ts';
 import {
   createMagentoProducts,

@@ -1,7 +1,6 @@
-import { useState, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useText } from '../shop-context.tsx';
-import { parseQuantity } from './parse-quantity.ts';
 import styles from './QuantityField.module.css';
 
 type QuantityFieldProps = Settling & {
@@ -91,4 +90,14 @@ function Step({ name, icon, isOff, onStep }: StepProps): ReactNode {
       <Icon name={icon} />
     </button>
   );
+}
+
+/** Parses a typed quantity, rounded and clamped to `min`..`max`; `undefined` if it is no number. */
+export function parseQuantity(
+  written: string | undefined,
+  max: number,
+  min = 1,
+): number | undefined {
+  const quantity = written === undefined || written.trim() === '' ? Number.NaN : Number(written);
+  return Number.isFinite(quantity) ? Math.min(Math.max(Math.round(quantity), min), max) : undefined;
 }

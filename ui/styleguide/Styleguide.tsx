@@ -1,10 +1,25 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PageModel } from '#src/use-cases/page-model.ts';
-import { BlockSection } from '../components/blocks/BlockSection.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
+import { BlockSection } from '../components/blocks/BlockSection.tsx';
 import { TabBar } from '../components/tabs/TabBar.tsx';
-import { SECTIONS } from './sections.tsx';
 import styles from './Styleguide.module.css';
+import { ButtonStates, Colours, Fields, Typography } from './basics.tsx';
+import { Dropdowns, PriceSliders, SearchFields } from './input-samples.tsx';
+import {
+  Carousels,
+  DialogSamples,
+  Disclosures,
+  NotificationSamples,
+  TabStates,
+} from './interactive-samples.tsx';
+import {
+  BreadcrumbSample,
+  Cards,
+  ChipsAndBadges,
+  Prices,
+  SkeletonSamples,
+} from './product-samples.tsx';
 
 /** All shared components in their states, for the shop's developers, in English. */
 export function Styleguide({ page }: { readonly page: PageModel }): ReactNode {
@@ -28,3 +43,26 @@ export function Styleguide({ page }: { readonly page: PageModel }): ReactNode {
 }
 
 const idOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
+type Section = { readonly title: string; readonly Samples: ComponentType };
+
+/** In page order; each shared component has its samples in one of them. */
+const SECTIONS: readonly Section[] = [
+  { title: 'Colours', Samples: Colours },
+  { title: 'Type', Samples: Typography },
+  { title: 'Buttons', Samples: ButtonStates },
+  { title: 'Fields', Samples: Fields },
+  { title: 'Slider', Samples: PriceSliders },
+  { title: 'Search', Samples: SearchFields },
+  { title: 'Dropdown', Samples: Dropdowns },
+  { title: 'Chips and badges', Samples: ChipsAndBadges },
+  { title: 'Prices and ratings', Samples: Prices },
+  { title: 'Cards', Samples: Cards },
+  { title: 'Breadcrumbs', Samples: BreadcrumbSample },
+  { title: 'Disclosures', Samples: Disclosures },
+  { title: 'Tabs', Samples: TabStates },
+  { title: 'Carousel', Samples: Carousels },
+  { title: 'Dialogs and sheets', Samples: DialogSamples },
+  { title: 'Notifications', Samples: NotificationSamples },
+  { title: 'Loading', Samples: SkeletonSamples },
+];

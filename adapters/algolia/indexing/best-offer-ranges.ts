@@ -1,10 +1,15 @@
+import { byAvailabilityThenPrice } from '#src/catalog/by-availability-then-price.ts';
 import type { Variant } from '#src/catalog/product.ts';
 import { PRICE_FACET } from '#src/filters/facet.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
 import { appendTo } from '#src/shared/append-to.ts';
-import { offerKey, type SizeMaxPrice, type OfferBounds } from '../product-record.ts';
+import {
+  NO_UPPER_BOUND,
+  type OfferBounds,
+  offerKey,
+  type SizeMaxPrice,
+} from '../product-record.ts';
 import type { FacetPlan } from './facet-groups.ts';
-import { offerBounds } from './offer-bounds.ts';
 import type { VariantValues } from './variant-values.ts';
 
 /** Price ranges in which a variant represents its product, by the set of facets chosen. */
@@ -53,3 +58,34 @@ export function maxPricesBySize(variants: readonly Variant[]): readonly SizeMaxP
   }
   return Array.from(dearest, ([size, price]) => ({ size, price }));
 }
+
+/**
+ * Returns for which price ranges each variant is the best offer: every range that includes its
+ * price but not its bounds. A range from `lower` or less holds a better offer, as does one up to
+ * `upper` or more. Only sold-out variants have an upper bound: a dearer variant in stock is a
+ * better offer.
+ */
+export function offerBounds(variants: readonly Variant[]): ReadonlyMap<Variant, OfferBounds> {
+  const best = variants.toSorted(byAvailabilityThenPrice);
+  const onSale = best.filter(({ stock }) => stock > 0).map(eurosOf);
+  return new Map(
+    best.map((variant, place) => {
+      const euros = eurosOf(variant);
+      const before = best[place - 1];
+      if (variant.stock > 0) {
+        return [variant, { lower: before ? eurosOf(before) : -1, upper: NO_UPPER_BOUND }];
+      }
+      const cheaper = onSale.filter((price) => price <= euros);
+      const soldOut = before && before.stock === 0 ? [eurosOf(before)] : [];
+      return [
+        variant,
+        {
+          lower: Math.max(-1, ...soldOut, ...cheaper.slice(-1)),
+          upper: onSale.find((price) => price > euros) ?? NO_UPPER_BOUND,
+        },
+      ];
+    }),
+  );
+}
+
+const eurosOf = ({ price }: Variant): number => toEuroNumber(price.final);

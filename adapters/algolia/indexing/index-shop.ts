@@ -1,19 +1,19 @@
 import type { Assortment } from '#ports/assortment.ts';
 import type { ContentSource } from '#ports/content-source.ts';
-import { languageOf, type Language, type Locale } from '#src/shared/locale.ts';
+import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import { type Language, languageOf, type Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
+import type { AlgoliaPayload } from '../algolia-client.ts';
 import type { IndexNames } from '../index-names.ts';
-import { entrySettings, type EntryGroup, type EntryRecord } from './entry-records.ts';
+import { type EntryGroup, type EntryRecord, entryRecords, entrySettings } from './entry-records.ts';
 import { planFacets } from './facet-groups.ts';
 import { gatherAssortment, type GatheredAssortment } from './gather-assortment.ts';
-import { gatherEntries } from './gather-entries.ts';
 import type { IndexPlan } from './index-plan.ts';
 import type { IndexingFailure } from './indexing-failure.ts';
 import { productRecords } from './product-records.ts';
 import { productReplicas, productSettings } from './product-settings.ts';
 import { pushIndex, type PushParts } from './push-index.ts';
-import { scopeRules, type CategoryFacets } from './scope-rules.ts';
-import { synonymRecords, type SynonymRule } from './synonym-records.ts';
+import { type CategoryFacets, scopeRules } from './scope-rules.ts';
 
 /** The data to index, with the merchandisers' settings. */
 export type IndexingSources = {
@@ -90,3 +90,46 @@ const planEntries = (
   rules: [],
   records,
 });
+
+/** Reads the editors' pages of one locale for the search box. */
+async function gatherEntries(
+  content: ContentSource,
+  locale: Locale,
+): Promise<Result<Readonly<Record<EntryGroup, readonly EntryRecord[]>>, IndexingFailure>> {
+  const pages = await content.sitemapPages(locale);
+  if (!pages.ok) return err({ kind: 'content-unavailable', message: pages.error.message });
+  const filtered: FilteredPageEntry[] = [];
+  for (const { type, uid } of pages.value) {
+    if (type !== 'Lister') continue;
+    const parts = await content.filteredPages(locale, uid);
+    if (!parts.ok) return err({ kind: 'content-unavailable', message: parts.error.message });
+    filtered.push(...parts.value);
+  }
+  return ok(entryRecords(pages.value, filtered));
+}
+
+/**
+ * Synonyms: two-way, or one-way. A phrase that should lose its own meaning is one-way too, because
+ * Algolia has no such synonyms.
+ */
+type SynonymRule =
+  | { readonly same: readonly string[] }
+  | { readonly phrases: readonly string[]; readonly alsoMean: readonly string[] }
+  | { readonly phrases: readonly string[]; readonly mean: readonly string[] };
+
+/** Converts rules to Algolia's synonyms, truncated to its maximum number of words. */
+function synonymRecords(rules: readonly SynonymRule[]): readonly AlgoliaPayload[] {
+  const records = rules.flatMap((rule): readonly AlgoliaPayload[] => {
+    if ('same' in rule) return [{ type: 'synonym', synonyms: rule.same.slice(0, MOST_WORDS) }];
+    const synonyms = 'mean' in rule ? rule.mean : rule.alsoMean;
+    return rule.phrases.map((input) => ({
+      type: 'onewaysynonym',
+      input,
+      synonyms: synonyms.slice(0, MOST_ONE_WAY),
+    }));
+  });
+  return records.map((record, place) => Object.assign({ objectID: `shop-${place}` }, record));
+}
+
+const MOST_WORDS = 20;
+const MOST_ONE_WAY = 100;

@@ -1,24 +1,25 @@
 import { parseCategoryPageLayout } from '#src/content/category-page-layout-document.ts';
+import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type {
   Breadcrumb,
   CategoryPageBanner,
   LocalePaths,
   PageEntry,
 } from '#src/content/page-entry.ts';
-import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
+import { parseSelection } from '#src/search/filter-document.ts';
+import { type Reader, readFields, readText } from '#src/shared/json-reader.ts';
 import { isOfLanguage } from '../own-language.ts';
 import { blocksReader } from './block-reader.ts';
 import { readMetadata, readModified, readPageHead } from './entry-head.ts';
-import { filteredPageReader, type FilteredCategory } from './filtered-category-reader.ts';
 import { isObject, type JsonObject } from './json-object.ts';
 import { readBlockLink, readPagePath } from './link-reader.ts';
 import { pictureReader } from './picture-reader.ts';
 import {
   listReader,
   optionalReader,
+  type ReadContext,
   readNonBlankText,
   readTextOrEmpty,
-  type ReadContext,
 } from './read-context.ts';
 
 /** Returns URLs by locale of a page or a filtered page. */
@@ -142,3 +143,34 @@ const bannerReader =
     })(value);
     return place && words && { ...place, ...words };
   };
+
+/** The category of filtered pages. */
+type FilteredCategory = { readonly uid: string; readonly objectId: string };
+
+/** Reads a filtered page (F11) referenced by a category. One without filters is unreadable. */
+const filteredPageReader =
+  (
+    { uid: categoryUid, objectId }: FilteredCategory,
+    alternatesOf: (uid: string) => LocalePaths,
+  ): Reader<FilteredPageEntry> =>
+  (value) => {
+    const fields = readNamed(value);
+    const selection = isObject(value) ? parseSelection(value['filters']) : undefined;
+    if (!fields || !isObject(value) || !selection || selection.length === 0) return undefined;
+    return {
+      ...fields,
+      categoryUid,
+      objectId,
+      selection,
+      metadata: readMetadata(value),
+      alternates: alternatesOf(fields.uid),
+      ...readModified(value),
+    };
+  };
+
+const readNamed = readFields({
+  uid: readNonBlankText,
+  url: readNonBlankText,
+  title: readText,
+  text: readTextOrEmpty,
+});

@@ -1,14 +1,23 @@
+import type { CartChangeAnswer, CartFailure } from '#ports/cart-gateway.ts';
 import type { IdempotencyRecords } from '#ports/idempotency-records.ts';
-import type { CartFailure, CartChangeAnswer } from '#ports/cart-gateway.ts';
 import type { Lease, LockRefusal, Locks } from '#ports/locks.ts';
+import { isOutcome, type RetryEvent } from '#src/cart/retry/retry-step.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
-import { openSession, saveJournal, type CartDependencies } from './cart-session.ts';
 import { answerWithCart, type CartTask } from './cart-answers.ts';
-import { afterLostLock, RECORDS_UNAVAILABLE, lockFailure } from './failures.ts';
+import {
+  type CartDependencies,
+  type CartSession,
+  momentOf,
+  openSession,
+  saveJournal,
+} from './cart-session.ts';
 import { createDelayedCartChecks, type Schedule } from './delayed-cart-checks.ts';
-import { resumeChange } from './resume-change.ts';
+import { advance } from './execute-operations.ts';
+import { afterLostLock, lockFailure, RECORDS_UNAVAILABLE } from './failures.ts';
 import { createLockedDependencies } from './locked-dependencies.ts';
+import { clearPending, runOperations } from './run-operations.ts';
+import { saveResults } from './save-results.ts';
 
 export interface CartLock {
   /** Runs work while this server holds the cart's lock. No other server changes the cart then. */
@@ -65,3 +74,24 @@ export function createCartLock(
   });
   return turns;
 }
+
+/** Resumes a change whose server has died, as after a broken connection (C7). */
+async function resumeChange(session: CartSession): Promise<void> {
+  const { pending } = session.book;
+  if (!pending) return;
+  const { action } = pending;
+  const moment = momentOf(session);
+  const broken = pending.errands.map((errand) =>
+    isOutcome(errand.plan.step) ? errand : advance(errand, BROKEN, moment),
+  );
+  const done = await runOperations(session, broken, action && { action });
+  if (action) {
+    const results = done.flatMap(({ plan, request }) =>
+      plan.step.kind === 'done' && request.kind === 'add' ? [[request.place, {}] as const] : [],
+    );
+    await saveResults(session, action, new Map(results));
+  }
+  clearPending(session);
+}
+
+const BROKEN: RetryEvent = { type: 'failed', failure: { kind: 'reset' } };

@@ -1,16 +1,16 @@
 import type { SchemaDrift } from '#ports/schema-drift.ts';
-import type { Cart } from '#src/cart/cart.ts';
 import { totalQuantity } from '#src/cart/cart-prices.ts';
 import type { MessageContext } from '#src/cart/cart-refusal.ts';
+import type { Cart, UserError } from '#src/cart/cart.ts';
+import { checkStockOfLines, toLineError } from '#src/cart/stock-shortages.ts';
 import { readCount, readFields, readFlag, readNullOr, readText } from '#src/shared/json-reader.ts';
-import { withDefault, readValidItems } from '#src/shared/lenient-readers.ts';
+import { readValidItems, withDefault } from '#src/shared/lenient-readers.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { readEveryEntry, createDropReporter } from '../catalogue/lenient-lists.ts';
-import type { BundlesBySku } from './cart-bundles.ts';
+import { createDropReporter, readEveryEntry } from '../catalogue/lenient-lists.ts';
 import { readCartAddress } from './cart-address.ts';
-import { readCartLine, type CartLine } from './cart-line.ts';
-import { pricesOf, readPrices, type PriceFields } from './read-prices.ts';
-import { shortagesOf } from './shortages.ts';
+import type { BundlesBySku } from './cart-bundles.ts';
+import { type CartLine, readCartLine } from './cart-line.ts';
+import { type PriceFields, pricesOf, readPrices } from './read-prices.ts';
 
 /** The locale of the texts, the receiver of unreadable parts, and the bundles of a cart read. */
 export type CartReadContext = {
@@ -81,3 +81,24 @@ const readCartFields = readFields({
 const readPage = readFields({
   itemsV2: readFields({ items: readList, total_count: readCount }),
 });
+
+/**
+ * Returns the errors of lines that have become unavailable or too many. Magento flags the line with
+ * a free text; its stock gives the reason.
+ */
+function shortagesOf(lines: readonly CartLine[], teller: MessageContext): readonly UserError[] {
+  const flagged = new Set(lines.filter(({ isFlagged }) => isFlagged).map(({ item }) => item.uid));
+  const stocked = lines.map(({ item: { uid, quantity, product }, stock }) => ({
+    uid,
+    quantity,
+    sku: product.sku,
+    stock,
+  }));
+  return checkStockOfLines(stocked).flatMap(({ sku, refusal, lineUids }) => {
+    const meant = lineUids.filter((uid) => flagged.has(uid));
+    if (meant.length === 0) return [];
+    return refusal
+      ? [toLineError(teller, { ...refusal, sku }, lineUids)]
+      : [toLineError(teller, { kind: 'not-sold-so' }, meant)];
+  });
+}

@@ -1,10 +1,10 @@
-import type { CartItem, CartPrices } from '#src/cart/cart.ts';
 import { cartPrices } from '#src/cart/cart-prices.ts';
-import { euroCents, type Money } from '#src/pricing/money.ts';
+import type { CartItem, CartPrices, CartTax } from '#src/cart/cart.ts';
+import { includedVat, VAT_PERCENT } from '#src/pricing/included-vat.ts';
 import { parseMoney } from '#src/pricing/money-document.ts';
+import { euroCents, type Money } from '#src/pricing/money.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
-import { withDefault, readFieldsWith, readValidItems } from '#src/shared/lenient-readers.ts';
-import { taxesOf } from './cart-taxes.ts';
+import { readFieldsWith, readValidItems, withDefault } from '#src/shared/lenient-readers.ts';
 
 /**
  * Reads the prices of a cart. The total is Magento's; missing amounts are computed from the lines.
@@ -74,3 +74,23 @@ export const readPrices = readFieldsWith<
   { discounts: withDefault(readAmounts, []), applied_taxes: withDefault(readAmounts, []) },
   { grand_total: parseMoney, subtotal_including_tax: parseMoney },
 );
+
+/**
+ * Returns the VAT included in a total, from the amounts in Magento's answer. Magento gives no rates
+ * and its labels are free text, so the rate is the known country rate that yields this amount, else
+ * the nearest whole percent. All products have the same rate, so the amounts are added up.
+ */
+export function taxesOf(total: Money, amounts: readonly Money[]): readonly CartTax[] {
+  const amount = euroCents(amounts.reduce((sum, { cents }) => sum + cents, 0));
+  const net = total.cents - amount.cents;
+  if (amount.cents <= 0 || net <= 0) return [];
+  const known = Object.values(VAT_PERCENT).filter(
+    (percent) => includedVat(total, percent).vat.cents === amount.cents,
+  );
+  const reckoned = (100 * amount.cents) / net;
+  const percent = nearest(reckoned, known) ?? Math.round(reckoned);
+  return [{ percent, amount }];
+}
+
+const nearest = (to: number, numbers: readonly number[]): number | undefined =>
+  numbers.toSorted((a, b) => Math.abs(a - to) - Math.abs(b - to))[0];

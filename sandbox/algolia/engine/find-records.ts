@@ -1,17 +1,16 @@
 import { ok, type Result } from '#src/shared/result.ts';
-import type { AppliedRules } from '../rules/apply-rules.ts';
+import type { Filter, FilterGroup } from '../filters/filter.ts';
 import type { Refusal } from '../refusal.ts';
-import { criteriaOf, DEFAULT_RANKING, type Criterion } from './criteria.ts';
-import { deduplicate, withoutGroups, type Deduplicated } from './deduplicate.ts';
-import { filterRanks } from './filter-ranks.ts';
+import type { AppliedRules } from '../rules/apply-rules.ts';
+import { criteriaOf, type Criterion, DEFAULT_RANKING } from './criteria.ts';
+import { deduplicate, type Deduplicated, withoutGroups } from './deduplicate.ts';
 import type { IndexView } from './index-view.ts';
-import { matchFilter, type Mask } from './match-filter.ts';
+import { type FilterScope, type Mask, matchCondition, matchFilter } from './match-filter.ts';
 import { matchQueryText, type QueryMatch } from './match-query-text.ts';
 import { createParameters, type Parameters } from './parameters.ts';
-import { applyPromotions } from './apply-promotions.ts';
-import { rankRecords, type QueryRanks } from './rank-records.ts';
-import { readAllFilters } from './read-filters.ts';
-import { relevantRecords } from './relevant-sort.ts';
+import { type QueryRanks, rankRecords, type Ranks } from './rank-records.ts';
+import { type QueryFilters, readAllFilters } from './read-filters.ts';
+import type { RecordTable } from './record-table.ts';
 
 /** The result of a query. */
 export type FoundRecords = {
@@ -70,4 +69,101 @@ function groupsOf(view: IndexView, parameters: Parameters, ranked: Uint32Array):
   const most = Number(parameters.flag('distinct', false)) || parameters.count('distinct', 0);
   if (attribute === '' || most === 0) return withoutGroups(ranked);
   return deduplicate(ranked, view.table.facet(attribute), most);
+}
+
+/** Applies rules to ranked records: hides some, and moves promoted ones to their positions. */
+function applyPromotions(
+  table: RecordTable,
+  ranked: Uint32Array,
+  { promoted, hidden, isPromotionFiltered }: AppliedRules,
+  filtered: Mask,
+): Uint32Array {
+  if (promoted.length === 0 && hidden.size === 0) return ranked;
+  const places = promoted.flatMap(({ objectID, position }) => {
+    const record = table.numberOf(objectID);
+    const isShown = record !== undefined && (!isPromotionFiltered || filtered[record] === 1);
+    return isShown ? [{ record, position }] : [];
+  });
+  const moved = new Set(places.map(({ record }) => record));
+  const rest = [...ranked].filter(
+    (record) => !moved.has(record) && !hidden.has(table.records[record]?.objectID ?? ''),
+  );
+  for (const { record, position } of places.toSorted((a, b) => a.position - b.position)) {
+    rest.splice(position, 0, record);
+  }
+  return Uint32Array.from(rest);
+}
+
+/**
+ * Returns ranks by filter score, from optional filters and from required ones with scores. A group
+ * scores as its best match, or with `isSum` as the sum. Returns `undefined` if no filter ranks.
+ */
+function filterRanks(
+  scope: FilterScope,
+  { required, optional }: QueryFilters,
+  isSum: boolean,
+): Ranks | undefined {
+  const ranking: Filter = [
+    ...optional,
+    ...required.filter((group) => isSum || group.some(({ score }) => score !== 1)),
+  ];
+  if (ranking.length === 0) return undefined;
+  const scores = new Float64Array(scope.table.records.length);
+  for (const group of ranking) {
+    groupScores(scope, group, isSum).forEach((score, record) => {
+      scores[record] = (scores[record] ?? 0) + score;
+    });
+  }
+  const best = scores.reduce((most, score) => Math.max(most, score), 0);
+  return Uint32Array.from(scores, (score) => best - score);
+}
+
+function groupScores(scope: FilterScope, group: FilterGroup, isSum: boolean): Float64Array {
+  const scores = new Float64Array(scope.table.records.length);
+  for (const condition of group) {
+    matchCondition(scope, condition).forEach((held, record) => {
+      const before = scores[record] ?? 0;
+      const own = held * condition.score;
+      scores[record] = isSum ? before + own : Math.max(before, own);
+    });
+  }
+  return scores;
+}
+
+const CRITERIA = ['typo', 'words', 'proximity', 'attribute', 'exact'] as const;
+
+/**
+ * Returns the matches relevant enough to be sorted: with a strictness of 100 only the best, with 0
+ * all. Records with equal text ranks are equally relevant, so without a text all are.
+ */
+function relevantRecords(mask: Mask, ranks: QueryRanks, strictness: number): Mask {
+  const levels = new Map<string, number[]>();
+  mask.forEach((held, record) => {
+    if (held === 0) return;
+    const key = levelOf(ranks, record).join(' ');
+    const level = levels.get(key);
+    if (level) level.push(record);
+    else levels.set(key, [record]);
+  });
+  const best = [...levels.values()].sort((a, b) =>
+    compareLevels(levelOf(ranks, a[0] ?? 0), levelOf(ranks, b[0] ?? 0)),
+  );
+  const kept = Math.max(1, Math.round(best.length * (1 - strictness / 100)));
+  const relevant = new Uint8Array(mask.length);
+  for (const record of best.slice(0, kept).flat()) relevant[record] = 1;
+  return relevant;
+}
+
+/** Word positions would make too many levels, so only the attribute counts. */
+const ATTRIBUTE_SHIFT = 16;
+
+const levelOf = (ranks: QueryRanks, record: number): readonly number[] =>
+  CRITERIA.map((criterion) => {
+    const rank = ranks[criterion]?.[record] ?? 0;
+    return criterion === 'attribute' ? rank >>> ATTRIBUTE_SHIFT : rank;
+  });
+
+function compareLevels(a: readonly number[], b: readonly number[]): number {
+  const place = a.findIndex((rank, at) => rank !== b[at]);
+  return (a[place] ?? 0) - (b[place] ?? 0);
 }

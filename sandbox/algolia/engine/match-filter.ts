@@ -1,6 +1,11 @@
-import { TAGS, type Condition, type Filter, type FilterGroup } from '../filters/filter.ts';
+import {
+  type Condition,
+  type Filter,
+  type FilterGroup,
+  type NumericOperator,
+  TAGS,
+} from '../filters/filter.ts';
 import type { FacetColumn } from './facet-column.ts';
-import { toNumberPredicate } from './compare-numbers.ts';
 import type { RecordTable } from './record-table.ts';
 
 /** 1 or 0 per record number. */
@@ -82,3 +87,27 @@ function markHolders({ holders }: FacetColumn, value: number, mask: Mask): void 
     mask[holders.ids[place] ?? 0] = 1;
   }
 }
+
+type Comparison = Extract<Condition, { readonly kind: 'numeric' | 'range' }>;
+
+/** Returns whether a number meets a condition, to three decimals. */
+function toNumberPredicate(condition: Comparison): (number: number) => boolean {
+  if (condition.kind === 'numeric') {
+    const wanted = inThousandths(condition.number);
+    const holds = OPERATIONS[condition.operator];
+    return (number) => holds(inThousandths(number), wanted);
+  }
+  const [low, high] = [inThousandths(condition.low), inThousandths(condition.high)];
+  return (number) => inThousandths(number) >= low && inThousandths(number) <= high;
+}
+
+const inThousandths = (number: number): number => Math.round(number * 1000);
+
+const OPERATIONS: Readonly<Record<NumericOperator, (a: number, b: number) => boolean>> = {
+  '<': (a, b) => a < b,
+  '<=': (a, b) => a <= b,
+  '=': (a, b) => a === b,
+  '!=': (a, b) => a !== b,
+  '>=': (a, b) => a >= b,
+  '>': (a, b) => a > b,
+};

@@ -1,8 +1,7 @@
 import { memoize } from '#adapters/embedded/memoize.ts';
-import { valuesAt } from '../json.ts';
 import type { AlgoliaRecord, Records } from '../indexes/algolia-record.ts';
+import { valuesAt } from '../json.ts';
 import { buildFacetColumn, type FacetColumn } from './facet-column.ts';
-import { buildNumberColumn, type NumberColumn } from './number-column.ts';
 
 /**
  * The records of an index, numbered in the order of their ids, with attributes as columns that are
@@ -32,3 +31,24 @@ export function createRecordTable(byId: Records): RecordTable {
     numbers: memoize((attribute: string) => buildNumberColumn(said(attribute))),
   };
 }
+
+/** Numeric values of an attribute: record `r` has `numbers` from `starts[r]` to `starts[r + 1]`. */
+type NumberColumn = {
+  readonly starts: Uint32Array;
+  readonly numbers: Float64Array;
+};
+
+/** Booleans count as 0 and 1; text is ignored, even if it looks numeric. */
+function buildNumberColumn(said: readonly (readonly unknown[])[]): NumberColumn {
+  const lists = said.map((values) => values.flatMap(asNumber));
+  const starts = new Uint32Array(lists.length + 1);
+  lists.forEach((list, record) => {
+    starts[record + 1] = (starts[record] ?? 0) + list.length;
+  });
+  return { starts, numbers: Float64Array.from(lists.flat()) };
+}
+
+const asNumber = (value: unknown): readonly number[] => {
+  if (typeof value === 'boolean') return [Number(value)];
+  return typeof value === 'number' ? [value] : [];
+};

@@ -1,14 +1,14 @@
 import { ok, type Result } from '#src/shared/result.ts';
 import type { JsonObject } from '../json.ts';
 import type { Refusal } from '../refusal.ts';
-import { applyRules, NO_RULES, type AppliedRules } from '../rules/apply-rules.ts';
+import { type AppliedRules, applyRules, NO_RULES } from '../rules/apply-rules.ts';
 import { queryFacets } from './count-query-facets.ts';
 import { findRecords, type FoundRecords } from './find-records.ts';
 import type { IndexView } from './index-view.ts';
+import type { QueryMatch } from './match-query-text.ts';
 import { pageOfHits } from './page-of-hits.ts';
 import { pagingReply, readPaging } from './paging.ts';
 import { createParameters, type Parameters } from './parameters.ts';
-import { removedWordsReply } from './removed-words-reply.ts';
 
 /** The clock and id source of replies. */
 export type SearchParts = {
@@ -121,4 +121,18 @@ function trimmed(reply: JsonObject, parameters: Parameters): JsonObject {
   if (fields.includes('*')) return reply;
   const shown = new Set([...fields, ...ALWAYS]);
   return Object.fromEntries(Object.entries(reply).filter(([name]) => shown.has(name)));
+}
+
+/** Returns the query with the dropped words marked. */
+function removedWordsReply(text: QueryMatch | undefined, parameters: Parameters): JsonObject {
+  if (!text?.removed) return {};
+  const { words, removed } = text;
+  const isFirst = parameters.text('removeWordsIfNoResults') === 'firstWords';
+  const [start, end] = isFirst
+    ? [0, removed.length]
+    : [words.length - removed.length, words.length];
+  const shown = words.map((word, place) =>
+    place >= start && place < end ? `<em>${word}</em>` : word,
+  );
+  return { queryAfterRemoval: shown.join(' ') };
 }

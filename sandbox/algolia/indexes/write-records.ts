@@ -1,8 +1,7 @@
 import { ok, type Result } from '#src/shared/result.ts';
-import { fieldOf, isJsonObject, textField, type JsonObject } from '../json.ts';
+import { fieldOf, isJsonObject, type JsonObject, textField } from '../json.ts';
 import { badRequest, type Refusal } from '../refusal.ts';
 import type { AlgoliaRecord, Records } from './algolia-record.ts';
-import { applyPartialUpdate } from './partial-update.ts';
 
 /** A change to the records of an index. */
 export type RecordWrite =
@@ -97,3 +96,37 @@ function updateRecord(
     records.set(objectID, { ...applyPartialUpdate(known ?? {}, changes), objectID });
   }
 }
+
+/** Returns the record with some attributes replaced, or changed by an `_operation`. */
+const applyPartialUpdate = (record: JsonObject, changes: JsonObject): JsonObject => ({
+  ...record,
+  ...Object.fromEntries(
+    Object.entries(changes).map(([name, change]) => [name, changed(fieldOf(record, name), change)]),
+  ),
+});
+
+function changed(before: unknown, change: unknown): unknown {
+  const operation = fieldOf(change, '_operation');
+  const apply = typeof operation === 'string' ? OPERATIONS.get(operation) : undefined;
+  return apply ? apply(before, fieldOf(change, 'value')) : change;
+}
+
+type Operation = (before: unknown, value: unknown) => unknown;
+
+const numberOr = (value: unknown, usual: number): number =>
+  typeof value === 'number' ? value : usual;
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const OPERATIONS: ReadonlyMap<string, Operation> = new Map<string, Operation>([
+  ['Increment', (before, value) => numberOr(before, 0) + numberOr(value, 0)],
+  ['Decrement', (before, value) => numberOr(before, 0) - numberOr(value, 0)],
+  ['Add', (before, value) => [...listOf(before), value]],
+  ['Remove', (before, value) => listOf(before).filter((entry) => entry !== value)],
+  [
+    'AddUnique',
+    (before, value) => (listOf(before).includes(value) ? before : [...listOf(before), value]),
+  ],
+  ['IncrementFrom', (before, value) => (before === value ? numberOr(value, 0) + 1 : before)],
+  ['IncrementSet', (before, value) => (numberOr(value, 0) > numberOr(before, 0) ? value : before)],
+]);

@@ -1,11 +1,10 @@
-import { createParameters } from '../engine/parameters.ts';
+import { facetCounts } from '../engine/count-facets.ts';
 import { findRecords } from '../engine/find-records.ts';
 import type { IndexView } from '../engine/index-view.ts';
-import { facetCounts } from '../engine/count-facets.ts';
+import { createParameters } from '../engine/parameters.ts';
 import type { EventStore } from '../insights/event-store.ts';
-import { textsOf, type JsonObject } from '../json.ts';
+import { type JsonObject, textsOf } from '../json.ts';
 import { NO_RULES } from '../rules/apply-rules.ts';
-import { similarityTo } from './similarity.ts';
 import type { RecommendModel, RecommendQuery } from './recommend-query.ts';
 import type { Recommended, SandboxRecommender } from './recommender.ts';
 
@@ -117,4 +116,32 @@ function inOrder(view: IndexView): readonly Recommended[] {
     objectID: view.table.records[record]?.objectID ?? '',
     score: 100 - (100 * place) / records.length,
   }));
+}
+
+/**
+ * Returns the similarity of each record to one, from 0 to 100: shared facet values, relative to
+ * those of either record. Rare values weigh more than common ones.
+ */
+function similarityTo({ table, facets }: IndexView, record: number): Float64Array {
+  const shared = new Float64Array(table.records.length);
+  const own = new Float64Array(table.records.length);
+  for (const { attribute } of facets) {
+    const { ofRecords, holders } = table.facet(attribute);
+    const mine = new Set(
+      ofRecords.ids.subarray(ofRecords.starts[record], ofRecords.starts[record + 1]),
+    );
+    for (let value = 0; value + 1 < holders.starts.length; value += 1) {
+      const having = holders.ids.subarray(holders.starts[value], holders.starts[value + 1]);
+      const weight = Math.log(1 + table.records.length / having.length);
+      for (const holder of having) {
+        own[holder] = (own[holder] ?? 0) + weight;
+        if (mine.has(value)) shared[holder] = (shared[holder] ?? 0) + weight;
+      }
+    }
+  }
+  const whole = own[record] ?? 0;
+  return shared.map((weight, other) => {
+    const either = whole + (own[other] ?? 0) - weight;
+    return either === 0 ? 0 : (100 * weight) / either;
+  });
 }

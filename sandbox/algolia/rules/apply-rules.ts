@@ -1,6 +1,5 @@
-import { fieldOf, isJsonObject, textField, textsOf, type JsonObject } from '../json.ts';
-import { ruleHolds, type RuleContext } from './rule-conditions.ts';
-import { editedQuery } from './edit-query.ts';
+import { fieldOf, isJsonObject, type JsonObject, textField, textsOf } from '../json.ts';
+import { type RuleContext, ruleHolds } from './rule-conditions.ts';
 
 /** The effects of the rules that apply to a query. */
 export type AppliedRules = {
@@ -82,3 +81,19 @@ const promotions = (consequence: unknown): readonly Promotion[] =>
 
 const hiddenIds = (consequence: unknown): readonly string[] =>
   entriesOf(fieldOf(consequence, 'hide')).flatMap((entry) => textField(entry, 'objectID') ?? []);
+
+/** Edits a query: replaces it, or removes and replaces words. */
+function editedQuery(query: string, change: unknown): string {
+  if (typeof change === 'string') return change;
+  const edits = fieldOf(change, 'edits');
+  const removals = textsOf(fieldOf(change, 'remove')).map((word) => ({ delete: word }));
+  const all: readonly unknown[] = [...removals, ...(Array.isArray(edits) ? edits : [])];
+  return all.reduce<string>(edit, query).replaceAll(/\s+/g, ' ').trim();
+}
+
+function edit(query: string, change: unknown): string {
+  const deleted = textField(change, 'delete')?.toLowerCase();
+  const inserted = textField(change, 'insert') ?? '';
+  const words = query.split(/\s+/);
+  return words.map((word) => (word.toLowerCase() === deleted ? inserted : word)).join(' ');
+}

@@ -1,16 +1,19 @@
 import { GraphQLError } from 'graphql';
-import { ok } from '#src/shared/result.ts';
+import { changeCoupon, couponOf } from '#adapters/embedded/cart-coupon.ts';
+import { CART_COOKIE_LIFETIME } from '#src/cart/cart-cookie.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { err, ok } from '#src/shared/result.ts';
 import type { MagentoContext } from '../magento-context.ts';
 import type { MagentoResolvers } from '../magento-resolvers.ts';
-import { addItems, type CartItemInput } from './add-items.ts';
 import { addBundle, addConfigurable, addSimple } from './add-items-deprecated.ts';
+import { addItems, type CartItemInput } from './add-items.ts';
 import type { CartDependencies } from './cart-dependencies.ts';
-import { changeCart, readCart, type CartChange } from './change-cart.ts';
-import { clearCart } from './clear-cart.ts';
-import { applyCoupon, removeCoupon } from './coupons.ts';
+import { cartFields } from './cart-fields.ts';
+import { type CartChange, changeCart, readCart } from './change-cart.ts';
 import { setBillingAddress, setGuestEmail, setShippingAddresses } from './contact.ts';
-import { createCart } from './create-cart.ts';
-import { estimateTotals } from './estimate-totals.ts';
+import { notesOf } from './quote-notes.ts';
+import { viewQuote } from './quote-view.ts';
+import { refuse, refuseMissing } from './refuse.ts';
 import { removeItem, updateItems } from './update-items.ts';
 
 export const createCartResolvers = (shop: CartDependencies): MagentoResolvers => ({
@@ -53,3 +56,92 @@ const changing =
 type CartIdInput = { readonly cart_id: string };
 type CartUidInput = { readonly cart_uid?: string | null };
 type AddArguments = { readonly cartId: string; readonly cartItems: readonly CartItemInput[] };
+
+/** Removes all lines, and so the coupon. Reports a lost cart beside the data: `ClearCartOutput`. */
+function clearCart(shop: CartDependencies, locale: Locale, id: string) {
+  const answer = changeCart(shop, locale, id, ({ statements }) => {
+    for (const line of statements.lines(id)) statements.deleteLine(id, line.id);
+    return ok({});
+  });
+  if (!(answer instanceof GraphQLError)) return { ...answer, errors: null };
+  const { message, extensions } = answer;
+  return { cart: null, errors: [{ type: typeOf(shop, id, extensions['category']), message }] };
+}
+
+function typeOf({ database }: CartDependencies, id: string, category: unknown): ClearCartErrorType {
+  if (category === 'graphql-authorization') return 'UNAUTHORISED';
+  if (category !== 'graphql-no-such-entity') return 'UNDEFINED';
+  const isThere = database.read((statements) => statements.cart(id) !== undefined);
+  return isThere ? 'INACTIVE' : 'NOT_FOUND';
+}
+
+type ClearCartErrorType = 'NOT_FOUND' | 'UNAUTHORISED' | 'INACTIVE' | 'UNDEFINED';
+
+/**
+ * Applies a coupon code. Magento gives no reason for a refused coupon, uses the same category for a
+ * lost cart, and does not replace a coupon.
+ */
+const applyCoupon =
+  ({ coupon_code: code }: { readonly coupon_code: string }): CartChange<object> =>
+  (quote) => {
+    if (code === '') {
+      const phrase = 'Required parameter "%1" is missing';
+      return err(refuse(quote, 'graphql-input', phrase, 'coupon_code'));
+    }
+    if (couponOf(quote)?.discount.ok) {
+      const phrase = 'A coupon is already applied to the cart. Please remove it to apply another';
+      return err(refuse(quote, 'graphql-input', phrase));
+    }
+    if (quote.statements.countLines(quote.id) === 0) {
+      return err(refuseMissing(quote, 'UNDEFINED', 'Cart does not contain products.'));
+    }
+    if (changeCoupon(quote, code).length > 0) {
+      const phrase = "The coupon code isn't valid. Verify the code and try again.";
+      return err(refuseMissing(quote, 'UNDEFINED', phrase));
+    }
+    return ok({});
+  };
+
+/** Removes the coupon. A missing coupon is no error, an empty cart is one. */
+const removeCoupon: CartChange<object> = (quote) => {
+  if (quote.statements.countLines(quote.id) === 0) {
+    return err(refuseMissing(quote, 'UNDEFINED', 'Cart does not contain products.'));
+  }
+  quote.statements.removeCoupon(quote.id);
+  return ok({});
+};
+
+/** Length of a cart id chosen by a client. */
+const ID_LENGTH = 32;
+
+/** Creates a cart with the given id or a generated one, and returns the id. */
+function createCart(
+  { database, clock, ids, faults }: CartDependencies,
+  locale: Locale,
+  chosen: string | null | undefined,
+): string | GraphQLError {
+  const teller = { locale, faults };
+  const id = chosen ?? ids.next();
+  if (id.length !== ID_LENGTH) {
+    return refuse(teller, 'graphql-input', 'Cart ID length should to be 32 symbols.');
+  }
+  return database.write((statements) => {
+    if (statements.cart(id)) {
+      return refuse(teller, 'graphql-already-exists', 'Cart with ID "%1" already exists.', id);
+    }
+    const now = clock.now();
+    statements.forgetCartsUntil(now - CART_COOKIE_LIFETIME * 1000);
+    statements.createCart(id, now);
+    notesOf(statements, id, now).write('store', locale);
+    return id;
+  });
+}
+
+/** `EstimateTotalsInput` of the schema. */
+type EstimateInput = { readonly address: { readonly country_code: string } };
+
+/** Returns the cart for another destination, which is not stored. */
+const estimateTotals =
+  ({ address }: EstimateInput): CartChange<object> =>
+  (quote) =>
+    ok({ cart: cartFields(viewQuote(quote, address.country_code)) });

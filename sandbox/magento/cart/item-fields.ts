@@ -1,6 +1,8 @@
-import { productKindOf } from '../catalogue/selections.ts';
+import { productKindOf, valueUid } from '../catalogue/selections.ts';
+import { valueLabel } from '../catalogue/value-label.ts';
+import { variantValues } from '../catalogue/variant-values.ts';
+import { formatUid, parseUid } from '../uids.ts';
 import { bundleOptions } from './bundle-options.ts';
-import { configurableOptions } from './configurable-options.ts';
 import { itemUid } from './item-id.ts';
 import { itemPriceFields } from './price-fields.ts';
 import type { QuoteLine, QuoteView } from './quote-view.ts';
@@ -44,4 +46,20 @@ function availability({ shortage }: QuoteLine) {
     not_available_message: shortage ?? null,
     errors: isShort ? [{ code: 'ITEM_QTY', message: shortage }] : null,
   };
+}
+
+/** `SelectedConfigurableOption` of the schema: the values that identify the variant. */
+function configurableOptions({ quote, locale }: QuoteView, { article }: QuoteLine) {
+  const { attributes } = quote.shop.store.local(locale);
+  const { uid } = quote.shop.products.product(locale, article.product);
+  const [productId = ''] = parseUid(uid);
+  const words = new Map(attributes.options(article.variant).map((one) => [one.code, one.value]));
+  return [...variantValues(article.variant)].map(([code, key], place) => ({
+    id: place + 1,
+    configurable_product_option_uid: formatUid('configurable', productId, code),
+    configurable_product_option_value_uid: valueUid(code, key),
+    option_label: attributes.label(code),
+    value_id: place + 1,
+    value_label: valueLabel(code, key, words.get(code) ?? key),
+  }));
 }

@@ -3,16 +3,15 @@ import type { CartOffer } from '#adapters/embedded/cart-offer.ts';
 import type { Article } from '#adapters/embedded/catalogue-store.ts';
 import type { CartLine } from '#adapters/embedded/line-statements.ts';
 import { cartPrices } from '#src/cart/cart-prices.ts';
-import { findCoupon } from '#src/cart/coupon-code.ts';
 import type { CartPrices } from '#src/cart/cart.ts';
+import { findCoupon } from '#src/cart/coupon-code.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
 import { vatPercent } from '#src/pricing/included-vat.ts';
 import { euroCents, type Money } from '#src/pricing/money.ts';
 import { COUNTRIES } from '#src/shared/country.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { parseAddress, type MagentoAddress } from './magento-address.ts';
+import { type MagentoAddress, parseAddress } from './magento-address.ts';
 import type { Quote } from './quote.ts';
-import { allocateCents } from './allocate-cents.ts';
 import { stockMessage } from './stock-message.ts';
 
 /** A snapshot of a cart. */
@@ -117,3 +116,15 @@ const discountable = (one: QuoteLine, coupon: Coupon | undefined): number => {
     !coupon?.categoryIds || one.offer.categoryIds.some((id) => coupon.categoryIds?.includes(id));
   return isFor ? rowTotal(one).cents : 0;
 };
+
+/** Splits an amount in cents by weights. The parts add up to the amount, and none is negative. */
+export function allocateCents(cents: number, weights: readonly number[]): readonly number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return weights.map(() => 0);
+  let passed = 0;
+  return weights.map((weight) => {
+    const before = Math.round((cents * passed) / total);
+    passed += weight;
+    return Math.round((cents * passed) / total) - before;
+  });
+}

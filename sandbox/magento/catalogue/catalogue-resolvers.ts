@@ -1,10 +1,14 @@
+import type { Locale } from '#src/shared/locale.ts';
+import type { MagentoContext } from '../magento-context.ts';
+import { magentoError } from '../magento-error.ts';
 import type { MagentoResolvers } from '../magento-resolvers.ts';
-import { attributeQuery } from './attribute-query.ts';
+import { type AttributeFilter, type AttributeMetadata, meetsFilter } from './attribute-metadata.ts';
 import type { CatalogueParts } from './catalogue-parts.ts';
 import { categoryQuery } from './category-query.ts';
+import type { MagentoCategory } from './category-tree.ts';
+import type { MagentoProduct } from './magento-product.ts';
 import { productQuery } from './product-query.ts';
 import { reviewQuery } from './review-query.ts';
-import { routeQuery } from './route-query.ts';
 import { storeQuery } from './store-query.ts';
 
 export const createCatalogueResolvers = (parts: CatalogueParts): MagentoResolvers => ({
@@ -15,3 +19,70 @@ export const createCatalogueResolvers = (parts: CatalogueParts): MagentoResolver
   ...reviewQuery(parts),
   ...storeQuery,
 });
+
+type NamedAttribute = {
+  readonly attribute_code?: string | null;
+  readonly entity_type?: string | null;
+};
+
+type ListArguments = { readonly entityType: string; readonly filters?: AttributeFilter | null };
+
+const PRODUCTS = 'catalog_product';
+
+/** The queries for attributes; only products have any. */
+const attributeQuery = ({ products }: CatalogueParts) => ({
+  customAttributeMetadataV2(
+    { attributes }: { readonly attributes?: readonly NamedAttribute[] | null },
+    { locale }: MagentoContext,
+  ) {
+    const { metadata } = products.shelf(locale);
+    const known = ({ attribute_code, entity_type }: NamedAttribute) =>
+      entity_type?.toLowerCase() === PRODUCTS ? metadata.get(attribute_code ?? '') : undefined;
+    const named = attributes ?? [];
+    return {
+      items: named.flatMap((attribute) => known(attribute) ?? []),
+      errors: named.filter((attribute) => !known(attribute)).map(notFound),
+    };
+  },
+
+  attributesList({ entityType, filters }: ListArguments, { locale }: MagentoContext) {
+    const all: readonly AttributeMetadata[] =
+      entityType.toLowerCase() === PRODUCTS ? [...products.shelf(locale).metadata.values()] : [];
+    return { items: all.filter((one) => meetsFilter(one, filters)), errors: [] };
+  },
+});
+
+const notFound = ({ attribute_code, entity_type }: NamedAttribute) => ({
+  type: entity_type?.toLowerCase() === PRODUCTS ? 'ATTRIBUTE_NOT_FOUND' : 'ENTITY_NOT_FOUND',
+  message: `Attribute code "${attribute_code ?? ''}" could not be found.`,
+});
+
+type RouteArguments = { readonly url: string };
+
+/** The queries for the product or category at a URL of the store view. */
+const routeQuery = (parts: CatalogueParts) => ({
+  route: ({ url }: RouteArguments, { locale }: MagentoContext) =>
+    url === '' ? noUrl() : (entityAt(parts, locale, url) ?? null),
+
+  urlResolver({ url }: RouteArguments, { locale }: MagentoContext) {
+    if (url === '') return noUrl();
+    const thing = entityAt(parts, locale, url);
+    if (!thing) return null;
+    const { id, uid, relative_url, type } = thing;
+    return { id, entity_uid: uid, relative_url, redirectCode: 0, type, canonical_url: null };
+  },
+});
+
+const noUrl = () =>
+  magentoError('graphql-input', '"url" argument should be specified and not empty');
+
+function entityAt(
+  { store, products }: CatalogueParts,
+  locale: Locale,
+  url: string,
+): MagentoProduct | MagentoCategory | undefined {
+  const path = url.replace(/^\/+/u, '');
+  const data = store.local(locale).byUrl(`/${path}`);
+  if (data) return products.product(locale, data);
+  return [...products.shelf(locale).categories.values()].find(({ url_path }) => url_path === path);
+}

@@ -1,10 +1,9 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
-import type { AttributeFilter } from './attribute-metadata.ts';
 import { formatUid } from '../uids.ts';
-import { customAttributes, type CustomAttribute } from './custom-attributes.ts';
-import { htmlOf } from './html-text.ts';
+import type { AttributeFilter } from './attribute-metadata.ts';
+import { type CustomAttribute, customAttributes } from './custom-attributes.ts';
 import { productImage } from './media-gallery.ts';
-import { NO_PRICES, priceRange, type PriceInCents } from './price-range.ts';
+import { NO_PRICES, type PriceInCents, priceRange } from './price-range.ts';
 import type { StoreViewCatalogue } from './store-view-catalogue.ts';
 
 /** A product for graphql-js: fields by name, as functions where they take work or arguments. */
@@ -83,3 +82,19 @@ const stockFields = ({ stockThreshold }: StoreViewCatalogue, { stock }: ProductF
   quantity: stock,
   min_sale_qty: 1,
 });
+
+/** Formats plain text paragraphs as HTML, like Magento's editor. */
+export const htmlOf = (paragraphs: readonly string[]): { readonly html: string } => ({
+  html: paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n'),
+});
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/gu, (sign) => ENTITIES.get(sign) ?? sign);
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#039;'],
+]);

@@ -22,7 +22,7 @@ import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-produc
 import { createMemoryRecommender } from '#adapters/memory/memory-recommender.ts';
 import { createMemorySearchEvents } from '#adapters/memory/memory-search-events.ts';
 import { createMemorySearchBox } from '#adapters/memory/memory-search-box.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
 import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';

@@ -1,29 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { withCatalogCache } from '#adapters/cache/cached-product-catalog.ts';
 import { withContentCache } from '#adapters/cache/cached-content-source.ts';
-import { withRecommenderCache } from '#adapters/cache/cached-recommender.ts';
+import { withCatalogCache } from '#adapters/cache/cached-product-catalog.ts';
 import { withReviewsCache } from '#adapters/cache/cached-product-reviews.ts';
-import { withSearchBoxCache } from '#adapters/cache/cached-search-box.ts';
 import { withSearchCache } from '#adapters/cache/cached-product-search.ts';
-import { CONTENT_LIFETIMES, CATALOG_LIFETIMES } from '#adapters/cache/lifetimes.ts';
+import { withRecommenderCache } from '#adapters/cache/cached-recommender.ts';
+import { withSearchBoxCache } from '#adapters/cache/cached-search-box.ts';
+import { CATALOG_LIFETIMES, CONTENT_LIFETIMES } from '#adapters/cache/lifetimes.ts';
 import { createUpstreamCache, type UpstreamCache } from '#adapters/cache/upstream-cache.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
-import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-reviews.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommender.ts';
 import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
+import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
-import type { SearchRequest } from '#src/search/search-result.ts';
-import { failedSearch } from '#src/search/search-result.ts';
-import { localeCacheTag, cacheTagsToPurge } from '#src/content/cache-tags.ts';
+import { cacheTagsToPurge, localeCacheTag } from '#src/content/cache-tags.ts';
+import { failedSearch, type SearchRequest } from '#src/search/search-result.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
@@ -32,8 +31,8 @@ import { productReviewsContract } from '../../contracts/product-reviews-contract
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
 import { EVERY_BLOCK, richContent } from '../../support/rich-content.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
-import { smallReviews } from '../../support/small-reviews.ts';
 import { smallContent, smallDrafts } from '../../support/small-content.ts';
+import { smallReviews } from '../../support/small-reviews.ts';
 
 const store = createCatalogueStore({ ...smallCatalogue, reviews: smallReviews });
 

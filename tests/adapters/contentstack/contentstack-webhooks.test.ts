@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createContentstackWebhooks } from '#adapters/contentstack/contentstack-webhooks.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import {
+  createContentstackWebhooks,
+  readContentChange,
+} from '#adapters/contentstack/contentstack-webhooks.ts';
+import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { WEBHOOK_TOLERANCE } from '#ports/content-webhooks.ts';
 import { err } from '#src/shared/result.ts';
 import {
@@ -209,6 +212,56 @@ describe('createContentstackWebhooks', () => {
           expect(read({ headers, body }).ok).toBe(false);
         },
       ),
+    );
+  });
+});
+
+const told = (contentType: string, event = 'publish', module = 'entry') => ({
+  event,
+  module,
+  api_key: 'key',
+  data: {
+    entry: { uid: 'blt1', locale: 'en-us', title: 'Mattresses' },
+    content_type: { uid: contentType },
+    locale: 'de-de',
+  },
+});
+
+describe('readContentChange', () => {
+  it('returns the page that changed, and its locale', () => {
+    expect(readContentChange(told('page'))).toEqual({ uid: 'blt1', locale: 'de-de' });
+    expect(readContentChange(told('page', 'unpublish.success'))).toEqual({
+      uid: 'blt1',
+      locale: 'de-de',
+    });
+  });
+
+  it.each(['shell', 'filtered_category', 'something_new'])(
+    'H4 returns for %s that all locales may show it',
+    (contentType) => {
+      expect(readContentChange(told(contentType))).toEqual({ uid: 'blt1' });
+    },
+  );
+
+  it.each(['asset', 'content_type', 'global_field', 'release', 'something_new'])(
+    'returns for a change of %s that anything may show it',
+    (module) => {
+      expect(readContentChange(told('page', 'publish', module))).toEqual({});
+    },
+  );
+
+  it.each(['create', 'update', 'publish.start', 'publish.fail', 'workflow_stage_change'])(
+    'ignores a change in %s, which shoppers do not see',
+    (event) => {
+      expect(readContentChange(told('page', event))).toBeUndefined();
+    },
+  );
+
+  it('treats an unknown message as a change that may be visible anywhere', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (body) => {
+        expect(readContentChange(body)).toEqual({});
+      }),
     );
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, describe, expect, it } from 'vitest';
-import { makeDurable } from '#adapters/embedded/durable-connection.ts';
+import { makeDurable } from '#adapters/embedded/cart-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'durable-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedActionRecords } from '#adapters/embedded/embedded-action-records.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { IDEMPOTENCY_LIFETIME } from '#ports/idempotency-records.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { idempotencyRecordsContract } from '../../contracts/idempotency-records-contract.ts';

@@ -1,12 +1,16 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import type { LocaleContent } from '#adapters/embedded/content-data.ts';
+import {
+  createEmbeddedContentSource,
+  draftsForPreview,
+} from '#adapters/embedded/embedded-content-source.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
 import { EVERY_BLOCK, richContent } from '../../support/rich-content.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
-import { smallContent, smallDrafts } from '../../support/small-content.ts';
+import { otherDrafts, smallContent, smallDrafts } from '../../support/small-content.ts';
 
 const create = () =>
   createEmbeddedContentSource(smallContent, createCatalogueStore(smallCatalogue), 'key');
@@ -88,5 +92,39 @@ describe('createEmbeddedContentSource', () => {
       { title: 'bedding', url: '/bedding' },
     ]);
     expect(await crumbs('/leeslampje-maan')).toEqual([{ title: 'Startpagina', url: '/' }]);
+  });
+});
+
+const other = otherDrafts('other');
+const keys = new Map([
+  ['', otherDrafts('nobody')],
+  ['the-first-key-of-two', smallContent],
+  ['the-second-key-of-two', other],
+]);
+const open = (live_preview: string) => draftsForPreview(keys, { live_preview });
+
+describe('draftsForPreview', () => {
+  it('opens the drafts of a key', () => {
+    expect(open('the-first-key-of-two')).toBe(smallContent);
+    expect(open('the-second-key-of-two')).toBe(other);
+  });
+
+  it('opens nothing without a preview, nor by a key that is empty', () => {
+    expect(draftsForPreview(keys, undefined)).toBeUndefined();
+    expect(open('')).toBeUndefined();
+  });
+
+  it.each(['the-first-key-of-tw', 'the-first-key-of-two ', 'The-First-Key-Of-Two'])(
+    'opens nothing by a key that is nearly right: %j',
+    (key) => expect(open(key)).toBeUndefined(),
+  );
+
+  it('opens nothing by any other text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (key) => {
+        fc.pre(!keys.has(key));
+        expect(open(key)).toBeUndefined();
+      }),
+    );
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryActionRecords } from '#adapters/memory/memory-action-records.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { LATEST_LANDING } from '#src/cart/retry/landing.ts';

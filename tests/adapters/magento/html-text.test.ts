@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseParagraphs } from '#adapters/magento/catalogue/html-text.ts';
-import { htmlOf } from '#sandbox/magento/catalogue/html-text.ts';
+import { htmlOf } from '#sandbox/magento/catalogue/magento-product.ts';
 
 describe('parseParagraphs', () => {
   it.each<[string, readonly string[]]>([

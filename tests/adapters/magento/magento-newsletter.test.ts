@@ -4,7 +4,7 @@ import type { MagentoClient } from '#adapters/magento/magento-client.ts';
 import { createMagentoNewsletter } from '#adapters/magento/magento-newsletter.ts';
 import type { PreferencesModule } from '#adapters/magento/newsletter/preferences-module.ts';
 import { createRestPreferences } from '#adapters/magento/newsletter/rest-preferences.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { Clock } from '#ports/clock.ts';
 import { createNewsletterModule } from '#sandbox/magento/newsletter/newsletter-module.ts';

@@ -1,15 +1,14 @@
-import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { createReviewIndex } from '#adapters/embedded/review-index.ts';
+import { createCatalogueStore, createReviewIndex } from '#adapters/embedded/catalogue-store.ts';
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import {
-  createSharedCartStorage,
   createMemoryCartStorage,
+  createSharedCartStorage,
 } from '#adapters/memory/memory-cart-storage.ts';
-import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
 import {
   createMemoryContentSource,
   MEMORY_PREVIEW_KEY,
 } from '#adapters/memory/memory-content-source.ts';
+import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
 import { createMemoryPictureSource } from '#adapters/memory/memory-picture-source.ts';
 import { createMemoryProductCatalog } from '#adapters/memory/memory-product-catalog.ts';
 import { createMemoryProductReviews } from '#adapters/memory/memory-product-reviews.ts';
@@ -20,13 +19,13 @@ import { LOCALES } from '#src/shared/locale.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
 import { cartKeysContract } from '../../contracts/cart-keys-contract.ts';
 import { cartShortagesContract } from '../../contracts/cart-shortages-contract.ts';
+import { cartStorageContract } from '../../contracts/cart-storage-contract.ts';
 import {
   cartFullContract,
   cartOptionsContract,
-  checkoutDetailsContract,
   cartVatContract,
+  checkoutDetailsContract,
 } from '../../contracts/checkout-details-contract.ts';
-import { cartStorageContract } from '../../contracts/cart-storage-contract.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
 import { newsletterContract } from '../../contracts/newsletter-contract.ts';
 import { pictureSourceContract } from '../../contracts/picture-source-contract.ts';
@@ -36,8 +35,8 @@ import { productSearchContract } from '../../contracts/product-search-contract.t
 import { MANY_SKUS } from '../../support/cart-products.ts';
 import { EVERY_BLOCK, richContent } from '../../support/rich-content.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
-import { smallReviews } from '../../support/small-reviews.ts';
 import { smallDrafts } from '../../support/small-content.ts';
+import { smallReviews } from '../../support/small-reviews.ts';
 
 const catalogue = createCatalogueStore(smallCatalogue).local('nl-nl');
 const products = smallCatalogue.products.map((product) => catalogue.product(product));

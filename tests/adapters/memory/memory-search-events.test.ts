@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemorySearchEvents } from '#adapters/memory/memory-search-events.ts';
 import type { SearchEvent } from '#src/search/search-event.ts';
 import { searchEventsContract } from '../../contracts/search-events-contract.ts';

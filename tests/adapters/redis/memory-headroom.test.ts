@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryHeadroom } from '#adapters/redis/memory-headroom.ts';
 import { createRedisActionRecords } from '#adapters/redis/redis-action-records.ts';

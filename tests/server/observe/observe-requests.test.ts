@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createPinoLog } from '#adapters/pino/pino-log.ts';
+import { requestIdOf, serverTiming } from '#server/observe/observe-requests.ts';
 import { createRequestScope } from '#server/observe/request-scope.ts';
 import { openShop, smallPorts } from '../small-shop.ts';
 
@@ -80,5 +82,48 @@ describe('Server-Timing', () => {
     expect((await shop.get('/healthz')).headers.has('server-timing')).toBe(false);
     const silent = await openShop({ environment: { SERVER_TIMING: 'false' } });
     expect((await silent.get('/')).headers.has('server-timing')).toBe(false);
+  });
+});
+
+const own = () => 'our-own-name';
+
+describe('requestIdOf', () => {
+  it.each([
+    '0b8f7a52-3c1d-4e5f-8a9b-1c2d3e4f5a6b',
+    '4bf92f3577b34da6a3ce929d0e0e4736',
+    'a.b_c-d.e',
+  ])('keeps an id that is fit for a log: %s', (header) =>
+    expect(requestIdOf(header, own)).toBe(header),
+  );
+
+  it.each([undefined, '', 'short', 'a'.repeat(65), 'two words', 'a;b=c;d=e', '"quoted-name"'])(
+    'generates one instead of %s',
+    (header) => expect(requestIdOf(header, own)).toBe('our-own-name'),
+  );
+
+  it('is always one word, for any input', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (header) => {
+        expect(requestIdOf(header, own)).toMatch(/^[\w.-]{8,64}$/u);
+      }),
+    );
+  });
+});
+
+const call = (port: string, method: string, duration: number) => ({ port, method, duration });
+
+describe('serverTiming', () => {
+  it('lists each call with its system, operation and duration', () => {
+    const calls = [call('content', 'shell', 1.26), call('carts', 'add', 12.3)];
+    expect(serverTiming(calls)).toBe(
+      'content;desc="content.shell";dur=1.3, commerce;desc="carts.add";dur=12.3',
+    );
+  });
+
+  it('sums up all calls after the twentieth', () => {
+    const calls = Array.from({ length: 23 }, () => call('search', 'productsAndFilters', 2));
+    const metrics = serverTiming(calls).split(', ');
+    expect(metrics).toHaveLength(21);
+    expect(metrics.at(-1)).toBe('more;desc="3 calls";dur=6.0');
   });
 });

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { BFF_SERVICES } from '#server/routes/bff-services.ts';
+import { BFF_SERVICES } from '#server/routes/bff.ts';
 import { err } from '#src/shared/result.ts';
 import { openShop, smallPorts } from '../small-shop.ts';
 

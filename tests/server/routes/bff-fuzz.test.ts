@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { BFF_SERVICES } from '#server/routes/bff-services.ts';
+import { BFF_SERVICES } from '#server/routes/bff.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
 import { openShop, smallPorts } from '../small-shop.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { LETTER_RATE_LIMIT } from '#src/newsletter/letter-rate-limits.ts';
 import { openShop, smallPorts, type RunningShop } from '../small-shop.ts';

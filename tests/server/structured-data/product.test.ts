@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { offerThing } from '#server/structured-data/offer.ts';
-import { productThing } from '#server/structured-data/product.ts';
+import { offerThing } from '#server/structured-data/variant.ts';
+import { productThing } from '#server/structured-data/structured-data.ts';
 import { configureProduct } from '#src/catalog/product-configuration.ts';
 import type { BundleChoice } from '#src/catalog/bundle.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INITIAL_CART_STATE, type CartState } from '#src/cart/cart-state.ts';
-import { dropsCommand } from '#src/cart/dropped-command.ts';
+import { dropsCommand } from '#src/cart/reduce-cart.ts';
 import type { CartCommand } from '#src/cart/cart-command.ts';
 import { MAX_QUEUED_COMMANDS } from '#src/cart/command-queue.ts';
 import { anyCartEvent, anyCartState } from '../../support/arbitraries/cart.ts';

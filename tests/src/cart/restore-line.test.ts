@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartState } from '#src/cart/cart-state.ts';
-import { dropsCommand } from '#src/cart/dropped-command.ts';
+import { dropsCommand } from '#src/cart/reduce-cart.ts';
 import type { CartCommand } from '#src/cart/cart-command.ts';
 import { nextRequest } from '#src/cart/next-request.ts';
 import { outcomeOf } from '#src/cart/cart-outcome.ts';

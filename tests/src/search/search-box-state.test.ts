@@ -2,15 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
 import {
-  nextSearchBoxState,
+  allocateSuggestions,
+  completionsOf,
   initialSearchBoxState,
-  suggestionsOf,
+  nextSearchBoxState,
   type SearchBoxAnswer,
   type SearchBoxEvent,
   type SearchBoxState,
+  suggestionsOf,
 } from '#src/search/search-box-state.ts';
 import { tidySearchText } from '#src/search/search-text.ts';
-import { SUGGESTION_PLANS, type Suggestion } from '#src/search/suggestion.ts';
+import { type Suggestion, SUGGESTION_PLANS, type SuggestionGroup } from '#src/search/suggestion.ts';
 
 const after = (...events: readonly SearchBoxEvent[]): SearchBoxState =>
   events.reduce(nextSearchBoxState, initialSearchBoxState(''));
@@ -117,5 +119,103 @@ describe('suggestionsOf', () => {
     const found = after(typed('mat'), { type: 'answered', answer: answerTo('mat', 'advies') });
     expect(rowsOf(nextSearchBoxState(found, typed('matr')))).toEqual([['pages', 'entry']]);
     expect(rowsOf([typed(''), typed('b')].reduce(nextSearchBoxState, found))).toEqual([]);
+  });
+});
+
+const NAMES = SUGGESTION_PLANS.panel.shares.map(([name]) => name);
+
+const suggestions = (count: number): readonly Suggestion[] =>
+  Array.from({ length: count }, (_, place) => ({ kind: 'text', query: `${place}`, title: [] }));
+
+const anyGroups: fc.Arbitrary<readonly SuggestionGroup[]> = fc
+  .subarray([...NAMES])
+  .chain((names) =>
+    fc.tuple(
+      ...names.map((name) => fc.nat(12).map((n) => ({ name, suggestions: suggestions(n) }))),
+    ),
+  );
+
+const anyPlan = fc.constantFrom(...Object.values(SUGGESTION_PLANS));
+
+const countsOf = (groups: readonly SuggestionGroup[]) =>
+  groups.map(({ name, suggestions }) => [name, suggestions.length]);
+
+describe('allocateSuggestions', () => {
+  const full = (['products', 'pages', 'categories', 'queries'] as const).map((name) => ({
+    name,
+    suggestions: suggestions(9),
+  }));
+
+  it('gives each group its share, in the order of the plan', () => {
+    expect(countsOf(allocateSuggestions(full, SUGGESTION_PLANS.panel))).toEqual([
+      ['queries', 2],
+      ['categories', 3],
+      ['pages', 1],
+      ['products', 4],
+    ]);
+  });
+
+  it('gives what some leave free to the others', () => {
+    const [products] = full;
+    expect(
+      countsOf(allocateSuggestions(products ? [products] : [], SUGGESTION_PLANS.overlay)),
+    ).toEqual([['products', 8]]);
+  });
+
+  it('shows at most ten suggestions under the field, and eight on a sheet', () => {
+    expect(Object.values(SUGGESTION_PLANS).map(({ most }) => most)).toEqual([10, 8]);
+    fc.assert(
+      fc.property(anyGroups, anyPlan, (groups, plan) => {
+        const shown = allocateSuggestions(groups, plan);
+        const all = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
+        const total = shown.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
+        expect(total).toBe(Math.min(plan.most, all));
+        for (const { name, suggestions } of shown) {
+          const whole = groups.find((group) => group.name === name)?.suggestions ?? [];
+          expect(suggestions).toEqual(whole.slice(0, suggestions.length));
+          expect(suggestions.length).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+});
+
+const TEXTS = ['boxspring 180x200', 'hoge Boxspring', 'matras'];
+
+describe('completionsOf', () => {
+  it('offers texts in which a word begins as typed, and says which part that is', () => {
+    expect(completionsOf('box', TEXTS)).toEqual([
+      {
+        query: 'boxspring 180x200',
+        title: [
+          { text: 'box', isMatch: true },
+          { text: 'spring 180x200', isMatch: false },
+        ],
+      },
+      {
+        query: 'hoge Boxspring',
+        title: [
+          { text: 'hoge ', isMatch: false },
+          { text: 'Box', isMatch: true },
+          { text: 'spring', isMatch: false },
+        ],
+      },
+    ]);
+  });
+
+  it('offers nothing for a part within a word, for the whole text, or for nothing', () => {
+    expect(completionsOf('spring', TEXTS)).toEqual([]);
+    expect(completionsOf('matras', TEXTS)).toEqual([]);
+    expect(completionsOf('', TEXTS)).toEqual([]);
+  });
+
+  it('leaves the texts as they are', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.string()), (typed, texts) => {
+        for (const { query, title } of completionsOf(typed, texts)) {
+          expect(title.map(({ text }) => text).join('')).toBe(query);
+        }
+      }),
+    );
   });
 });

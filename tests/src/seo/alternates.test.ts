@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alternatesOf } from '#src/seo/alternates.ts';
+import { alternatesOf } from '#src/seo/seo-policy.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { anyDomains, anyLocalePaths } from '../../support/arbitraries/seo.ts';
 import { anyLocale } from '../../support/arbitraries/texts.ts';

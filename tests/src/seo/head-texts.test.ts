@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergeMetadata, type PageMetadata } from '#src/content/page-metadata.ts';
 import type { Shell } from '#src/content/shell.ts';
-import { headTextsOf as wordsOfMerged } from '#src/seo/head-texts.ts';
+import { headTextsOf as wordsOfMerged } from '#src/seo/seo-policy.ts';
 import { anyMetadata } from '../../support/arbitraries/seo.ts';
 import { anyWording } from '../../support/arbitraries/texts.ts';
 

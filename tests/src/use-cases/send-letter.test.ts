@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryLetterQueue } from '#adapters/memory/memory-letter-queue.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryMail } from '#adapters/memory/memory-mail.ts';

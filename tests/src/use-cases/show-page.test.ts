@@ -246,3 +246,63 @@ const anyUrl = fc
   .map(([category, rest, query]) => `${category}${rest.join('')}${query}`);
 
 const GONE = { status: 410, robots: 'noindex,nofollow' } as const;
+
+describe('showCart', () => {
+  it('C1 shows the cart that the request names', async () => {
+    const page = await pageAt('cart', '/winkelwagen', createFakePorts(SHOP), { cartId: 'cart-1' });
+    expect(page.cart).toMatchObject({ id: 'cart-1', totalQuantity: 2 });
+  });
+
+  it('C3 leaves the cart to the browser where the request names none that is known', async () => {
+    const ports = createFakePorts(SHOP);
+    expect((await pageAt('cart', '/winkelwagen', ports)).cart).toBeNull();
+    expect((await pageAt('cart', '/winkelwagen', ports, { cartId: 'cart-2' })).cart).toBeNull();
+    expect(ports.logged).toEqual([]);
+  });
+
+  it('C3 asks the commerce side nothing for a visitor without a cart', async () => {
+    const ports = createFakePorts(SHOP, 'carts');
+    expect((await pageAt('cart', '/winkelwagen', ports)).cart).toBeNull();
+    expect(ports.logged).toEqual([]);
+  });
+
+  it('C5 shows the page without the cart while the commerce side does not answer', async () => {
+    const ports = createFakePorts(SHOP, 'carts');
+    const page = await pageAt('cart', '/winkelwagen', ports, { cartId: 'cart-1' });
+    expect([page.cart, page.isCartAway, page.head.status]).toEqual([null, true, 200]);
+    expect(ports.logged).toEqual(['cart-unavailable']);
+  });
+
+  it('H2 keeps the cart out of search engines', async () => {
+    const { head } = await pageAt('cart', '/winkelwagen');
+    expect(head).toMatchObject({ robots: 'noindex,nofollow', alternates: [] });
+  });
+});
+
+describe('showContent', () => {
+  it('H7 fills the blocks that show products, and leaves the others as they are', async () => {
+    const ports = createFakePorts(SHOP);
+    const { blocks } = await pageAt('home', '/', ports);
+    expect(blocks.map(({ type }) => type)).toEqual(['text', 'products']);
+    expect(blocks[1]).toMatchObject({
+      title: 'Matrassen',
+      hits: ['matras-1', 'matras-2', 'matras-3', 'matras-4'].map((sku) => ({ sku })),
+    });
+    expect(ports.searches).toMatchObject([
+      { objectId: '7', itemsPerPage: 4, pageType: 'category' },
+    ]);
+  });
+
+  it('S2 shows the page without its products while the search does not answer', async () => {
+    const ports = createFakePorts(SHOP, 'search');
+    const page = await pageAt('home', '/', ports);
+    expect(page.head.status).toBe(200);
+    expect(page.blocks[1]).toMatchObject({ type: 'products', hits: [] });
+    expect(ports.logged).toEqual(['search-unavailable']);
+  });
+
+  it("H1 takes an editor's own title", async () => {
+    expect((await pageAt('home', '/')).head.title).toBe('Sluimer: beter slapen');
+    expect((await pageAt('content', '/proefslapen')).head.title).toBe('Proefslapen | Sluimer');
+  });
+});

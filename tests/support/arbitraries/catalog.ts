@@ -1,9 +1,11 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { ATTRIBUTE_LABELS } from '#src/catalog/attributes/attribute-dictionary.ts';
+import {
+  ATTRIBUTE_LABELS,
+  MATTRESS_LABELS,
+  PILLOW_LABELS,
+  TOPPER_LABELS,
+} from '#src/catalog/attributes/attribute-dictionary.ts';
 import { TYPE_PREFIXES } from '#src/catalog/attributes/attribute-key.ts';
-import { MATTRESS_LABELS } from '#src/catalog/attributes/mattress.ts';
-import { PILLOW_LABELS } from '#src/catalog/attributes/pillow.ts';
-import { TOPPER_LABELS } from '#src/catalog/attributes/topper.ts';
 import { ATTRIBUTE_SETS } from '#src/catalog/highlight-sets.ts';
 import type { Attribute, Hit, Picture, UspAttribute, VariantOption } from '#src/catalog/product.ts';
 import type { ReviewSummary } from '#src/catalog/review-summary.ts';

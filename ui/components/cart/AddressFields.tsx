@@ -1,20 +1,20 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import type { AddressField } from '#src/address/address.ts';
 import { countriesFor } from '#src/address/countries-for.ts';
 import type { Country } from '#src/shared/country.ts';
 import { addressLabel } from '#ui/i18n/address-text.ts';
+import type { TextKey } from '#ui/i18n/texts.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import type { Form } from '../form/use-form.ts';
-import { ADDRESS_INPUTS } from './address-inputs.ts';
+import styles from './AddressFields.module.css';
 import {
   addressFieldOrder,
   isPostalCodeFirst,
   lastStreetAddressField,
 } from './address-field-order.ts';
-import styles from './AddressFields.module.css';
 
 type AddressFieldsProps<Field extends string> = {
   readonly form: Form<Field | AddressField>;
@@ -92,3 +92,34 @@ function CountryField<Field extends string>({
     />
   );
 }
+
+type AddressInput = Pick<
+  ComponentProps<'input'>,
+  'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'
+> & {
+  /** The `autocomplete` token (WCAG 1.3.5); house numbers have none. */
+  readonly token?: string;
+  readonly hint?: TextKey;
+  readonly isOptional?: boolean;
+};
+
+/** Input attributes of each address field. */
+const ADDRESS_INPUTS: Readonly<Record<Exclude<AddressField, 'country'>, AddressInput>> = {
+  firstName: { token: 'given-name' },
+  lastName: { token: 'family-name' },
+  company: { token: 'organization', isOptional: true },
+  street: { token: 'address-line1' },
+  houseNumber: {},
+  addition: { isOptional: true },
+  postalCode: { token: 'postal-code', autoCapitalize: 'characters', spellCheck: false },
+  city: { token: 'address-level2' },
+  telephone: { token: 'tel', type: 'tel', inputMode: 'tel', hint: 'address.telephone-hint' },
+  email: {
+    token: 'email',
+    type: 'email',
+    inputMode: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    hint: 'cart.email-hint',
+  },
+};

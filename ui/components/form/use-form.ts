@@ -1,21 +1,20 @@
 import {
-  useReducer,
-  useRef,
-  useState,
   type ChangeEvent,
   type FocusEvent,
   type RefObject,
   type SyntheticEvent,
+  useReducer,
+  useRef,
+  useState,
 } from 'react';
 import type { FieldError, FormInput } from '#src/shared/form.ts';
-import { initialFormState, type PostedValues } from './initial-form-state.ts';
 import {
+  readFormValues,
   useAfterClick,
   useFocusFirstError,
   useFormHydration,
-  readFormValues,
 } from './form-element.ts';
-import { nextFormState, type FormEvent, type FormState } from './form-state.ts';
+import { errorsByField, type FormEvent, type FormState, nextFormState } from './form-state.ts';
 
 export type FormOptions<Field extends string> = {
   /** Unique name of the form on its page; prefix of its field ids. */
@@ -199,4 +198,24 @@ async function submit<Field extends string>(
   const refused = await send(values);
   if (refused.length > 0)
     dispatch({ type: 'judged', slips: refused, values: readFormValues(form, fields) });
+}
+
+/** Values that a browser without script posted, and their validation errors. */
+type PostedValues = {
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: readonly { readonly field: string; readonly reason: string }[];
+};
+
+/** Initial state of a form: the posted values if there are any, else the known ones. */
+function initialFormState<Field extends string>(
+  fields: readonly Field[],
+  values: FormInput<Field>,
+  posted: PostedValues | undefined,
+): FormState<Field> {
+  if (!posted) return { values, errors: {}, refusals: 0 };
+  const errors = fields.flatMap((field) =>
+    posted.errors.filter((error) => error.field === field).map(({ reason }) => ({ field, reason })),
+  );
+  const typed = Object.fromEntries(fields.map((field) => [field, posted.values[field] ?? '']));
+  return { values: typed as FormInput<Field>, errors: errorsByField(errors), refusals: 1 };
 }

@@ -1,8 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { choiceCount } from '#src/filters/change-selection.ts';
+import { explainedTermOf } from '#src/filters/explained-facets.ts';
+import type { Facet } from '#src/filters/facet.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { ChosenCount } from './ChosenCount.tsx';
+import { useText } from '#ui/shop-context.tsx';
+import { Disclosure } from '../Disclosure.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { FacetBody, type FacetProps } from './FacetBody.tsx';
-import { FacetExplanation } from './FacetExplanation.tsx';
 import styles from './FacetGroup.module.css';
 
 type FacetGroupProps = FacetProps & {
@@ -25,5 +29,34 @@ export function FacetGroup({ facet, listing, isOpen }: FacetGroupProps): ReactNo
         <FacetExplanation facet={facet} />
       </div>
     </details>
+  );
+}
+
+/** Number of selected values of a facet; renders nothing for 0. */
+function ChosenCount({ facet, listing }: FacetProps): ReactNode {
+  const text = useText();
+  const count = choiceCount(listing.appliedFilters.filter(({ name }) => name === facet.name));
+  if (count === 0) return null;
+  return <span className={styles['chosen']}>{text('filter.chosen-count', { count })}</span>;
+}
+
+/** Explains the terms of a facet that shoppers may not know. */
+export function FacetExplanation({ facet }: { readonly facet: Facet }): ReactNode {
+  const text = useText();
+  const jargon = explainedTermOf(facet.name);
+  if (!jargon) return null;
+  return (
+    <Disclosure
+      look="inline"
+      className={styles['explanation']}
+      summary={
+        <>
+          {text('filter.explain')}
+          <VisuallyHidden>: {facet.label}</VisuallyHidden>
+        </>
+      }
+    >
+      <p>{text(`filter.explain.${jargon}`)}</p>
+    </Disclosure>
   );
 }

@@ -1,14 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PreferencesDocument } from '#src/newsletter/preferences-document.ts';
 import type { PreferencesLookup } from '#src/newsletter/preferences-lookup.ts';
 import type { TextKey } from '#ui/i18n/texts.ts';
-import { useStores, useText } from '#ui/shop-context.tsx';
+import { useShop, useStores, useText } from '#ui/shop-context.tsx';
+import { EmailForm } from './EmailForm.tsx';
 import { ConfirmForm, PreferencesForm } from './PreferencesForm.tsx';
-import { PreferencesRequestForm } from './PreferencesRequestForm.tsx';
-import { SuccessMessage } from './SuccessMessage.tsx';
 import styles from './SuccessMessage.module.css';
-import { preferencesFormValues } from './use-preferences-form.ts';
+import { SuccessMessage } from './SuccessMessage.tsx';
 import { usePostedFormResult } from './use-posted-form-result.ts';
+import { preferencesFormValues } from './use-preferences-form.ts';
 
 type PreferencesProps = {
   /** Set only for visitors who came by the link in an e-mail. */
@@ -99,6 +99,29 @@ function PreferencesUnavailable({ onAnswer }: Pick<FoundProps, 'onAnswer'>): Rea
           {text('preferences.try-again')}
         </a>
       </p>
+    </>
+  );
+}
+
+/** Requests the link to one's preferences (N2); the answer does not reveal if there are any. */
+function PreferencesRequestForm(): ReactNode {
+  const { text, newsletter } = useShop();
+  const posted = usePostedFormResult('preferences-request');
+  const [isAccepted, setAccepted] = useState(false);
+  if (isAccepted) return <SuccessMessage isAnswer>{text('preferences.requested')}</SuccessMessage>;
+  return (
+    <>
+      {posted.notice === 'preferences-requested' && (
+        <SuccessMessage>{text('preferences.requested')}</SuccessMessage>
+      )}
+      <EmailForm
+        name="preferences-request"
+        action="/newsletter/preferences/request"
+        ask={(wish) => newsletter.requestPreferences(wish)}
+        button={text('preferences.request')}
+        posted={posted}
+        onAccepted={() => setAccepted(true)}
+      />
     </>
   );
 }

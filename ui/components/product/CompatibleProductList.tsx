@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Product } from '#src/catalog/product.ts';
-import { useText } from '#ui/shop-context.tsx';
+import {
+  type CompatibleProduct,
+  findCompatibleProducts,
+} from '#src/use-cases/find-compatible-products.ts';
+import { useShop, useText } from '#ui/shop-context.tsx';
 import { CompatibleProductCard } from './CompatibleProductCard.tsx';
 import styles from './CompatibleProducts.module.css';
-import { useCompatibleProducts } from './use-compatible-products.ts';
 
 type CompatibleProductListProps = {
   readonly product: Product;
@@ -32,4 +35,24 @@ export function CompatibleProductList({
       ))}
     </ul>
   );
+}
+
+/** Compatible products for a size; `undefined` until they are loaded. */
+function useCompatibleProducts(
+  product: Product,
+  size: string | undefined,
+): readonly CompatibleProduct[] | undefined {
+  const { goods, locale } = useShop();
+  const [compatibleProducts, setCompatibleProducts] = useState<readonly CompatibleProduct[]>();
+  useEffect(() => {
+    let isWanted = true;
+    const show = (found: readonly CompatibleProduct[]): void => {
+      if (isWanted) setCompatibleProducts(found);
+    };
+    findCompatibleProducts(goods, locale, product, size).then(show, () => show([]));
+    return () => {
+      isWanted = false;
+    };
+  }, [goods, locale, product, size]);
+  return compatibleProducts;
 }

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { bedComponentOf, COMPATIBLE_COMPONENTS } from '#src/catalog/compatible-products.ts';
 import type { ProductConfiguration } from '#src/catalog/product-configuration.ts';
 import { formatSize } from '#ui/format-size.ts';
 import { useText } from '#ui/shop-context.tsx';
-import { CompatibleProductsSkeleton } from './CompatibleProductsSkeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { IN_VIEW, useOnceInView } from '../use-once-in-view.ts';
 import styles from './CompatibleProducts.module.css';
-import { useWhenNear } from './use-when-near.ts';
 
 const FitList = lazy(async () => ({
   default: (await import('./CompatibleProductList.tsx')).CompatibleProductList,
@@ -41,3 +41,26 @@ export function CompatibleProducts({ configuration }: CompatibleProductsProps): 
     </section>
   );
 }
+
+/** Placeholders for compatible products, one per possible product. */
+function CompatibleProductsSkeleton({ count }: { readonly count: number }): ReactNode {
+  const text = useText();
+  const places = Array.from({ length: count }, (_, place) => `place ${place}`);
+  return (
+    <>
+      <VisuallyHidden>{text('fits.loading')}</VisuallyHidden>
+      <div className={styles['list']} aria-hidden="true">
+        {places.map((key) => (
+          <span key={key} className={styles['waiting']} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** True once an element has come near the viewport; false in the server's HTML. */
+const useWhenNear = (element: RefObject<HTMLElement | null>): boolean =>
+  useOnceInView(element, NEAR);
+
+/** 400 px before it comes into view. */
+const NEAR = { ...IN_VIEW, options: { rootMargin: '400px' } };

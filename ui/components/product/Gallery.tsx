@@ -1,22 +1,23 @@
 import {
   lazy,
-  Suspense,
-  useRef,
-  useState,
   type MouseEvent,
   type ReactNode,
   type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
 } from 'react';
+import { indexAtScroll, scrollLeftOfIndex } from '#src/carousel/carousel-strip.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useText } from '#ui/shop-context.tsx';
 import type { Translate } from '#ui/i18n/texts.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { isPlainClick } from '#ui/navigation/plain-click.ts';
+import { useText } from '#ui/shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Gallery.module.css';
-import type { Slide } from './gallery-slides.ts';
 import { GallerySlide } from './GallerySlide.tsx';
-import { useShownSlide } from './use-shown-slide.ts';
+import type { Slide } from './gallery-slides.ts';
 
 const MAIN_SIZES = imageSizes('100vw', [
   { from: 82, width: '46rem' },
@@ -173,3 +174,25 @@ function slideName(text: Translate, slide: Slide, index: number): string {
 }
 
 const slideId = (index: number): string => `picture-${index + 1}`;
+
+/** Index of the slide in view, which follows scrolling, and a function that scrolls to another. */
+function useShownSlide(
+  strip: { readonly current: HTMLUListElement | null },
+  count: number,
+): readonly [number, (index: number) => void] {
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    const element = strip.current;
+    const follow = (): void => {
+      if (element)
+        setShown(indexAtScroll(element.scrollLeft, { count, width: element.scrollWidth }));
+    };
+    element?.addEventListener('scroll', follow, { passive: true });
+    return () => element?.removeEventListener('scroll', follow);
+  }, [strip, count]);
+  const show = (index: number): void => {
+    const element = strip.current;
+    element?.scrollTo({ left: scrollLeftOfIndex(index, { count, width: element.scrollWidth }) });
+  };
+  return [Math.min(shown, count - 1), show];
+}

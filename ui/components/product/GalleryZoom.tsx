@@ -1,16 +1,23 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { nextZoom, zoomAfterPinch, ZOOM_STEPS } from '#src/carousel/zoom.ts';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { nextZoom, ZOOM_STEPS, zoomAfterPinch } from '#src/carousel/zoom.ts';
+import type { TextKey } from '#ui/i18n/texts.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import type { IconName } from '#ui/icons/icon-paths.ts';
 import { useText } from '#ui/shop-context.tsx';
-import type { TextKey } from '#ui/i18n/texts.ts';
-import { useCloseOnBack, useModal } from '../dialog/use-overlay.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import type { Slide } from './gallery-slides.ts';
+import { useCloseOnBack, useModal } from '../dialog/use-overlay.ts';
 import { GallerySlide } from './GallerySlide.tsx';
 import styles from './GalleryZoom.module.css';
-import { usePinch } from './use-pinch.ts';
-import { useStayingCentered } from './use-staying-centered.ts';
+import type { Slide } from './gallery-slides.ts';
 
 type GalleryZoomProps = {
   readonly name: string;
@@ -156,4 +163,46 @@ function Tool({ name, words, isOff = false, onPress }: ToolProps): ReactNode {
       <VisuallyHidden>{text(words)}</VisuallyHidden>
     </button>
   );
+}
+
+/** Calls `onPinch` with the factor by which two fingers moved apart since the last event. */
+function usePinch(element: RefObject<HTMLElement | null>, onPinch: (factor: number) => void): void {
+  const pinch = useEffectEvent(onPinch);
+  useEffect(() => {
+    const target = element.current;
+    let apart = 0;
+    const move = (event: TouchEvent): void => {
+      const [one, other] = event.touches;
+      if (!one || !other) return;
+      event.preventDefault();
+      const now = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+      if (apart > 0) pinch(now / apart);
+      apart = now;
+    };
+    const end = (): void => {
+      apart = 0;
+    };
+    target?.addEventListener('touchmove', move, { passive: false });
+    target?.addEventListener('touchend', end);
+    return () => {
+      target?.removeEventListener('touchmove', move);
+      target?.removeEventListener('touchend', end);
+    };
+  }, [element]);
+}
+
+/** Keeps the centre of a scroll view in place when its content is zoomed. */
+function useStayingCentered(view: RefObject<HTMLElement | null>, zoom: number): void {
+  const before = useRef(zoom);
+  useLayoutEffect(() => {
+    const element = view.current;
+    const factor = zoom / before.current;
+    before.current = zoom;
+    if (!element || factor === 1) return;
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
+    element.scrollTo({
+      left: (scrollLeft + clientWidth / 2) * factor - clientWidth / 2,
+      top: (scrollTop + clientHeight / 2) * factor - clientHeight / 2,
+    });
+  }, [view, zoom]);
 }

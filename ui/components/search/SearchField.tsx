@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useSyncExternalStore, type RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useSyncExternalStore } from 'react';
 import { SEARCH_TEXT_PARAM } from '#src/filters/reserved-params.ts';
+import type { SuggestionStep } from '#src/search/search-box-state.ts';
 import { LONGEST_SEARCH_TEXT } from '#src/search/search-text.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { useShop } from '#ui/shop-context.tsx';
+import { useShop, useStores } from '#ui/shop-context.tsx';
 import type { SearchSurface } from '#ui/stores/search-store.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { optionId } from './option-id.ts';
-import { useSearchKeys } from './use-search-keys.ts';
 import styles from './SearchField.module.css';
+import { optionId } from './option-id.ts';
 
 type SearchFieldProps = {
   readonly place: SearchSurface;
@@ -87,3 +87,28 @@ function useCombobox(isExpanded: boolean, listId: string, active: number | undef
 const onNothing = () => () => {};
 const hasScript = (): boolean => true;
 const hasNoScript = (): boolean => false;
+
+const STEPS: Readonly<Record<string, SuggestionStep>> = { ArrowDown: 'next', ArrowUp: 'previous' };
+const ENDS: Readonly<Record<string, SuggestionStep>> = { Home: 'first', End: 'last' };
+
+/**
+ * Keyboard handling of a combobox (WAI-ARIA): arrows move through the suggestions; Home and End
+ * move to the ends of the list once a suggestion is active, within the text before. Escape closes,
+ * then clears; on a sheet it closes the sheet and keeps the text, which a browser would clear.
+ */
+function useSearchKeys(): (event: KeyboardEvent) => void {
+  const { search } = useStores();
+  const escape = (): boolean => {
+    if (search.surface === 'panel') return search.escape();
+    search.close();
+    return true;
+  };
+  return (event) => {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = STEPS[event.key] ?? (search.chosen && ENDS[event.key]);
+    if (step) search.move(step);
+    else if (event.key !== 'Escape' || !escape()) return;
+    else event.stopPropagation();
+    event.preventDefault();
+  };
+}

@@ -1,11 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useId, type FocusEvent, type FormEvent } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { SEARCH_PATH } from '#src/search/search-page-path.ts';
-import { useStores } from '#ui/shop-context.tsx';
+import { useShop, useStores } from '#ui/shop-context.tsx';
 import type { SearchSurface } from '#ui/stores/search-store.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { SearchField } from './SearchField.tsx';
-import { SearchStatus } from './SearchStatus.tsx';
-import { useSearchInput } from './use-search-input.ts';
 import styles from './SearchForm.module.css';
 
 const SearchPanel = lazy(async () => {
@@ -60,3 +68,37 @@ function useSubmit(): (event: FormEvent<HTMLFormElement>) => void {
 
 const isLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): boolean =>
   !currentTarget.contains(relatedTarget);
+
+/** Announces the number of suggestions once they are loaded. */
+const SearchStatus = observer(function SearchStatus({ isShown }: { readonly isShown: boolean }) {
+  const { text, stores } = useShop();
+  const { hasCurrentAnswer, suggestions } = stores.search;
+  const count = suggestions.length;
+  const message =
+    count === 0 ? text('search.no-suggestions') : text('search.suggestions', { count });
+  return (
+    <VisuallyHidden>
+      <output>{isShown && hasCurrentAnswer ? message : ''}</output>
+    </VisuallyHidden>
+  );
+});
+
+/**
+ * Syncs a search input with the store. The store takes over text typed before script loaded; the
+ * input of a sheet is focused on mount.
+ */
+function useSearchInput(surface: SearchSurface): RefObject<HTMLInputElement | null> {
+  const { search } = useStores();
+  const field = useRef<HTMLInputElement>(null);
+  const { typed } = search.box;
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    if (surface === 'overlay') input.focus();
+    else if (document.activeElement === input) search.type(input.value);
+  }, [surface, search]);
+  useEffect(() => {
+    if (field.current && field.current.value !== typed) field.current.value = typed;
+  }, [typed]);
+  return field;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryActionRecords } from '#adapters/memory/memory-action-records.ts';
 import type { IdempotencyRecord, IdempotencyRecords } from '#ports/idempotency-records.ts';
 import { HOME } from '../../../support/addresses.ts';

@@ -5,7 +5,7 @@ import {
   type IdempotentChange,
   type IdempotentPlan,
 } from '#src/cart/retry/idempotent-plan.ts';
-import { watchAfterIdempotent } from '#src/cart/retry/watch-after-idempotent.ts';
+import { watchAfterIdempotent } from '#src/cart/retry/retry-plan.ts';
 import type { Landing } from '#src/cart/retry/landing.ts';
 import { nextIdempotentPlan } from '#src/cart/retry/next-idempotent-plan.ts';
 import type { RetryEvent } from '#src/cart/retry/retry-step.ts';

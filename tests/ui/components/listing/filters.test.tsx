@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SORTINGS } from '#src/listing/sorting.ts';
-import { FacetExplanation } from '#ui/components/listing/FacetExplanation.tsx';
+import { FacetExplanation } from '#ui/components/listing/FacetGroup.tsx';
 import { found, markupAt, markupIn, tags } from '../../render-page.tsx';
 
 /** The option of a facet with this text. */

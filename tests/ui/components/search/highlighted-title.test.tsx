@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completionsOf } from '#src/search/completions.ts';
+import { completionsOf } from '#src/search/search-box-state.ts';
 import { HighlightedTitle } from '#ui/components/search/HighlightedTitle.tsx';
 import { markupIn } from '../../render-page.tsx';
 

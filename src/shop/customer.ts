@@ -1,2 +1,0 @@
-/** The signed-in shopper. */
-export type Customer = { readonly id: string; readonly email: string };

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { offerBounds } from '#adapters/algolia/indexing/best-offer-ranges.ts';
+import { byAvailabilityThenPrice } from '#src/catalog/by-availability-then-price.ts';
+import { MAX_PRICE } from '#adapters/algolia/product-record.ts';
+import type { Variant } from '#src/catalog/product.ts';
+import { euroCents } from '#src/pricing/money.ts';
+
+const variant = (cents: number, stock: number): Variant => {
+  const money = euroCents(cents);
+  const price = { regular: money, final: money, default: money };
+  return { sku: `${cents}-${stock}`, ean: '', price, stock, deliveryDays: 1 };
+};
+
+describe('offerBounds', () => {
+  it('says of which ranges of prices a variant is the best offer', () => {
+    const cheap = variant(10_000, 0);
+    const good = variant(20_000, 5);
+    const dear = variant(30_000, 5);
+    const gone = variant(25_000, 0);
+    expect([...offerBounds([cheap, good, dear, gone])]).toEqual([
+      [good, { lower: -1, upper: 2_000_000_000 }],
+      [dear, { lower: 200, upper: 2_000_000_000 }],
+      [cheap, { lower: -1, upper: 200 }],
+      [gone, { lower: 200, upper: 300 }],
+    ]);
+  });
+
+  it('names exactly the best offer of any range, or none', () => {
+    const anyCents = fc.integer({ min: 0, max: 40 }).map((tens) => tens * 1000);
+    const anyVariants = fc.array(
+      fc.tuple(anyCents, fc.constantFrom(0, 1)).map(([cents, stock]) => variant(cents, stock)),
+      { minLength: 1, maxLength: 8 },
+    );
+    const anyRange = fc.oneof(
+      fc.tuple(anyCents, anyCents),
+      fc.constant([0, MAX_PRICE * 100] as const),
+    );
+    fc.assert(
+      fc.property(anyVariants, anyRange, (variants, [one, other]) => {
+        const [least, most] = [Math.min(one, other), Math.max(one, other)];
+        const within = ({ price }: Variant) =>
+          price.final.cents >= least && price.final.cents <= most;
+        const named = [...offerBounds(variants)].filter(
+          ([variant, { lower, upper }]) =>
+            within(variant) && lower < least / 100 && upper > most / 100,
+        );
+        const best = variants.filter(within).toSorted(byAvailabilityThenPrice).slice(0, 1);
+        expect(named.map(([variant]) => variant)).toEqual(best);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

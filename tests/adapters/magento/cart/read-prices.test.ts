@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { taxesOf } from '#adapters/magento/cart/read-prices.ts';
+import { includedVat, VAT_PERCENT } from '#src/pricing/included-vat.ts';
+import { euroCents } from '#src/pricing/money.ts';
+
+describe('taxesOf', () => {
+  it('C1 returns the rate of an amount', () => {
+    expect(taxesOf(euroCents(12_100), [euroCents(2100)])).toEqual([
+      { percent: 21, amount: euroCents(2100) },
+    ]);
+  });
+
+  it('C1 adds up several amounts', () => {
+    expect(taxesOf(euroCents(12_100), [euroCents(2000), euroCents(100)])).toEqual([
+      { percent: 21, amount: euroCents(2100) },
+    ]);
+  });
+
+  it.each([
+    [0, 0],
+    [12_100, 0],
+    [100, 100],
+    [100, 200],
+  ])('C1 returns none for a total of %d with %d of it', (total, amount) => {
+    expect(taxesOf(euroCents(total), [euroCents(amount)])).toEqual([]);
+  });
+
+  it('C1 finds the rate of each of our countries, of any total from two euro', () => {
+    const anyRate = fc.constantFrom(...Object.values(VAT_PERCENT));
+    fc.assert(
+      fc.property(anyRate, fc.integer({ min: 200, max: 10_000_000 }), (percent, cents) => {
+        const total = euroCents(cents);
+        const [tax] = taxesOf(total, [includedVat(total, percent).vat]);
+        expect(tax?.amount).toEqual(includedVat(total, percent).vat);
+        expect(includedVat(total, tax?.percent ?? 0).vat).toEqual(tax?.amount);
+      }),
+    );
+  });
+});

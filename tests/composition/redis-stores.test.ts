@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { EvictionFault } from '#adapters/redis/eviction-check.ts';
+import { checkEviction, upstreamsId } from '#composition/redis-stores.ts';
+import { parseConfig } from '#server/config.ts';
+import { err } from '#src/shared/result.ts';
+
+const ADDRESS = 'redis://shop:secret-word@records:6379/1';
+
+const check = (fault: EvictionFault) =>
+  checkEviction(
+    { settled: () => Promise.resolve(err(fault)), protect: (connection) => connection },
+    { redisUrl: 'redis://cache', redisRecordsUrl: ADDRESS },
+  );
+
+describe('checkEviction', () => {
+  it('says which setting is wrong and why, without the password', async () => {
+    await expect(check({ kind: 'evicts', policy: 'volatile-lru' })).rejects.toThrow(
+      /^REDIS_RECORDS_URL="redis:\/\/\*\*\*@records:6379\/1" wants [^\n]*noeviction/u,
+    );
+    await expect(check({ kind: 'unknown' })).rejects.not.toThrow(/secret-word/u);
+  });
+
+  it('says what to allow where the policy cannot be read', async () => {
+    await expect(check({ kind: 'unknown' })).rejects.toThrow(/INFO memory/u);
+  });
+
+  it('holds up no start for a Redis that is away', async () => {
+    await expect(check({ kind: 'away' })).resolves.toBeUndefined();
+  });
+});
+
+const ALL = {
+  COMMERCE: 'magento',
+  MAGENTO_URL: 'https://shop.example',
+  CONTENT: 'contentstack',
+  CONTENTSTACK_API_KEY: 'stack',
+  CONTENTSTACK_DELIVERY_TOKEN: 'token',
+  SEARCH: 'algolia',
+  ALGOLIA_APP_ID: 'APP',
+  ALGOLIA_SEARCH_KEY: 'key',
+};
+
+function idOf(changed: Readonly<Record<string, string>> = {}): string {
+  const config = parseConfig({ ...ALL, ...changed });
+  if (config.ok) return upstreamsId(config.value.upstreams);
+  throw new Error(config.error.join());
+}
+
+describe('upstreamsId', () => {
+  it.each([
+    ['COMMERCE', 'embedded'],
+    ['MAGENTO_URL', 'https://staging.example'],
+    ['MAGENTO_STORES', '{"nl-nl":"default"}'],
+    ['CONTENTSTACK_API_KEY', 'another'],
+    ['CONTENTSTACK_ENVIRONMENT', 'staging'],
+    ['CONTENT', 'embedded'],
+    ['ALGOLIA_APP_ID', 'OTHER'],
+    ['ALGOLIA_PREFIX', 'staging'],
+    ['SEARCH', 'embedded'],
+  ])('tells a shop apart by its %s', (name, value) => {
+    expect(idOf({ [name]: value })).not.toBe(idOf());
+  });
+
+  it.each([
+    ['CONTENTSTACK_DELIVERY_TOKEN', 'the next'],
+    ['ALGOLIA_SEARCH_KEY', 'the next'],
+    ['ALGOLIA_HOSTS', 'https://near.example'],
+  ])('is the same for servers that reach the same by another %s', (name, value) => {
+    expect(idOf({ [name]: value })).toBe(idOf());
+  });
+});
