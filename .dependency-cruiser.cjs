@@ -1,9 +1,50 @@
 /** The import rules of ARCHITECTURE.md, checked with every test run. */
 const layer = (folder) => `^${folder}/`;
 const NOT_SHIPPED = '^(tests|scripts|bench)/';
+/** The folders of `src`, lowest first: each imports from itself and those before it. */
+const DOMAIN_ORDER = [
+  'shared',
+  'translations',
+  'pricing',
+  'address',
+  'contact',
+  'consent',
+  'routing',
+  'filters',
+  'catalog',
+  'delivery',
+  'search',
+  'compare',
+  'cart',
+  'saved',
+  'forms',
+  'withdrawal',
+  'declarations',
+  'messages',
+  'content',
+  'listing',
+  'measurement',
+  'seo',
+  'use-cases',
+];
+const inOrder = DOMAIN_ORDER.map((folder, index) => ({
+  name: `domain-order-${folder}`,
+  comment: 'The folders of src form no import circle, types included.',
+  severity: 'error',
+  from: { path: `^src/${folder}/` },
+  to: { path: '^src/', pathNot: `^src/(${DOMAIN_ORDER.slice(0, index + 1).join('|')})/` },
+}));
 
 module.exports = {
   forbidden: [
+    ...inOrder,
+    {
+      name: 'domain-order-is-whole',
+      comment: 'A new folder of src gets its place in DOMAIN_ORDER.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/', pathNot: `^src/(${DOMAIN_ORDER.join('|')})/` },
+    },
     {
       name: 'domain-depends-on-nothing',
       comment: 'src is plain functions over plain data: no package, no Node, no other layer.',

@@ -102,8 +102,6 @@ function fail(lines: readonly string[]): number {
   return 1;
 }
 
-process.exitCode = await main(process.argv.slice(2));
-
 /**
  * Input of the search index: the shop's products and pages, from whichever system holds them, and
  * the merchandisers' facets and synonyms.
@@ -156,3 +154,5 @@ export function parseIndexingSettings(
   if (parsed.success) return ok(parsed.data);
   return err(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
 }
+
+process.exitCode = await main(process.argv.slice(2));

@@ -15,7 +15,7 @@ import { Mail } from '#ports/mail.ts';
 import { WithdrawalStore } from '#ports/withdrawals.ts';
 import type { Config } from '#server/config.ts';
 import { createEmailSender, type EmailSender } from '#server/email-sender.ts';
-import { createLetterTexts } from '#src/newsletter/letter-texts.ts';
+import { createLetterTexts } from '#src/messages/letter-texts.ts';
 import { sendNextLetter } from '#src/use-cases/send-letter.ts';
 import dutchInBelgium from '../locales/nl-be/letters.json' with { type: 'json' };
 import dutch from '../locales/nl/letters.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { Consent } from '#src/measurement/consent.ts';
+import type { Consent } from '#src/consent/consent.ts';
 import { token } from './token.ts';
 
 /** Stores a visitor's consent in the browser. */

@@ -1,7 +1,7 @@
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
-import type { OldAddresses } from '#src/content/old-addresses.ts';
+import type { OldAddresses } from '#src/seo/old-addresses.ts';
 import type { Breadcrumb, ErrorEntry, PageEntry } from '#src/content/page-entry.ts';
-import type { PreviewQuery } from '#src/content/preview-query.ts';
+import type { PreviewQuery } from '#src/routing/preview-query.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { SitemapPage } from '#src/content/sitemap-page.ts';
 import type { Locale } from '#src/shared/locale.ts';

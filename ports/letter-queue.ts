@@ -1,5 +1,5 @@
-import type { LetterOutcome } from '#src/newsletter/letter-delivery.ts';
-import type { Letter } from '#src/newsletter/letter.ts';
+import type { LetterOutcome } from '#src/messages/letter-delivery.ts';
+import type { Letter } from '#src/messages/letter.ts';
 import type { Result } from '#src/shared/result.ts';
 import { token } from './token.ts';
 

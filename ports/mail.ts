@@ -1,4 +1,4 @@
-import type { RenderedEmail } from '#src/newsletter/rendered-email.ts';
+import type { RenderedEmail } from '#src/messages/rendered-email.ts';
 import type { Result } from '#src/shared/result.ts';
 import { token } from './token.ts';
 

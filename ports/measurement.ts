@@ -1,4 +1,4 @@
-import type { Consent } from '#src/measurement/consent.ts';
+import type { Consent } from '#src/consent/consent.ts';
 import type { MeasuredEvent } from '#src/measurement/measured-event.ts';
 import { token } from './token.ts';
 

@@ -1,6 +1,6 @@
-import type { PreferencesChange, PreferencesRequest } from '#src/newsletter/email-preferences.ts';
-import type { PreferencesDocument } from '#src/newsletter/preferences-document.ts';
-import type { Subscription } from '#src/newsletter/subscription.ts';
+import type { PreferencesChange, PreferencesRequest } from '#src/messages/email-preferences.ts';
+import type { PreferencesDocument } from '#src/messages/preferences-document.ts';
+import type { Subscription } from '#src/messages/subscription.ts';
 import type { Result } from '#src/shared/result.ts';
 import { token } from './token.ts';
 

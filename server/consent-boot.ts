@@ -1,4 +1,4 @@
-import { CONSENT_CHOICES, CONSENT_COOKIE, formatConsent } from '#src/measurement/consent.ts';
+import { CONSENT_CHOICES, CONSENT_COOKIE, formatConsent } from '#src/consent/consent.ts';
 
 /** Pattern of the valid cookie values; for any other value consent is requested again. */
 const CHOICES = CONSENT_CHOICES.map((choice) => formatConsent(choice).replace('+', '\\+')).join(

@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE, parseConsent, type Consent } from '#src/measurement/consent.ts';
+import { CONSENT_COOKIE, parseConsent, type Consent } from '#src/consent/consent.ts';
 import { readCookieBy } from '#src/shared/cookie.ts';
 import { readCookie } from './read-cookie.ts';
 

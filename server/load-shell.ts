@@ -1,7 +1,8 @@
 import type { ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
 import type { Shell } from '#src/content/shell.ts';
-import { linkRules, type LinkRules } from '#src/seo/link-rules.ts';
+import type { LinkRules } from '#src/content/shell.ts';
+import { linkRules } from '#src/seo/link-rules.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { staleWhileRevalidate, type CachedLookup } from './stale-while-revalidate.ts';
 

@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import type { RateLimits } from '#ports/rate-limits.ts';
 import { withoutPreview } from '#src/content/preview-url.ts';
-import { hasPreviewParam, parsePreviewQuery } from '#src/content/preview-query.ts';
+import { hasPreviewParam, parsePreviewQuery } from '#src/routing/preview-query.ts';
 import { isShopUrl } from '#src/routing/normalize-url.ts';
 import { clientIp } from './client-ip.ts';
 import type { Locate } from './locate.ts';

@@ -1,6 +1,6 @@
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import type { RateLimits } from '#ports/rate-limits.ts';
-import type { PreviewQuery } from '#src/content/preview-query.ts';
+import type { PreviewQuery } from '#src/routing/preview-query.ts';
 import { err, type Result } from '#src/shared/result.ts';
 import { countPreview, type TooManyPreviews } from './count-preview.ts';
 

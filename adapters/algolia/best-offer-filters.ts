@@ -1,5 +1,5 @@
 import { facetNames, PRICE_FACET } from '#src/filters/facet.ts';
-import type { Sorting } from '#src/listing/sorting.ts';
+import type { Sorting } from '#src/search/sorting.ts';
 import { toNumericFilters } from '#src/search/facet-filters.ts';
 import { parseAmount } from '#src/filters/price-range.ts';
 import { MAX_PRICE, offerKey } from './product-record.ts';

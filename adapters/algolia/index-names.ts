@@ -1,5 +1,5 @@
 import type { SearchGroup } from '#src/search/search-plan.ts';
-import type { Sorting } from '#src/listing/sorting.ts';
+import type { Sorting } from '#src/search/sorting.ts';
 import { productIndexName, type PrefixRefusal } from '#src/search/product-index.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';

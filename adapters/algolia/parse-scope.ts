@@ -1,7 +1,7 @@
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import { facetKind, type Facet } from '#src/filters/facet.ts';
 import { mergeFacetsByLabel } from '#src/filters/merge-facets.ts';
-import { createOptionComparator } from '#src/listing/option-comparator.ts';
+import { createOptionComparator } from '#src/filters/option-comparator.ts';
 import {
   readCount,
   readFields,

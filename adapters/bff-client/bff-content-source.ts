@@ -1,9 +1,9 @@
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import { parseFilteredPage } from '#src/content/filtered-page-document.ts';
-import type { OldAddresses } from '#src/content/old-addresses.ts';
+import type { OldAddresses } from '#src/seo/old-addresses.ts';
 import { parseWithMetadata, parsePage } from '#src/content/page-document.ts';
 import type { Breadcrumb, ErrorEntry } from '#src/content/page-entry.ts';
-import type { PreviewQuery } from '#src/content/preview-query.ts';
+import type { PreviewQuery } from '#src/routing/preview-query.ts';
 import { parseShell } from '#src/content/shell-document.ts';
 import {
   readFields,

@@ -2,8 +2,8 @@ import type { Newsletter, NewsletterFailure } from '#ports/newsletter.ts';
 import {
   readPreferencesRequest,
   type PreferencesRequest,
-} from '#src/newsletter/email-preferences.ts';
-import { parsePreferences } from '#src/newsletter/preferences-document.ts';
+} from '#src/messages/email-preferences.ts';
+import { parsePreferences } from '#src/messages/preferences-document.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { BffClient } from './bff-client.ts';
 import type { BffFailure } from './bff-failure.ts';

@@ -4,7 +4,7 @@ import {
   writeConsentCookie,
   parseConsent,
   type Consent,
-} from '#src/measurement/consent.ts';
+} from '#src/consent/consent.ts';
 import { CONSENT_PATH, CHECKED } from '#src/measurement/consent-form.ts';
 import { readCookieBy } from '#src/shared/cookie.ts';
 

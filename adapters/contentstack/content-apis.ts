@@ -3,7 +3,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SchemaDrift } from '#ports/schema-drift.ts';
 import { NO_GUARD, type UpstreamGuard } from '#ports/upstream-guard.ts';
-import { isPreviewIdentifier, type PreviewQuery } from '#src/content/preview-query.ts';
+import { isPreviewIdentifier, type PreviewQuery } from '#src/routing/preview-query.ts';
 import { createContentApi, type ContentApi } from './content-api.ts';
 import { ATTEMPT_TIMEOUT, type ContentstackSettings } from './contentstack-settings.ts';
 import type { RequestRules } from './request-rules.ts';

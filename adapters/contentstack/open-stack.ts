@@ -1,5 +1,5 @@
 import contentstack, { type StackConfig } from '@contentstack/delivery-sdk';
-import { isPreviewTimestamp, type PreviewQuery } from '#src/content/preview-query.ts';
+import { isPreviewTimestamp, type PreviewQuery } from '#src/routing/preview-query.ts';
 import type { ContentstackSettings, PreviewSettings } from './contentstack-settings.ts';
 import { applyRequestRules, type HttpClient, type RequestRules } from './request-rules.ts';
 

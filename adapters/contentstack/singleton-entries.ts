@@ -1,5 +1,5 @@
 import type { ContentFailure } from '#ports/content-source.ts';
-import type { OldAddresses } from '#src/content/old-addresses.ts';
+import type { OldAddresses } from '#src/seo/old-addresses.ts';
 import type { ErrorEntry } from '#src/content/page-entry.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { Locale } from '#src/shared/locale.ts';

@@ -1,5 +1,5 @@
 import type { NewsletterConsent } from '#src/declarations/stored-declaration.ts';
-import { subscriberKey } from '#src/newsletter/subscriber.ts';
+import { subscriberKey } from '#src/messages/subscriber.ts';
 import type { Statements } from './cart-database.ts';
 
 /** Records a subscriber's newsletter choice if it differs from the last one recorded. */

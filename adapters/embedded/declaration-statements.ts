@@ -1,5 +1,5 @@
 import type { NewsletterConsent, StoredDeclaration } from '#src/declarations/stored-declaration.ts';
-import type { DeclaredWithdrawal } from '#src/newsletter/letter.ts';
+import type { DeclaredWithdrawal } from '#src/messages/letter.ts';
 import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 import { DELETE_BATCH_SIZE, type Connection } from './connection.ts';
 import { readConsent, readDeclaration, type DeclarationRow } from './declaration-row.ts';

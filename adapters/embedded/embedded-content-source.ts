@@ -4,7 +4,7 @@ import { shellWithDraft, withDrafts } from '#src/content/draft-pages.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import { urlPrefixes } from '#src/content/page-lookup.ts';
 import { mergeMetadata } from '#src/content/page-metadata.ts';
-import type { PreviewQuery } from '#src/content/preview-query.ts';
+import type { PreviewQuery } from '#src/routing/preview-query.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import type { CatalogueStore } from './catalogue-store.ts';

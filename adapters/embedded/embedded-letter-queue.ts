@@ -1,7 +1,7 @@
 import type { Clock } from '#ports/clock.ts';
 import type { LetterQueue, LetterQueueFailure, WaitingLetter } from '#ports/letter-queue.ts';
-import type { LetterOutcome } from '#src/newsletter/letter-delivery.ts';
-import type { Letter, LetterKind } from '#src/newsletter/letter.ts';
+import type { LetterOutcome } from '#src/messages/letter-delivery.ts';
+import type { Letter, LetterKind } from '#src/messages/letter.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import type { CartDatabase, Statements } from './cart-database.ts';

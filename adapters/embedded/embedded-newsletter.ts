@@ -1,9 +1,9 @@
 import type { Clock } from '#ports/clock.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { Newsletter, NewsletterFailure } from '#ports/newsletter.ts';
-import type { PreferencesRequest } from '#src/newsletter/email-preferences.ts';
-import { recentLetters, maySendLetter } from '#src/newsletter/letter-limits.ts';
-import { formatPreferences } from '#src/newsletter/preferences-document.ts';
+import type { PreferencesRequest } from '#src/messages/email-preferences.ts';
+import { recentLetters, maySendLetter } from '#src/messages/letter-limits.ts';
+import { formatPreferences } from '#src/messages/preferences-document.ts';
 import {
   isForConfirmedSubscriber,
   afterPreferencesRequest,
@@ -13,7 +13,7 @@ import {
   withPreferences,
   type Subscriber,
   type SubscriberChange,
-} from '#src/newsletter/subscriber.ts';
+} from '#src/messages/subscriber.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import type { CartDatabase, Statements } from './cart-database.ts';

@@ -1,5 +1,5 @@
 import { facetKind } from '#src/filters/facet.ts';
-import { createOptionComparator } from '#src/listing/option-comparator.ts';
+import { createOptionComparator } from '#src/filters/option-comparator.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { packValues, type ValueLists } from './value-lists.ts';
 

@@ -1,4 +1,4 @@
-import type { LetterKind, NewsletterLetter, WithdrawalLetter } from '#src/newsletter/letter.ts';
+import type { LetterKind, NewsletterLetter, WithdrawalLetter } from '#src/messages/letter.ts';
 import { DELETE_BATCH_SIZE, type Connection } from './connection.ts';
 
 /** Prepared statements for the `letters` table, the mail queue. `key` names an address. */

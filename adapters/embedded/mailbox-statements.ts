@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import type { PastLetter } from '#src/newsletter/letter-limits.ts';
-import { mailboxKey } from '#src/newsletter/mailbox-key.ts';
+import type { PastLetter } from '#src/messages/letter-limits.ts';
+import { mailboxKey } from '#src/messages/mailbox-key.ts';
 import { DELETE_BATCH_SIZE, type Connection } from './connection.ts';
 
 /** Purposes for which the letters to a mailbox are counted separately. */

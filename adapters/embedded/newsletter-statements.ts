@@ -1,4 +1,4 @@
-import type { Subscriber } from '#src/newsletter/subscriber.ts';
+import type { Subscriber } from '#src/messages/subscriber.ts';
 import { DELETE_BATCH_SIZE, type Connection } from './connection.ts';
 import { prepareLetterStatements, type LetterStatements } from './letter-statements.ts';
 

@@ -1,16 +1,12 @@
-import {
-  recentLetters,
-  nextSendTime,
-  type LetterRateLimit,
-} from '#src/newsletter/letter-limits.ts';
-import type { WithdrawalLetter } from '#src/newsletter/letter.ts';
-import { emailKey, hasNoPlusTag } from '#src/newsletter/mailbox-key.ts';
+import { recentLetters, nextSendTime, type LetterRateLimit } from '#src/messages/letter-limits.ts';
+import type { WithdrawalLetter } from '#src/messages/letter.ts';
+import { emailKey, hasNoPlusTag } from '#src/messages/mailbox-key.ts';
 import {
   COPY_RATE_LIMITS,
   LONGEST_RECEIPT_WAIT,
   MOST_IN_ONE_LETTER,
   RECEIPT_RATE_LIMITS,
-} from '#src/withdrawal/receipt-rate-limits.ts';
+} from '#src/messages/receipt-rate-limits.ts';
 import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 import type { Statements } from './cart-database.ts';
 import type { LetterRole } from './declaration-statements.ts';

@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { languageTag } from '#src/shared/locale.ts';
-import type { RenderedEmail } from '#src/newsletter/rendered-email.ts';
+import type { RenderedEmail } from '#src/messages/rendered-email.ts';
 
 /** A mail to send: its SMTP envelope, and its bytes (RFC 5322). */
 export type ComposedMail = {

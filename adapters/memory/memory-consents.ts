@@ -1,5 +1,5 @@
 import type { ConsentStorage } from '#ports/consent-storage.ts';
-import type { Consent } from '#src/measurement/consent.ts';
+import type { Consent } from '#src/consent/consent.ts';
 
 /** Consents of one browser, shared by its tabs. */
 export function createMemoryConsents(kept?: Consent): ConsentStorage {

@@ -1,10 +1,10 @@
 import type { ContentSource } from '#ports/content-source.ts';
 import { shellWithDraft, withDrafts } from '#src/content/draft-pages.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
-import type { OldAddresses } from '#src/content/old-addresses.ts';
+import type { OldAddresses } from '#src/seo/old-addresses.ts';
 import type { ErrorEntry, PageEntry } from '#src/content/page-entry.ts';
 import { urlPrefixes } from '#src/content/page-lookup.ts';
-import type { PreviewQuery } from '#src/content/preview-query.ts';
+import type { PreviewQuery } from '#src/routing/preview-query.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { SitemapPage } from '#src/content/sitemap-page.ts';
 import type { Locale } from '#src/shared/locale.ts';

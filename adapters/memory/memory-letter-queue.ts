@@ -1,6 +1,6 @@
 import type { LetterQueue, WaitingLetter } from '#ports/letter-queue.ts';
-import type { Letter } from '#src/newsletter/letter.ts';
-import { subscriberKey } from '#src/newsletter/subscriber.ts';
+import type { Letter } from '#src/messages/letter.ts';
+import { subscriberKey } from '#src/messages/subscriber.ts';
 import { ok } from '#src/shared/result.ts';
 
 /** Letters that are queued as long as the process lives. */

@@ -1,6 +1,6 @@
 import type { Mail, MailFailure } from '#ports/mail.ts';
 import { err, ok } from '#src/shared/result.ts';
-import type { RenderedEmail } from '#src/newsletter/rendered-email.ts';
+import type { RenderedEmail } from '#src/messages/rendered-email.ts';
 
 /** Mail that is stored for inspection and sent nowhere. */
 export interface MemoryMail extends Mail {

@@ -1,5 +1,5 @@
 import type { Measurement } from '#ports/measurement.ts';
-import { isAnyGranted, NO_CONSENT } from '#src/measurement/consent.ts';
+import { isAnyGranted, NO_CONSENT } from '#src/consent/consent.ts';
 import type { MeasuredEvent } from '#src/measurement/measured-event.ts';
 
 /** Keeps the events it receives, for tests. */

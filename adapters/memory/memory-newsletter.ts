@@ -1,11 +1,11 @@
 import type { Clock } from '#ports/clock.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
-import type { PreferencesRequest } from '#src/newsletter/email-preferences.ts';
-import { maySendLetter, type PastLetter } from '#src/newsletter/letter-limits.ts';
-import type { Letter } from '#src/newsletter/letter.ts';
-import { mailboxKey } from '#src/newsletter/mailbox-key.ts';
-import { formatPreferences } from '#src/newsletter/preferences-document.ts';
+import type { PreferencesRequest } from '#src/messages/email-preferences.ts';
+import { maySendLetter, type PastLetter } from '#src/messages/letter-limits.ts';
+import type { Letter } from '#src/messages/letter.ts';
+import { mailboxKey } from '#src/messages/mailbox-key.ts';
+import { formatPreferences } from '#src/messages/preferences-document.ts';
 import {
   isForConfirmedSubscriber,
   afterPreferencesRequest,
@@ -14,7 +14,7 @@ import {
   withPreferences,
   type Subscriber,
   type SubscriberChange,
-} from '#src/newsletter/subscriber.ts';
+} from '#src/messages/subscriber.ts';
 import { err, ok } from '#src/shared/result.ts';
 
 /** A newsletter in memory, with the letters that it has written. */

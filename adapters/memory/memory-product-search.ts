@@ -4,8 +4,8 @@ import type { ProductSearch } from '#ports/product-search.ts';
 import type { Hit, Product } from '#src/catalog/product.ts';
 import { PRICE_FACET, SIZE_FACET, type Facet } from '#src/filters/facet.ts';
 import { weightedRating } from '#src/catalog/weighted-rating.ts';
-import { createOptionComparator } from '#src/listing/option-comparator.ts';
-import type { Sorting } from '#src/listing/sorting.ts';
+import { createOptionComparator } from '#src/filters/option-comparator.ts';
+import type { Sorting } from '#src/search/sorting.ts';
 import {
   isEmptySearchRequest,
   emptySearch,

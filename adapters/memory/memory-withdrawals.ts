@@ -1,16 +1,16 @@
 import type { Clock } from '#ports/clock.ts';
 import type { WithdrawalStore } from '#ports/withdrawals.ts';
-import { nextSendTime, type LetterRateLimit } from '#src/newsletter/letter-limits.ts';
-import type { Letter, WithdrawalLetter } from '#src/newsletter/letter.ts';
-import { emailKey, hasNoPlusTag, mailboxKey } from '#src/newsletter/mailbox-key.ts';
+import { nextSendTime, type LetterRateLimit } from '#src/messages/letter-limits.ts';
+import type { Letter, WithdrawalLetter } from '#src/messages/letter.ts';
+import { emailKey, hasNoPlusTag, mailboxKey } from '#src/messages/mailbox-key.ts';
 import { ok } from '#src/shared/result.ts';
 import {
   COPY_RATE_LIMITS,
   LONGEST_RECEIPT_WAIT,
   MOST_IN_ONE_LETTER,
   RECEIPT_RATE_LIMITS,
-} from '#src/withdrawal/receipt-rate-limits.ts';
-import { withdrawalLetters } from '#src/withdrawal/withdrawal-letters.ts';
+} from '#src/messages/receipt-rate-limits.ts';
+import { withdrawalLetters } from '#src/messages/withdrawal-letters.ts';
 import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 
 /** Withdrawals in memory, with the letters about them that are due. */

@@ -1,7 +1,7 @@
 import type { Clock } from '#ports/clock.ts';
 import type { Measurement } from '#ports/measurement.ts';
 import { consentSignals, DEFAULT_SIGNALS } from '#src/measurement/consent-mode.ts';
-import { formatConsent, isAnyGranted, NO_CONSENT } from '#src/measurement/consent.ts';
+import { formatConsent, isAnyGranted, NO_CONSENT } from '#src/consent/consent.ts';
 import { toDataLayerEvent } from './data-layer-event.ts';
 
 /** The part of a tab that a tag manager uses. */

@@ -1,6 +1,6 @@
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { SelectedValues } from '#src/filters/selection.ts';
-import { createOptionComparator } from '#src/listing/option-comparator.ts';
+import { createOptionComparator } from '#src/filters/option-comparator.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { goodsCategoryId } from '../catalogue/sub-categories.ts';
 import { pathOf, say, slug, type Place } from './place.ts';

@@ -1,4 +1,4 @@
-import type { OldAddresses } from '#src/content/old-addresses.ts';
+import type { OldAddresses } from '#src/seo/old-addresses.ts';
 import type { Redirect } from '#src/routing/redirects.ts';
 import { pathOf, placeLink, type Place } from './place.ts';
 import type { WrittenOldAddresses, WrittenRedirect } from './written-old-addresses.ts';

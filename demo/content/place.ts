@@ -1,7 +1,7 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import type { Picture } from '#src/catalog/product.ts';
 import type { Breadcrumb } from '#src/content/page-entry.ts';
-import { SEARCH_PATH } from '#src/search/search-page-path.ts';
+import { SEARCH_PATH } from '#src/routing/search-page-path.ts';
 import { localizedText, type LocalizedText } from '#src/shared/localized-text.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { slugify } from '#src/shared/slug.ts';

@@ -1,5 +1,5 @@
 import type { PostedForm } from '#src/forms/posted-form.ts';
-import type { Consent } from '#src/measurement/consent.ts';
+import type { Consent } from '#src/consent/consent.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { ServerPorts } from '../server-ports.ts';
 

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { CartRateLimits } from '#src/cart/cart-rate-limits.ts';
-import { writeConsentCookie, type Consent } from '#src/measurement/consent.ts';
+import { writeConsentCookie, type Consent } from '#src/consent/consent.ts';
 import type { Site } from '#src/seo/site.ts';
 import type { ReadBodyScan } from '../body-scan.ts';
 import { readCartCookie, writeCartCookie } from '../cart-cookie.ts';

@@ -1,9 +1,9 @@
 import type { Newsletter } from '#ports/newsletter.ts';
 import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
-import { readPreferencesChange } from '#src/newsletter/email-preferences.ts';
-import type { NewsletterNotice } from '#src/newsletter/newsletter-notice.ts';
-import { parsePreferencesLink } from '#src/newsletter/preferences-link.ts';
-import { readSubscription, type Subscription } from '#src/newsletter/subscription.ts';
+import { readPreferencesChange } from '#src/messages/email-preferences.ts';
+import type { NewsletterNotice } from '#src/messages/newsletter-notice.ts';
+import { parsePreferencesLink } from '#src/messages/preferences-link.ts';
+import { readSubscription, type Subscription } from '#src/messages/subscription.ts';
 import type { FormAction, FormOutcome, FormContext } from './form-action.ts';
 import { failedForm } from './failed-form.ts';
 import { invalidForm, readTextFields } from './text-fields.ts';

@@ -1,4 +1,4 @@
-import { parsePreviewQuery } from '#src/content/preview-query.ts';
+import { parsePreviewQuery } from '#src/routing/preview-query.ts';
 
 /**
  * Kind of a request for metrics, deadlines and load shedding. A small fixed set, whatever URLs are

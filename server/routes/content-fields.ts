@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContentFailure } from '#ports/content-source.ts';
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import type { FacetLabelLookup } from '#src/content/filtered-page-document.ts';
-import { validatePreviewQuery } from '#src/content/preview-query.ts';
+import { validatePreviewQuery } from '#src/routing/preview-query.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { okAnswer, errorAnswer, type BffAnswer } from './bff-method.ts';

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import type { Newsletter, NewsletterFailure, PreferencesNotFound } from '#ports/newsletter.ts';
-import {
-  readPreferencesChange,
-  readPreferencesRequest,
-} from '#src/newsletter/email-preferences.ts';
-import { readSubscription } from '#src/newsletter/subscription.ts';
+import { readPreferencesChange, readPreferencesRequest } from '#src/messages/email-preferences.ts';
+import { readSubscription } from '#src/messages/subscription.ts';
 import type { FieldError } from '#src/shared/form.ts';
 import type { Result } from '#src/shared/result.ts';
 import { freeTextField } from '../cart-fields.ts';

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { isPersonal, isUnlockedBySecretLink } from '#src/content/block.ts';
-import { parsePreviewQuery } from '#src/content/preview-query.ts';
+import { parsePreviewQuery } from '#src/routing/preview-query.ts';
 import { withPreviewFromQuery } from '#src/content/preview-url.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { ShopLocation } from '#src/routing/parse-location.ts';

@@ -2,8 +2,8 @@ import type { Organization, SearchAction, WebSite, WithActionConstraints } from 
 import { parseTelephone } from '#src/address/telephone.ts';
 import { socialProfileUrls } from '#src/content/social-profiles.ts';
 import type { Shell } from '#src/content/shell.ts';
-import { SEARCH_TEXT_PARAM } from '#src/filters/reserved-params.ts';
-import { SEARCH_PATH } from '#src/search/search-page-path.ts';
+import { SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
+import { SEARCH_PATH } from '#src/routing/search-page-path.ts';
 import { countryOf } from '#src/shared/country.ts';
 import { languageOf, languageTag, type Locale } from '#src/shared/locale.ts';
 import type { UrlContext } from './url-context.ts';

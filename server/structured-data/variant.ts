@@ -4,7 +4,7 @@ import { isEan } from '#src/catalog/ean.ts';
 import { itemCondition } from '#src/catalog/item-condition.ts';
 import { nonDefaultChoiceUids } from '#src/catalog/product-configuration.ts';
 import type { Variant } from '#src/catalog/product.ts';
-import { returnTerms, type ReturnTerms } from '#src/catalog/return-terms.ts';
+import { returnTerms, type ReturnTerms } from '#src/delivery/return-terms.ts';
 import { selectionOffer } from '#src/catalog/selection-offer.ts';
 import { type ProductSelection, selectionUrlWithVariant } from '#src/catalog/selection-url.ts';
 import { variantPictures } from '#src/catalog/variant-pictures.ts';

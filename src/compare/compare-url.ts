@@ -1,5 +1,4 @@
-import { queryValue } from '../routing/query-string.ts';
-import { withParameters } from '../listing/listing-url.ts';
+import { queryValue, withParameters } from '../routing/query-string.ts';
 import { compareParameters, type CompareList } from './compare-list.ts';
 
 /** Path of the comparison page, in every locale. */

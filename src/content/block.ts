@@ -1,6 +1,6 @@
 import type { Hit, Picture } from '../catalog/product.ts';
-import type { Consent } from '../measurement/consent.ts';
-import type { PreferencesLookup } from '../newsletter/preferences-lookup.ts';
+import type { Consent } from '../consent/consent.ts';
+import type { PreferencesLookup } from '../messages/preferences-lookup.ts';
 import type { BlockLink } from './block-link.ts';
 import type { RichText } from './rich-text.ts';
 import type { Video } from './video.ts';

@@ -1,4 +1,4 @@
-import type { PreviewQuery } from './preview-query.ts';
+import type { PreviewQuery } from '../routing/preview-query.ts';
 
 /** Preview in which an editor looks at a page. */
 export type PreviewState = {

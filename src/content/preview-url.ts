@@ -1,7 +1,7 @@
 import { encodePercent } from '../routing/percent-encoding.ts';
 import { formatQuery, parseQuery } from '../routing/query-string.ts';
 import { anchorOf, splitUrl } from '../routing/split-url.ts';
-import { parsePreviewQuery, PREVIEW_PARAMS, type PreviewQuery } from './preview-query.ts';
+import { parsePreviewQuery, PREVIEW_PARAMS, type PreviewQuery } from '../routing/preview-query.ts';
 import type { PreviewState } from './preview-state.ts';
 
 /** Adds the preview key and the other preview parameters to an address of the shop. */

@@ -1,7 +1,6 @@
 import type { Picture } from '../catalog/product.ts';
 import type { BlockLink } from './block-link.ts';
 import type { Breadcrumb } from './page-entry.ts';
-import type { LinkRules } from '../seo/link-rules.ts';
 import type { PageMetadata } from './page-metadata.ts';
 
 /** Content around every page of a locale: menu, footer, promises, and the head's defaults. */
@@ -47,3 +46,13 @@ export type MenuItem = Breadcrumb & {
 };
 
 export type MenuGroup = { readonly title: string; readonly links: readonly BlockLink[] };
+
+/** Facts about a shop's pages that decide whether search engines may follow a link. */
+export type LinkRules = {
+  /** Paths of categories: everything below them is filtered. */
+  readonly listings: readonly string[];
+  /** Indexable paths below them: filtered pages that editors have listed (F11). */
+  readonly kept: readonly string[];
+  /** Paths of pages that are not indexable: the cart, and those that editors exclude. */
+  readonly closed: readonly string[];
+};

@@ -1,7 +1,7 @@
 import type { Locale } from '../shared/locale.ts';
 import { facetNames, type Facet } from './facet.ts';
 import { FILTER_DEFINITIONS, isDefinedFilter } from './filter-definitions.ts';
-import { isReservedParam } from './reserved-params.ts';
+import { isReservedParam } from '../routing/reserved-params.ts';
 import { MAX_SLUG_LENGTH, filterSlug } from './filter-slug.ts';
 
 /** Name of a facet in URLs: the one given by F6, an editor's, or its label as a word (F5). */

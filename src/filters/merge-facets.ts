@@ -1,4 +1,4 @@
-import { createOptionComparator } from '../listing/option-comparator.ts';
+import { createOptionComparator } from './option-comparator.ts';
 import { appendTo } from '../shared/append-to.ts';
 import type { Locale } from '../shared/locale.ts';
 import { facetKind, facetNames, type Facet, type FacetValue } from './facet.ts';

@@ -53,3 +53,9 @@ export function interleaveBanners(
   }
   return [...slots, ...products];
 }
+
+/** Products on a page: banners take positions of products (L2). At least one. */
+export const itemsPerPage = (
+  productsPerPage: number,
+  banner: Pick<CategoryPageBanner, 'startPosition' | 'repeatInterval'> | undefined,
+): number => productsPerPage - bannerPositions(productsPerPage, banner).length;

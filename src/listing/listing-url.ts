@@ -1,12 +1,13 @@
 import { compareParameters, type CompareList } from '../compare/compare-list.ts';
 import type { Facet } from '../filters/facet.ts';
 import { formatFilters, toUrlFilters } from '../filters/format-filters.ts';
-import { SEARCH_TEXT_PARAM } from '../filters/reserved-params.ts';
+import { SEARCH_TEXT_PARAM } from '../routing/reserved-params.ts';
 import type { Selection } from '../filters/selection.ts';
-import { SEARCH_PATH } from '../search/search-page-path.ts';
+import { withParameters } from '../routing/query-string.ts';
+import { SEARCH_PATH } from '../routing/search-page-path.ts';
 import { tidySearchText } from '../search/search-text.ts';
 import type { Locale } from '../shared/locale.ts';
-import { DEFAULT_SORTING, type Sorting } from './sorting.ts';
+import { DEFAULT_SORTING, type Sorting } from '../search/sorting.ts';
 
 /** State that the URL of a listing contains. */
 export type ListingState = {
@@ -67,7 +68,3 @@ const pageParameters = ({
   ...(sorting === DEFAULT_SORTING ? [] : [`sorting=${sorting}`]),
   ...compareParameters(compare),
 ];
-
-/** Appends parameters to a path, each as it is to be written. */
-export const withParameters = (path: string, parameters: readonly string[]): string =>
-  parameters.length === 0 ? path : `${path}?${parameters.join('&')}`;

@@ -5,7 +5,7 @@ import {
   NO_CONSENT,
   type Consent,
   type ConsentPurpose,
-} from './consent.ts';
+} from '../consent/consent.ts';
 import type { MeasurementSettings } from './measurement-settings.ts';
 
 /** Path that the consent form is posted to. */

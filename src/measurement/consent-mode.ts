@@ -1,4 +1,4 @@
-import { NO_CONSENT, type Consent } from './consent.ts';
+import { NO_CONSENT, type Consent } from '../consent/consent.ts';
 
 /** Permissions of tags, by their names in Consent Mode, version 2. */
 export type ConsentSignals = Readonly<Record<ConsentSignal, 'granted' | 'denied'>>;

@@ -3,7 +3,7 @@ import type { Breadcrumb } from '../content/page-entry.ts';
 import { isSameSelection } from '../filters/same-selection.ts';
 import type { Selection } from '../filters/selection.ts';
 import type { ListingSlot } from '../listing/banner-slots.ts';
-import type { Sorting } from '../listing/sorting.ts';
+import type { Sorting } from '../search/sorting.ts';
 import type { TrackedHit } from './tracked-hit.ts';
 import type { MeasuredEvent } from './measured-event.ts';
 import { itemOfHit, type MeasuredItem, type MeasuredList } from './measured-item.ts';

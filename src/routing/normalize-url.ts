@@ -1,5 +1,5 @@
-import { SEARCH_TEXT_PARAM } from '../filters/reserved-params.ts';
-import { SEARCH_PATH } from '../search/search-page-path.ts';
+import { SEARCH_TEXT_PARAM } from './reserved-params.ts';
+import { SEARCH_PATH } from './search-page-path.ts';
 import { encodePercent } from './percent-encoding.ts';
 import { isWellFormedPath } from './path-rejection.ts';
 import { splitUrl } from './split-url.ts';

@@ -53,3 +53,7 @@ function decode(text: string): string {
   const spaced = text.replaceAll('+', ' ');
   return decodePercent(spaced) ?? spaced;
 }
+
+/** Appends parameters to a path, each as it is to be written. */
+export const withParameters = (path: string, parameters: readonly string[]): string =>
+  parameters.length === 0 ? path : `${path}?${parameters.join('&')}`;

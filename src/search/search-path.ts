@@ -4,7 +4,7 @@ import {
   isNonFilterParam,
   isReservedParam,
   SEARCH_TEXT_PARAM,
-} from '../filters/reserved-params.ts';
+} from '../routing/reserved-params.ts';
 import { parseFilterSegments, type UrlFilter } from '../filters/url-grammar.ts';
 import {
   formatQuery,
@@ -15,7 +15,7 @@ import {
 import { appendTo } from '../shared/append-to.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { tidySearchText } from './search-text.ts';
-import { SEARCH_PATH } from './search-page-path.ts';
+import { SEARCH_PATH } from '../routing/search-page-path.ts';
 
 /**
  * Rewrites the query string of a search page to the path that the filter grammar parses (S1):

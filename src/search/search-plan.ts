@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE } from '../listing/page-size.ts';
+import { DEFAULT_PAGE_SIZE } from './page-size.ts';
 import type { SearchRequest } from './search-result.ts';
 
 /** Where a search is made: in the search box while typing, or on a page of its own. */

@@ -1,5 +1,5 @@
-import { DEFAULT_PAGE_SIZE, LARGEST_PAGE_SIZE } from '../listing/page-size.ts';
-import { DEFAULT_SORTING, parseSorting, type Sorting } from '../listing/sorting.ts';
+import { DEFAULT_PAGE_SIZE, LARGEST_PAGE_SIZE } from './page-size.ts';
+import { DEFAULT_SORTING, parseSorting, type Sorting } from './sorting.ts';
 import { readCount, readFields, readText, type Reader } from '../shared/json-reader.ts';
 import { LOCALES } from '../shared/locale.ts';
 import { parseSelection } from './filter-document.ts';

@@ -1,6 +1,6 @@
 import { COUPON_PARAM } from '../cart/coupon-link.ts';
 import { COMPARE_PARAM } from '../compare/compare-list.ts';
-import { PREVIEW_PARAMS } from '../content/preview-query.ts';
+import { PREVIEW_PARAMS } from '../routing/preview-query.ts';
 import { parsePage } from '../listing/pagination.ts';
 import { formatQuery, parseQuery } from '../routing/query-string.ts';
 import type { Locale } from '../shared/locale.ts';

@@ -1,20 +1,11 @@
 import { COMPARE_PATH } from '../compare/compare-url.ts';
+import type { LinkRules } from '../content/shell.ts';
 import { mergeMetadata, type PageMetadata } from '../content/page-metadata.ts';
 import type { SitemapPage } from '../content/sitemap-page.ts';
 import { splitUrl } from '../routing/split-url.ts';
-import { SEARCH_PATH } from '../search/search-page-path.ts';
+import { SEARCH_PATH } from '../routing/search-page-path.ts';
 import { hasUncrawledParameter } from './uncrawled-parameters.ts';
 import { isIndexable } from './robots.ts';
-
-/** Facts about a shop's pages that decide whether search engines may follow a link. */
-export type LinkRules = {
-  /** Paths of categories: everything below them is filtered. */
-  readonly listings: readonly string[];
-  /** Indexable paths below them: filtered pages that editors have listed (F11). */
-  readonly kept: readonly string[];
-  /** Paths of pages that are not indexable: the cart, and those that editors exclude. */
-  readonly closed: readonly string[];
-};
 
 /** Builds the rules of a shop with these pages; most pages, products too, need no rule. */
 export function linkRules(pages: readonly SitemapPage[], defaults: PageMetadata): LinkRules {

@@ -1,6 +1,6 @@
 import { COMPARE_PATH } from '../compare/compare-url.ts';
 import { urlPrefixes } from '../content/page-lookup.ts';
-import { SEARCH_PATH } from '../search/search-page-path.ts';
+import { SEARCH_PATH } from '../routing/search-page-path.ts';
 import { appendTo } from '../shared/append-to.ts';
 import { bytesOfLines, chooseDisallowedPaths, type DisallowCandidate } from './disallowed-paths.ts';
 import type { LinkedListing } from './listing-link.ts';

@@ -1,7 +1,7 @@
 import { CONFIGURATOR_PARAM } from '../catalog/configurator-query.ts';
 import { REVIEW_PARAMS } from '../catalog/review-query.ts';
 import { COMPARE_PARAM } from '../compare/compare-list.ts';
-import { SEARCH_TEXT_PARAM } from '../filters/reserved-params.ts';
+import { SEARCH_TEXT_PARAM } from '../routing/reserved-params.ts';
 import { parseQuery } from '../routing/query-string.ts';
 
 /** Parameters of a shopper's own state of a listing: a text within it, products to compare. */

@@ -1,11 +1,8 @@
 import type { ConsentBlock, ContentBlock, ProductsBlock } from '../content/block.ts';
-import { DEFAULT_SORTING } from '../listing/sorting.ts';
-import {
-  type PreferencesRequest,
-  readPreferencesRequest,
-} from '../newsletter/email-preferences.ts';
-import { parsePreferencesLink } from '../newsletter/preferences-link.ts';
-import type { PreferencesLookup } from '../newsletter/preferences-lookup.ts';
+import { DEFAULT_SORTING } from '../search/sorting.ts';
+import { type PreferencesRequest, readPreferencesRequest } from '../messages/email-preferences.ts';
+import { parsePreferencesLink } from '../messages/preferences-link.ts';
+import type { PreferencesLookup } from '../messages/preferences-lookup.ts';
 import { err, type Result } from '../shared/result.ts';
 import type { PageContext, PageRequest } from './page-request.ts';
 import { queryProducts } from './query-products.ts';

@@ -1,7 +1,7 @@
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import type { PageEntry } from '../content/page-entry.ts';
 import type { PageType } from '../content/page-type.ts';
-import type { PreviewQuery } from '../content/preview-query.ts';
+import type { PreviewQuery } from '../routing/preview-query.ts';
 import { fallbackLocales, type Locale } from '../shared/locale.ts';
 import { ok, type Result } from '../shared/result.ts';
 

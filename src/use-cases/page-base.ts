@@ -1,6 +1,6 @@
 import { orderDay } from '../delivery/order-day.ts';
 import type { LocalePaths, PageEntry } from '../content/page-entry.ts';
-import { parsePreviewQuery } from '../content/preview-query.ts';
+import { parsePreviewQuery } from '../routing/preview-query.ts';
 import type { PreviewState } from '../content/preview-state.ts';
 import { absoluteUrl } from '../seo/absolute-url.ts';
 import type { PageStatus } from '../seo/head.ts';

@@ -18,7 +18,7 @@ import type { Selection } from '../filters/selection.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
 import type { ListingSlot } from '../listing/banner-slots.ts';
 import type { EmptyResultSuggestion } from '../listing/empty-result-suggestion.ts';
-import type { Sorting } from '../listing/sorting.ts';
+import type { Sorting } from '../search/sorting.ts';
 import type { CombinedSearch } from '../search/combined-search.ts';
 import type { SeoPolicy } from '../seo/head.ts';
 import type { Locale } from '../shared/locale.ts';

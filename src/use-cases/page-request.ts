@@ -9,7 +9,7 @@ import type { ProductSearch } from '#ports/product-search.ts';
 import type { SearchBox } from '#ports/search-box.ts';
 import type { Shell } from '../content/shell.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
-import type { Consent } from '../measurement/consent.ts';
+import type { Consent } from '../consent/consent.ts';
 import type { Site } from '../seo/site.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { PageModel } from './page-model.ts';

@@ -4,11 +4,11 @@ import type { LetterQueue, LetterQueueFailure, WaitingLetter } from '#ports/lett
 import type { Log } from '#ports/log.ts';
 import type { Mail, MailFailure } from '#ports/mail.ts';
 import type { Shell } from '../content/shell.ts';
-import { outcomeAfterFailure, type LetterOutcome } from '../newsletter/letter-delivery.ts';
-import { letterLinks } from '../newsletter/letter-links.ts';
-import type { LetterTexts } from '../newsletter/letter-texts.ts';
-import { renderLetter } from '../newsletter/render-letter.ts';
-import type { RenderedEmail } from '../newsletter/rendered-email.ts';
+import { outcomeAfterFailure, type LetterOutcome } from '../messages/letter-delivery.ts';
+import { letterLinks } from './letter-links.ts';
+import type { LetterTexts } from '../messages/letter-texts.ts';
+import { renderLetter } from '../messages/render-letter.ts';
+import type { RenderedEmail } from '../messages/rendered-email.ts';
 import type { Domains } from '../routing/domains.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 

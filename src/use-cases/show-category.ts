@@ -1,10 +1,11 @@
 import type { CategoryPageEntry } from '../content/page-entry.ts';
 import { parseFilterSegments } from '../filters/url-grammar.ts';
-import { itemsPerPage, slotsPerPage } from '../listing/page-size.ts';
+import { itemsPerPage } from '../listing/banner-slots.ts';
+import { slotsPerPage } from '../search/page-size.ts';
 import { pageOfQuery } from '../listing/page-of-query.ts';
-import { parseSorting } from '../listing/sorting.ts';
+import { parseSorting } from '../search/sorting.ts';
 import { parseCompare } from '../compare/compare-list.ts';
-import { SEARCH_TEXT_PARAM } from '../filters/reserved-params.ts';
+import { SEARCH_TEXT_PARAM } from '../routing/reserved-params.ts';
 import { queryValue } from '../routing/query-string.ts';
 import { tidySearchText } from '../search/search-text.ts';
 import type { CategoryListing } from './product-query-result.ts';

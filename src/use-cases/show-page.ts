@@ -1,7 +1,7 @@
 import { COMPARE_PATH } from '../compare/compare-url.ts';
 import { isPersonal } from '../content/block.ts';
 import { firstPicture } from '../content/first-picture.ts';
-import type { OldAddresses } from '../content/old-addresses.ts';
+import type { OldAddresses } from '../seo/old-addresses.ts';
 import type {
   CartEntry,
   CheckoutEntry,
@@ -9,7 +9,7 @@ import type {
   HomeEntry,
   PageEntry,
 } from '../content/page-entry.ts';
-import { parsePreviewQuery } from '../content/preview-query.ts';
+import { parsePreviewQuery } from '../routing/preview-query.ts';
 import { type Redirect, redirectFor } from '../routing/redirects.ts';
 import { mergeRemaps } from '../seo/remap.ts';
 import type { Site } from '../seo/site.ts';

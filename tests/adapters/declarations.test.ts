@@ -9,8 +9,8 @@ import { createEmbeddedDeclarations } from '#adapters/embedded/embedded-declarat
 import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
 import { createEmbeddedWithdrawals } from '#adapters/embedded/embedded-withdrawals.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import type { LetterOutcome } from '#src/newsletter/letter-delivery.ts';
-import type { Letter } from '#src/newsletter/letter.ts';
+import type { LetterOutcome } from '#src/messages/letter-delivery.ts';
+import type { Letter } from '#src/messages/letter.ts';
 import { err, ok } from '#src/shared/result.ts';
 
 const HOUR = 60 * 60 * 1000;

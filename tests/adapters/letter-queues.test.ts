@@ -6,8 +6,8 @@ import { openCartDatabase, type CartDatabase } from '#adapters/embedded/cart-dat
 import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryLetterQueue } from '#adapters/memory/memory-letter-queue.ts';
-import type { NewsletterLetter } from '#src/newsletter/letter.ts';
-import { subscriberKey } from '#src/newsletter/subscriber.ts';
+import type { NewsletterLetter } from '#src/messages/letter.ts';
+import { subscriberKey } from '#src/messages/subscriber.ts';
 import { letterQueueContract } from '../contracts/letter-queue-contract.ts';
 
 const over = (database: CartDatabase) => ({

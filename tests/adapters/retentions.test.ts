@@ -11,7 +11,7 @@ import { createEmbeddedWithdrawals } from '#adapters/embedded/embedded-withdrawa
 import { createOutboxRetention, OUTBOX_LIFETIME } from '#adapters/mail/outbox-retention.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
-import { subscriberKey, UNSUBSCRIBED_LIFETIME } from '#src/newsletter/subscriber.ts';
+import { subscriberKey, UNSUBSCRIBED_LIFETIME } from '#src/messages/subscriber.ts';
 import { err, ok } from '#src/shared/result.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import { createEmbeddedWithdrawals } from '#adapters/embedded/embedded-withdrawa
 import { createEmbeddedRetention } from '#adapters/embedded/embedded-retention.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
-import type { Letter } from '#src/newsletter/letter.ts';
+import type { Letter } from '#src/messages/letter.ts';
 import { keptWithdrawalsContract } from '../contracts/withdrawals-contract.ts';
 
 const shopEmail = 'service@sluimer.example';

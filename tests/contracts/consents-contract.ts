@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsentStorage } from '#ports/consent-storage.ts';
-import { FULL_CONSENT, NO_CONSENT } from '#src/measurement/consent.ts';
+import { FULL_CONSENT, NO_CONSENT } from '#src/consent/consent.ts';
 
 /** Two tabs of one browser, without a choice of consent yet. */
 export type TwoTabs = { readonly here: ConsentStorage; readonly elsewhere: ConsentStorage };

@@ -18,7 +18,7 @@ export function idempotencyRecordsContract(
   name: string,
   open: () => Promise<IdempotencyRecords>,
 ): void {
-  describe(`ActionRecords: ${name}`, () => {
+  describe(`IdempotencyRecords: ${name}`, () => {
     it('C7 has no record of an action that was never begun', async () => {
       const records = await open();
       expect(await records.find('add-1')).toEqual(ok(undefined));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LetterQueue } from '#ports/letter-queue.ts';
-import type { NewsletterLetter } from '#src/newsletter/letter.ts';
+import type { NewsletterLetter } from '#src/messages/letter.ts';
 import { ok } from '#src/shared/result.ts';
 
 /** A queue, and a function that puts a letter into it. */

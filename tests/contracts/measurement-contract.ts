@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Measurement } from '#ports/measurement.ts';
-import { FULL_CONSENT, NO_CONSENT } from '#src/measurement/consent.ts';
+import { FULL_CONSENT, NO_CONSENT } from '#src/consent/consent.ts';
 import type { MeasuredEvent } from '#src/measurement/measured-event.ts';
 import { euroCents } from '#src/pricing/money.ts';
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
-import { MIN_LETTER_INTERVAL, LETTER_COUNT_WINDOW } from '#src/newsletter/letter-limits.ts';
-import type { Letter } from '#src/newsletter/letter.ts';
-import { UNCONFIRMED_LIFETIME } from '#src/newsletter/subscriber.ts';
-import type { Subscription } from '#src/newsletter/subscription.ts';
+import { MIN_LETTER_INTERVAL, LETTER_COUNT_WINDOW } from '#src/messages/letter-limits.ts';
+import type { Letter } from '#src/messages/letter.ts';
+import { UNCONFIRMED_LIFETIME } from '#src/messages/subscriber.ts';
+import type { Subscription } from '#src/messages/subscription.ts';
 import { err, ok } from '#src/shared/result.ts';
 
 /** A newsletter, and the letters it has sent to an address. */

@@ -10,7 +10,7 @@ export type TwoTabs = {
 
 /** Contract for every store of saved goods. */
 export function savedProductsContract(name: string, open: () => TwoTabs): void {
-  describe(`SavedGoods: ${name}`, () => {
+  describe(`SavedProducts: ${name}`, () => {
     it('is empty before anything was kept', () => {
       expect(open().here.load()).toEqual([]);
     });

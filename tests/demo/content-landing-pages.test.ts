@@ -8,7 +8,7 @@ import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import { selectionFromFilters } from '#src/filters/selection-from-filters.ts';
 import { parseFilterSegments } from '#src/filters/url-grammar.ts';
 import { listingUrl } from '#src/listing/listing-url.ts';
-import { DEFAULT_SORTING } from '#src/listing/sorting.ts';
+import { DEFAULT_SORTING } from '#src/search/sorting.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { searchRequest } from '../support/search-request.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
-import { subscriberKey } from '#src/newsletter/subscriber.ts';
+import { subscriberKey } from '#src/messages/subscriber.ts';
 import { LETTER_LEASE } from '#src/use-cases/send-letter.ts';
 import { startSmtpServer, type SmtpServer } from '../support/smtp-server.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import Database from 'libsql';
-import { formatPreferencesLink } from '#src/newsletter/preferences-link.ts';
-import type { Letter } from '#src/newsletter/letter.ts';
+import { formatPreferencesLink } from '#src/messages/preferences-link.ts';
+import type { Letter } from '#src/messages/letter.ts';
 import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 import { databasesAt, dataFolderAt } from './carts.ts';
 

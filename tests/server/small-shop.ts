@@ -15,7 +15,7 @@ import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommend
 import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
 import { createEmbeddedWithdrawals } from '#adapters/embedded/embedded-withdrawals.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
-import { createMemoryActionRecords } from '#adapters/memory/memory-action-records.ts';
+import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-action-records.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog, type MemoryLog } from '#adapters/memory/memory-log.ts';
@@ -101,7 +101,7 @@ export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPor
     cache: createMemoryCache({ stopwatch: clock }),
     locks: createMemoryLocks(clock),
     rateLimits: createMemoryRateLimits(clock),
-    actionRecords: createMemoryActionRecords(clock),
+    actionRecords: createMemoryIdempotencyRecords(clock),
     clock,
     ids,
     log: createMemoryLog(),

@@ -11,7 +11,7 @@ import type { SearchBox } from '#ports/search-box.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import type { Hit, Product } from '#src/catalog/product.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
-import type { OldAddresses } from '#src/content/old-addresses.ts';
+import type { OldAddresses } from '#src/seo/old-addresses.ts';
 import type { ErrorEntry, PageEntry } from '#src/content/page-entry.ts';
 import { urlPrefixes } from '#src/content/page-lookup.ts';
 import type { Shell } from '#src/content/shell.ts';

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { createMemoryActionRecords } from '#adapters/memory/memory-action-records.ts';
+import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-action-records.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
@@ -42,7 +42,7 @@ function createStores() {
     cache: createMemoryCache({ stopwatch: clock }),
     locks: createMemoryLocks(clock),
     rateLimits: createMemoryRateLimits(clock),
-    actionRecords: createMemoryActionRecords(clock),
+    actionRecords: createMemoryIdempotencyRecords(clock),
     log: createMemoryLog(),
   };
 }

@@ -1,6 +1,6 @@
 import { when } from 'mobx';
 import { isUnlockedBySecretLink } from '#src/content/block.ts';
-import { isAnyGranted } from '#src/measurement/consent.ts';
+import { isAnyGranted } from '#src/consent/consent.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { Shop } from '../shop.ts';
 import { onProductOpened, type ProductOpenedListener } from './product-clicks.ts';

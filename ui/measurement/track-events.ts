@@ -7,7 +7,7 @@ import {
   stripViewedEvent,
   type MeasuredStrip,
 } from '#src/measurement/measured-strip.ts';
-import { NO_CONSENT } from '#src/measurement/consent.ts';
+import { NO_CONSENT } from '#src/consent/consent.ts';
 import type { TrackedHit } from '#src/measurement/tracked-hit.ts';
 import { splitEvent, type MeasuredEvent } from '#src/measurement/measured-event.ts';
 import { pageMeasurementEvents } from '#src/use-cases/page-measurement-events.ts';

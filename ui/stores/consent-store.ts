@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ConsentStorage } from '#ports/consent-storage.ts';
-import type { Consent } from '#src/measurement/consent.ts';
+import type { Consent } from '#src/consent/consent.ts';
 import type { TabFocus } from '../navigation/browser.ts';
 
 /** The visitor's consent. Unknown until hydration: the server's pages always ask. */

@@ -13,7 +13,7 @@ import {
   type SuggestionStep,
 } from '#src/search/search-box-state.ts';
 import { tidySearchText } from '#src/search/search-text.ts';
-import { searchTextUrl } from '#src/search/search-url.ts';
+import { searchTextUrl } from '#src/listing/search-url.ts';
 import { SUGGESTION_PLANS, type Suggestion, type SuggestionGroup } from '#src/search/suggestion.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';

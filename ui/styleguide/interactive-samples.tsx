@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Notification } from '#src/notifications/notification.ts';
+import type { Notification } from '#ui/stores/notification.ts';
 import { Button } from '../components/Button.tsx';
 import { Carousel } from '../components/carousel/Carousel.tsx';
 import { Dialog } from '../components/dialog/Dialog.tsx';

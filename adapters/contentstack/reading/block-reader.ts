@@ -1,5 +1,5 @@
 import type { ContentBlock, Store, UspIcon } from '#src/content/block.ts';
-import { LARGEST_PAGE_SIZE } from '#src/listing/page-size.ts';
+import { LARGEST_PAGE_SIZE } from '#src/search/page-size.ts';
 import { readCount, readFields, readFlag, readText, type Reader } from '#src/shared/json-reader.ts';
 import { withDefault } from '#src/shared/lenient-readers.ts';
 import { ARTICLE_BLOCKS, type BlockReader } from './article-block-readers.ts';

@@ -1,7 +1,7 @@
 import type { AssortmentFailure } from '#ports/assortment.ts';
 import type { SchemaDrift } from '#ports/schema-drift.ts';
 import type { Product } from '#src/catalog/product.ts';
-import { createOptionComparator } from '#src/listing/option-comparator.ts';
+import { createOptionComparator } from '#src/filters/option-comparator.ts';
 import { readCount, readFields, type Reader } from '#src/shared/json-reader.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';

@@ -1,7 +1,7 @@
 import { Agent } from 'undici';
 import type { NewsletterFailure } from '#ports/newsletter.ts';
 import { NO_GUARD, type UpstreamGuard } from '#ports/upstream-guard.ts';
-import { parsePreferences } from '#src/newsletter/preferences-document.ts';
+import { parsePreferences } from '#src/messages/preferences-document.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/shared/locale.ts';

@@ -3,7 +3,7 @@ import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter
 import type { Clock } from '#ports/clock.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
-import { subscriberKey } from '#src/newsletter/subscriber.ts';
+import { subscriberKey } from '#src/messages/subscriber.ts';
 import { parseEmail } from '#src/shared/email.ts';
 import type { MagentoContext } from '../magento-context.ts';
 import { magentoError } from '../magento-error.ts';

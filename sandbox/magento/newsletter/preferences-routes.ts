@@ -1,10 +1,7 @@
 import express, { type Express, type Request, type Response } from 'express';
 import type { Newsletter } from '#ports/newsletter.ts';
-import {
-  readPreferencesChange,
-  readPreferencesRequest,
-} from '#src/newsletter/email-preferences.ts';
-import { readSubscription } from '#src/newsletter/subscription.ts';
+import { readPreferencesChange, readPreferencesRequest } from '#src/messages/email-preferences.ts';
+import { readSubscription } from '#src/messages/subscription.ts';
 import { readFlag } from '#src/shared/json-reader.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';

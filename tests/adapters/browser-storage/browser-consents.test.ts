@@ -3,7 +3,7 @@ import {
   createBrowserConsents,
   type ConsentWindow,
 } from '#adapters/browser-storage/browser-consents.ts';
-import { NO_CONSENT } from '#src/measurement/consent.ts';
+import { NO_CONSENT } from '#src/consent/consent.ts';
 import { consentsContract } from '../../contracts/consents-contract.ts';
 
 /** A browser's cookies, which are read without their attributes. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
-import { createEmbeddedActionRecords } from '#adapters/embedded/embedded-action-records.ts';
+import { createEmbeddedIdempotencyRecords } from '#adapters/embedded/embedded-action-records.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { IDEMPOTENCY_LIFETIME } from '#ports/idempotency-records.ts';
 import { err, ok } from '#src/shared/result.ts';
@@ -14,20 +14,20 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 idempotencyRecordsContract('embedded', () => {
   const database = openCartDatabase(':memory:');
-  return Promise.resolve(createEmbeddedActionRecords({ database, clock: createFixedClock() }));
+  return Promise.resolve(createEmbeddedIdempotencyRecords({ database, clock: createFixedClock() }));
 });
 
 const BEGUN = { fingerprint: '2 M1', state: 'begun' };
 
-describe('createEmbeddedActionRecords', () => {
+describe('createEmbeddedIdempotencyRecords', () => {
   it('C7 knows an action that was begun before a restart', async () => {
     const path = join(folder, 'carts.db');
     const clock = createFixedClock();
     const before = openCartDatabase(path);
-    await createEmbeddedActionRecords({ database: before, clock }).keep('add', BEGUN);
+    await createEmbeddedIdempotencyRecords({ database: before, clock }).keep('add', BEGUN);
     before.close();
     const after = openCartDatabase(path);
-    expect(await createEmbeddedActionRecords({ database: after, clock }).find('add')).toEqual(
+    expect(await createEmbeddedIdempotencyRecords({ database: after, clock }).find('add')).toEqual(
       ok(BEGUN),
     );
     after.close();
@@ -36,7 +36,7 @@ describe('createEmbeddedActionRecords', () => {
   it('C7 forgets an action after a day', async () => {
     const clock = createFixedClock();
     const database = openCartDatabase(':memory:');
-    const records = createEmbeddedActionRecords({ database, clock });
+    const records = createEmbeddedIdempotencyRecords({ database, clock });
     await records.keep('add', BEGUN);
     clock.advance(IDEMPOTENCY_LIFETIME - 1);
     expect(await records.find('add')).toEqual(ok(BEGUN));
@@ -49,7 +49,7 @@ describe('createEmbeddedActionRecords', () => {
   it('C7 reports unknown when the database is closed', async () => {
     const database = openCartDatabase(':memory:');
     database.close();
-    const records = createEmbeddedActionRecords({ database, clock: createFixedClock() });
+    const records = createEmbeddedIdempotencyRecords({ database, clock: createFixedClock() });
     const unavailable = err({ kind: 'records-unavailable' });
     expect(await records.find('add')).toEqual(unavailable);
     expect(await records.keep('add', BEGUN)).toEqual(unavailable);

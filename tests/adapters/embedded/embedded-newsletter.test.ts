@@ -7,7 +7,7 @@ import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { Clock } from '#ports/clock.ts';
-import { subscriberKey } from '#src/newsletter/subscriber.ts';
+import { subscriberKey } from '#src/messages/subscriber.ts';
 import {
   newsletterExpiryContract,
   newsletterContract,

@@ -5,7 +5,7 @@ import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
-import { MIN_LETTER_INTERVAL } from '#src/newsletter/letter-limits.ts';
+import { MIN_LETTER_INTERVAL } from '#src/messages/letter-limits.ts';
 import { err, ok } from '#src/shared/result.ts';
 
 function open(given?: Partial<Newsletter>) {

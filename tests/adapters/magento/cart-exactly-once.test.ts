@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryActionRecords } from '#adapters/memory/memory-action-records.ts';
+import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-action-records.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { LATEST_LANDING } from '#src/cart/retry/landing.ts';
 import { cartParts, clientOf, smallMagento } from '../../support/magento-carts.ts';
@@ -55,7 +55,7 @@ const rareCrash = fc.oneof(noCrash, fc.tuple(anyCrash), fc.tuple(anyFault, anyCr
 function createShopper(deliveries: number) {
   const clock = createFixedClock();
   const network = createFaultyMagento(clientOf(smallMagento({ clock })), clock);
-  const records = createMemoryActionRecords(clock);
+  const records = createMemoryIdempotencyRecords(clock);
   const ids = createSequentialIds('cart');
   const start = () =>
     createMagentoCartGateway(

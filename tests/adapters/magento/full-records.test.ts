@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createRedisActionRecords } from '#adapters/redis/redis-action-records.ts';
+import { createRedisIdempotencyRecords } from '#adapters/redis/redis-action-records.ts';
 import { openRedis, type RedisConnection } from '#adapters/redis/redis-connection.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
 import { createRandomIds } from '#adapters/system/random-ids.ts';
@@ -38,7 +38,7 @@ describe.skipIf(!hasRedisServer())('a cart whose record store is full', () => {
     };
     const ids = createRandomIds();
     const locks = createRedisLocks(connection, ids);
-    const records = createRedisActionRecords(connection);
+    const records = createRedisIdempotencyRecords(connection);
     const carts = createMagentoCartGateway(cartParts(heard, { ids, locks, records }));
     const made = await carts.create('nl-nl');
     const id = made.ok ? made.value : '';

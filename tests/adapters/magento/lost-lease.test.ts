@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryActionRecords } from '#adapters/memory/memory-action-records.ts';
+import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-action-records.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createRedisActionRecords } from '#adapters/redis/redis-action-records.ts';
+import { createRedisIdempotencyRecords } from '#adapters/redis/redis-action-records.ts';
 import { openRedis } from '#adapters/redis/redis-connection.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
 import { createRandomIds } from '#adapters/system/random-ids.ts';
@@ -57,7 +57,7 @@ async function openServers() {
       clock,
       ids,
       locks: createRedisLocks(connection, ids, { lease: LEASE }),
-      records: wrap(createRedisActionRecords(connection)),
+      records: wrap(createRedisIdempotencyRecords(connection)),
       wait: (milliseconds: number) => Promise.resolve(clock.advance(milliseconds)),
     };
     return { carts: createMagentoCartGateway(cartParts(heard, parts)), sent };
@@ -164,7 +164,7 @@ function createStalls(stallAfter: number, stall: () => Promise<void>) {
 async function addWithStall(client: MagentoClient, stallAfter: number) {
   const clock = createFixedClock();
   const { locks, lose } = createLosableLocks();
-  const records = createMemoryActionRecords(clock);
+  const records = createMemoryIdempotencyRecords(clock);
   const wait = (milliseconds: number) => Promise.resolve(clock.advance(milliseconds));
   const shared = { clock, locks, wait, ids: createRandomIds() };
   const next = createMagentoCartGateway(cartParts(client, { ...shared, records }));
@@ -218,7 +218,7 @@ describe('an add whose turn is lost', () => {
 
   it('ends where the record store has met the next holder first', async () => {
     const clock = createFixedClock();
-    const records = createMemoryActionRecords(clock);
+    const records = createMemoryIdempotencyRecords(clock);
     const client = clientOf(smallMagento({ clock }));
     const { carts, id } = await openCart(client, records);
     await records.find('any', { name: `magento-cart ${id}`, fence: Number.MAX_SAFE_INTEGER });

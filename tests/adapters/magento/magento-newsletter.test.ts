@@ -8,7 +8,7 @@ import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { Clock } from '#ports/clock.ts';
 import { createNewsletterModule } from '#sandbox/magento/newsletter/newsletter-module.ts';
-import { subscriberKey } from '#src/newsletter/subscriber.ts';
+import { subscriberKey } from '#src/messages/subscriber.ts';
 import { err, ok } from '#src/shared/result.ts';
 import {
   newsletterExpiryContract,

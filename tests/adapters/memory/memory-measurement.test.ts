@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryConsents } from '#adapters/memory/memory-consents.ts';
 import { createMemoryMeasurement, NOOP_MEASUREMENT } from '#adapters/memory/memory-measurement.ts';
-import { FULL_CONSENT } from '#src/measurement/consent.ts';
+import { FULL_CONSENT } from '#src/consent/consent.ts';
 import { consentsContract } from '../../contracts/consents-contract.ts';
 import { EVENTS, measurementContract } from '../../contracts/measurement-contract.ts';
 

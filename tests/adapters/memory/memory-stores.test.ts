@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryActionRecords } from '#adapters/memory/memory-action-records.ts';
+import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-action-records.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
@@ -28,7 +28,7 @@ rateLimitsContract('memory', () => {
 });
 
 idempotencyRecordsContract('memory', () =>
-  Promise.resolve(createMemoryActionRecords(createFixedClock())),
+  Promise.resolve(createMemoryIdempotencyRecords(createFixedClock())),
 );
 
 locksContract('memory', (options) => {
@@ -67,10 +67,10 @@ describe('createMemoryCache', () => {
   });
 });
 
-describe('createMemoryActionRecords', () => {
+describe('createMemoryIdempotencyRecords', () => {
   it('C7 forgets an action after a day', async () => {
     const clock = createFixedClock();
-    const records = createMemoryActionRecords(clock);
+    const records = createMemoryIdempotencyRecords(clock);
     await records.keep('add', { fingerprint: 'one', state: 'done' });
     clock.advance(IDEMPOTENCY_LIFETIME - 1);
     expect(await records.find('add')).toMatchObject({ value: { state: 'done' } });

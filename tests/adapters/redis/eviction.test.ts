@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createEvictionCheck } from '#adapters/redis/eviction-check.ts';
-import { createRedisActionRecords } from '#adapters/redis/redis-action-records.ts';
+import { createRedisIdempotencyRecords } from '#adapters/redis/redis-action-records.ts';
 import type { RedisConnection } from '#adapters/redis/redis-connection.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
 import { createRandomIds } from '#adapters/system/random-ids.ts';
@@ -52,7 +52,7 @@ describe.skipIf(!hasRedisServer())('a Redis with eviction', () => {
 
   it('loses records to entries of the cache, which is why none is kept there', async () => {
     const connection = await shape('volatile-lru', MEMORY);
-    const careless = createRedisActionRecords(connection);
+    const careless = createRedisIdempotencyRecords(connection);
     for (const action of RECORDS) expect(await careless.keep(action, DONE)).toEqual(ok('kept'));
     await flood(connection);
     const left = await Promise.all(RECORDS.map((action) => careless.find(action)));
@@ -61,7 +61,7 @@ describe.skipIf(!hasRedisServer())('a Redis with eviction', () => {
     const { check, seen } = await openCheck(connection);
     expect(seen).toEqual(err({ kind: 'evicts', policy: 'volatile-lru' }));
     const safe = check.protect(connection);
-    expect(await createRedisActionRecords(safe).keep('new', DONE)).toEqual(UNKNOWN);
+    expect(await createRedisIdempotencyRecords(safe).keep('new', DONE)).toEqual(UNKNOWN);
     expect(await connection.call('EXISTS', 'sluimer:action:1:new')).toEqual(ok(0));
     expect(
       await createRedisLocks(safe, ids).hold('cart', () => Promise.resolve('done')),
@@ -73,7 +73,7 @@ describe.skipIf(!hasRedisServer())('a Redis with eviction', () => {
     const connection = await shape('noeviction', MEMORY);
     const { check, seen } = await openCheck(connection);
     expect(seen).toEqual(ok('keeps'));
-    const records = createRedisActionRecords(check.protect(connection));
+    const records = createRedisIdempotencyRecords(check.protect(connection));
     for (const action of RECORDS) expect(await records.keep(action, DONE)).toEqual(ok('kept'));
     await flood(connection);
     for (const action of RECORDS) expect(await records.find(action)).toEqual(ok(DONE));
@@ -96,7 +96,7 @@ describe.skipIf(!hasRedisServer())('a Redis with eviction', () => {
   it('is used once its policy is right, and no more once it is wrong again', async () => {
     const connection = await shape('volatile-lru');
     const { check, log, stopwatch } = await openCheck(connection);
-    const records = createRedisActionRecords(check.protect(connection));
+    const records = createRedisIdempotencyRecords(check.protect(connection));
     await reset();
     expect(await records.keep('add', DONE)).toEqual(UNKNOWN);
     stopwatch.advance(5000);
@@ -118,7 +118,7 @@ describe.skipIf(!hasRedisServer())('a Redis with eviction', () => {
     const connection = await redis.connect(line.address);
     const { check, seen } = await openCheck(connection);
     expect(seen).toEqual(ok('keeps'));
-    const records = createRedisActionRecords(check.protect(connection));
+    const records = createRedisIdempotencyRecords(check.protect(connection));
     await shape('volatile-lru');
     expect(await records.keep('add', DONE)).toEqual(ok('kept'));
     line.cut();

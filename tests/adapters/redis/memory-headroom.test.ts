@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryHeadroom } from '#adapters/redis/memory-headroom.ts';
-import { createRedisActionRecords } from '#adapters/redis/redis-action-records.ts';
+import { createRedisIdempotencyRecords } from '#adapters/redis/redis-action-records.ts';
 import { createRedisCache } from '#adapters/redis/redis-cache.ts';
 import type { RedisConnection } from '#adapters/redis/redis-connection.ts';
 import { ok } from '#src/shared/result.ts';
@@ -73,7 +73,7 @@ describe.skipIf(!hasRedisServer())('a Redis for cache and records', () => {
       stopwatch.advance(1000);
       await cache.write(`page:${entry}`, { text, tags: [], lifetime: 60_000 });
     }
-    const records = createRedisActionRecords(connection);
+    const records = createRedisIdempotencyRecords(connection);
     for (let place = 0; place < 50; place += 1) {
       const record = { fingerprint: 'one', state: 'done' };
       expect(await records.keep(`add-${place}`, record)).toEqual(ok('kept'));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import { createRedisActionRecords } from '#adapters/redis/redis-action-records.ts';
+import { createRedisIdempotencyRecords } from '#adapters/redis/redis-action-records.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
 import { createRandomIds } from '#adapters/system/random-ids.ts';
 import { err, ok } from '#src/shared/result.ts';
@@ -20,7 +20,7 @@ describe.skipIf(!hasRedisServer())('a lease in Redis', () => {
     const line = await openSlowSocket(redis.server().address);
     const cutOff = await redis.connect(line.address);
     const connection = await redis.connect();
-    const records = createRedisActionRecords(connection);
+    const records = createRedisIdempotencyRecords(connection);
     const next = createRedisLocks(connection, ids);
     const lost = createRedisLocks(cutOff, ids, { lease: 300 }).hold('cart', async (lease) => {
       expect(await records.keep('add', BEGUN, lease)).toEqual(ok('kept'));

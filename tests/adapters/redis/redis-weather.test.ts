@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createRedisActionRecords } from '#adapters/redis/redis-action-records.ts';
+import { createRedisIdempotencyRecords } from '#adapters/redis/redis-action-records.ts';
 import { withBreaker } from '#adapters/redis/redis-breaker.ts';
 import { openRedis, type RedisConnection } from '#adapters/redis/redis-connection.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
@@ -180,7 +180,7 @@ describe.skipIf(!hasRedisServer())('a Redis that hangs', () => {
 
   it('C7 never treats an action as new', async () => {
     const connection = await open(50);
-    const records = createRedisActionRecords(connection);
+    const records = createRedisIdempotencyRecords(connection);
     expect(await records.keep('add', { fingerprint: 'one', state: 'begun' })).toEqual(ok('kept'));
     redis.server().hang();
     expect(await records.find('add')).toEqual(UNKNOWN);
@@ -281,13 +281,13 @@ describe.skipIf(!hasRedisServer())('action records in Redis', () => {
     async (value) => {
       const connection = await redis.connect();
       await connection.call('SET', 'sluimer:action:1:add', value);
-      expect(await createRedisActionRecords(connection).find('add')).toEqual(UNKNOWN);
+      expect(await createRedisIdempotencyRecords(connection).find('add')).toEqual(UNKNOWN);
     },
   );
 
   it('C7 are kept for a day', async () => {
     const connection = await redis.connect();
-    await createRedisActionRecords(connection).keep('add', { fingerprint: 'one', state: 'done' });
+    await createRedisIdempotencyRecords(connection).keep('add', { fingerprint: 'one', state: 'done' });
     const left = await connection.call('PTTL', 'sluimer:action:1:add');
     expect(left.ok && Number(left.value) > 86_390_000).toBe(true);
   });

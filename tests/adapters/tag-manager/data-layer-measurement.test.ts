@@ -7,7 +7,7 @@ import {
   type TagManagerWindow,
 } from '#adapters/tag-manager/data-layer-measurement.ts';
 import { DEFAULT_SIGNALS } from '#src/measurement/consent-mode.ts';
-import { FULL_CONSENT, isAnyGranted, NO_CONSENT } from '#src/measurement/consent.ts';
+import { FULL_CONSENT, isAnyGranted, NO_CONSENT } from '#src/consent/consent.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import { EVENTS, measurementContract } from '../../contracts/measurement-contract.ts';
 import { anyConsent } from '../../support/arbitraries/measurement.ts';

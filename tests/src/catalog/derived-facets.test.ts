@@ -5,7 +5,7 @@ import {
   derivedFacetValues,
   type DerivedFacetInput,
 } from '#src/catalog/derived-facets.ts';
-import { createOptionComparator } from '#src/listing/option-comparator.ts';
+import { createOptionComparator } from '#src/filters/option-comparator.ts';
 import { anyLocale } from '../../support/arbitraries/texts.ts';
 
 const OFFER: DerivedFacetInput = { deliveryDays: 2, stock: 4, isReduced: false };

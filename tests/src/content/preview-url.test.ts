@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withPreviewFromQuery, withoutPreview, withPreview } from '#src/content/preview-url.ts';
-import { parsePreviewQuery, type PreviewQuery } from '#src/content/preview-query.ts';
+import { parsePreviewQuery, type PreviewQuery } from '#src/routing/preview-query.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
 
 const preview = {

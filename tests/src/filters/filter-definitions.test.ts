@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { facetKind } from '#src/filters/facet.ts';
 import { facetUrlName, findFacetByUrlName, assignUrlNames } from '#src/filters/facet-url-names.ts';
 import { FILTER_DEFINITIONS } from '#src/filters/filter-definitions.ts';
-import { isReservedParam } from '#src/filters/reserved-params.ts';
+import { isReservedParam } from '#src/routing/reserved-params.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 
 describe('FILTER_DEFINITIONS', () => {

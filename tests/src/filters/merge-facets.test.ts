@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { facetNames, type Facet } from '#src/filters/facet.ts';
 import { mergeFacetsByLabel } from '#src/filters/merge-facets.ts';
-import { createOptionComparator } from '#src/listing/option-comparator.ts';
+import { createOptionComparator } from '#src/filters/option-comparator.ts';
 import { anyFacets } from '../../support/arbitraries/filters.ts';
 import { anyLocale } from '../../support/arbitraries/texts.ts';
 

@@ -5,7 +5,7 @@ import { selectionFromFilters } from '#src/filters/selection-from-filters.ts';
 import { parseFilterSegments } from '#src/filters/url-grammar.ts';
 import { listingUrl, type ListingState } from '#src/listing/listing-url.ts';
 import { parsePage } from '#src/listing/pagination.ts';
-import { parseSorting } from '#src/listing/sorting.ts';
+import { parseSorting } from '#src/search/sorting.ts';
 import { ok } from '#src/shared/result.ts';
 import { anyListing } from '../../support/arbitraries/filters.ts';
 import { anyCategoryUrl, anySorting } from '../../support/arbitraries/listing.ts';

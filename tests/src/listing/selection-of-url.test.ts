@@ -6,7 +6,7 @@ import type { Selection } from '#src/filters/selection.ts';
 import { isSameSelection } from '#src/filters/same-selection.ts';
 import { listingUrl } from '#src/listing/listing-url.ts';
 import { selectionOfUrl } from '#src/listing/selection-of-url.ts';
-import { SORTINGS } from '#src/listing/sorting.ts';
+import { SORTINGS } from '#src/search/sorting.ts';
 import { anyOfferedSelection } from '../../support/arbitraries/offered-selection.ts';
 
 const FACETS: readonly Facet[] = [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import { listingUrl, type ListingState } from '#src/listing/listing-url.ts';
-import { DEFAULT_SORTING } from '#src/listing/sorting.ts';
+import { DEFAULT_SORTING } from '#src/search/sorting.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
 import { relOfListingLink } from '#src/seo/listing-link.ts';
 import type { SeoFacts } from '#src/seo/seo-facts.ts';

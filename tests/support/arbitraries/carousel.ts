@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { createCarousel, type Carousel } from '#src/carousel/carousel.ts';
-import type { ItemsBreakpoint } from '#src/carousel/items-in-view.ts';
-import type { CarouselStrip } from '#src/carousel/carousel-strip.ts';
+import { createCarousel, type Carousel } from '#ui/components/carousel/carousel-model.ts';
+import type { ItemsBreakpoint } from '#ui/components/carousel/items-in-view.ts';
+import type { CarouselStrip } from '#ui/components/carousel/carousel-strip.ts';
 
 /** A number, also one that is no count; small, as laws walk from item to item. */
 const anyNumber = fc.oneof(

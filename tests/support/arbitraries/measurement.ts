@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Attribution } from '#src/measurement/attribution.ts';
-import type { Consent } from '#src/measurement/consent.ts';
+import type { Consent } from '#src/consent/consent.ts';
 
 export const anyConsent: fc.Arbitrary<Consent> = fc.record({
   statistics: fc.boolean(),

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Tab } from '#src/navigation/tab-keys.ts';
-import { withScrollPosition, type ScrollPositions } from '#src/navigation/scroll-positions.ts';
+import type { Tab } from '#ui/components/tabs/tab-keys.ts';
+import { withScrollPosition, type ScrollPositions } from '#ui/navigation/scroll-positions.ts';
 
 /** Names of keys, handled by widgets or not. */
 export const anyKey = fc.oneof(

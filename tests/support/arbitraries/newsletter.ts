@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { SUBSCRIBER_STATUSES, type Subscriber } from '#src/newsletter/subscriber.ts';
+import { SUBSCRIBER_STATUSES, type Subscriber } from '#src/messages/subscriber.ts';
 import { anyLocale } from './texts.ts';
 
 /** A subscriber with preferences, with or without a name. */

@@ -1,11 +1,11 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { nextShopState } from '#src/shop/next-shop-state.ts';
+import { nextShopState } from '#ui/stores/next-shop-state.ts';
 import {
   type Customer,
   INITIAL_SHOP_STATE,
   type ShopEvent,
   type ShopState,
-} from '#src/shop/shop-state.ts';
+} from '#ui/stores/shop-state.ts';
 import { anyCart } from './cart.ts';
 import { anyLocale, anyText } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { NOTIFICATION_PANEL_WIDTH } from '#src/notifications/notification-style.ts';
-import type { Notification } from '#src/notifications/notification.ts';
+import { NOTIFICATION_PANEL_WIDTH } from '#ui/stores/notification-style.ts';
+import type { Notification } from '#ui/stores/notification.ts';
 import { Notifications } from '#ui/components/Notifications.tsx';
 import { found, markup, pageAt, shopAround } from '../render-page.tsx';
 

@@ -4,7 +4,7 @@ import { createMemoryMeasurement } from '#adapters/memory/memory-measurement.ts'
 import { createMemorySearchEvents } from '#adapters/memory/memory-search-events.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
-import type { Consent } from '#src/measurement/consent.ts';
+import type { Consent } from '#src/consent/consent.ts';
 import type { MeasurementSettings } from '#src/measurement/measurement-settings.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';

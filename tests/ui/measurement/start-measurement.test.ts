@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FULL_CONSENT, NO_CONSENT } from '#src/measurement/consent.ts';
+import { FULL_CONSENT, NO_CONSENT } from '#src/consent/consent.ts';
 import type { ContentPage } from '#src/use-cases/page-model.ts';
 import { startMeasurement } from '#ui/measurement/start-measurement.ts';
 import { anErrorPage } from '../../support/shown-pages.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { err } from '#src/shared/result.ts';
-import { FULL_CONSENT, NO_CONSENT } from '#src/measurement/consent.ts';
+import { FULL_CONSENT, NO_CONSENT } from '#src/consent/consent.ts';
 import { ATTRIBUTION_WINDOW } from '#src/measurement/attribution.ts';
 import type { MeasuredStrip } from '#src/measurement/measured-strip.ts';
 import { joinPages } from '#src/listing/loaded-pages.ts';

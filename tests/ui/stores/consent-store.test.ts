@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryConsents } from '#adapters/memory/memory-consents.ts';
-import { FULL_CONSENT, NO_CONSENT } from '#src/measurement/consent.ts';
+import { FULL_CONSENT, NO_CONSENT } from '#src/consent/consent.ts';
 import { ConsentStore } from '#ui/stores/consent-store.ts';
 import { createMemoryBrowser } from '../../support/memory-browser.ts';
 

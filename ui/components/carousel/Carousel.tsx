@@ -3,14 +3,14 @@ import {
   carouselAfterDrag,
   carouselAfterKey,
   isCarouselKey,
-} from '#src/carousel/carousel-moves.ts';
+} from '#ui/components/carousel/carousel-moves.ts';
 import {
   canGoBack,
   canGoForward,
   carouselBack,
   carouselForward,
   type Carousel as State,
-} from '#src/carousel/carousel.ts';
+} from '#ui/components/carousel/carousel-model.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';

@@ -1,4 +1,4 @@
-import type { ItemsBreakpoint } from '#src/carousel/items-in-view.ts';
+import type { ItemsBreakpoint } from '#ui/components/carousel/items-in-view.ts';
 
 /** Number of items side by side; the style sheet has a class of the same name for each view. */
 export const CAROUSEL_VIEWS = {

@@ -1,7 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { moveCarouselTo, createCarousel, type Carousel } from '#src/carousel/carousel.ts';
-import { itemsInView } from '#src/carousel/items-in-view.ts';
-import { indexAtScroll, scrollLeftOfIndex } from '#src/carousel/carousel-strip.ts';
+import {
+  moveCarouselTo,
+  createCarousel,
+  type Carousel,
+} from '#ui/components/carousel/carousel-model.ts';
+import { itemsInView } from '#ui/components/carousel/items-in-view.ts';
+import { indexAtScroll, scrollLeftOfIndex } from '#ui/components/carousel/carousel-strip.ts';
 import { CAROUSEL_VIEWS, type CarouselView } from './carousel-views.ts';
 
 type Track = RefObject<HTMLElement | null>;

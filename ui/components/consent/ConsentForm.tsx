@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { CONSENT_PURPOSES, isAnyGranted, type Consent } from '#src/measurement/consent.ts';
+import { CONSENT_PURPOSES, isAnyGranted, type Consent } from '#src/consent/consent.ts';
 import { purposesToAsk, formatPurposes } from '#src/measurement/consent-form.ts';
 import { useShop, useStores } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';

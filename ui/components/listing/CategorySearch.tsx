@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { SEARCH_TEXT_PARAM } from '#src/filters/reserved-params.ts';
+import { SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
 import { LONGEST_SEARCH_TEXT, tidySearchText } from '#src/search/search-text.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { SEARCH_TEXT_PARAM } from '#src/filters/reserved-params.ts';
+import { SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';

@@ -4,7 +4,7 @@ import type { EmptyResultSuggestion } from '#src/listing/empty-result-suggestion
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { useShop, useStores, useText } from '#ui/shop-context.tsx';
 import { relOfListingLink } from '#src/seo/listing-link.ts';
-import { searchTextUrl } from '#src/search/search-url.ts';
+import { searchTextUrl } from '#src/listing/search-url.ts';
 import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import { PhoneLink } from '../header/PhoneLink.tsx';
 import { LinkButton } from '../LinkButton.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ChangeEvent, type ReactNode } from 'react';
-import { DEFAULT_SORTING, parseSorting, SORTINGS, type Sorting } from '#src/listing/sorting.ts';
+import { DEFAULT_SORTING, parseSorting, SORTINGS, type Sorting } from '#src/search/sorting.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import type { TextKey } from '#ui/i18n/texts.ts';

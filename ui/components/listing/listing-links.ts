@@ -2,7 +2,7 @@ import type { CompareList } from '#src/compare/compare-list.ts';
 import { toggleValue, withoutFacet } from '#src/filters/change-selection.ts';
 import { valuesWithSameSlug } from '#src/filters/facet-value-slug.ts';
 import type { Selection } from '#src/filters/selection.ts';
-import { DEFAULT_SORTING, type Sorting } from '#src/listing/sorting.ts';
+import { DEFAULT_SORTING, type Sorting } from '#src/search/sorting.ts';
 import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 

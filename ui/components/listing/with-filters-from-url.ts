@@ -1,4 +1,4 @@
-import { SEARCH_TEXT_PARAM } from '#src/filters/reserved-params.ts';
+import { SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
 import { selectionOfUrl } from '#src/listing/selection-of-url.ts';
 import { queryValue } from '#src/routing/query-string.ts';
 import { splitUrl } from '#src/routing/split-url.ts';

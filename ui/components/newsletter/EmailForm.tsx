@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Newsletter } from '#ports/newsletter.ts';
 import type { FormNotice } from '#src/forms/form-notice.ts';
 import { formNoticeForStatus } from '#src/forms/form-notice-for-status.ts';
-import { readSubscription } from '#src/newsletter/subscription.ts';
+import { readSubscription } from '#src/messages/subscription.ts';
 import { LONGEST_EMAIL } from '#src/shared/email.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';

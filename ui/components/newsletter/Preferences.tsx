@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { PreferencesDocument } from '#src/newsletter/preferences-document.ts';
-import type { PreferencesLookup } from '#src/newsletter/preferences-lookup.ts';
+import type { PreferencesDocument } from '#src/messages/preferences-document.ts';
+import type { PreferencesLookup } from '#src/messages/preferences-lookup.ts';
 import type { TextKey } from '#ui/i18n/texts.ts';
 import { useShop, useStores, useText } from '#ui/shop-context.tsx';
 import { EmailForm } from './EmailForm.tsx';

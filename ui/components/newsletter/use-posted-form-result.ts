@@ -1,6 +1,6 @@
 import { FORM_NOTICES, type FormNotice } from '#src/forms/form-notice.ts';
 import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
-import { NEWSLETTER_NOTICES, type NewsletterNotice } from '#src/newsletter/newsletter-notice.ts';
+import { NEWSLETTER_NOTICES, type NewsletterNotice } from '#src/messages/newsletter-notice.ts';
 import { queryValue } from '#src/routing/query-string.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
 import { WITHDRAWAL_NOTICES, type WithdrawalNotice } from '#src/withdrawal/withdrawal-notice.ts';

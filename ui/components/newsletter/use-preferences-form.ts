@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FormNotice } from '#src/forms/form-notice.ts';
-import { readPreferencesChange, type PreferencesError } from '#src/newsletter/email-preferences.ts';
+import { readPreferencesChange, type PreferencesError } from '#src/messages/email-preferences.ts';
 import { formNoticeForStatus } from '#src/forms/form-notice-for-status.ts';
-import type { PreferencesDocument } from '#src/newsletter/preferences-document.ts';
-import type { PreferencesLookup } from '#src/newsletter/preferences-lookup.ts';
+import type { PreferencesDocument } from '#src/messages/preferences-document.ts';
+import type { PreferencesLookup } from '#src/messages/preferences-lookup.ts';
 import type { FormInput } from '#src/shared/form.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { useForm, type Form } from '../form/use-form.ts';

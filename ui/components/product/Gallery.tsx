@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { indexAtScroll, scrollLeftOfIndex } from '#src/carousel/carousel-strip.ts';
+import { indexAtScroll, scrollLeftOfIndex } from '#ui/components/carousel/carousel-strip.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import type { Translate } from '#ui/i18n/texts.ts';
 import { Icon } from '#ui/icons/Icon.tsx';

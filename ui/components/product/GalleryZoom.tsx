@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { nextZoom, ZOOM_STEPS, zoomAfterPinch } from '#src/carousel/zoom.ts';
+import { nextZoom, ZOOM_STEPS, zoomAfterPinch } from '#ui/components/carousel/zoom.ts';
 import type { TextKey } from '#ui/i18n/texts.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import type { IconName } from '#ui/icons/icon-paths.ts';

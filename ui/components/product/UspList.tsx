@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { productPromises, type ProductPromise } from '#src/catalog/product-promises.ts';
+import { productPromises, type ProductPromise } from '#src/delivery/product-promises.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { trialLabel } from '#src/catalog/trial.ts';
 import { warrantyYears } from '#src/catalog/warranty.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { SEARCH_PATH } from '#src/search/search-page-path.ts';
+import { SEARCH_PATH } from '#src/routing/search-page-path.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
 import { isPlainClick } from '#ui/navigation/plain-click.ts';

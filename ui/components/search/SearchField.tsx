@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type RefObject, useSyncExternalStore } from 'react';
-import { SEARCH_TEXT_PARAM } from '#src/filters/reserved-params.ts';
+import { SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
 import type { SuggestionStep } from '#src/search/search-box-state.ts';
 import { LONGEST_SEARCH_TEXT } from '#src/search/search-text.ts';
 import { Icon } from '#ui/icons/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { isTabKey, tabAfterKey } from '#src/navigation/tab-keys.ts';
+import { isTabKey, tabAfterKey } from '#ui/components/tabs/tab-keys.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import styles from './Tabs.module.css';
 

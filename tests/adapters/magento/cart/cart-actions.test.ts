@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryActionRecords } from '#adapters/memory/memory-action-records.ts';
+import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-action-records.ts';
 import type { IdempotencyRecord, IdempotencyRecords } from '#ports/idempotency-records.ts';
 import { HOME } from '../../../support/addresses.ts';
 import { cartParts, clientOf, smallMagento } from '../../../support/magento-carts.ts';
@@ -9,7 +9,7 @@ import { cartParts, clientOf, smallMagento } from '../../../support/magento-cart
 /** The carts of a small Magento, and all stored records of actions. */
 function openCarts() {
   const clock = createFixedClock();
-  const records = createMemoryActionRecords(clock);
+  const records = createMemoryIdempotencyRecords(clock);
   const kept = new Map<string, IdempotencyRecord>();
   const heard: IdempotencyRecords = {
     find: (action) => records.find(action),

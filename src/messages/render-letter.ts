@@ -1,0 +1,123 @@
+import { interpolate } from '../translations/interpolate.ts';
+import { isShortened, shownOrder, splitDeclarations, withdrawalFacts } from './withdrawal-facts.ts';
+import type { LetterContents, LetterFact, LetterLink } from './letter-contents.ts';
+import { letterHtml } from './letter-html.ts';
+import type { LetterTextKey, LetterTexts } from './letter-texts.ts';
+import { isAboutWithdrawal, type Letter, type WithdrawalLetter } from './letter.ts';
+import { maskedEmail } from './mailbox-key.ts';
+import type { RenderedEmail } from './rendered-email.ts';
+
+export type LetterRenderOptions = {
+  readonly words: LetterTexts;
+  /** Unique name of the mail. */
+  readonly name: string;
+  readonly shopName: string;
+  /** The sender, one line each: name, postal address, register. */
+  readonly company: readonly string[];
+  readonly phone: string;
+  /** Target of the button, if the letter has one. */
+  readonly link?: string;
+  readonly unsubscribeUrl?: string;
+};
+
+/** Writes a letter in the texts of its shop, as plain text and as HTML. */
+export function renderLetter(letter: Letter, setting: LetterRenderOptions): RenderedEmail {
+  const { email, locale } = letter;
+  const contents = contentsOf(letter, setting);
+  return {
+    name: setting.name,
+    to: email,
+    locale,
+    subject: contents.subject,
+    text: letterPlainText(contents),
+    html: letterHtml(contents, locale),
+    ...(setting.unsubscribeUrl !== undefined && { unsubscribeUrl: setting.unsubscribeUrl }),
+  };
+}
+
+type ResolveText = (key: LetterTextKey) => string;
+
+function contentsOf(letter: Letter, setting: LetterRenderOptions): LetterContents {
+  const { kind, locale, email } = letter;
+  const { words, shopName, company, phone } = setting;
+  const values = {
+    shop: shopName,
+    email: maskedEmail(email),
+    phone,
+    ...(isAboutWithdrawal(letter) && withdrawalValues(letter)),
+  };
+  const say: ResolveText = (key) => interpolate(words(locale, key), values);
+  const action = actionOf(letter, setting, say);
+  return {
+    subject: say(`letter.${kind}.subject`),
+    title: say(`letter.${kind}.title`),
+    text: textOf(letter, say),
+    facts: isAboutWithdrawal(letter) ? withdrawalFacts(letter, say) : [],
+    ...(action && { action }),
+    note: say(`letter.${kind}.note`),
+    closing: kind === 'withdrawal-copy' ? [] : closingOf(phone, say),
+    shopName,
+    company,
+  };
+}
+
+/** The subject names the first order and the number of further declarations. */
+function withdrawalValues(letter: WithdrawalLetter) {
+  const { declarations } = letter;
+  const { writtenOut, others } = splitDeclarations(letter);
+  const [first, ...more] = declarations.map(({ withdrawal }) => shownOrder(withdrawal.order));
+  const total = String(declarations.length);
+  return {
+    order: `${first ?? ''}${more.length > 0 ? ` (+${more.length})` : ''}`,
+    total,
+    named: String(writtenOut.length),
+    others: String(others.length),
+  };
+}
+
+function textOf(letter: Letter, say: ResolveText): string {
+  if (letter.kind !== 'withdrawal-receipt') return say(`letter.${letter.kind}.text`);
+  const isOne = letter.declarations.length === 1;
+  const text = say(
+    isOne ? 'letter.withdrawal-receipt.text' : 'letter.withdrawal-receipt.text-many',
+  );
+  return [
+    text,
+    ...(splitDeclarations(letter).others.length > 0 ? [say('letter.withdrawal.written-out')] : []),
+    ...(isShortened(letter) ? [say('letter.withdrawal.shortened')] : []),
+  ].join(' ');
+}
+
+function actionOf(
+  letter: Letter,
+  { link }: LetterRenderOptions,
+  say: ResolveText,
+): LetterLink | undefined {
+  if (isAboutWithdrawal(letter) || link === undefined) return undefined;
+  return { button: say(`letter.${letter.kind}.button`), link, words: say('letter.link') };
+}
+
+/** How the reader can contact the shop; left out of the shop's own copy. */
+const closingOf = (phone: string, say: ResolveText): readonly string[] => [
+  say('letter.reply'),
+  ...(phone === '' ? [] : [say('letter.phone')]),
+];
+
+/** Renders a letter as plain text. The link has its own line, so that it is not broken. */
+const letterPlainText = (contents: LetterContents): string => {
+  const { title, text, facts, action, note, closing, company } = contents;
+  const parts = [
+    title,
+    text,
+    facts.map(factLines).join('\n'),
+    action ? `${action.button}:\n${action.link}` : '',
+    note,
+    closing.join('\n'),
+    company.join('\n'),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+};
+
+/** Several lines are put below their label, indented. */
+const factLines = ({ label, text }: LetterFact): string =>
+  text.includes('\n') ? `${label}:\n  ${text.replaceAll('\n', '\n  ')}` : `${label}: ${text}`;

@@ -1,0 +1,36 @@
+import { PREVIEW_PARAMS } from './preview-query.ts';
+
+/** Name of the search text in a search page's query string; it is not a filter (S1). */
+export const SEARCH_TEXT_PARAM = 'q';
+
+/**
+ * Page and order of a list (L7), the fields of its price form, compared products, and the discount
+ * code of a link.
+ */
+const PAGE_NAMES: ReadonlySet<string> = new Set([
+  'page',
+  'sorting',
+  'min',
+  'max',
+  'compare',
+  'coupon',
+]);
+
+/** Tracking parameters of advertisers and newsletters, besides all that begin with `utm_`. */
+const TRACKING_NAMES: ReadonlySet<string> = new Set(
+  [
+    'gclid gclsrc gbraid wbraid gad_source gad_campaignid dclid srsltid _ga _gl',
+    'fbclid igshid msclkid ttclid twclid li_fat_id epik yclid mc_cid mc_eid',
+  ].flatMap((names) => names.split(' ')),
+);
+
+/** Whether a query parameter is never a filter and stays in the query string (S1). */
+export const isNonFilterParam = (name: string): boolean =>
+  PAGE_NAMES.has(name) ||
+  PREVIEW_PARAMS.has(name) ||
+  name.startsWith('utm_') ||
+  TRACKING_NAMES.has(name);
+
+/** Names that no filter may have: they have another meaning in a search page's query string. */
+export const isReservedParam = (name: string): boolean =>
+  name === SEARCH_TEXT_PARAM || isNonFilterParam(name);

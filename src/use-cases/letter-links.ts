@@ -1,0 +1,40 @@
+import type { Shell } from '../content/shell.ts';
+import type { Domains } from '../routing/domains.ts';
+import { absoluteUrl } from '../seo/absolute-url.ts';
+import { isAboutWithdrawal, type Letter } from '../messages/letter.ts';
+import { formatPreferencesLink } from '../messages/preferences-link.ts';
+
+/** Links of a letter, if it has any; both are absolute URLs. */
+export type LetterLinks = { readonly link?: string; readonly unsubscribeUrl?: string };
+
+/** Path of the one-click unsubscription by mail programs (RFC 8058). */
+const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
+
+/**
+ * Links of a letter: to their preferences for a subscriber, otherwise to the newsletter form.
+ * `undefined` if the locale has no domain, or no page for it.
+ *
+ * A confirmation letter has nothing to unsubscribe from yet; letters about a withdrawal have no
+ * links.
+ */
+export function letterLinks(
+  letter: Letter,
+  { newsletterUrl = '/', preferencesUrl }: Pick<Shell, 'newsletterUrl' | 'preferencesUrl'>,
+  domains: Domains,
+): LetterLinks | undefined {
+  if (isAboutWithdrawal(letter)) return {};
+  const { locale, email } = letter;
+  const address = (path: string | undefined) =>
+    path === undefined ? undefined : absoluteUrl(domains, locale, path);
+  if (letter.kind === 'unknown-address') return linkTo(address(newsletterUrl));
+  const request = { email, customer_id: letter.customerId };
+  const links = linkTo(address(preferencesUrl), (page) => formatPreferencesLink(page, request));
+  const stop = address(UNSUBSCRIBE_PATH);
+  if (!links || letter.kind === 'confirm' || stop === undefined) return links;
+  return { ...links, unsubscribeUrl: formatPreferencesLink(stop, request) };
+}
+
+const linkTo = (
+  page: string | undefined,
+  complete: (page: string) => string = (page) => page,
+): LetterLinks | undefined => (page === undefined ? undefined : { link: complete(page) });

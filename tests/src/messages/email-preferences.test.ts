@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPreferencesChange, readPreferencesRequest } from '#src/messages/email-preferences.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { anyText } from '../../support/arbitraries/texts.ts';
+
+const REQUEST = { email: 'anna@example.nl', customer_id: '42' };
+
+describe('readPreferencesRequest', () => {
+  it.each(['42', 'NDI=', 'a_b-c+d/e', '1'.repeat(128)])('N2 takes %s for an id', (customer_id) => {
+    expect(readPreferencesRequest({ ...REQUEST, customer_id })).toEqual(
+      ok({ email: 'anna@example.nl', customer_id }),
+    );
+  });
+
+  it.each([
+    ['', 'missing'],
+    ['4 2', 'malformed'],
+    ['42;', 'malformed'],
+    ['é', 'malformed'],
+    ['1'.repeat(129), 'too-long'],
+  ])('N2 refuses the id %j as %s', (customer_id, reason) => {
+    expect(readPreferencesRequest({ ...REQUEST, customer_id })).toEqual(
+      err([{ field: 'customer_id', reason }]),
+    );
+  });
+
+  it('N2 tells all that is wrong', () => {
+    expect(readPreferencesRequest({ email: 'anna' })).toEqual(
+      err([
+        { field: 'email', reason: 'malformed' },
+        { field: 'customer_id', reason: 'missing' },
+      ]),
+    );
+  });
+});
+
+describe('readPreferencesChange', () => {
+  it('N2 reads what a customer wants from now on', () => {
+    const form = { ...REQUEST, is_subscribed: 'on', firstname: ' Anna', lastname: 'de Vries' };
+    expect(readPreferencesChange(form)).toStrictEqual(
+      ok({
+        ...REQUEST,
+        customer: { is_subscribed: true, firstname: 'Anna', lastname: 'de Vries' },
+      }),
+    );
+  });
+
+  it('N2 takes away a name whose field stayed empty, and leaves one alone that was not asked for', () => {
+    expect(readPreferencesChange({ ...REQUEST, firstname: ' ' })).toStrictEqual(
+      ok({ ...REQUEST, customer: { firstname: '', is_subscribed: false } }),
+    );
+  });
+
+  it.each([
+    ['on', true],
+    ['true', true],
+    ['1', true],
+    ['', false],
+    ['false', false],
+    ['0', false],
+  ])('N2 reads the box %j as %s', (is_subscribed, wanted) => {
+    expect(readPreferencesChange({ ...REQUEST, is_subscribed })).toMatchObject(
+      ok({ customer: { is_subscribed: wanted } }),
+    );
+  });
+
+  it('N2 tells all that is wrong, of the request and of the customer', () => {
+    const form = {
+      email: '',
+      customer_id: '!',
+      is_subscribed: 'yes',
+      firstname: '1',
+      lastname: '2',
+    };
+    expect(readPreferencesChange(form)).toEqual(
+      err([
+        { field: 'email', reason: 'missing' },
+        { field: 'customer_id', reason: 'malformed' },
+        { field: 'is_subscribed', reason: 'malformed' },
+        { field: 'firstname', reason: 'malformed' },
+        { field: 'lastname', reason: 'malformed' },
+      ]),
+    );
+  });
+
+  it('N2 asks of a change all that it asks of a request', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.emailAddress(), anyText), anyText, (email, customer_id) => {
+        const request = readPreferencesRequest({ email, customer_id });
+        const change = readPreferencesChange({ email, customer_id });
+        expect(change).toEqual(
+          request.ok ? ok({ ...request.value, customer: { is_subscribed: false } }) : request,
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  MIN_LETTER_INTERVAL,
+  LETTER_COUNT_WINDOW,
+  maySendLetter,
+  MAX_UNCONFIRMED_LETTERS,
+  nextSendTime,
+  type PastLetter,
+} from '#src/messages/letter-limits.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+const NOW = Date.UTC(2026, 0, 1);
+const CONFIRM = { kind: 'confirm', isConfirmed: false } as const;
+const KNOWN = { kind: 'preferences', isConfirmed: true } as const;
+
+const ago = (
+  { kind, isConfirmed }: Omit<PastLetter, 'at'>,
+  ...ages: readonly number[]
+): readonly PastLetter[] => ages.map((age) => ({ kind, isConfirmed, at: NOW - age }));
+
+describe('maySendLetter', () => {
+  it.each([
+    [[], true],
+    [[DAY - 1], false],
+    [[DAY], true],
+    [[4 * DAY, 3 * DAY - 1], false],
+    [[4 * DAY, 3 * DAY], true],
+    [[6 * DAY, 5 * DAY, 3 * DAY], false],
+    [[7 * DAY, 6 * DAY, 3 * DAY], true],
+  ])('N2 asks for confirmation again after letters %j ms ago: %j', (ages, may) => {
+    expect(maySendLetter(CONFIRM, ago(CONFIRM, ...ages), NOW)).toBe(may);
+  });
+
+  it.each([
+    [undefined, true],
+    [0, false],
+    [MIN_LETTER_INTERVAL - 1, false],
+    [MIN_LETTER_INTERVAL, true],
+  ])('N2 writes to who has confirmed %j ms after the last letter: %j', (age, may) => {
+    expect(maySendLetter(KNOWN, age === undefined ? [] : ago(KNOWN, age), NOW)).toBe(may);
+  });
+
+  it('N2 writes again though the clock was set back', () => {
+    expect(maySendLetter(KNOWN, ago(KNOWN, -2 * MIN_LETTER_INTERVAL), NOW)).toBe(true);
+    expect(maySendLetter(CONFIRM, ago(CONFIRM, -8 * DAY), NOW)).toBe(true);
+  });
+
+  it('N2 writes three letters in any week to who has not confirmed, whatever is asked when', () => {
+    const anyAsk = fc.record({
+      kind: fc.constantFrom('confirm', 'preferences', 'unknown-address'),
+      pause: fc.integer({ min: 0, max: DAY }),
+    });
+    fc.assert(
+      fc.property(fc.array(anyAsk, { maxLength: 60 }), (asks) => {
+        let now = NOW;
+        const past: PastLetter[] = [];
+        for (const { kind, pause } of asks) {
+          now += pause;
+          if (maySendLetter({ kind, isConfirmed: false }, past, now)) {
+            past.push({ kind, isConfirmed: false, at: now });
+          }
+        }
+        for (const { at } of past) {
+          const week = past.filter((one) => one.at <= at && one.at > at - LETTER_COUNT_WINDOW);
+          expect(week.length).toBeLessThanOrEqual(MAX_UNCONFIRMED_LETTERS);
+        }
+      }),
+    );
+  });
+});
+
+describe('nextSendTime', () => {
+  const PACES = [
+    { most: 3, period: HOUR },
+    { most: 10, period: DAY },
+  ];
+
+  it('is now while there is room, and else when there is', () => {
+    expect(nextSendTime([], PACES, NOW)).toBe(NOW);
+    expect(nextSendTime([NOW - 2, NOW - 1], PACES, NOW)).toBe(NOW);
+    expect(nextSendTime([NOW - 30, NOW - 2, NOW - 1], PACES, NOW)).toBe(NOW - 30 + HOUR);
+  });
+
+  it('keeps to every pace, however often it is asked', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: HOUR }), { maxLength: 60 }), (pauses) => {
+        let now = NOW;
+        const times: number[] = [];
+        for (const pause of pauses) {
+          now += pause;
+          const next = nextSendTime(times, PACES, now);
+          expect(next).toBeGreaterThanOrEqual(now);
+          times.push(next);
+        }
+        for (const { most, period } of PACES) {
+          for (const time of times) {
+            const within = times.filter((one) => one <= time && one > time - period);
+            expect(within.length).toBeLessThanOrEqual(most);
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  afterPreferencesRequest,
+  subscriberKey,
+  afterSubscription,
+  UNCONFIRMED_LIFETIME,
+  withPreferences,
+  type Subscriber,
+} from '#src/messages/subscriber.ts';
+import { anySubscriber } from '../../support/arbitraries/newsletter.ts';
+import { anyLocale } from '../../support/arbitraries/texts.ts';
+
+const WISH = { email: 'anna@example.nl', locale: 'nl-nl' } as const;
+const ANNA: Subscriber = { ...WISH, customerId: 'a1', status: 'unconfirmed' };
+
+describe('afterSubscription', () => {
+  it('N2 remembers who is new as not confirmed, and asks by letter', () => {
+    expect(afterSubscription(undefined, WISH, 'a1')).toEqual({
+      subscriber: ANNA,
+      letter: { kind: 'confirm', ...WISH, customerId: 'a1' },
+    });
+  });
+
+  it('N2 subscribes nobody by itself, and takes nothing away', () => {
+    fc.assert(
+      fc.property(anySubscriber, anyLocale, fc.string(), (known, locale, id) => {
+        const { subscriber, letter } = afterSubscription(known, { email: known.email, locale }, id);
+        const { status, customerId } = subscriber ?? known;
+        expect([status, customerId]).toEqual([known.status, known.customerId]);
+        expect(letter.kind).toBe(known.status === 'subscribed' ? 'preferences' : 'confirm');
+      }),
+    );
+  });
+
+  it('N2 writes to who has asked last in the words of that shop', () => {
+    const { letter } = afterSubscription(ANNA, { ...WISH, locale: 'de-at' }, 'b2');
+    expect(letter).toMatchObject({ kind: 'confirm', locale: 'de-at', customerId: 'a1' });
+  });
+});
+
+describe('afterPreferencesRequest', () => {
+  it('N2 writes in any case, and remembers nobody for asking', () => {
+    expect(afterPreferencesRequest(undefined, WISH)).toEqual({
+      letter: { kind: 'unknown-address', ...WISH },
+    });
+    expect(afterPreferencesRequest(ANNA, { ...WISH, locale: 'en-us' })).toEqual({
+      letter: { kind: 'preferences', ...WISH, customerId: 'a1' },
+    });
+  });
+});
+
+describe('withPreferences', () => {
+  it('N2 leaves a name as it is that is left out', () => {
+    const named = withPreferences(ANNA, { is_subscribed: true, firstname: 'Anna' });
+    expect(named).toStrictEqual({ ...ANNA, status: 'subscribed', firstName: 'Anna' });
+    expect(withPreferences(named, { is_subscribed: false, lastname: 'de Vries' })).toStrictEqual({
+      ...named,
+      status: 'unsubscribed',
+      lastName: 'de Vries',
+    });
+  });
+
+  it('N2 changes nothing more when it is said again', () => {
+    fc.assert(
+      fc.property(anySubscriber, fc.boolean(), fc.string(), (known, is_subscribed, firstname) => {
+        const once = withPreferences(known, { is_subscribed, firstname });
+        expect(withPreferences(once, { is_subscribed, firstname })).toEqual(once);
+      }),
+    );
+  });
+});
+
+describe('subscriberKey', () => {
+  it('N2 is the address in small letters, whatever it was typed in', () => {
+    expect(subscriberKey('Anna@Example.nl')).toBe('anna@example.nl');
+    expect(subscriberKey('anna@example.NL')).toBe('anna@example.nl');
+  });
+});
+
+describe('UNCONFIRMED_LIFETIME', () => {
+  it('N2 forgets after thirty days who did not confirm', () => {
+    const typed = Date.parse('2026-03-01T00:00:00Z');
+    expect(new Date(typed + UNCONFIRMED_LIFETIME)).toEqual(new Date('2026-03-31T00:00:00Z'));
+  });
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assignUrlNames } from '#src/filters/facet-url-names.ts';
+import { isNonFilterParam, isReservedParam } from '#src/routing/reserved-params.ts';
+import { anyFacets } from '../../support/arbitraries/filters.ts';
+import { anyLocale } from '../../support/arbitraries/texts.ts';
+
+const PARAMETERS = [
+  'page sorting min max compare coupon utm_source utm_medium utm_ _ga _gl',
+  'gclid gclsrc gbraid wbraid gad_source gad_campaignid dclid srsltid',
+  'live_preview content_type_uid entry_uid preview_timestamp',
+  'fbclid igshid msclkid ttclid twclid li_fat_id epik yclid mc_cid mc_eid',
+].flatMap((names) => names.split(' '));
+
+describe('isNonFilterParam', () => {
+  it.each(PARAMETERS)('S1 takes %s for no filter', (name) => {
+    expect(isNonFilterParam(name)).toBe(true);
+    expect(isReservedParam(name)).toBe(true);
+  });
+
+  it.each(['', 'q', 'maat', 'utm', 'autm_source', 'pages', '__proto__', 'constructor'])(
+    'S1 leaves %j to others',
+    (name) => {
+      expect(isNonFilterParam(name)).toBe(false);
+    },
+  );
+});
+
+describe('isReservedParam', () => {
+  it('S1 reserves the name of the text', () => {
+    expect(isReservedParam('q')).toBe(true);
+    expect(isReservedParam('maat')).toBe(false);
+  });
+
+  it('S1 is the name of no filter, whatever its label', () => {
+    const facets = [
+      { name: 'bladen', label: 'Page', values: [] },
+      { name: 'Q', label: 'q', values: [] },
+      { name: 'min', label: 'Min', values: [] },
+    ];
+    expect([...assignUrlNames(facets, 'nl-nl').keys()]).toEqual(['bladen', 'q-2', 'min-2']);
+    const anyLabelled = anyFacets.chain((facets) =>
+      fc.tuple(
+        ...facets.map((facet) =>
+          fc.record({
+            name: fc.constant(facet.name),
+            label: fc.constantFrom(facet.label, ...PARAMETERS, 'q'),
+            values: fc.constant([]),
+          }),
+        ),
+      ),
+    );
+    fc.assert(
+      fc.property(anyLabelled, anyLocale, (facets, locale) => {
+        expect([...assignUrlNames(facets, locale).keys()].filter(isReservedParam)).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { indexAtScroll, scrollLeftOfIndex } from '#ui/components/carousel/carousel-strip.ts';
+import { anyStrip } from '../../../support/arbitraries/carousel.ts';
+
+const STRIP = { count: 4, width: 2000 };
+
+describe('scrollLeftOfIndex', () => {
+  it('H11 scrolls an item to the edge', () => {
+    expect(scrollLeftOfIndex(0, STRIP)).toBe(0);
+    expect(scrollLeftOfIndex(3, STRIP)).toBe(1500);
+  });
+
+  it('H11 has nowhere to scroll in an empty strip', () => {
+    expect(scrollLeftOfIndex(2, { count: 0, width: 500 })).toBe(0);
+  });
+});
+
+describe('indexAtScroll', () => {
+  it.each([
+    [0, 0],
+    [249, 0],
+    [251, 1],
+    [1500, 3],
+    [9000, 3],
+    [-80, 0],
+  ])('H11 finds at %i px the item %i', (left, place) => {
+    expect(indexAtScroll(left, STRIP)).toBe(place);
+  });
+
+  it('H11 finds the first item where nothing is laid out', () => {
+    expect(indexAtScroll(0, { count: 4, width: 0 })).toBe(0);
+    expect(indexAtScroll(10, { count: 4, width: 0 })).toBe(0);
+    expect(indexAtScroll(10, { count: 0, width: 0 })).toBe(0);
+  });
+
+  it('H11 finds the item that the strip was scrolled to', () => {
+    fc.assert(
+      fc.property(anyStrip, fc.nat(), (strip, seed) => {
+        const place = seed % strip.count;
+        expect(indexAtScroll(scrollLeftOfIndex(place, strip), strip)).toBe(place);
+      }),
+    );
+  });
+
+  it('H11 finds the nearest item, however far a strip is scrolled', () => {
+    fc.assert(
+      fc.property(anyStrip, fc.integer({ min: -500, max: 60_000 }), (strip, left) => {
+        const place = indexAtScroll(left, strip);
+        const distance = Math.abs(scrollLeftOfIndex(place, strip) - left);
+        for (let other = 0; other < strip.count; other += 1) {
+          expect(Math.abs(scrollLeftOfIndex(other, strip) - left)).toBeGreaterThanOrEqual(
+            distance - 1e-6,
+          );
+        }
+      }),
+    );
+  });
+});

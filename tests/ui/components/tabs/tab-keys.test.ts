@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isTabKey, tabAfterKey, type Tab } from '#ui/components/tabs/tab-keys.ts';
+import { anyEnabledTab, anyKey, anyTabs } from '../../../support/arbitraries/navigation.ts';
+
+/** Tabs in short notation; `-` is a disabled one. */
+const tabs = (written: string): readonly Tab[] =>
+  written.split('').map((tab) => ({ disabled: tab === '-' }));
+
+describe('tabAfterKey', () => {
+  it.each([
+    ['ArrowRight', 'abc', 0, 1],
+    ['ArrowRight', 'abc', 2, 0],
+    ['ArrowRight', 'a--d', 0, 3],
+    ['ArrowRight', '-bc-', 2, 1],
+    ['ArrowLeft', 'abc', 1, 0],
+    ['ArrowLeft', 'abc', 0, 2],
+    ['ArrowLeft', 'a--d', 3, 0],
+    ['ArrowLeft', '-bc-', 1, 2],
+    ['Home', 'abc', 2, 0],
+    ['Home', '-bc', 2, 1],
+    ['End', 'abc', 0, 2],
+    ['End', 'ab-', 0, 1],
+  ])('H10 goes with %s through %s from %i to %i', (key, written, current, place) => {
+    expect(tabAfterKey(key, current, tabs(written))).toBe(place);
+  });
+
+  it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])(
+    'H10 stays with %s where every tab is disabled, and where there is none',
+    (key) => {
+      expect(tabAfterKey(key, 1, tabs('---'))).toBe(1);
+      expect(tabAfterKey(key, 0, [])).toBe(0);
+    },
+  );
+
+  it('H10 leaves a tab that has become disabled', () => {
+    expect(tabAfterKey('ArrowRight', 1, tabs('a-c'))).toBe(2);
+    expect(tabAfterKey('ArrowLeft', 1, tabs('a-c'))).toBe(0);
+  });
+
+  it('H10 never lands on a disabled tab', () => {
+    fc.assert(
+      fc.property(anyTabs, fc.nat({ max: 7 }), anyKey, (some, current, key) => {
+        const place = tabAfterKey(key, current, some);
+        expect(place === current || some[place]?.disabled === false).toBe(true);
+      }),
+    );
+  });
+
+  it('H10 comes back with Left from where Right has led', () => {
+    fc.assert(
+      fc.property(anyEnabledTab, ({ tabs: some, place }) => {
+        const right = tabAfterKey('ArrowRight', place, some);
+        expect(tabAfterKey('ArrowLeft', right, some)).toBe(place);
+        const left = tabAfterKey('ArrowLeft', place, some);
+        expect(tabAfterKey('ArrowRight', left, some)).toBe(place);
+      }),
+    );
+  });
+
+  it('H10 meets every enabled tab once on the way round', () => {
+    fc.assert(
+      fc.property(anyEnabledTab, ({ tabs: some, place }) => {
+        const enabled = [...some.keys()].filter((each) => !some[each]?.disabled);
+        let current = place;
+        const met = enabled.map(() => (current = tabAfterKey('ArrowRight', current, some)));
+        expect(current).toBe(place);
+        expect(met.toSorted((a, b) => a - b)).toEqual(enabled);
+      }),
+    );
+  });
+
+  it('H10 goes from Home to End with Left, and from End to Home with Right', () => {
+    fc.assert(
+      fc.property(anyEnabledTab, ({ tabs: some, place }) => {
+        const home = tabAfterKey('Home', place, some);
+        const end = tabAfterKey('End', place, some);
+        expect(home).toBeLessThanOrEqual(end);
+        expect(tabAfterKey('ArrowLeft', home, some)).toBe(end);
+        expect(tabAfterKey('ArrowRight', end, some)).toBe(home);
+      }),
+    );
+  });
+});
+
+describe('isTabKey', () => {
+  it('H10 knows four keys, and no name that every object has', () => {
+    expect(['ArrowLeft', 'ArrowRight', 'Home', 'End'].every(isTabKey)).toBe(true);
+    expect(['ArrowUp', 'Enter', '', 'constructor'].some(isTabKey)).toBe(false);
+  });
+
+  it('H10 leaves every other key to the page', () => {
+    fc.assert(
+      fc.property(anyEnabledTab, anyKey, ({ tabs: some, place }, key) => {
+        expect(isTabKey(key) || tabAfterKey(key, place, some) === place).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  formatScroll,
+  MOST_SCROLL_POSITIONS,
+  parseScroll,
+  withScrollPosition,
+  scrollTopOf,
+  scrollStorageKey,
+} from '#ui/navigation/scroll-positions.ts';
+import {
+  anyEntryKey,
+  anyScrollPositions,
+  anyScrollTop,
+} from '../../support/arbitraries/navigation.ts';
+import { anyText } from '../../support/arbitraries/texts.ts';
+
+const A = { key: 'a', top: 120 };
+const B = { key: 'b', top: 800 };
+
+describe('withScrollPosition', () => {
+  it('H12 keeps a position per key, the latest saved last', () => {
+    expect(withScrollPosition([A], 'b', 800)).toEqual([A, B]);
+    expect(withScrollPosition([A, B], 'a', 5)).toEqual([B, { key: 'a', top: 5 }]);
+  });
+
+  it('H12 keeps whole pixels from the top', () => {
+    expect(withScrollPosition([], 'a', 120.6)).toEqual([{ key: 'a', top: 121 }]);
+    expect(withScrollPosition([], 'a', -3)).toEqual([{ key: 'a', top: 0 }]);
+    expect(withScrollPosition([], 'a', NaN)).toEqual([{ key: 'a', top: 0 }]);
+  });
+
+  it('H12 skips the one save that says false', () => {
+    expect(withScrollPosition([A], 'a', 5, false)).toEqual([A]);
+    expect(withScrollPosition([A], 'a', 5, true)).toEqual([{ key: 'a', top: 5 }]);
+  });
+
+  it('keeps nothing for an entry without a key', () => {
+    expect(withScrollPosition([A], '', 5)).toEqual([A]);
+  });
+
+  it('forgets the oldest of more than fifty', () => {
+    const fifty = Array.from({ length: 50 }, (_, place) => ({ key: `key-${place}`, top: place }));
+    const positions = withScrollPosition(fifty, 'new', 1);
+    expect(positions).toHaveLength(50);
+    expect(scrollTopOf(positions, 'key-0')).toBeUndefined();
+    expect(scrollTopOf(positions, 'key-1')).toBe(1);
+    expect(scrollTopOf(positions, 'new')).toBe(1);
+  });
+
+  it('H12 remembers what was saved last under a key', () => {
+    fc.assert(
+      fc.property(anyScrollPositions, anyEntryKey, anyScrollTop, (positions, key, top) => {
+        const after = withScrollPosition(positions, key, top);
+        expect(scrollTopOf(after, key)).toBe(parseScroll(formatScroll(top)));
+        expect(after.at(-1)?.key).toBe(key);
+      }),
+    );
+  });
+
+  it('H12 remembers of the other keys what it did, or forgets the oldest', () => {
+    fc.assert(
+      fc.property(anyScrollPositions, anyEntryKey, anyScrollTop, (positions, key, top) => {
+        const others = positions.filter((position) => position.key !== key);
+        const kept = withScrollPosition(positions, key, top).slice(0, -1);
+        expect(kept).toEqual(others.slice(-(MOST_SCROLL_POSITIONS - 1)));
+      }),
+    );
+  });
+
+  it('has every key once, and no more than fifty, after any saves', () => {
+    fc.assert(
+      fc.property(anyScrollPositions, (positions) => {
+        expect(new Set(positions.map(({ key }) => key)).size).toBe(positions.length);
+        expect(positions.length).toBeLessThanOrEqual(MOST_SCROLL_POSITIONS);
+      }),
+    );
+  });
+
+  it('H12 changes nothing by a save that says false', () => {
+    fc.assert(
+      fc.property(anyScrollPositions, anyEntryKey, anyScrollTop, (positions, key, top) => {
+        expect(withScrollPosition(positions, key, top, false)).toEqual(positions);
+      }),
+    );
+  });
+});
+
+describe('scrollTopOf', () => {
+  it('H12 answers the position of a key alone', () => {
+    expect(scrollTopOf([A, B], 'b')).toBe(800);
+    expect(scrollTopOf([A, B], 'c')).toBeUndefined();
+  });
+});
+
+describe('scrollStorageKey', () => {
+  it('H12 keeps the positions apart from what else a session holds', () => {
+    expect(scrollStorageKey('a')).toBe('scroll:a');
+  });
+});
+
+describe('parseScroll', () => {
+  it.each([
+    ['0', 0],
+    ['120', 120],
+    ['120.6', 121],
+    ['-5', 0],
+    ['', 0],
+    ['nonsense', 0],
+    ['Infinity', 0],
+    ['null', 0],
+    [undefined, 0],
+  ])('H12 reads %j as %i', (text, top) => {
+    expect(parseScroll(text)).toBe(top);
+  });
+
+  it('H12 reads back what it has written', () => {
+    fc.assert(
+      fc.property(fc.nat(), (top) => {
+        expect(parseScroll(formatScroll(top))).toBe(top);
+      }),
+    );
+  });
+
+  it('H12 reads any text as a place on a page', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.double().map(String)), (text) => {
+        const top = parseScroll(text);
+        expect(Number.isFinite(top) && Number.isInteger(top) && top >= 0).toBe(true);
+      }),
+    );
+  });
+});
