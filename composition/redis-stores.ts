@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { createEvictionCheck, type EvictionCheck } from '#adapters/redis/eviction-check.ts';
-import { createRedisActionRecords } from '#adapters/redis/redis-action-records.ts';
+import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency-records.ts';
 import { withBreaker } from '#adapters/redis/redis-breaker.ts';
 import { createRedisCache, PURGE_CHANNEL } from '#adapters/redis/redis-cache.ts';
 import { openRedis, type RedisConnection } from '#adapters/redis/redis-connection.ts';
@@ -93,7 +93,7 @@ const records: Wiring = (bind) => {
   );
   bind(IdempotencyRecords).toResolvedValue(
     (connection: RedisConnection, eviction: EvictionCheck) =>
-      createRedisActionRecords(eviction.protect(connection)),
+      createRedisIdempotencyRecords(eviction.protect(connection)),
     [RequiredRedis, Eviction],
   );
 };

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { createContentstackWebhooks } from '#adapters/contentstack/contentstack-webhooks.ts';
 import type { CartDatabase } from '#adapters/embedded/cart-database.ts';
-import { createEmbeddedActionRecords } from '#adapters/embedded/embedded-action-records.ts';
+import { createEmbeddedIdempotencyRecords } from '#adapters/embedded/embedded-idempotency-records.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
@@ -195,7 +195,7 @@ const memoryStores: Wiring = (bind) => {
   );
   bind(ResponseCacheLocks).toResolvedValue((locks: Locks) => locks, [Locks]);
   bind(IdempotencyRecords).toResolvedValue(
-    (database: CartDatabase, clock: Clock) => createEmbeddedActionRecords({ database, clock }),
+    (database: CartDatabase, clock: Clock) => createEmbeddedIdempotencyRecords({ database, clock }),
     [Database, Clock],
   );
 };

@@ -39,4 +39,4 @@ export type IdempotencyRecordsFailure = { readonly kind: 'records-unavailable' |
 /** A day, in milliseconds. */
 export const IDEMPOTENCY_LIFETIME = 24 * 60 * 60 * 1000;
 
-export const IdempotencyRecords = token<IdempotencyRecords>('ActionRecords');
+export const IdempotencyRecords = token<IdempotencyRecords>('IdempotencyRecords');

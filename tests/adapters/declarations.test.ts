@@ -67,7 +67,7 @@ describe('createEmbeddedDeclarations', () => {
     expect(await declarations.after(1, 10)).toEqual(ok([]));
   });
 
-  it('reports each declaration in a receipt as sent', async () => {
+  it('returns each declaration of a sent receipt as sent', async () => {
     const { withdrawals, declarations, clock, send } = open();
     for (const key of ['1', '2', '3', '4', '5']) await withdrawals.declare(ANNA, key);
     await send();
@@ -79,7 +79,7 @@ describe('createEmbeddedDeclarations', () => {
     );
   });
 
-  it('makes the letters of a withdrawal again from its row', async () => {
+  it('rebuilds the letters of a withdrawal from its row', async () => {
     const { withdrawals, declarations, send } = open();
     await withdrawals.declare(ANNA, 'k1');
     const first = await send('given-up');
@@ -88,7 +88,7 @@ describe('createEmbeddedDeclarations', () => {
     expect(await declarations.sendAgain(2)).toEqual(ok('unknown'));
   });
 
-  it('sends only the letters of the outbox once there is a mail server', async () => {
+  it('sends the letters filed in the outbox again, once', async () => {
     const { withdrawals, declarations, clock, send } = open();
     await withdrawals.declare(ANNA, 'k1');
     await send('sent');
@@ -121,7 +121,7 @@ const oldLetter = (kind: string, email: string, withdrawal: object) =>
   JSON.stringify({ kind, email, locale: 'nl-nl', withdrawal, declaredAt: 5 });
 
 describe('MIGRATIONS', () => {
-  it('take over withdrawals that stood in their letters alone', async () => {
+  it('migrate withdrawals that were stored only in their letters', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'declarations-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const path = join(folder, 'carts.db');
@@ -180,7 +180,7 @@ describe('MIGRATIONS', () => {
     database.close();
   });
 
-  it('take over what subscribers said before there were declarations', async () => {
+  it('migrate the consents of subscribers to declarations', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'declarations-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const path = join(folder, 'carts.db');

@@ -41,7 +41,7 @@ describe('createEmbeddedLetterQueue', () => {
     after.close();
   });
 
-  it('says that letters are unavailable when the database is closed', async () => {
+  it('returns letters-unavailable when the database is closed', async () => {
     const database = openCartDatabase(':memory:');
     database.close();
     const { queue } = over(database);

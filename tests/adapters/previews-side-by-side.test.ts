@@ -49,7 +49,7 @@ describe.each([
   ['the embedded pages behind a cache', cached(embedded)],
   ['Contentstack', contentstack],
   ['Contentstack behind a cache', cached(contentstack)],
-])('previews and visits at once: %s', (_name, source) => {
+])('concurrent previews and visits: %s', (_name, source) => {
   const titleFor = async (key: string) => {
     const preview = key === '' ? undefined : { live_preview: key };
     const [page, shell] = await Promise.all([
@@ -71,7 +71,7 @@ describe.each([
     );
   });
 
-  it('leave nothing of a draft behind', async () => {
+  it('do not leak a draft into the published page', async () => {
     await Promise.all([hash, OTHER].map(titleFor));
     expect(await titleFor('')).toBe('Klein: cart');
   });

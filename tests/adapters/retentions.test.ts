@@ -44,7 +44,7 @@ const idIn = (letters: readonly object[]): string => {
 };
 
 describe('createEmbeddedRetention', () => {
-  it('N2 forgets an address once its letter was sent, and at the latest when that is given up', async () => {
+  it('N2 deletes an address once its email is sent, or after five days at the latest', async () => {
     const { newsletter, queue, clock, lettersTo, purge } = openDatabase();
     await newsletter.requestPreferences(BERT);
     const taken = await queue.take(clock.now(), clock.now() + 1000);
@@ -70,7 +70,7 @@ describe('createEmbeddedRetention', () => {
     expect(await purge()).toEqual(ok(0));
   });
 
-  it('forgets after a week that a mailbox was written to, and knew it by no address', async () => {
+  it('deletes the history of a mailbox after a week, and stores it by a hash only', async () => {
     const { newsletter, clock, database, purge } = openDatabase();
     await newsletter.subscribe(BERT);
     const { mailbox, past } = database.read(({ mailboxes }) => {
@@ -84,7 +84,7 @@ describe('createEmbeddedRetention', () => {
     expect(database.read(({ mailboxes }) => mailboxes.lettersTo(mailbox))).toEqual([]);
   });
 
-  it('keeps a withdrawal for its legal time, and no longer', async () => {
+  it('deletes a withdrawal once its legal retention period is over', async () => {
     const { withdrawals, clock, declared, purge } = openDatabase();
     await withdrawals.declare({ ...BERT, name: 'Bert', order: 'SL-1' }, 'k');
     clock.advance(9 * YEAR);
@@ -95,7 +95,7 @@ describe('createEmbeddedRetention', () => {
     expect(declared()).toEqual([]);
   });
 
-  it('N2 keeps a yes for as long as it counts, and its legal time after', async () => {
+  it('N2 deletes a consent only after it is revoked and its legal retention period is over', async () => {
     const { newsletter, clock, declared, lettersTo, purge } = openDatabase();
     await newsletter.subscribe(BERT);
     const request = { email: BERT.email, customer_id: idIn(lettersTo(BERT.email)) };
@@ -118,7 +118,7 @@ describe('createEmbeddedRetention', () => {
     expect(declared()).toEqual([]);
   });
 
-  it('N2 deletes address and names of an unsubscribed one, and keeps the record of consent', async () => {
+  it('N2 deletes an unsubscribed subscriber, but not the record of consent', async () => {
     const { newsletter, clock, database, declared, lettersTo, purge } = openDatabase();
     const row = () => database.read((all) => all.newsletter.subscriber(BERT.email));
     await newsletter.subscribe(BERT);
@@ -142,7 +142,7 @@ describe('createEmbeddedRetention', () => {
     ]);
   });
 
-  it('deletes all that is due, however much that is', async () => {
+  it('deletes any number of expired withdrawals', async () => {
     const { database, clock, declared, purge } = openDatabase();
     const withdrawal = { ...BERT, name: 'Bert', order: 'SL-1' };
     database.write(({ declarations }) => {
@@ -155,7 +155,7 @@ describe('createEmbeddedRetention', () => {
     expect(declared()).toEqual([]);
   });
 
-  it('deletes carts with their addresses, and actions, in time, without any request', async () => {
+  it('deletes actions after a day, and carts after thirty days', async () => {
     const { database, clock, purge } = openDatabase();
     const at = clock.now();
     database.write((all) => {
@@ -178,7 +178,7 @@ describe('createEmbeddedRetention', () => {
     expect(kept()).toEqual([undefined, undefined, undefined]);
   });
 
-  it('keeps nothing deleted in the journal, and waits for no reader', async () => {
+  it('removes deleted data from the journal as well, without waiting for a reader', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'journal-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const path = join(folder, 'carts.db');
@@ -210,7 +210,7 @@ describe('createEmbeddedRetention', () => {
 describe('createOutboxRetention', () => {
   const clock = createFixedClock();
 
-  it('deletes mails after a week, half-written ones as well, and nothing else', async () => {
+  it('deletes emails after a week, partial files included, and nothing else', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const write = (name: string, age: number) => {

@@ -101,8 +101,8 @@ const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
  */
 const LONGEST = 5000;
 
-describe('a text of a vendor’s', () => {
-  it.each(READERS)('is read in time that grows with its length: %s', (_name, read) => {
+describe('a vendor text', () => {
+  it.each(READERS)('is parsed in less than quadratic time: %s', (_name, read) => {
     for (const piece of PIECES) {
       for (const size of SIZES) {
         const text = textOf(piece, size);
@@ -115,8 +115,8 @@ describe('a text of a vendor’s', () => {
   });
 });
 
-describe('anything put together from such pieces', () => {
-  it('is some text or none to every reader, and nothing is thrown', () => {
+describe('any text assembled from these pieces', () => {
+  it('is parsed by every reader without an exception', () => {
     const anyText = fc
       .array(fc.oneof(fc.constantFrom(...PIECES, '<p>', '</p>', '-->', '>', '@a.b'), fc.string()))
       .map((pieces) => pieces.join(''));
@@ -136,8 +136,8 @@ describe('anything put together from such pieces', () => {
 
 const some = <T>(count: number, item: T) => Array.from({ length: count }, () => item);
 
-describe('a list that is longer than any', () => {
-  it('is read up to the maximum number of variants, and that is reported', () => {
+describe('an overlong list', () => {
+  it('is truncated to the maximum number of variants, and reported', () => {
     const price_range = { minimum_price: { final_price: { value: 1, currency: 'EUR' } } };
     const custom_attributesV2 = { items: [] };
     const own = { sku: 'M1', price_range, custom_attributesV2 };
@@ -149,7 +149,7 @@ describe('a list that is longer than any', () => {
     expect(told).toEqual(['items[].variants[]']);
   });
 
-  it('is read up to the maximum number of blocks, and that is reported', () => {
+  it('is truncated to the maximum number of blocks, and reported', () => {
     const dropped: string[] = [];
     const block = { newsletter: { title: 'x', text: 'x' } };
     const entry = { uid: 'a', title: 'a', url: '/a', page_type: 'Content' };
@@ -162,7 +162,7 @@ describe('a list that is longer than any', () => {
 const leaves = (count: number) => Array.from({ length: count }, () => ({ text: 'a' }));
 
 describe('a rich text', () => {
-  it('is read however many pieces a line has, or a page', () => {
+  it('is parsed with any number of leaves in a line or blocks in a document', () => {
     const line = { type: 'doc', children: [{ type: 'p', children: leaves(300_000) }] };
     expect(richTextReader('body', reading())(line)).toHaveLength(1);
     const rules = Array.from({ length: 300_000 }, () => ({ type: 'hr', children: [] }));
@@ -171,7 +171,7 @@ describe('a rich text', () => {
     );
   });
 
-  it('has no more cells than its rows times the most columns', () => {
+  it('has at most MAX_COLUMNS cells in each row of a table', () => {
     const html = `<table><tr>${'<td>'.repeat(20_000)}${'<tr><td>a'.repeat(10_000)}</table>`;
     const dropped: string[] = [];
     const [table] = richTextReader('body', reading(dropped))(html) ?? [];
@@ -181,7 +181,7 @@ describe('a rich text', () => {
     expect(dropped).toEqual(['body.markup']);
   });
 
-  it.each(['<i>', '<svg>', '<b a=1><p>'])('is dropped if %s never ends', (piece) => {
+  it.each(['<i>', '<svg>', '<b a=1><p>'])('is dropped if %s is never closed', (piece) => {
     const start = performance.now();
     const html = textOf(piece, 100_000) + textOf('</u>', 99_000);
     expect(richTextReader('body', reading())(html)).toBeUndefined();
@@ -214,9 +214,9 @@ function isPlain(value: unknown): boolean {
 }
 
 describe.each(NUMBERS.map((number) => [String(number) || '""', number] as const))(
-  'a vendor’s number that is %s',
+  'a vendor number that is %s',
   (_name, number) => {
-    it('makes no product of Magento’s that cannot be shown', () => {
+    it('yields no Magento product with an invalid price or stock', () => {
       const price = { minimum_price: { final_price: { value: number, currency: 'EUR' } } };
       const custom_attributesV2 = {
         items: [{ code: 'delivery_days', value: String(number) }],
@@ -244,7 +244,7 @@ describe.each(NUMBERS.map((number) => [String(number) || '""', number] as const)
       expect((product?.itself.stock ?? 0) <= 1_000_000).toBe(true);
     });
 
-    it('makes no page of Contentstack’s that is larger than its entry', () => {
+    it('yields no Contentstack page with an invalid number or more than 100 products in a block', () => {
       const link = { type: 'internal', title: 'x', internal_link: [{ title: 'x', url: '/x' }] };
       const page = readPage(
         {
@@ -269,7 +269,7 @@ describe.each(NUMBERS.map((number) => [String(number) || '""', number] as const)
       }
     });
 
-    it('makes no listing of the search service’s without end', () => {
+    it('yields no Algolia listing with an unbounded number of pages', () => {
       const answer = {
         nbHits: number,
         nbSortedHits: number,
@@ -307,7 +307,7 @@ describe.each(NUMBERS.map((number) => [String(number) || '""', number] as const)
 );
 
 describe('a tree of categories', () => {
-  it('is followed down no further than a shop has levels', () => {
+  it('is read only down to a maximum depth, which is reported', () => {
     let children: unknown[] = [];
     for (let id = 100_000; id > 0; id -= 1) {
       children = [{ id, name: 'x', level: 2, product_count: 0, children }];
@@ -319,8 +319,8 @@ describe('a tree of categories', () => {
   });
 });
 
-describe('the dropped items', () => {
-  it('is remembered by a bounded number of places, of bounded names', () => {
+describe('the count of dropped items', () => {
+  it('has a bounded number of places with names of bounded length', () => {
     const log = createMemoryLog();
     const drift = createCountedDrift(log);
     for (let number = 0; number < 20_000; number += 1) {

@@ -53,14 +53,14 @@ const ANNA = {
 const MONTHS = 100 * 24 * 60 * 60 * 1000;
 
 describe('the embedded withdrawals', () => {
-  it('have their letters sent at once, and once', async () => {
+  it('trigger the sending of emails once for a repeated declaration', async () => {
     const { withdrawals, woken } = openEmbedded();
     await withdrawals.declare(ANNA, 'k1');
     await withdrawals.declare(ANNA, 'k1');
     expect(woken()).toBe(1);
   });
 
-  it('keep declarations while their letters wait, for any time', async () => {
+  it('are not purged while their emails are pending', async () => {
     const { withdrawals, clock, database, next } = openEmbedded();
     await withdrawals.declare(ANNA, 'k1');
     clock.advance(MONTHS);
@@ -71,7 +71,7 @@ describe('the embedded withdrawals', () => {
     ]);
   });
 
-  it('let no copy that is not taken hold up the others', async () => {
+  it('do not let an unsettled copy to the shop block other emails', async () => {
     const { withdrawals, next } = openEmbedded();
     await withdrawals.declare(ANNA, 'k1');
     await withdrawals.declare({ ...ANNA, email: 'bert@example.nl' }, 'k2');
@@ -84,7 +84,7 @@ describe('the embedded withdrawals', () => {
     ]);
   });
 
-  it('let no receipt to an address that defers it hold up one to the same mailbox', async () => {
+  it('do not let a deferred receipt block another one to the same mailbox', async () => {
     const { withdrawals, clock, next, queue } = openEmbedded();
     await withdrawals.declare({ ...ANNA, email: 'anna+never@example.nl' }, 'k1');
     const deferred = await next();
@@ -94,14 +94,14 @@ describe('the embedded withdrawals', () => {
     expect(taken).toEqual([shopEmail, ANNA.email, shopEmail]);
   });
 
-  it('know one as the same for as long as it is kept', async () => {
+  it('return the same answer for a repeated idempotency key after 100 days', async () => {
     const { withdrawals, clock } = openEmbedded();
     const first = await withdrawals.declare(ANNA, 'k1');
     clock.advance(MONTHS);
     expect(await withdrawals.declare(ANNA, 'k1')).toEqual(first);
   });
 
-  it('write a receipt to the very address that was declared with', async () => {
+  it('send each receipt to the exact address of its declaration', async () => {
     const { withdrawals, clock, next, queue } = openEmbedded();
     const emails = ['a+1', 'a+2', 'a+3', 'a+4', 'a', 'a+5'].map((name) => `${name}@example.nl`);
     for (const email of emails) await withdrawals.declare({ ...ANNA, email }, email);
@@ -114,7 +114,7 @@ describe('the embedded withdrawals', () => {
     expect(to).toEqual(emails);
   });
 
-  it('give a letter that is tried again the same declarations', async () => {
+  it('do not add later declarations to an email that is retried', async () => {
     const { withdrawals, clock, next, queue } = openEmbedded();
     await withdrawals.declare(ANNA, 'k1');
     const first = await next();

@@ -22,7 +22,7 @@ describe('composeBrowser', () => {
     vi.restoreAllMocks();
   });
 
-  it('B2 asks below /api, and calls off what a page is read from that nobody wants', async () => {
+  it('B2 requests below /api, and aborts reads of a page that no caller awaits any more', async () => {
     const asked = openWindow();
     const trouble = vi.spyOn(console, 'warn');
     const ports = composeBrowser('info');
@@ -43,7 +43,7 @@ describe('composeBrowser', () => {
     void alsoWanted;
   });
 
-  it('C7 never calls off what changes a cart', async () => {
+  it('C7 never aborts a change of a cart', async () => {
     const asked = openWindow();
     const controller = new AbortController();
     const pages = composeBrowser('silent').pagesUntil?.(controller.signal);

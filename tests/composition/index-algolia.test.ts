@@ -4,14 +4,14 @@ import { parseIndexingSettings } from '#composition/index-algolia.ts';
 const GIVEN = { ALGOLIA_APP_ID: 'APP', ALGOLIA_WRITE_KEY: 'key', ALGOLIA_PREFIX: 'test' };
 
 describe('parseIndexingSettings', () => {
-  it('knows the usual hosts and folder', () => {
+  it('defaults to the standard hosts and folder', () => {
     expect(parseIndexingSettings({ ...GIVEN, ALGOLIA_HOSTS: ' ', PATH: '/bin' })).toEqual({
       ok: true,
       value: { ...GIVEN, DATA_DIR: '.data' },
     });
   });
 
-  it('reads hosts of its own', () => {
+  it('parses custom hosts and a custom folder', () => {
     const settings = { ...GIVEN, ALGOLIA_HOSTS: 'http://127.0.0.1:4003', DATA_DIR: '/tmp/x' };
     expect(parseIndexingSettings(settings)).toMatchObject({
       value: {

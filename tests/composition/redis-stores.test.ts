@@ -13,18 +13,18 @@ const check = (fault: EvictionFault) =>
   );
 
 describe('checkEviction', () => {
-  it('says which setting is wrong and why, without the password', async () => {
+  it('names the wrong setting and the reason, without the password', async () => {
     await expect(check({ kind: 'evicts', policy: 'volatile-lru' })).rejects.toThrow(
       /^REDIS_RECORDS_URL="redis:\/\/\*\*\*@records:6379\/1" wants [^\n]*noeviction/u,
     );
     await expect(check({ kind: 'unknown' })).rejects.not.toThrow(/secret-word/u);
   });
 
-  it('says what to allow where the policy cannot be read', async () => {
+  it('names the command to allow if the policy cannot be read', async () => {
     await expect(check({ kind: 'unknown' })).rejects.toThrow(/INFO memory/u);
   });
 
-  it('holds up no start for a Redis that is away', async () => {
+  it('does not block the start while Redis is unavailable', async () => {
     await expect(check({ kind: 'away' })).resolves.toBeUndefined();
   });
 });
@@ -57,7 +57,7 @@ describe('upstreamsId', () => {
     ['ALGOLIA_APP_ID', 'OTHER'],
     ['ALGOLIA_PREFIX', 'staging'],
     ['SEARCH', 'embedded'],
-  ])('tells a shop apart by its %s', (name, value) => {
+  ])('differs for another %s', (name, value) => {
     expect(idOf({ [name]: value })).not.toBe(idOf());
   });
 
@@ -65,7 +65,7 @@ describe('upstreamsId', () => {
     ['CONTENTSTACK_DELIVERY_TOKEN', 'the next'],
     ['ALGOLIA_SEARCH_KEY', 'the next'],
     ['ALGOLIA_HOSTS', 'https://near.example'],
-  ])('is the same for servers that reach the same by another %s', (name, value) => {
+  ])('is the same for another %s', (name, value) => {
     expect(idOf({ [name]: value })).toBe(idOf());
   });
 });

@@ -22,7 +22,7 @@ const config = (environment: Record<string, string>) => {
 const inMemory = config({ DATA_DIR: ':memory:' });
 
 describe('composeServer', () => {
-  it('fills every port of the server', async () => {
+  it('provides working ports for content, carts and pictures', async () => {
     const { ports, close } = composeServer(inMemory);
     expect(await ports.content.pageByUrl('de-at', '/')).toMatchObject({
       ok: true,
@@ -33,7 +33,7 @@ describe('composeServer', () => {
     await close();
   });
 
-  it('P6 has the pictures of its own pages while Magento is away', async () => {
+  it('P6 serves the pictures of the shop while Magento is unavailable', async () => {
     const away = config({
       DATA_DIR: ':memory:',
       COMMERCE: 'magento',
@@ -45,7 +45,7 @@ describe('composeServer', () => {
     await close();
   });
 
-  it('P6 asks Magento for the pictures of goods, and has those of the shop besides', async () => {
+  it('P6 requests pictures from Magento first, and falls back to those of the shop', async () => {
     const asked: string[] = [];
     const { origin } = await listenOnLoopback((request, response) => {
       asked.push(request.url ?? '');
@@ -64,7 +64,7 @@ describe('composeServer', () => {
     ]);
   });
 
-  it('lets one catalogue be found, sold and shown', async () => {
+  it('uses the same products for the search and the catalog', async () => {
     const { ports, close } = composeServer(inMemory);
     const found = await ports.search.productsAndFilters({
       locale: 'nl-nl',
@@ -81,7 +81,7 @@ describe('composeServer', () => {
     await close();
   });
 
-  it('keeps carts in the folder that is configured', async () => {
+  it('stores carts in the configured folder', async () => {
     const onDisk = config({ DATA_DIR: join(folder, 'carts') });
     const first = composeServer(onDisk);
     const id = await first.ports.carts.create('nl-nl');
@@ -99,7 +99,7 @@ describe('composeServer', () => {
     ['DATA_DIR', 'package.json', 'wants a folder for carts'],
     ['PICTURES_DIR', '/nope', 'wants a folder with pictures'],
     ['PICTURES_DIR', 'package.json', 'wants a folder with pictures'],
-  ])('stops where %s=%s, in one line', (name, value, wish) => {
+  ])('throws UnusableSetting with a one-line message for %s=%s', (name, value, wish) => {
     const broken = config({ DATA_DIR: ':memory:', [name]: value });
     expect(() => composeServer(broken)).toThrow(UnusableSetting);
     expect(() => composeServer(broken)).toThrow(
@@ -107,7 +107,7 @@ describe('composeServer', () => {
     );
   });
 
-  it('C7 knows after a restart what it had begun', async () => {
+  it('C7 finds a begun action after a restart', async () => {
     const onDisk = config({ DATA_DIR: join(folder, 'actions') });
     const first = composeServer(onDisk);
     await first.ports.actionRecords.keep('add', { fingerprint: '2 M1', state: 'begun' });
@@ -119,7 +119,7 @@ describe('composeServer', () => {
     await second.close();
   });
 
-  it('FT36 starts and serves where there is no Redis', async () => {
+  it('FT36 starts and serves without a reachable Redis', async () => {
     const alone = config({ DATA_DIR: ':memory:', CACHE: 'redis', REDIS_URL: '/nope/redis.sock' });
     const { ports, checkStart, close } = composeServer(alone);
     await ports.cache.write('page', { text: 'text', tags: ['tag'], lifetime: 60_000 });
@@ -138,7 +138,7 @@ describe('composeServer', () => {
     await close();
   });
 
-  it('lets go of what it holds', async () => {
+  it('rejects cart calls after close', async () => {
     const { ports, close } = composeServer(inMemory);
     await close();
     expect(await ports.carts.create('nl-nl')).toMatchObject({ ok: false });
@@ -146,7 +146,7 @@ describe('composeServer', () => {
 });
 
 describe.skipIf(!hasRedisServer())('two servers with one Redis', () => {
-  it('know of each other', async () => {
+  it('share the cache, action records, rate limits and locks', async () => {
     const redis = await startRedisServer();
     onTestFinished(() => redis.close());
     const shared = config({ DATA_DIR: ':memory:', CACHE: 'redis', REDIS_URL: redis.address });
@@ -184,8 +184,8 @@ const compose = (urls: Record<string, string>) => {
   return server;
 };
 
-describe.skipIf(!hasRedisServer())('a Redis that drops what it has when it is full', () => {
-  it('is no place for records: the start is refused, and nothing is kept', async () => {
+describe.skipIf(!hasRedisServer())('a Redis that evicts keys when it is full', () => {
+  it('fails the start check for records, and stores none', async () => {
     const redis = await startWith('volatile-lru');
     const { ports, checkStart } = compose({ REDIS_URL: redis.address });
     await expect(checkStart()).rejects.toThrow(UnusableSetting);
@@ -197,14 +197,14 @@ describe.skipIf(!hasRedisServer())('a Redis that drops what it has when it is fu
     expect(await ports.locks.hold('cart', () => Promise.resolve())).toMatchObject({ ok: false });
   });
 
-  it('is named by the setting that names it', async () => {
+  it('is reported with the setting that contains its address', async () => {
     const cache = await startWith('noeviction');
     const records = await startWith('allkeys-lru');
     const urls = { REDIS_URL: cache.address, REDIS_RECORDS_URL: records.address };
     await expect(compose(urls).checkStart()).rejects.toThrow(/^REDIS_RECORDS_URL="/u);
   });
 
-  it('may have the cache, beside another that has the records', async () => {
+  it('may hold the cache if another Redis holds the records', async () => {
     const [cache, records] = [await startWith('volatile-lru'), await startWith('noeviction')];
     const urls = { REDIS_URL: cache.address, REDIS_RECORDS_URL: records.address };
     const { ports, checkStart } = compose(urls);
@@ -233,7 +233,7 @@ describe.skipIf(!hasRedisServer())('a Redis that drops what it has when it is fu
 
 describe('serverWirings', () => {
   it.each(serverWirings(inMemory).map((_, place) => place))(
-    'cannot do without its part %i: the start fails and names a port',
+    'fails at the start without wiring %i, and names a port',
     (place) => {
       const incomplete = serverWirings(inMemory).toSpliced(place, 1);
       expect(() => resolvePorts(incomplete, SERVER_TOKENS)).toThrow(/Symbol\(\w+\)/u);

@@ -43,8 +43,8 @@ async function openShopOver(fault: Fault) {
 
 const CART = 'a'.repeat(32);
 
-describe('a Magento that is silent (FT4)', () => {
-  it('costs a read its time and no more: its socket is closed, nothing is left in flight', async () => {
+describe('a Magento that does not answer (FT4)', () => {
+  it('times out a read, closes its socket and leaves nothing in flight', async () => {
     const open = new Set<unknown>();
     const { call, figures, requests } = await openShopOver((socket) => {
       open.add(socket);
@@ -58,7 +58,7 @@ describe('a Magento that is silent (FT4)', () => {
     });
   });
 
-  it('makes a change unknown, which goes on and is never cut', async () => {
+  it('leaves a change in flight after a 504, and does not close its socket', async () => {
     const closed: string[] = [];
     const { call, figures } = await openShopOver((socket, request) => {
       socket.once('close', () => closed.push(request));
@@ -73,7 +73,7 @@ describe('a Magento that is silent (FT4)', () => {
 });
 
 describe('a Magento that fails (FT8)', () => {
-  it('is left alone after twenty calls, but for carts', async () => {
+  it('receives only cart calls once the breaker is open', async () => {
     const { call, figures, requests } = await openShopOver((socket) => socket.destroy());
     await Promise.all(Array.from({ length: 30 }, () => call('getCategories', [{}])));
     const before = requests.length;
@@ -124,8 +124,8 @@ const CALLS: readonly (readonly [
   ['PICTURES_TIMEOUT_MS', 4000, ({ pictures }) => pictures.read('v3/assets/a/b/c/d.jpg')],
 ];
 
-describe('a server whose upstreams say nothing', () => {
-  it.each(CALLS)('gives up after %s', async (name, usual, ask) => {
+describe('a server whose upstreams do not answer', () => {
+  it.each(CALLS)('times out after %s', async (name, usual, ask) => {
     const { ports, requests } = await overSilence({ [name]: '60' });
     const start = performance.now();
     await ask(ports);

@@ -22,11 +22,11 @@ const wronglyWired: Wiring = (bind) => {
 };
 
 describe('resolvePorts', () => {
-  it('hands adapters the ports they need, whoever fills them', () => {
+  it('injects the ports that an adapter needs, in any order of wirings', () => {
     expect(resolvePorts<Timed>([withIds, withClock], { ids: Ids }).ids.next()).toBe('id-42');
   });
 
-  it('makes an adapter once, however many ask for it', () => {
+  it('creates an adapter once for all ports that use it', () => {
     const twice = resolvePorts<{ one: Ids; other: Ids }>([withIds, withClock], {
       one: Ids,
       other: Ids,
@@ -34,12 +34,12 @@ describe('resolvePorts', () => {
     expect(twice.one).toBe(twice.other);
   });
 
-  it('fails at once when a port is left open, and names it', () => {
+  it('throws for an unbound port, and names it', () => {
     expect(() => resolvePorts<Timed>([withClock], { ids: Ids })).toThrow('Ids');
     expect(() => resolvePorts<Timed>([withIds], { ids: Ids })).toThrow('Clock');
   });
 
-  it('fails at once when a port is filled twice', () => {
+  it('throws for a port that is bound twice', () => {
     expect(() => resolvePorts<Timed>([withIds, withIds, withClock], { ids: Ids })).toThrow('Ids');
   });
 

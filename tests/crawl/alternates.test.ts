@@ -10,7 +10,7 @@ const named = (await Promise.all(LOCALES.map((locale) => namedPages(shop, locale
 const byLocation = new Map(named.map(({ entry }) => [entry.location, entry]));
 
 describe('the demo shop in all locales', () => {
-  it('H4 has pages that name each other, in all five of them', () => {
+  it('H4 has reciprocal alternates for all five locales and x-default on every page', () => {
     const silent = named.flatMap(({ entry }) =>
       entry.alternates.flatMap(({ href }) => {
         const back = byLocation.get(href)?.alternates ?? [];

@@ -61,7 +61,7 @@ const faultsOf = (one: CrawledPage) =>
   PAGE_CHECKS.filter(({ faults }) => faults(one).length > 0).map(({ claim }) => claim);
 
 describe('readPage', () => {
-  it('reads what crawlers go by', () => {
+  it('parses titles, descriptions, robots, canonicals, alternates and links', () => {
     expect(page.read).toMatchObject({
       titles: ['Bed & co'],
       descriptions: ['Slaap "goed"'],
@@ -90,13 +90,13 @@ describe('readHead', () => {
     ['description', '<meta property="description" content="b">'],
     ['canonical', `<link rel="canonical" href="${ORIGIN}/b">`],
     ['nl-NL', `<link rel="alternate" hreflang="nl-NL" href="${ORIGIN}/b">`],
-  ])('refuses a head in which this stands twice: %s', (name, tag) => {
+  ])('throws for a head with a duplicate: %s', (name, tag) => {
     const html = `<html><head>${HEAD}${tag}</head><body>${BODY}</body></html>`;
     expect(() => readHead(html)).toThrow(name);
     expect(duplicateTagsIn(readPage(html))).toEqual([name]);
   });
 
-  it('reads any other', () => {
+  it('parses a head without duplicates', () => {
     const html = `<html><head>${HEAD}${'<link rel="stylesheet" href="a">'.repeat(2)}</head></html>`;
     expect(readHead(html)).toEqual({ ...readPage(html), titles: ['Bed & co'] });
   });
@@ -105,7 +105,7 @@ describe('readHead', () => {
 describe('brokenLinks', () => {
   const links = internalLinks(shop, [page]);
 
-  it('tells links within the shop that find nothing or lead elsewhere', async () => {
+  it('returns internal links that are missing or redirected', async () => {
     expect(await brokenLinks(shop, links, new Set())).toEqual([
       `${ORIGIN}/bedden -> ${ORIGIN}/weg: 404`,
       `${ORIGIN}/bedden -> ${ORIGIN}/oud: 301 /nieuw`,
@@ -115,7 +115,7 @@ describe('brokenLinks', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it('asks for no address that is known, and for one of each sort of reviews', async () => {
+  it('requests no known URL, and only one of the URLs with review filters', async () => {
     asked.length = 0;
     const fewer = withoutReviewStates(links);
     await brokenLinks(shop, fewer, new Set([`${ORIGIN}/weg`]));
@@ -146,17 +146,20 @@ describe('PAGE_CHECKS', () => {
     ['landing-pages', '/bedden/kleur/wit', ['ItemList', 'BreadcrumbList']],
     ['content', '/', ['Organization', 'WebSite']],
     ['content', '/contact', ['BreadcrumbList']],
-  ] as const)('miss each type that a page of %s has to tell: %s', (kind, path, types) => {
-    const entry = { ...ENTRY, location: ORIGIN + path };
-    const missed = (told: readonly string[]) =>
-      faultsOf(pageOf(telling(...told), { kind, entry })).includes(KIND_CLAIM);
-    expect(missed(types)).toBe(false);
-    expect(types.map((type) => missed(types.filter((other) => other !== type)))).toEqual(
-      types.map(() => true),
-    );
-  });
+  ] as const)(
+    'report each missing type of structured data on a page of %s: %s',
+    (kind, path, types) => {
+      const entry = { ...ENTRY, location: ORIGIN + path };
+      const missed = (told: readonly string[]) =>
+        faultsOf(pageOf(telling(...told), { kind, entry })).includes(KIND_CLAIM);
+      expect(missed(types)).toBe(false);
+      expect(types.map((type) => missed(types.filter((other) => other !== type)))).toEqual(
+        types.map(() => true),
+      );
+    },
+  );
 
-  it('have nothing against a page as it should be', () => {
+  it('report nothing on a valid page', () => {
     expect(faultsOf(page)).toEqual([]);
   });
 
@@ -197,7 +200,7 @@ describe('PAGE_CHECKS', () => {
       'tells in structured data what it shows',
       { answer: { ...page.answer, html: page.answer.html.replace('<body>', '<body>' + CRUMBS) } },
     ],
-  ])('tell when it is not so that a page %s', (claim, change) => {
+  ])('report a violated claim: a page %s', (claim, change) => {
     expect(faultsOf({ ...page, ...change }).join(' or ')).toBe(claim);
   });
 });

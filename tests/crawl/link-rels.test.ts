@@ -112,7 +112,7 @@ describe.each(LOCALES)('a link within the shop in %s', (locale) => {
     nowhere: '/nergens',
   };
   it.each(Object.entries(pages))(
-    'H2 says whether search engines are to follow: %s',
+    'H2 leads to a page and has the rel that its robots policy requires: %s',
     async (_, path) => {
       expect(await wrongLinks(locale, path)).toEqual([]);
     },

@@ -56,7 +56,7 @@ describe.each(['nl-nl', 'de-de', 'en-us'] as const)('the demo shop in %s', (loca
     ['a filtered page', () => menuFilterLinks(locale).slice(0, 1)],
     ['what there is to read', () => urlsOf('Content').slice(0, 8)],
     ['what search engines are not to keep', () => ['/search', ...urlsOf('Cart'), '/no']],
-  ])('tells search engines what it shows: %s', async (_, urls) => {
+  ])('has JSON-LD that matches the visible page: %s', async (_, urls) => {
     expect(urls()).not.toEqual([]);
     expect(await disagreementsAt(...urls())).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe.each(['nl-nl', 'de-de', 'en-us'] as const)('the demo shop in %s', (loca
     ['with more of its reviews', isReviewed, ({ url }) => `${url}?review-page=2`],
     ['with its best reviews alone', isReviewed, ({ url }) => `${url}?stars=5`],
   ] satisfies readonly [string, (product: Product) => boolean, Address][])(
-    'tells search engines what it shows: a product %s',
+    'has JSON-LD that matches the visible page: a product %s',
     async (_, isMeant, address) => {
       const product = (await allProducts(locale)).find(isMeant);
       expect(product).toBeDefined();

@@ -41,7 +41,7 @@ const known = [...heads];
 const indexed = known.filter(([, { robots }]) => robots === 'index,follow');
 
 describe('H4 the alternates of every page of the demo shop', () => {
-  it('are those of all its pages: goods, categories, parts of these, advice', async () => {
+  it('are tested on every page type and more than 150 pages per locale', async () => {
     for (const locale of LOCALES) {
       const pages = await pagesOf(locale);
       const types = new Set(pages.map(({ type }) => type));
@@ -53,7 +53,7 @@ describe('H4 the alternates of every page of the demo shop', () => {
     expect(known.length).toBeGreaterThan(indexed.length);
   });
 
-  it('stand on a page that search engines keep, and on no other', () => {
+  it('exist exactly on the pages that may be indexed', () => {
     for (const [address, { status, robots, alternates }] of known)
       expect([address, status, robots === 'index,follow']).toEqual([
         address,
@@ -62,12 +62,12 @@ describe('H4 the alternates of every page of the demo shop', () => {
       ]);
   });
 
-  it('name the page itself, in its language', () => {
+  it('include the page itself with its language tag', () => {
     for (const [address, { alternates }] of indexed)
       expect(alternates).toContainEqual({ hreflang: tagOf(address), href: address });
   });
 
-  it('name the Dutch page for everybody else, where there is one', () => {
+  it('use the Dutch page as x-default', () => {
     for (const [, { alternates }] of indexed) {
       const [dutch, others] = ['nl-NL', 'x-default'].map(
         (tag) => alternates.find(({ hreflang }) => hreflang === tag)?.href,
@@ -84,13 +84,13 @@ describe('H4 the alternates of every page of the demo shop', () => {
     }
   });
 
-  it('are named back: a page that another names has the very same list', () => {
+  it('are reciprocal: every alternate has the same list', () => {
     for (const [address, { alternates }] of indexed)
       for (const { href } of alternates)
         expect([address, heads.get(href)?.alternates]).toEqual([address, alternates]);
   });
 
-  it('are there, may be kept, and are their own canonical address', () => {
+  it('exist, may be indexed and are their own canonical URL', () => {
     const named = new Set(
       indexed.flatMap(([, { alternates }]) => alternates.map(({ href }) => href)),
     );

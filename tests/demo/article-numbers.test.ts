@@ -4,12 +4,12 @@ import { catalogueIdOf, eanOf } from '#demo/catalogue/article-numbers.ts';
 import { isEan } from '#src/catalog/ean.ts';
 
 describe('eanOf', () => {
-  it('gives one article one number, whenever it is asked', () => {
+  it('returns the same EAN for the same SKU, and another for another SKU', () => {
     expect(eanOf('LUN-VITA-160200')).toBe(eanOf('LUN-VITA-160200'));
     expect(eanOf('LUN-VITA-160200')).not.toBe(eanOf('LUN-VITA-180200'));
   });
 
-  it('writes thirteen Dutch digits with the check digit of GS1', () => {
+  it('returns a Dutch EAN of thirteen digits with a valid check digit', () => {
     fc.assert(
       fc.property(fc.string(), (sku) => {
         const ean = eanOf(sku);
@@ -21,7 +21,7 @@ describe('eanOf', () => {
 });
 
 describe('catalogueIdOf', () => {
-  it('gives one product one number of eight digits, whenever it is asked', () => {
+  it('returns the same eight digits for the same SKU', () => {
     fc.assert(
       fc.property(fc.string(), (sku) => {
         expect(catalogueIdOf(sku)).toMatch(/^\d{8}$/);

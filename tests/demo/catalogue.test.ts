@@ -32,7 +32,7 @@ function facetValues(categoryId: number, code: string): Set<string> {
 }
 
 describe('the demo catalogue', () => {
-  it('L6 has goods in every category, enough for more than one page of mattresses', () => {
+  it('L6 has products in every category, and mattresses for more than one page', () => {
     const ids: readonly number[] = Object.values(CATEGORY_IDS);
     const named = categories.map(({ id }) => id).filter((id) => ids.includes(id));
     expect(named.toSorted((a, b) => a - b)).toEqual([3, 4, 5, 7, 8, 9, 10, 37, 52]);
@@ -40,12 +40,12 @@ describe('the demo catalogue', () => {
     expect(ids.filter((id) => productsOf(id).length < 2)).toEqual([]);
   });
 
-  it('has 160 products or more, in 2,500 variants that can be bought', () => {
+  it('has at least 160 products, and 2,500 variants in stock', () => {
     expect(products.length).toBeGreaterThanOrEqual(160);
     expect(variants.filter(({ stock }) => stock > 0).length).toBeGreaterThanOrEqual(2_500);
   });
 
-  it('has a fair assortment of every kind', () => {
+  it('has at least six products of every attribute set', () => {
     const counts = Object.entries(SET).map(([kind, id]) => ({
       kind,
       count: products.filter(({ attributeSetId }) => attributeSetId === id).length,
@@ -53,18 +53,18 @@ describe('the demo catalogue', () => {
     expect(counts.filter(({ count }) => count < 6)).toEqual([]);
   });
 
-  it('gives every product and every size a number of its own', () => {
+  it('has unique SKUs, EANs and catalogue ids', () => {
     expect(repeated(products.map((product) => product.sku))).toEqual([]);
     expect(repeated(variants.map((variant) => variant.sku))).toEqual([]);
     expect(repeated(variants.map((variant) => variant.ean))).toEqual([]);
     expect(repeated(products.map((product) => product.catalogueId))).toEqual([]);
   });
 
-  it('writes EANs whose check digit is right', () => {
+  it('has EANs with valid check digits', () => {
     expect(variants.filter(({ ean }) => !isEan(ean))).toEqual([]);
   });
 
-  it('gives every page a path of its own in every locale', () => {
+  it('has unique slugs of categories and products in every locale', () => {
     for (const locale of LOCALES) {
       const names = [...categories, ...products].map((page) => localizedText(page.name, locale));
       const slugs = names.map((name) => slugify(name, locale));
@@ -73,7 +73,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('says everything in Dutch, German and English', () => {
+  it('has no empty text in Dutch, German and English', () => {
     const words = allWords(catalogue);
     expect(words.length).toBeGreaterThan(products.length * 5);
     const texts = words.flatMap((wording) => Object.values(wording));
@@ -82,27 +82,27 @@ describe('the demo catalogue', () => {
 });
 
 describe('attributes of the demo catalogue', () => {
-  it('L10 belong to every group of the specification', () => {
+  it('L10 cover every group of the specification', () => {
     const codes = products.flatMap((product) => Object.keys(product.attributes));
     const groups = new Set(codes.map(attributeGroup));
     expect(ATTRIBUTE_GROUPS.filter((group) => !groups.has(group))).toEqual([]);
   });
 
-  it('L5 label the energy of each lamp, and certify all bedding', () => {
+  it('L5 include the energy label of each lamp and the certificate of all bedding', () => {
     const lamps = products.filter(({ attributeSetId }) => attributeSetId === SET.lamps);
     const bedding = products.filter((product) => 'beddengoed_soort' in product.attributes);
     expect(lamps.filter(({ attributes: own }) => !own['bedlampje_energielabel'])).toEqual([]);
     expect(bedding.filter(({ attributes: own }) => !own['beddengoed_keurmerk'])).toEqual([]);
   });
 
-  it('P4 tell the terms of the trial on all that is lain on', () => {
+  it('P4 include the trial terms of every mattress, box spring and topper', () => {
     const sets = new Set<number>([SET.mattresses, SET.boxSprings, SET.toppers]);
     const goods = products.filter(({ attributeSetId }) => sets.has(attributeSetId));
     const terms = goods.map((product) => product.attributes['proefslapen']);
     expect(new Set(terms)).toEqual(new Set(['ja', 'met_beschermer', 'eenmaal_ruilen', 'nee']));
   });
 
-  it('L5 have keys that the shop has a label for', () => {
+  it('L5 have a label for every key', () => {
     const codes = [...Object.keys(attributes), ...products.flatMap(codesOf)];
     const own = (code: string) => attributes[code]?.label;
     expect(
@@ -110,7 +110,7 @@ describe('attributes of the demo catalogue', () => {
     ).toEqual([]);
   });
 
-  it('L5 belong to the goods that have them', () => {
+  it('L5 have keys with the product types of their attribute set', () => {
     const types = Object.fromEntries(
       Object.values(SET).map((id) => [id, new Set(typesOf(id).filter(Boolean))]),
     );
@@ -132,7 +132,7 @@ describe('attributes of the demo catalogue', () => {
     });
   });
 
-  it('are among those that the demo shop writes, and so are their options', () => {
+  it('are declared, and so are their options', () => {
     const used = products.flatMap((product) => Object.entries(product.attributes));
     const unknown = used.filter(([code, value]) => {
       const options = attributes[code]?.options;
@@ -143,7 +143,7 @@ describe('attributes of the demo catalogue', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('have options that a URL can tell apart (F3)', () => {
+  it('have options with unique slugs (F3)', () => {
     for (const [code, { options }] of Object.entries(attributes)) {
       for (const locale of LOCALES) {
         const words = Object.values(options ?? {}).map((word) => localizedText(word, locale));
@@ -155,7 +155,7 @@ describe('attributes of the demo catalogue', () => {
     }
   });
 
-  it('L4 fill every highlight of their set: a grade from 1 to 5, or words', () => {
+  it('L4 fill every highlight of their set with a grade from 1 to 5 or a value', () => {
     const odd = products.filter(({ attributeSetId, ratings, attributes: values }) => {
       const highlights = highlightsOf(attributeSetId);
       const filled = highlights.every(({ code, plp_highlight_rating }) =>
@@ -198,7 +198,7 @@ const isReduced = (product: ProductData): boolean =>
   product.variants.some(({ wasCents }) => wasCents !== undefined);
 
 describe('facets of the demo catalogue', () => {
-  it('offer a choice: at least two values each', () => {
+  it('have at least two values each', () => {
     const facets = categories.flatMap(({ id, facets }) => facets.map((code) => ({ id, code })));
     const written = facets.filter(({ code }) => !isDerivedFacet(code));
     expect(written.filter(({ code }) => !(code in attributes))).toEqual([]);
@@ -211,7 +211,7 @@ describe('facets of the demo catalogue', () => {
     expect(written.filter((facet) => offered(facet).size < 2)).toEqual([]);
   });
 
-  it('narrow by everything that a product card shows of its offer', () => {
+  it('include everything that a product card shows of its offer', () => {
     const missing = categories.flatMap(({ id, facets }) => {
       const shown = shownOnCards(productsOf(id), id !== CATEGORY_IDS.accessories);
       return shown.filter((code) => !facets.includes(code)).map((code) => ({ id, code }));
@@ -219,7 +219,7 @@ describe('facets of the demo catalogue', () => {
     expect(missing).toEqual([]);
   });
 
-  it('F8 say the same where two of a category share a label', () => {
+  it('F8 have the same labels and options if two of a category share a label', () => {
     const shared = categories.flatMap(({ facets }) => {
       return facets.flatMap((one) =>
         facets.filter((two) => labelsOf(two)[0] === labelsOf(one)[0]).map((two) => [one, two]),
@@ -232,7 +232,7 @@ describe('facets of the demo catalogue', () => {
     expect(shared.some(([one, two]) => one !== two)).toBe(true);
   });
 
-  it('ask for no size of the accessories, of which most come in one', () => {
+  it('do not include the size of accessories', () => {
     const lamps = products.filter((product) => product.attributeSetId === SET.lamps);
     const sizes = lamps.flatMap((product) => product.variants.map((variant) => variant.size));
     expect(new Set(sizes)).toEqual(new Set([undefined]));
@@ -241,7 +241,7 @@ describe('facets of the demo catalogue', () => {
 });
 
 describe('prices and stock of the demo catalogue', () => {
-  it('ask whole cents, less than the was-price', () => {
+  it('are whole cents, and less than the was-price', () => {
     const odd = variants.filter(
       ({ cents, wasCents = Infinity }) =>
         !Number.isSafeInteger(cents) || cents <= 0 || wasCents <= cents,
@@ -249,7 +249,7 @@ describe('prices and stock of the demo catalogue', () => {
     expect(odd).toEqual([]);
   });
 
-  it('never ask less for a larger size of the same product, color and firmness', () => {
+  it('are never lower for a larger size of the same product, color and firmness', () => {
     const odd = products.flatMap((product) =>
       product.variants.flatMap((large) =>
         product.variants.filter(
@@ -263,19 +263,19 @@ describe('prices and stock of the demo catalogue', () => {
     expect(odd).toEqual([]);
   });
 
-  it('call a product quick exactly when a size of it can be delivered within three days', () => {
+  it('mark a product as quick exactly if a size of it is delivered within three days', () => {
     const told = products.map(({ sku, attributes }) => [sku, attributes['direct_beschikbaar']]);
     expect(told).toEqual(products.map((goods) => [goods.sku, isQuick(goods) ? 'ja' : 'nee']));
   });
 
-  it('have sold-out sizes, last ones and reductions to show', () => {
+  it('include sold-out sizes, last items and reductions', () => {
     expect(variants.some((variant) => variant.stock === 0)).toBe(true);
     expect(variants.some((variant) => variant.stock === 2)).toBe(true);
     expect(variants.some((variant) => variant.wasCents !== undefined)).toBe(true);
     expect(variants.some((variant) => variant.cents % 100 !== 0)).toBe(true);
   });
 
-  it('are sold from a real day on', () => {
+  it('have a valid first day of sale', () => {
     for (const { since } of products) {
       expect(new Date(`${since}T00:00:00Z`).toISOString().slice(0, 10)).toBe(since);
     }
@@ -287,7 +287,7 @@ describe('pictures of the demo catalogue', () => {
     [...products, ...variants].flatMap((p) => p.pictures ?? []).map((p) => [p.path, p]),
   );
 
-  it('exist, and have the size that is stated', async () => {
+  it('exist as WebP files in the stated size', async () => {
     for (const { path, width, height } of pictures.values()) {
       const metadata = await sharp(await readFile(PICTURES + path)).metadata();
       const found = { path, format: metadata.format, at: [metadata.width, metadata.height] };
@@ -295,7 +295,7 @@ describe('pictures of the demo catalogue', () => {
     }
   });
 
-  it('are seldom the same on two cards', () => {
+  it('are first on at most four product cards each', () => {
     const first = products.map((product) => product.pictures[0].path);
     const often = first.filter((path) => first.filter((other) => other === path).length > 4);
     expect(new Set(often)).toEqual(new Set());

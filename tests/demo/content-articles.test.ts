@@ -25,18 +25,21 @@ const articles = (locale: Locale): readonly ContentEntry[] =>
   );
 
 describe.each(LOCALES)('advice in %s', (locale) => {
-  it.each(articles(locale))('$uid is worth reading: 500 words and more', ({ blocks }) => {
+  it.each(articles(locale))('$uid has at least 500 words', ({ blocks }) => {
     expect(wordsIn(blocks)).toBeGreaterThanOrEqual(500);
   });
 
-  it.each(articles(locale))('$uid can be read off, and not only read', ({ blocks }) => {
-    const types = blocks.map(({ type }) => type);
-    expect(types.filter((type) => type === 'table' || type === 'list')).not.toEqual([]);
-    expect(blocks.some((block) => block.type === 'text' && block.image)).toBe(true);
-    expect(blocks.filter((block) => 'title' in block).length).toBeGreaterThanOrEqual(4);
-  });
+  it.each(articles(locale))(
+    '$uid has a table or list, a picture and at least four titles',
+    ({ blocks }) => {
+      const types = blocks.map(({ type }) => type);
+      expect(types.filter((type) => type === 'table' || type === 'list')).not.toEqual([]);
+      expect(blocks.some((block) => block.type === 'text' && block.image)).toBe(true);
+      expect(blocks.filter((block) => 'title' in block).length).toBeGreaterThanOrEqual(4);
+    },
+  );
 
-  it.each(articles(locale))('$uid leads on to goods', ({ blocks }) => {
+  it.each(articles(locale))('$uid links to a listing, and has no duplicate links', ({ blocks }) => {
     const links = blocks.flatMap((block) => (block.type === 'links' ? block.links : []));
     const listers = content[locale].pages.filter(({ type }) => type === 'Lister');
     const toGoods = links
@@ -48,7 +51,7 @@ describe.each(LOCALES)('advice in %s', (locale) => {
     expect(new Set(links.map(urlOfLink)).size).toBe(links.length);
   });
 
-  it('fills every row of its tables', () => {
+  it('has complete tables without duplicate rows or columns', () => {
     const tables = content[locale].pages.flatMap((page) =>
       'blocks' in page ? page.blocks.filter((block) => block.type === 'table') : [],
     );

@@ -10,11 +10,11 @@ import { LOCALES } from '#src/shared/locale.ts';
 /** A value as JSON over the wire. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-describe.each(LOCALES)('entries of %s as the content service writes them', (locale) => {
+describe.each(LOCALES)('entries of %s in the format of the content service', (locale) => {
   const { pages, drafts, errorPage } = content[locale];
   const entries = [...pages, ...drafts, errorPage];
 
-  it.each(entries)('H1 $uid says the same of itself after a journey', ({ metadata }) => {
+  it.each(entries)('H1 $uid has the same metadata after a round trip', ({ metadata }) => {
     const document = formatPageMetadata(metadata);
     expect(document).toMatchObject({
       meta_title: metadata.metaTitle,
@@ -23,16 +23,16 @@ describe.each(LOCALES)('entries of %s as the content service writes them', (loca
     expect(readPageMetadata(sent(document))).toEqual(metadata);
   });
 
-  it('H7 have types that the shop has pages for', () => {
+  it('H7 have known page types', () => {
     expect(entries.filter(({ type }) => parsePageType(type) !== type)).toEqual([]);
   });
 
-  it.each(entries)('L1 H13 $uid is the same page after a journey', (page) => {
+  it.each(entries)('L1 H13 $uid is the same page after a round trip', (page) => {
     const document = formatPage(page, page.url, () => undefined);
     expect(parsePage(sent(document))).toEqual(page);
   });
 
-  it('L1 have the names of the content service where they list', () => {
+  it('L1 have the field names of the content service in listers', () => {
     const listers = pages.filter((page) => page.type === 'Lister');
     const documents = listers.map((page) => formatPage(page, page.url, () => undefined));
     for (const document of documents) {
@@ -51,7 +51,7 @@ describe.each(LOCALES)('entries of %s as the content service writes them', (loca
     }
   });
 
-  it('H13 lead by links that can stand in a page as they are', () => {
+  it('H13 have internal links that resolve unchanged', () => {
     const links = [...pages, ...drafts].flatMap((page) =>
       'blocks' in page
         ? page.blocks.flatMap((block) => (block.type === 'links' ? block.links : []))

@@ -16,11 +16,11 @@ const landingUrls = (pages: readonly PageEntry[]): readonly string[] =>
     .flatMap((page) => (page.type === 'Lister' && page.filteredPages) || [])
     .map(({ url }) => url);
 
-describe.each(LOCALES)('what editors do in %s', (locale) => {
+describe.each(LOCALES)('the edited content in %s', (locale) => {
   const { pages, drafts, shell, oldAddresses } = content[locale];
   const urls = new Set(pages.map(({ url }) => url));
 
-  it('rewrites pages in drafts that only a preview shows', async () => {
+  it('has drafts of pages that only a preview returns', async () => {
     expect(drafts.length).toBeGreaterThanOrEqual(2);
     for (const draft of drafts) {
       const published = await source.pageByUrl(locale, draft.url);
@@ -31,7 +31,7 @@ describe.each(LOCALES)('what editors do in %s', (locale) => {
     }
   });
 
-  it('F11 writes a landing page of a category that only a preview shows', async () => {
+  it('F11 has a draft of a landing page that only a preview returns', async () => {
     const known = new Set(landingUrls(pages));
     const added = landingUrls(drafts).filter((url) => !known.has(url));
     expect(added).toHaveLength(1);
@@ -42,7 +42,7 @@ describe.each(LOCALES)('what editors do in %s', (locale) => {
     }
   });
 
-  it('promises something else above the pages of a preview', async () => {
+  it('has other USPs in the shell of a preview', async () => {
     const published = await source.shell(locale);
     const draft = await source.shell(locale, { live_preview: 'key' });
     expect(published).not.toHaveProperty('value.isDraft');
@@ -51,7 +51,7 @@ describe.each(LOCALES)('what editors do in %s', (locale) => {
     expect(published).toMatchObject({ value: { usps: shell.usps } });
   });
 
-  it('leads old addresses to pages that there are, and none of its own away', () => {
+  it('redirects old URLs to existing pages or a 410, and no current URL', () => {
     const { redirects } = oldAddresses;
     expect(Object.keys(redirects).length).toBeGreaterThanOrEqual(6);
     for (const path of Object.keys(redirects)) {
@@ -62,7 +62,7 @@ describe.each(LOCALES)('what editors do in %s', (locale) => {
     expect(Object.values(redirects).some(({ status }) => status === 410)).toBe(true);
   });
 
-  it('H3 remaps filtered pages to the page that says the same', () => {
+  it('H3 remaps filtered pages to existing pages', () => {
     const from = Object.keys(oldAddresses.remap);
     expect(from.length).toBeGreaterThanOrEqual(2);
     for (const path of from) {
@@ -71,7 +71,7 @@ describe.each(LOCALES)('what editors do in %s', (locale) => {
     }
   });
 
-  it('gives every page in the sitemap a real date', async () => {
+  it('has a valid date for every sitemap entry', async () => {
     const listed = await source.sitemapPages(locale);
     const dates = (listed.ok ? listed.value : []).map(({ modified = '' }) => modified);
     expect(dates.length).toBeGreaterThan(pages.length);

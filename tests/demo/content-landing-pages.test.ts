@@ -24,31 +24,28 @@ describe.each(LOCALES)('F11 filtered pages in %s', (locale) => {
   const pages = landingPages(locale);
   const listers = content[locale].pages.filter((page) => page.type === 'Lister');
 
-  it('are at least six, each with an address of its own', () => {
+  it('are at least six, with unique URLs and uids', () => {
     expect(pages.length).toBeGreaterThanOrEqual(6);
     expect(new Set(pages.map(({ url }) => url)).size).toBe(pages.length);
     expect(new Set(pages.map(({ uid }) => uid)).size).toBe(pages.length);
   });
 
-  it.each(pages)(
-    '$url is what its filters mean, in canonical form, and has goods',
-    async (page) => {
-      const { url, objectId, selection } = page;
-      const categoryUrl = listers.find(({ uid }) => uid === page.categoryUid)?.url ?? '';
-      const found = await search.productsAndFilters(searchRequest({ locale, objectId, selection }));
-      expect(found.nbHits).toBeGreaterThan(0);
-      const { facets } = found;
-      const written = parseFilterSegments(url.slice(categoryUrl.length).split('/').slice(1));
-      expect(written.ok && selectionFromFilters(written.value, facets, locale)).toMatchObject({
-        ok: true,
-        value: selection,
-      });
-      const state = { categoryUrl, selection, facets, locale, sorting: DEFAULT_SORTING, page: 1 };
-      expect(listingUrl(state)).toBe(url);
-    },
-  );
+  it.each(pages)('$url is the canonical URL of its selection, and has products', async (page) => {
+    const { url, objectId, selection } = page;
+    const categoryUrl = listers.find(({ uid }) => uid === page.categoryUid)?.url ?? '';
+    const found = await search.productsAndFilters(searchRequest({ locale, objectId, selection }));
+    expect(found.nbHits).toBeGreaterThan(0);
+    const { facets } = found;
+    const written = parseFilterSegments(url.slice(categoryUrl.length).split('/').slice(1));
+    expect(written.ok && selectionFromFilters(written.value, facets, locale)).toMatchObject({
+      ok: true,
+      value: selection,
+    });
+    const state = { categoryUrl, selection, facets, locale, sorting: DEFAULT_SORTING, page: 1 };
+    expect(listingUrl(state)).toBe(url);
+  });
 
-  it('H4 name each other', () => {
+  it('H4 have reciprocal alternates', () => {
     for (const page of pages) {
       expect(page.alternates[locale]).toBe(page.url);
       for (const other of LOCALES) {
@@ -62,7 +59,7 @@ describe.each(LOCALES)('F11 filtered pages in %s', (locale) => {
 const urls = (locale: Locale) => landingPages(locale).map(({ url }) => url);
 
 describe('F11 filtered pages', () => {
-  it('stand where shoppers would type them', () => {
+  it('have URLs in the words of each locale', () => {
     expect(urls('nl-nl')).toContain('/matrassen/maat/160x200');
     expect(urls('nl-be')).toContain('/lattenbodems/verstelbaar/elektrisch');
     expect(urls('de-de')).toContain('/matratzen/haertegrad/fest');

@@ -41,18 +41,18 @@ describe.each(LOCALES)('the content of %s', (locale) => {
   const listers = pages.filter((page) => page.type === 'Lister');
   const landingPages = listers.flatMap(({ filteredPages = [] }) => filteredPages);
 
-  it('gives every page a path of its own', () => {
+  it('has a unique path for every page', () => {
     expect(new Set(urls).size).toBe(urls.length);
     for (const url of urls) expect(url).toMatch(/^\/([a-z0-9]+(-[a-z0-9]+)*)?$/);
   });
 
-  it('F1 starts no other path with that of a category', () => {
+  it('F1 has no page below the path of a category', () => {
     for (const lister of listers) {
       expect(urls.filter((url) => url.startsWith(`${lister.url}/`))).toEqual([]);
     }
   });
 
-  it('H4 names pages that name each other', () => {
+  it('H4 has reciprocal alternates', () => {
     for (const page of pages) {
       expect(page.alternates[locale]).toBe(page.url);
       for (const other of LOCALES) {
@@ -62,7 +62,7 @@ describe.each(LOCALES)('the content of %s', (locale) => {
     }
   });
 
-  it('leads every breadcrumb from home down to a parent', () => {
+  it('has breadcrumbs from home to the parent of every page', () => {
     for (const page of pages) {
       const [first] = page.breadcrumbs;
       expect(first?.url).toBe(page.type === 'Home' ? undefined : '/');
@@ -71,11 +71,11 @@ describe.each(LOCALES)('the content of %s', (locale) => {
     }
   });
 
-  it('leaves no text empty or with stray spaces', () => {
+  it('has no empty text and no stray spaces', () => {
     for (const text of textsOf(whole)) expect(text).toMatch(/^\S(?:.*\S)?$/u);
   });
 
-  it('H1 fills title and description of every head to a length that search engines show', () => {
+  it('H1 has titles of 10 to 60 and descriptions of 120 to 155 characters', () => {
     const heads = headsOf(whole);
     for (const { metaTitle = '', metaDescription = '' } of [...heads, shell.defaults]) {
       expect(metaTitle).toMatch(/^.{10,60}$/u);
@@ -83,19 +83,19 @@ describe.each(LOCALES)('the content of %s', (locale) => {
     }
   });
 
-  it('gives no two heads the same title or description', () => {
+  it('has a unique title and description in every head', () => {
     const heads = headsOf(whole);
     expect(new Set(heads.map(({ metaTitle }) => metaTitle)).size).toBe(heads.length);
     expect(new Set(heads.map(({ metaDescription }) => metaDescription)).size).toBe(heads.length);
   });
 
-  it('leads every link to a page of this shop, or to part of a listing', () => {
+  it('links only to existing pages and filtered listings', () => {
     const links = objectsIn({ shell, pages }).flatMap(({ url }) => url ?? []);
     const known = new Set([...urls, ...filterPaths(locale), ...landingPages.map(({ url }) => url)]);
     expect(links.filter((link) => !known.has(link))).toEqual([]);
   });
 
-  it('F7 narrows by the menu to goods that there are', () => {
+  it('F7 has only menu filters with products', () => {
     const answered = new Set(filterPaths(locale));
     const links = menuFilterLinks(locale);
     expect(links.length).toBeGreaterThan(25);
@@ -107,7 +107,7 @@ describe.each(LOCALES)('the content of %s', (locale) => {
     expect(new Set(ids)).toEqual(new Set(catalogue.categories.map(({ id }) => id)));
   });
 
-  it('tells each category why, what and how: an intro, advice, three to five questions', () => {
+  it('has a text and three to five questions for each category', () => {
     for (const lister of listers) {
       expect(lister.blocks.some(({ type }) => type === 'text')).toBe(true);
       const questions = lister.blocks.flatMap((block) =>
@@ -118,7 +118,7 @@ describe.each(LOCALES)('the content of %s', (locale) => {
     }
   });
 
-  it('shows only pictures that there are, in their size, each described', () => {
+  it('has only existing pictures, each with its size and an alt text', () => {
     const shown = objectsIn(whole).filter(({ path }) => path !== undefined);
     expect(shown.length).toBeGreaterThan(40);
     for (const { path = '', alt, width, height } of shown) {
@@ -127,20 +127,20 @@ describe.each(LOCALES)('the content of %s', (locale) => {
     }
   });
 
-  it('leads to its cart page, which stays out of search engines', () => {
+  it('links to its cart page, which is not indexed', () => {
     const cart = pages.find(({ type }) => type === 'Cart');
     expect(cart?.url).toBe(shell.cartUrl);
     expect(cart?.metadata.disableSearchIndexing).toBe(true);
   });
 
-  it('EC16 tells how one can pay, that goods may be tried, and when the phone is answered', () => {
+  it('EC16 has payment methods, the 90-day trial, a phone number and its hours', () => {
     expect(shell.payments?.length).toBeGreaterThan(2);
     expect(shell.usps.join()).toContain('90');
     expect(shell.phone.number).not.toBe('');
     expect(shell.phone.hours).not.toBe('');
   });
 
-  it('writes its own words in their own spelling', () => {
+  it('contains no words or spellings of neighboring locales', () => {
     const texts = textsOf(whole);
     for (const foreign of FOREIGN_WORDS[locale]) {
       expect(texts.filter((text) => foreign.test(text))).toEqual([]);
@@ -149,7 +149,7 @@ describe.each(LOCALES)('the content of %s', (locale) => {
 });
 
 describe('content', () => {
-  it('names the categories in each language', () => {
+  it('has localized paths of the categories and the cart', () => {
     expect(pathsOf('mattresses')).toEqual(paths('/matrassen', '/matratzen', '/mattresses'));
     expect(pathsOf('box-springs')).toEqual(
       paths('/boxsprings', '/boxspringbetten', '/box-springs'),
@@ -172,7 +172,7 @@ describe('content', () => {
     expect(pathsOf('trial')[locale]).toBe('/90-tage-umtauschrecht');
   });
 
-  it('L2 puts banners among the goods of some categories, once or again and again', () => {
+  it('L2 has banners among the products of categories, both single and repeated', () => {
     const banners = everything['nl-nl'].pages.flatMap((page) =>
       page.type === 'Lister' && page.banner ? [page.banner] : [],
     );
@@ -182,7 +182,7 @@ describe('content', () => {
     expect(banners.some(({ repeatInterval }) => repeatInterval > 0)).toBe(true);
   });
 
-  it('L6 has words for every category of the shop, and for each kind of bedding and furniture', () => {
+  it('L6 has a page for every category in GOODS_CATEGORIES', () => {
     const ids = everything['nl-nl'].pages.flatMap((page) =>
       page.type === 'Lister' ? [Number(page.objectId)] : [],
     );
@@ -191,7 +191,7 @@ describe('content', () => {
     );
   });
 
-  it('closes the page of a category without goods, and leads nobody there', () => {
+  it('omits the page and the menu entry of a category without products', () => {
     const mattressesOnly = buildContent(written, new Set([goodsCategoryId('mattresses')]));
     for (const locale of LOCALES) {
       const { pages, shell } = mattressesOnly[locale];
@@ -202,7 +202,7 @@ describe('content', () => {
     }
   });
 
-  it('S5 names top searches per locale, each once', () => {
+  it('S5 has at least six unique top searches per locale', () => {
     for (const locale of LOCALES) {
       const searches = topSearches[locale];
       expect(searches.length).toBeGreaterThanOrEqual(6);

@@ -20,27 +20,27 @@ const holds = coupons.filter((coupon) =>
 );
 
 describe('the coupons of the demo shop', () => {
-  it('C2 have codes that can be typed, and each its own', () => {
+  it('C2 have valid and unique codes', () => {
     for (const { code } of coupons) {
       expect(parseCouponCode(code)).toEqual(ok(code));
       expect(coupons.filter((other) => sameCoupon(other.code, code))).toHaveLength(1);
     }
   });
 
-  it('C2 hold on a full cart, but for the one that is over', () => {
+  it('C2 are valid for a full cart, except for the expired one', () => {
     expect(coupons.filter((coupon) => !holds.includes(coupon)).map(({ code }) => code)).toEqual([
       'WINTER25',
     ]);
   });
 
-  it.each(LOCALES)('C2 welcome new customers of %s in its language', (locale) => {
+  it.each(LOCALES)('C2 include one coupon of 10 percent for %s alone', (locale) => {
     const welcomes = coupons.filter(
       (coupon) => coupon.locales && evaluateCoupon(coupon, { ...everything, locale }, TODAY).ok,
     );
     expect(welcomes).toMatchObject([{ discount: { kind: 'percent', percent: 10 } }]);
   });
 
-  it('C2 show every kind of coupon that there is', () => {
+  it('C2 cover every kind of coupon', () => {
     const kinds = {
       percent: holds.some(({ discount }) => discount.kind === 'percent'),
       amount: holds.some(({ discount }) => discount.kind === 'amount'),
@@ -52,7 +52,7 @@ describe('the coupons of the demo shop', () => {
     expect(Object.values(kinds)).not.toContain(false);
   });
 
-  it('C2 are for categories that have goods', () => {
+  it('C2 apply to categories with products', () => {
     const sold = new Set<number>(catalogue.products.flatMap(({ categoryIds }) => categoryIds));
     for (const { code, categoryIds } of coupons) {
       expect([code, categoryIds?.some((id) => sold.has(id)) ?? true]).toEqual([code, true]);

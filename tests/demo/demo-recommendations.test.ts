@@ -10,12 +10,12 @@ const orders = ordersOf(catalogue.products);
 const recommender = createEmbeddedRecommender(createCatalogueStore(catalogue), orders);
 
 describe('ordersOf', () => {
-  it('gives the same orders for the same goods', () => {
+  it('returns the same orders for the same products', () => {
     expect(ordersOf(catalogue.products)).toEqual(orders);
     expect(ordersOf(catalogue.products, 40)).not.toEqual(orders);
   });
 
-  it('orders what the shop sells, on a day in the shop', () => {
+  it('orders only products of the shop, from August to October', () => {
     const skus = new Set(catalogue.products.map(({ sku }) => sku));
     for (const order of orders) {
       expect(order.day).toMatch(/^2026-(08|09|10)-\d\d$/);
@@ -23,7 +23,7 @@ describe('ordersOf', () => {
     }
   });
 
-  it('has every best seller in some orders', () => {
+  it('includes every best seller in an order', () => {
     const ordered = new Set(orders.flatMap(({ skus }) => skus));
     const best = catalogue.products.filter(({ popularity }) => popularity > 100);
     expect(best.filter(({ sku }) => !ordered.has(sku)).map(({ sku }) => sku)).toEqual([]);
@@ -31,19 +31,22 @@ describe('ordersOf', () => {
 });
 
 describe('the recommendations of the demo shop', () => {
-  it.each(catalogue.products.map(({ sku }) => sku))('S6 relates some others to %s', async (sku) => {
-    const hits = await hitsOf('related-products', sku);
-    expect(hits.length).toBeGreaterThan(1);
-    expect(hits.map((hit) => hit.sku)).not.toContain(sku);
-  });
+  it.each(catalogue.products.map(({ sku }) => sku))(
+    'S6 return several products related to %s',
+    async (sku) => {
+      const hits = await hitsOf('related-products', sku);
+      expect(hits.length).toBeGreaterThan(1);
+      expect(hits.map((hit) => hit.sku)).not.toContain(sku);
+    },
+  );
 
-  it('S6 offers with a mattress what is not a mattress', async () => {
+  it('S6 return no mattress bought together with a mattress', async () => {
     const hits = await hitsOf('bought-together', 'LUN-VITA');
     expect(hits.length).toBe(4);
     expect(hits.filter(({ attributeSetId }) => attributeSetId === 37)).toEqual([]);
   });
 
-  it('S6 finds lookalikes of a box spring among box springs', async () => {
+  it('S6 return only box springs that look similar to a box spring', async () => {
     const own = catalogue.products.find(({ sku }) => sku === 'LUN-SERENA');
     const hits = await hitsOf('looking-similar', 'LUN-SERENA');
     expect(hits.map(({ attributeSetId }) => attributeSetId)).toEqual(

@@ -40,24 +40,24 @@ describe.each(LOCALES)('the demo shop in %s', (locale) => {
   const pages = content[locale].pages.map(({ url }) => url);
   const products = catalogue.products.map((product) => store.local(locale).url(product));
 
-  it('gives pages and products paths that do not meet', () => {
+  it('has unique paths across pages and products', () => {
     const paths = [...pages, ...products];
     expect(paths.length - new Set(paths).size).toBe(0);
   });
 
-  it('H7 shows every page of its editors, and has nothing to complain of', async () => {
+  it('H7 serves every content page with 200, and logs nothing', async () => {
     for (const path of pages) expect(await headAt(locale, path)).toMatchObject({ status: 200 });
     expect(log.entries).toEqual([]);
   });
 
-  it('F7 F9 answers every filter of the menu at its one address', async () => {
+  it('F7 F9 serves every menu filter at its canonical URL', async () => {
     for (const path of menuFilterLinks(locale)) {
       const canonical = `${originOf(locale)}${path}`;
       expect(await headAt(locale, path)).toMatchObject({ status: 200, canonical });
     }
   });
 
-  it('H4 leads from a page to the same page of the other shops', async () => {
+  it('H4 has alternates for every locale and x-default on every indexed page', async () => {
     for (const { url, metadata } of content[locale].pages) {
       const { alternates } = await headAt(locale, url);
       expect(alternates.length).toBe(metadata.disableSearchIndexing ? 0 : LOCALES.length + 1);

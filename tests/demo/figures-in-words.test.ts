@@ -56,7 +56,7 @@ const CLAIMS = [
   { property: 'hoofdbord_hoogte', pattern: /\d+ cm hohem (?:Kopfteil|Betthaupt)/gu, atLeast: 4 },
 ] as const;
 
-describe('the figures in the words of the demo catalogue', () => {
+describe('the figures in the texts of the demo catalogue', () => {
   it.each(CLAIMS)('agree with the property: $property', ({ property, pattern, atLeast }) => {
     const told = productsWith(property).flatMap((product) =>
       textsOf(product).flatMap((text) =>
@@ -71,7 +71,7 @@ describe('the figures in the words of the demo catalogue', () => {
     expect(told.filter(({ figure, is }) => figure !== is)).toEqual([]);
   });
 
-  it('give the height of a mattress or topper where they sum it up', () => {
+  it('match the height of a mattress or topper in its summary', () => {
     const lyingOn = new Set<number>([SET.mattresses, SET.toppers]);
     const goods = catalogue.products.filter(({ attributeSetId }) => lyingOn.has(attributeSetId));
     const odd = goods.filter((product) =>
@@ -83,7 +83,7 @@ describe('the figures in the words of the demo catalogue', () => {
     expect(odd.map(({ sku, summary }) => [sku, summary.nl])).toEqual([]);
   });
 
-  it('name no temperature of washing but the one on the label', () => {
+  it('match the washing temperature of the product', () => {
     const degrees = /(?<=op |auf |bei )(?:30|40|60) (?:graden|Grad)(?! am)/gu;
     const washed = productsWith('wasbaar').filter(
       (product) =>
@@ -101,7 +101,7 @@ describe('the figures in the words of the demo catalogue', () => {
     expect(odd.map(({ sku }) => sku)).toEqual([]);
   });
 
-  it('carry nobody who is heavier than the goods allow', () => {
+  it('do not exceed the maximum load of the product', () => {
     const weights = /(?<=(?:tot|bis) )\d+ [Kk]ilo/gu;
     const odd = productsWith('maximale_belasting').flatMap((product) =>
       textsOf(product).flatMap((text) =>
@@ -113,7 +113,7 @@ describe('the figures in the words of the demo catalogue', () => {
     expect(odd).toEqual([]);
   });
 
-  it('say in inches and pounds what they say in centimeters and kilos', () => {
+  it('agree between imperial and metric units', () => {
     const told = catalogue.products.flatMap((product) => {
       const text = [product.summary, ...product.description].map(({ en }) => en).join(' ');
       const pairs = (pattern: RegExp, unit: number) =>
@@ -130,7 +130,7 @@ describe('the figures in the words of the demo catalogue', () => {
     expect(told.filter(({ ratio }) => ratio < 0.84 || ratio > 1.11)).toEqual([]);
   });
 
-  it('measure furniture once: its dimensions are its width, depth and height', () => {
+  it('agree between the dimensions of furniture and its width, depth and height', () => {
     const measured = productsWith('afmeting');
     const odd = measured.filter((product) => {
       const [width, depth, height] = String(valueOf(product, 'afmeting')).split(' x ').map(Number);

@@ -3,14 +3,14 @@ import { inColors } from '#demo/catalogue/in-colors.ts';
 import { cushionPicture } from '#demo/catalogue/pictures.ts';
 
 describe('inColors', () => {
-  it('gives each color its own picture, in the order they are named in', () => {
+  it('returns the picture of each color, in the given order', () => {
     expect(inColors(cushionPicture, ['zand', 'petrol'])).toEqual([
       { color: 'zand', pictures: [cushionPicture('sand')] },
       { color: 'petrol', pictures: [cushionPicture('petrol')] },
     ]);
   });
 
-  it('says of a color what holds for that one alone', () => {
+  it('applies the terms of a color to that color only', () => {
     const [sand, petrol] = inColors(cushionPicture, ['zand', 'petrol'], {
       petrol: { extra: 5, soldOut: ['45x45'] },
     });

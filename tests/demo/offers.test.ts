@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { oneSize, sizes } from '#demo/catalogue/offers.ts';
 
 describe('sizes', () => {
-  it('makes an offer of every size, delivered in two days unless told', () => {
+  it('creates an offer for every size, delivered in two days by default', () => {
     expect(sizes({ '90x200': 299, '140x200': 449.5 })).toEqual([
       { size: '90x200', euros: 299, stock: 40, days: 2 },
       { size: '140x200', euros: 449.5, stock: 40, days: 2 },
@@ -24,13 +24,13 @@ describe('sizes', () => {
     ]);
   });
 
-  it('refuses a product without sizes', () => {
+  it('throws without sizes', () => {
     expect(() => sizes({})).toThrow('at least one size');
   });
 });
 
 describe('oneSize', () => {
-  it('makes one offer that names no size', () => {
+  it('creates one offer without a size', () => {
     expect(oneSize(79.95)).toEqual([{ euros: 79.95, stock: 40, days: 2 }]);
     expect(oneSize(94.5, { was: 99, days: 10, stock: 12 })).toEqual([
       { euros: 94.5, was: 99, stock: 12, days: 10 },

@@ -7,7 +7,7 @@ const oak = { key: 'eiken', label: { nl: 'Eiken', de: 'Eiche', en: 'Oak' } };
 const steel = { key: 'staal', label: { nl: 'Staal', de: 'Stahl', en: 'Steel' } };
 
 describe('partsOf', () => {
-  it('has the first choice in the price, whatever it costs elsewhere', () => {
+  it('sets the surcharge of the first choice to zero', () => {
     const [legs] = partsOf([{ part: 'poten', choices: [{ ...oak, extra: 49 }, steel] }]);
     expect(legs).toMatchObject({
       key: 'poten',
@@ -19,7 +19,7 @@ describe('partsOf', () => {
     });
   });
 
-  it('writes differences in cents, for all beds or by width', () => {
+  it('converts surcharges to cents, for all widths or by width', () => {
     const [legs] = partsOf([
       {
         part: 'poten',
@@ -38,7 +38,7 @@ describe('partsOf', () => {
 describe('the parts of the demo catalogue', () => {
   const sets = catalogue.products.filter(({ parts = [] }) => parts.length > 0);
 
-  it('offer a choice, each once, the first of them in stock', () => {
+  it('have at least two unique choices, the first of them in stock', () => {
     expect(sets.length).toBeGreaterThan(0);
     for (const { sku, parts = [] } of sets) {
       expect({ sku, parts: new Set(parts.map(({ key }) => key)).size }).toEqual({
@@ -54,7 +54,7 @@ describe('the parts of the demo catalogue', () => {
     }
   });
 
-  it('are base, mattress, topper, headboard and legs of most box springs, at other prices', () => {
+  it('include base, mattress, topper, headboard and legs in at least twelve sets', () => {
     const whole = sets.filter(({ parts = [] }) =>
       Object.keys(PARTS).every((part) => parts.some(({ key }) => key === part)),
     );
@@ -68,7 +68,7 @@ describe('the parts of the demo catalogue', () => {
     }
   });
 
-  it('cost something known at every width that the product comes in', () => {
+  it('have a surcharge for every width of the product', () => {
     const missing = sets.flatMap(({ sku, parts = [], variants }) =>
       parts.flatMap(({ choices }) =>
         choices.flatMap(({ key, extraCents }) =>
@@ -82,7 +82,7 @@ describe('the parts of the demo catalogue', () => {
     expect(missing).toEqual([]);
   });
 
-  it('never make a bed cost nothing', () => {
+  it('never lower the price of a bed to zero', () => {
     for (const { sku, parts = [], variants } of sets) {
       for (const { cents, size = '' } of variants) {
         const width = Number(size.split('x')[0]);
@@ -100,8 +100,8 @@ describe('the parts of the demo catalogue', () => {
   });
 });
 
-describe('the codes of SKUs', () => {
-  it('tell every color and every firmness apart', () => {
+describe('the SKU codes', () => {
+  it('are unique for every color and every firmness', () => {
     for (const codes of [COLOR_CODES, FIRMNESS_CODES]) {
       expect(new Set(Object.values(codes)).size).toBe(Object.keys(codes).length);
     }

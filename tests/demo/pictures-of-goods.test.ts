@@ -48,8 +48,8 @@ const goods = catalogue.products.flatMap(({ sku, attributes, pictures, variants 
 const shows = ({ path }: PictureData, words: readonly string[]): boolean =>
   words.some((word) => path.replace('.webp', '').split('-').includes(word));
 
-describe('what the pictures of the demo catalogue show', () => {
-  it('is the color of the goods', () => {
+describe('the product pictures of the demo catalogue', () => {
+  it('show the color of the variant', () => {
     const odd = goods.filter(
       ({ color, pictures }) =>
         color !== undefined && !shows(pictures[0], SHOWN[color as Color] ?? []),
@@ -58,7 +58,7 @@ describe('what the pictures of the demo catalogue show', () => {
     expect(odd.map(({ sku, color, pictures }) => [sku, color, pictures[0].path])).toEqual([]);
   });
 
-  it('is a base that bends exactly where one does', () => {
+  it('show an adjustable bed base exactly if the product is one', () => {
     const bases = catalogue.products.filter(
       ({ attributeSetId }) => attributeSetId === SET.bedBases,
     );
@@ -67,7 +67,7 @@ describe('what the pictures of the demo catalogue show', () => {
     expect(new Set(bends).size).toBe(2);
   });
 
-  it('is a square cushion, the only kind that is pictured', () => {
+  it('show square cushions only, as all cushions are square', () => {
     const cushions = catalogue.products.filter(
       ({ attributeSetId }) => attributeSetId === SET.cushions,
     );

@@ -20,14 +20,14 @@ describe('the pictures of the demo shop', () => {
     expect(listed.map(({ name, width, height }) => [name, width, height])).toEqual(sizes);
   });
 
-  it('are 25 MB at most in all, and none is wider than 1,600 but the banners', () => {
+  it('are at most 25 MB in total, and only banners are wider than 1,600 pixels', () => {
     const bytes = names.map((name) => statSync(FOLDER + name).size);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25_000_000);
     const wide = listed.filter(({ width }) => width > 1600).map(({ name }) => name);
     expect(wide).toEqual(banners.map(({ name }) => name));
   });
 
-  it('have eight banners or more of 1920 by 900', () => {
+  it('include at least eight banners, all of 1920 by 900 pixels', () => {
     expect(banners.length).toBeGreaterThanOrEqual(8);
     const other = banners.filter(({ width, height }) => width !== 1920 || height !== 900);
     expect(other).toEqual([]);

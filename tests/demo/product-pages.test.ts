@@ -23,8 +23,8 @@ const BEDS = new Set(['mattress', 'topper', 'box-spring', 'bed-frame']);
 /** In centimetres: cradles are shown without a person. */
 const SHORTEST_BED = 100;
 
-describe('what the pages of the demo shop tell of its goods', () => {
-  it('L10 is who answers for them, in every shop: the law wants it', () => {
+describe('the product pages of the demo shop', () => {
+  it('L10 have product safety warnings in every locale', () => {
     for (const locale of LOCALES) {
       const local = store.local(locale);
       const silent = catalogue.products
@@ -34,7 +34,7 @@ describe('what the pages of the demo shop tell of its goods', () => {
     }
   });
 
-  it('L10 is what mattresses and toppers are made of, as high as they are, in words', () => {
+  it('L10 have layers of mattresses and toppers that add up to the height, with texts', () => {
     const text = createTranslate('nl-nl', ALL_TEXTS);
     for (const product of products) {
       const type = productType(product);
@@ -47,7 +47,7 @@ describe('what the pages of the demo shop tell of its goods', () => {
     }
   });
 
-  it('P6 is how large what one sleeps on is, beside somebody, and what is inside', () => {
+  it('P6 have slides with the layers of mattresses and toppers, and the scale of beds', () => {
     const shown = products.map((product) => ({
       sku: product.sku,
       type: productType(product) ?? '',
@@ -61,28 +61,25 @@ describe('what the pages of the demo shop tell of its goods', () => {
     for (const { sku, slides } of large) expect([sku, ...slides]).toContain('scale');
   });
 
-  it.each(LOCALES)(
-    'P5 is what they have won, in pictures of their own size, in %s',
-    async (locale) => {
-      const blocks = Object.entries(content[locale].productBlocks ?? {});
-      const skus = new Set(products.map(({ sku }) => sku));
-      expect(blocks.length).toBeGreaterThan(0);
-      for (const [sku, own] of blocks) {
-        expect(skus).toContain(sku);
-        const awards = own.flatMap((block) => (block.type === 'awards' ? block.awards : []));
-        expect(awards.length).toBeGreaterThan(0);
-        for (const { image, text } of awards) {
-          const { width, height } = await sharp(
-            await readFile(`demo/pictures/${image.path}`),
-          ).metadata();
-          expect({ width, height }).toEqual({ width: image.width, height: image.height });
-          expect([image.alt, text]).not.toContain('');
-        }
+  it.each(LOCALES)('P5 have awards with pictures in their stated size, in %s', async (locale) => {
+    const blocks = Object.entries(content[locale].productBlocks ?? {});
+    const skus = new Set(products.map(({ sku }) => sku));
+    expect(blocks.length).toBeGreaterThan(0);
+    for (const [sku, own] of blocks) {
+      expect(skus).toContain(sku);
+      const awards = own.flatMap((block) => (block.type === 'awards' ? block.awards : []));
+      expect(awards.length).toBeGreaterThan(0);
+      for (const { image, text } of awards) {
+        const { width, height } = await sharp(
+          await readFile(`demo/pictures/${image.path}`),
+        ).metadata();
+        expect({ width, height }).toEqual({ width: image.width, height: image.height });
+        expect([image.alt, text]).not.toContain('');
       }
-    },
-  );
+    }
+  });
 
-  it.each(LOCALES)('H7 links from every product page to pages that are there, in %s', (locale) => {
+  it.each(LOCALES)('H7 link to existing pages for delivery, trial and returns, in %s', (locale) => {
     const text = createTranslate(locale, ALL_TEXTS);
     const urls = content[locale].pages.map(({ url }) => url);
     expect(urls).toContain(text('product.link.delivery'));

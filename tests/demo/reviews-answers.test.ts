@@ -17,14 +17,14 @@ const repeated = (texts: readonly string[]): readonly string[] =>
 /** An answer without its greeting. */
 const bodyOf = (answer = ''): string => answer.slice(answer.indexOf(',') + 1);
 
-describe('what the shop answers below reviews', () => {
-  it('is said to about one reviewer in twenty, of those who complain', () => {
+describe('the answers of the shop to reviews', () => {
+  it('exist for about one review in twenty, all with at most two stars', () => {
     expect(answered.length / reviews.length).toBeGreaterThan(0.035);
     expect(answered.length / reviews.length).toBeLessThan(0.07);
     expect(answered.filter(({ rating }) => rating > 2)).toEqual([]);
   });
 
-  it('greets the author, as people do in the country', () => {
+  it('greet the author with the greeting of the locale', () => {
     const composed = answered.filter((review) => !writtenReviews.includes(review));
     const odd = composed.filter(
       ({ answer, locale, author }) => !answer?.startsWith(`${GREETINGS[locale]} ${author}, `),
@@ -33,21 +33,21 @@ describe('what the shop answers below reviews', () => {
     expect(odd).toEqual([]);
   });
 
-  it('is not the same twice below a product', () => {
+  it('are unique within a product', () => {
     const odd = catalogue.products.flatMap(({ sku }) =>
       repeated(answered.flatMap((each) => (each.sku === sku ? [bodyOf(each.answer)] : []))),
     );
     expect(odd).toEqual([]);
   });
 
-  it('P4 offers an exchange within 90 nights only where the trial is granted', () => {
+  it('P4 offer an exchange within 90 nights only for products with a trial', () => {
     const offered = answered.filter(({ answer }) => /\b90\b/u.test(answer ?? ''));
     const trials = offered.map(({ sku }) => products.get(sku)?.attributes['proefslapen']);
     expect(offered.length).toBeGreaterThan(20);
     expect(trials.filter((trial) => trial === undefined || trial === 'nee')).toEqual([]);
   });
 
-  it('is written whole, to follow a name and a comma', () => {
+  it('are complete sentences that can follow a name and a comma', () => {
     const everything = [generalAnswers, ...ANSWERS.values()];
     const inLanguage = (language: 'nl' | 'de' | 'en'): readonly string[] =>
       everything.flatMap((answers) => Object.values(answers[language]).flat());

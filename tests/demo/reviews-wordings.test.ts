@@ -18,17 +18,17 @@ const sentencesIn = (wordings: Wordings, locale: Locale): readonly string[] =>
     TONES.flatMap((tone) => Object.values(wording?.[tone] ?? {}).flat()),
   );
 
-describe('the sentences of which reviews are made', () => {
-  it('are there for every kind of goods', () => {
+describe('the sentences of generated reviews', () => {
+  it('exist for every attribute set', () => {
     expect(KINDS.map(({ name }) => name)).toEqual(Object.keys(SET));
   });
 
-  it.each(KINDS)('are 40 or more of what many buy, and 15 of the rest: $name', (kind) => {
+  it.each(KINDS)('are at least 40 for a main kind and 15 for any other: $name', (kind) => {
     const counts = LOCALES.map((locale) => sentencesIn(kind.wordings, locale).length);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(MAIN_KINDS.has(kind.name) ? 40 : 15);
   });
 
-  it.each(KINDS)('are each written once, and whole: $name', ({ wordings }) => {
+  it.each(KINDS)('are unique and complete: $name', ({ wordings }) => {
     const odd = LOCALES.flatMap((locale) => {
       const all = [...sentencesIn(wordings, locale), ...sentencesIn(generalWordings, locale)];
       return all.filter(
@@ -38,7 +38,7 @@ describe('the sentences of which reviews are made', () => {
     expect(odd).toEqual([]);
   });
 
-  it('have titles of which each is written once', () => {
+  it('have unique titles', () => {
     for (const titles of Object.values(TITLES)) {
       const all = Object.values(titles).flat();
       expect(new Set(all).size).toBe(all.length);

@@ -24,7 +24,7 @@ const repeated = (texts: readonly string[]): readonly string[] =>
   texts.filter((text, place) => texts.indexOf(text) !== place);
 
 describe('the reviews of the demo shop', () => {
-  it('are 1,500 or more, of nearly all products and at most 65 of one', () => {
+  it('are at least 1,500, of most products and at most 65 of one', () => {
     const counts = catalogue.products.map(({ sku }) => ofProduct(sku).length);
     expect(reviews.length).toBeGreaterThanOrEqual(1_500);
     expect(Math.max(...counts)).toBeLessThanOrEqual(65);
@@ -40,7 +40,7 @@ describe('the reviews of the demo shop', () => {
     expect(odd).toEqual([]);
   });
 
-  it('were written on a real day, after the product came into the shop and within three years', () => {
+  it('have a valid date after the first day of the product and within three years', () => {
     const odd = reviews.filter(({ sku, date }) => {
       const isReal = new Date(`${date}T00:00:00Z`).toISOString().startsWith(date);
       const since = products.get(sku)?.since ?? date;
@@ -54,7 +54,7 @@ describe('the reviews of the demo shop', () => {
     expect(recent.length / reviews.length).toBeGreaterThan(0.5);
   });
 
-  it('are spread as ratings are: most delighted, a tenth not at all', () => {
+  it('have mostly five stars, and at most 11 % one or two stars', () => {
     const counts = ratingDistribution(reviews);
     const share = (rating: 1 | 2 | 3 | 4 | 5): number => counts[rating] / reviews.length;
     expect(share(5)).toBeGreaterThan(0.5);
@@ -65,7 +65,7 @@ describe('the reviews of the demo shop', () => {
     expect(share(2) + share(1)).toBeLessThan(0.11);
   });
 
-  it('come to between 3.6 and 4.8 for what ten shoppers or more have reviewed', () => {
+  it('average 3.6 to 4.8 stars for products with at least ten reviews', () => {
     const averages = catalogue.products
       .map(({ sku }) => ofProduct(sku))
       .filter((some) => some.length >= 10)
@@ -75,7 +75,7 @@ describe('the reviews of the demo shop', () => {
     expect(Math.max(...averages) - Math.min(...averages)).toBeGreaterThan(0.5);
   });
 
-  it('are Dutch before all, and of every country', () => {
+  it('are most often from nl-nl, and cover every locale', () => {
     const counts = LOCALES.map((each) => reviews.filter(({ locale }) => locale === each).length);
     expect(counts[0]).toBe(Math.max(...counts));
     expect(Math.min(...counts)).toBeGreaterThan(reviews.length * 0.04);
@@ -103,7 +103,7 @@ describe('the reviews of the demo shop', () => {
     expect(odd).toEqual([]);
   });
 
-  it('say something, under a first name of the country', () => {
+  it('have a title, a text, a town and a first name as author', () => {
     const odd = reviews.filter(
       ({ title, text, author, town, locale }) =>
         [title, text, author, town].some((words) => words === '' || words !== words.trim()) ||
@@ -112,11 +112,11 @@ describe('the reviews of the demo shop', () => {
     expect(odd).toEqual([]);
   });
 
-  it('are never the same twice', () => {
+  it('have unique texts', () => {
     expect(repeated(reviews.map(({ text }) => text))).toEqual([]);
   });
 
-  it('say no sentence and have no title twice within a product', () => {
+  it('repeat no long sentence and no title within a product', () => {
     const odd = catalogue.products.flatMap(({ sku }) => {
       const some = ofProduct(sku);
       const sentences = some.flatMap(({ text }) => text.split(/(?<=[.!?]) /u));
@@ -128,11 +128,11 @@ describe('the reviews of the demo shop', () => {
     expect(odd).toEqual([]);
   });
 
-  it('are the same at every start', () => {
+  it('are generated deterministically', () => {
     expect(reviewsOf(catalogue.products)).toEqual(reviews);
   });
 
-  it('do not change for a product when others come or go', () => {
+  it('do not change in number for a product when another product is removed', () => {
     const [first] = catalogue.products;
     const alone = reviewsOf(
       catalogue.products.filter(({ sku }) => sku !== catalogue.products[1]?.sku),
@@ -142,7 +142,7 @@ describe('the reviews of the demo shop', () => {
     );
   });
 
-  it('speak of a partner in bed only where a bed for two was bought', () => {
+  it('mention a partner only for sizes at least 140 cm wide', () => {
     const couples = TONES.flatMap((tone) =>
       (['nl', 'de', 'en'] as const).flatMap((each) => mattressWordings[each][tone].couple ?? []),
     );
@@ -152,7 +152,7 @@ describe('the reviews of the demo shop', () => {
     expect(Math.min(...widths)).toBeGreaterThanOrEqual(140);
   });
 
-  it('tell of no aching shoulder from a crib', () => {
+  it('mention no aches and no sleeping comfort for a crib mattress', () => {
     const felt = (['nl', 'de', 'en'] as const).flatMap((each) =>
       TONES.flatMap((tone) =>
         (['ache', 'comfort'] as const).flatMap(
@@ -166,7 +166,7 @@ describe('the reviews of the demo shop', () => {
     expect(cribs.filter(({ text }) => felt.some((words) => text.includes(words)))).toEqual([]);
   });
 
-  it('call a mattress firm only where it is so whichever was bought', () => {
+  it('praise a mattress as firm only if it is firm in every firmness sold', () => {
     const firm = (['nl', 'de', 'en'] as const).flatMap(
       (each) => mattressWordings[each].praise.firm ?? [],
     );

@@ -102,32 +102,26 @@ async function timeOf(locale: Locale, query: string): Promise<number> {
 
 const least = (times: readonly number[]): number => Math.min(...times);
 
-describe.each(['nl-nl', 'de-de', 'en-us'] as const)(
-  'a long text that is searched for in %s',
-  (locale) => {
-    it.each(Object.entries({ ...ANYTHING, ...ownWords(locale) }))(
-      'is answered soon, be it %s',
-      async (_, text) => {
-        await timeOf(locale, 'warm up');
-        expect(Array.from(text).length).toBeLessThanOrEqual(LONGEST_SEARCH_TEXT + 1);
-        expect(await timeOf(locale, text)).toBeLessThan(MOST_TIME);
-      },
-    );
+describe.each(['nl-nl', 'de-de', 'en-us'] as const)('a long search text in %s', (locale) => {
+  it.each(Object.entries({ ...ANYTHING, ...ownWords(locale) }))(
+    'is answered within 200 milliseconds: %s',
+    async (_, text) => {
+      await timeOf(locale, 'warm up');
+      expect(Array.from(text).length).toBeLessThanOrEqual(LONGEST_SEARCH_TEXT + 1);
+      expect(await timeOf(locale, text)).toBeLessThan(MOST_TIME);
+    },
+  );
 
-    it('is answered soon, be it one part of a compound over and over', async () => {
-      for (const text of repeatedParts(locale)) {
-        expect(await timeOf(locale, tidySearchText(text))).toBeLessThan(MOST_TIME);
-      }
-    });
-  },
-);
+  it('is answered within 200 milliseconds: one part of a compound, repeated', async () => {
+    for (const text of repeatedParts(locale)) {
+      expect(await timeOf(locale, tidySearchText(text))).toBeLessThan(MOST_TIME);
+    }
+  });
+});
 
 it.each([
   ['nl-nl', `${'pocketver'.repeat(15)}m`],
   ['de-de', `${'baumwoll'.repeat(22)}bett`],
-] as const)(
-  'a search in %s for %s takes no time that doubles with each part',
-  async (locale, text) => {
-    expect(await timeOf(locale, text)).toBeLessThan(MOST_TIME);
-  },
-);
+] as const)('a search in %s for %s does not take exponential time', async (locale, text) => {
+  expect(await timeOf(locale, text)).toBeLessThan(MOST_TIME);
+});

@@ -23,14 +23,14 @@ const plainTexts = createProductTexts(store, withoutSynonyms);
 
 const anyProduct = fc.constantFrom(...products);
 
-describe.each(LOCALES)('the words of the demo shop in %s', (locale) => {
+describe.each(LOCALES)('searches of the demo shop in %s', (locale) => {
   const search = texts.search(locale);
   const nameOf = (product: (typeof products)[number]) => store.local(locale).product(product).name;
   const finds = (query: string, product: (typeof products)[number]) =>
     (search.scores(query)[products.indexOf(product)] ?? 0) > 0;
   const count = (query: string) => search.scores(query).filter((score) => score > 0).length;
 
-  it('find every product by its own name, and no other better', () => {
+  it('find every product by its name, with the highest score', () => {
     for (const product of products) {
       const scores = search.scores(nameOf(product));
       expect(scores[products.indexOf(product)]).toBe(Math.max(...scores));
@@ -51,7 +51,7 @@ describe.each(LOCALES)('the words of the demo shop in %s', (locale) => {
     );
   });
 
-  it('find a product by any beginning of a word of its name', () => {
+  it('find a product by any prefix of a word in its name', () => {
     const anyBeginning = anyWordOf(locale).chain(([product, word]) =>
       fc.tuple(
         fc.constant(product),
@@ -65,7 +65,7 @@ describe.each(LOCALES)('the words of the demo shop in %s', (locale) => {
     );
   });
 
-  it('find something by a word of four letters or more with one typo in it', () => {
+  it('find something by a word of five letters or more with one typo', () => {
     const anyTypo = anyWordOf(locale)
       .map(([, word]) => word)
       .chain((word) => (word.length < 5 ? fc.constant(word) : anyTypoIn(word)));
@@ -76,7 +76,7 @@ describe.each(LOCALES)('the words of the demo shop in %s', (locale) => {
     );
   });
 
-  it('find the product by a word with a typo, unless that is a word or its beginning too', () => {
+  it('find the product by a word with a typo, unless the typo is a known word or prefix', () => {
     const anyTypo = anyWordOf(locale).chain(([product, word]) =>
       fc.tuple(fc.constant(product), word.length < 5 ? fc.constant(word) : anyTypoIn(word)),
     );
@@ -87,7 +87,7 @@ describe.each(LOCALES)('the words of the demo shop in %s', (locale) => {
     );
   });
 
-  it('find no more by one more word of a name, what phrases mean aside', () => {
+  it('find no more products with one more word of a name, synonyms aside', () => {
     const byLetter = plainTexts.search(locale);
     const count = (query: string) => byLetter.scores(query).filter((score) => score > 0).length;
     const anyWords = anyProduct.chain((product) => {
@@ -102,7 +102,7 @@ describe.each(LOCALES)('the words of the demo shop in %s', (locale) => {
     );
   });
 
-  it('find the same twice, by whatever text, and never fail', () => {
+  it('return the same scores twice for any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(search.scores(text)).toEqual(search.scores(text));

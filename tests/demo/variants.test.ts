@@ -35,7 +35,7 @@ const inTwoColors = bedFrame({
 });
 
 describe('a product in several colors', () => {
-  it('has a variant for every size in every color, under a SKU that says which', () => {
+  it('has a variant for every size and color, with both in its SKU', () => {
     expect(inTwoColors.variants.map(({ sku }) => sku)).toEqual([
       'AB-CD-90200-EIK',
       'AB-CD-90200-WIT',
@@ -44,7 +44,7 @@ describe('a product in several colors', () => {
     ]);
   });
 
-  it('asks for a color what it costs beyond the size, before a reduction too', () => {
+  it('adds the surcharge of a color to the price and the was-price', () => {
     expect(inTwoColors.variants.at(-1)).toEqual({
       sku: 'AB-CD-160200-WIT',
       size: '160x200',
@@ -58,16 +58,16 @@ describe('a product in several colors', () => {
     });
   });
 
-  it('is sold out in the sizes that its color names', () => {
+  it('is sold out in the sizes that a color lists as sold out', () => {
     expect(inTwoColors.variants.map(({ stock }) => stock)).toEqual([40, 0, 40, 40]);
   });
 
-  it('names its colors among its properties, and shows the first on its card', () => {
+  it('has its colors as an attribute, and the pictures of the first color', () => {
     expect(inTwoColors.attributes['kleur']).toEqual(['eiken', 'wit']);
     expect(inTwoColors.pictures).toEqual([bedFramePicture('oak')]);
   });
 
-  it('L6 stands among the promotions while something reduced can be bought', () => {
+  it('L6 is in the promotions category while a reduced variant is in stock', () => {
     expect(inTwoColors.categoryIds).toEqual([CATEGORY_IDS.beds, CATEGORY_IDS.promotions]);
     const soldOut = bedFrame({
       ...written,
@@ -98,7 +98,7 @@ describe('a product in several firmnesses', () => {
     offers: sizes({ '90x200': 199 }),
   });
 
-  it('has a variant for each, by the property of its kind', () => {
+  it('has a variant for each firmness, with the attribute of its kind as option', () => {
     const told = inTwoFirmnesses.variants.map(({ sku, options, cents }) => [sku, options, cents]);
     expect(told).toEqual([
       ['AB-CD-90200-M', { matras_hardheid: 'medium' }, 19_900],
@@ -107,7 +107,7 @@ describe('a product in several firmnesses', () => {
     expect(inTwoFirmnesses.attributes['matras_hardheid']).toEqual(['medium', 'stevig']);
   });
 
-  it('P4 may say of the trial what its kind does not', () => {
+  it('P4 overrides the trial terms of its kind', () => {
     expect(inTwoFirmnesses.attributes['proefslapen']).toBe('eenmaal_ruilen');
   });
 });

@@ -39,18 +39,21 @@ describe('docs/bff.md', () => {
   });
 
   it.each([...BFF_SERVICES.keys()])(
-    'B1 says of every method of %s who may ask and keep it',
+    'B1 lists the HTTP methods and the caching of every method of %s',
     (service) => {
       const rows = written.get(service)?.map(([method, verb, , , cache]) => [method, verb, cache]);
       expect(new Set(rows?.map(String))).toEqual(new Set(methodsOf(service).map(String)));
     },
   );
 
-  it.each([...BFF_SERVICES.keys()])('B1 says what the methods of %s take and answer', (service) => {
-    for (const [method, , args, answer] of written.get(service) ?? []) {
-      expect([method, args, answer]).not.toContain('');
-    }
-  });
+  it.each([...BFF_SERVICES.keys()])(
+    'B1 documents the arguments and the answer of every method of %s',
+    (service) => {
+      for (const [method, , args, answer] of written.get(service) ?? []) {
+        expect([method, args, answer]).not.toContain('');
+      }
+    },
+  );
 });
 
 /** The specified methods, and those decided for C9. */
@@ -70,9 +73,12 @@ const SPECIFIED: Readonly<Record<string, string>> = {
 };
 
 describe('BFF_SERVICES', () => {
-  it.each(Object.entries(SPECIFIED))('B1 answers all that is specified of %s', (service, names) => {
-    expect([...(BFF_SERVICES.get(service)?.keys() ?? [])].toSorted()).toEqual(
-      names.split(' ').toSorted(),
-    );
-  });
+  it.each(Object.entries(SPECIFIED))(
+    'B1 has exactly the specified methods of %s',
+    (service, names) => {
+      expect([...(BFF_SERVICES.get(service)?.keys() ?? [])].toSorted()).toEqual(
+        names.split(' ').toSorted(),
+      );
+    },
+  );
 });

@@ -22,7 +22,7 @@ describe('docs/contracts.md', () => {
 });
 
 describe('contractsBelow', () => {
-  it('knows of each contract which port it is about', () => {
+  it('returns the port of each contract', () => {
     expect(contracts.get('productCatalogContract')).toBe('ProductCatalog');
     expect(contracts.get('checkoutDetailsContract')).toBe('CartGateway');
     expect([...contracts.values()]).not.toContain('');
@@ -35,11 +35,11 @@ describe('parseSuite', () => {
     ['CartGateway, coupons: embedded', 'CartGateway', 'embedded'],
     ['Cache: Redis, at one server', 'Cache', 'Redis'],
     ['ContentSource: over the BFF', 'ContentSource', 'over the BFF'],
-  ])('reads %j', (title, port, adapter) => {
+  ])('parses %j', (title, port, adapter) => {
     expect(parseSuite(title)).toEqual({ port, adapter });
   });
 
-  it('finds no suite in other titles', () => {
+  it('returns undefined for other titles', () => {
     expect(parseSuite('parseSuite')).toBeUndefined();
   });
 });
@@ -70,7 +70,7 @@ describe('formatContractTable', () => {
     ]);
   });
 
-  it('writes what parseContractTable reads', () => {
+  it('formats a table that parseContractTable parses back', () => {
     expect(named(parseContractTable(formatContractTable(counts)))).toEqual(named(counts));
   });
 });

@@ -30,12 +30,12 @@ describe('docs/cases.md', () => {
     expect(defined.filter((id) => !PREFIXES.includes(id.slice(0, 2)))).toEqual([]);
   });
 
-  it('has whatever a test or a comment cites', () => {
+  it('defines every case that a test or a comment cites', () => {
     expect(citations.length).toBeGreaterThan(100);
     expect(citations.filter(({ id }) => !defined.includes(id))).toEqual([]);
   });
 
-  it('has nothing that no test and no comment cites', () => {
+  it('defines no case that is never cited', () => {
     const cited = new Set(citations.map(({ id }) => id));
     expect(defined.filter((id) => !cited.has(id))).toEqual([]);
   });
@@ -46,26 +46,26 @@ describe('docs/cases.md', () => {
     expect(named.filter((name) => !headings.some((title) => title.startsWith(name)))).toEqual([]);
   });
 
-  it('is cited instead of a table outside the repository', () => {
+  it('is cited instead of a table of faults outside the repository', () => {
     const outside = /faults[\s*]+table/iu;
     expect(files.filter((file) => outside.test(texts.get(file) ?? ''))).toEqual([]);
   });
 });
 
 describe('casesOf', () => {
-  it('reads known prefixes anywhere in titles and comments', () => {
+  it('finds known prefixes anywhere in titles and comments', () => {
     const titles = "it('C4 EC5 says it'); describe('silent (FT4)')";
     expect(casesOf('tests/a.test.ts', titles)).toEqual(['EC5', 'FT4']);
     expect(casesOf('src/a.ts', '/** FT18 */ // (FT36, FT37)')).toEqual(['FT18', 'FT36', 'FT37']);
     expect(casesOf('docs/a.md', 'As in FT19.')).toEqual(['FT19']);
   });
 
-  it('reads unknown prefixes where titles begin with them', () => {
+  it('finds unknown prefixes only at the start of titles', () => {
     expect(casesOf('tests/a.test.ts', "it('C4 XY7 EL6 says it')")).toEqual(['XY7', 'EL6']);
     expect(casesOf('tests/a.test.ts', "it('C4 says XY7')")).toEqual([]);
   });
 
-  it('passes over what only looks like a citation', () => {
+  it('ignores text that only looks like a citation', () => {
     expect(casesOf('src/a.ts', "const sku = 'EP2';")).toEqual([]);
     expect(casesOf('src/a.ts', '/* ES2023, PEP2, EP2x */')).toEqual([]);
   });

@@ -24,19 +24,19 @@ describe('docs/requirements.md', () => {
   });
 
   it.each(rows.filter(({ open }) => open === undefined))(
-    'is right that tests show $id',
+    'lists only tests that cite $id',
     ({ id, tests }) => {
       expect(tests).not.toEqual([]);
       expect(tests.filter((file) => !isCited(id, file))).toEqual([]);
     },
   );
 
-  it('calls open only what no test claims to show', () => {
+  it('marks only requirements as open that no test cites', () => {
     const open = rows.filter((row) => row.open !== undefined);
     expect(open.filter(({ id }) => isCited(id))).toEqual([]);
   });
 
-  it('has a row for whatever a test cites', () => {
+  it('has a row for every requirement that a test cites', () => {
     const ids = new Set(rows.map(({ id }) => id));
     expect(citations.filter(({ requirement }) => !ids.has(requirement))).toEqual([]);
   });
@@ -46,7 +46,7 @@ const cited = (source: string) =>
   citationsOf('a.test.ts', source).map(({ requirement }) => requirement);
 
 describe('citationsOf', () => {
-  it('reads the numbers that a title begins with', () => {
+  it('finds the numbers at the start of a title', () => {
     expect(cited("describe('H1', () => { it('H1 H4 names it', () => {}); });")).toEqual([
       'H1',
       'H4',
@@ -55,7 +55,7 @@ describe('citationsOf', () => {
     expect(cited("test.describe('B2a sends', law)")).toEqual(['B2a']);
   });
 
-  it('reads the cells of a table where titles begin with them', () => {
+  it('finds the numbers in the cells of a table if titles start with them', () => {
     expect(cited("it.each([['H6', 'a'], ['C4', 'b']])('%s has the key %s', law)")).toEqual([
       'H6',
       'C4',
@@ -63,7 +63,7 @@ describe('citationsOf', () => {
     expect(cited("it.each([['a', 'H6']])('P1 writes %s', law)")).toEqual(['P1']);
   });
 
-  it('passes over what only looks like a title', () => {
+  it('ignores text that only looks like a title', () => {
     expect(cited("expect('H3 is hard'); // it('F1 is not a test')")).toEqual([]);
     expect(cited("it('sees H4', law); it(`Matratze H3`, law); it('H3', law)")).toEqual([]);
   });

@@ -8,7 +8,7 @@ const PAGE = readFileSync('docs/security.md', 'utf8');
 const CODE = Array.from(PAGE.matchAll(/`([^`\n]+)`/gu), ([, text = '']) => text);
 
 describe('docs/security.md', () => {
-  it('names tests that there are', () => {
+  it('names only existing tests', () => {
     const named = CODE.filter((text) => text.startsWith('tests/'));
     const missing = named.filter(
       (path) => ![path, `${path}.test.ts`, `${path}.test.tsx`].some((file) => existsSync(file)),
@@ -17,13 +17,13 @@ describe('docs/security.md', () => {
     expect(missing).toEqual([]);
   });
 
-  it('names settings that there are', () => {
+  it('names only existing settings', () => {
     const named = CODE.flatMap((text) => /^([A-Z]+(?:_[A-Z]+)+)(?:=.*)?$/u.exec(text)?.[1] ?? []);
     expect(named.length).toBeGreaterThan(15);
     expect(named.filter((name) => !(name in SETTINGS))).toEqual([]);
   });
 
-  it('links to pages and headings that there are', () => {
+  it('links only to existing pages and headings', () => {
     const targets = Array.from(PAGE.matchAll(/\]\(([^)]+)\)/gu), ([, target = '']) => target);
     const headings = new Set(
       Array.from(PAGE.matchAll(/^## (.+)$/gmu), ([, title = '']) =>

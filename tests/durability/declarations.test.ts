@@ -20,7 +20,7 @@ const PATIENCE = 120_000;
 
 describe('withdrawals of a process that is killed', () => {
   it(
-    'are all there that were acknowledged, and each is named in one receipt and one copy',
+    'are stored once acknowledged, and each is in one receipt and one copy',
     async () => {
       const acknowledged: string[] = [];
       for (const [life, after] of KILLS.entries()) {

@@ -30,7 +30,7 @@ describe('the embedded carts, killed during 1,000 writes, 20 times', () => {
   const all: Acknowledged = new Map();
 
   it.each(KILLS)(
-    'C7 lose nothing acknowledged when killed after %i writes more',
+    'C7 lose no acknowledged write when killed after %i more writes',
     async (writes) => {
       const acknowledged = await killAfter(writes);
       expect(sum([...acknowledged.values()].map((stages) => stages + 1))).toBeGreaterThanOrEqual(
@@ -43,7 +43,7 @@ describe('the embedded carts, killed during 1,000 writes, 20 times', () => {
     PATIENCE,
   );
 
-  it('C7 still have every cart of every life at the end', async () => {
+  it('C7 contain every acknowledged cart at the end', async () => {
     expect(all.size).toBeGreaterThan(100);
     const { carts, close } = openCarts(path);
     for (const [id, stages] of all) {

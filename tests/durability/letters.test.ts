@@ -17,9 +17,9 @@ beforeAll(() => buildSender());
 const LETTERS = 30;
 const PATIENCE = 60_000;
 
-describe('letters of one database', () => {
+describe('the queued emails of one database', () => {
   it(
-    'N2 are sent once each by two processes at the same time',
+    'N2 are each sent once by two concurrent processes',
     async () => {
       const { path, server } = await openPost('two.db');
       await Promise.all([0, 1].map(() => send(path, server.url).ended));
@@ -29,7 +29,7 @@ describe('letters of one database', () => {
   );
 
   it(
-    'N2 all arrive though who sends them is killed again and again; doubles bear one name',
+    'N2 all arrive although the sender is killed; duplicates have the same Message-ID',
     async () => {
       const { path, server } = await openPost('killed.db');
       const kills = 3;

@@ -63,7 +63,7 @@ describe('an add to a Magento cart', { concurrent: true, timeout: TIMEOUT }, () 
 
   const ONCE = { told: { status: 200, quantities: [2], errors: [] }, held: [2] };
 
-  it('FT20 is there once, and told as added, when three answers in turn are lost', async () => {
+  it('FT20 is applied once and reported as added after three lost answers', async () => {
     expect(await addThrough([LOST, LOST, LOST])).toEqual(ONCE);
   });
 
@@ -74,7 +74,7 @@ describe('an add to a Magento cart', { concurrent: true, timeout: TIMEOUT }, () 
     { kind: 'cut', by: 'rst' },
     { kind: 'bad-json' },
     { kind: 'html' },
-  ])('FT21 is there once, and told as added, after %o', async (fault) => {
+  ])('FT21 is applied once and reported as added after %o', async (fault) => {
     expect(await addThrough([fault])).toEqual(ONCE);
   });
 
@@ -82,14 +82,14 @@ describe('an add to a Magento cart', { concurrent: true, timeout: TIMEOUT }, () 
     { kind: 'twice', gap: 0, answer: 'first' },
     { kind: 'twice', gap: 2000, answer: 'first' },
     { kind: 'twice', gap: 500, answer: 'second' },
-  ])('FT23 is put to its quantity after %o', async (fault) => {
+  ])('FT23 ends with the requested quantity after %o', async (fault) => {
     const { told, held } = await addThrough([fault]);
     expect(told).toMatchObject({ status: 200, errors: [] });
     expect(held).toEqual([2]);
   });
 });
 
-describe('the key of an add to a Magento cart', { timeout: TIMEOUT }, () => {
+describe('the idempotency key of an add to a Magento cart', { timeout: TIMEOUT }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'cart-faults-'));
   const closing: (() => void)[] = [];
   let shop: MagentoShop;
@@ -110,7 +110,7 @@ describe('the key of an add to a Magento cart', { timeout: TIMEOUT }, () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('FT22 adds once, and is answered alike, however many ask at once', async () => {
+  it('FT22 adds once, and replays the answer to concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(shop, cartId)));
     const told = await Promise.all(answers.map(toldBy));
     expect(told).toEqual(told.map(() => ({ status: 200, quantities: [2], errors: [] })));
@@ -118,11 +118,11 @@ describe('the key of an add to a Magento cart', { timeout: TIMEOUT }, () => {
     expect(replayed).toHaveLength(9);
   });
 
-  it('FT22 names one add: another under it is refused', async () => {
+  it('FT22 rejects a different add with 422', async () => {
     expect((await add(shop, cartId, { quantity: 3 })).status).toBe(422);
   });
 
-  it('FT22 is known after a restart', async () => {
+  it('FT22 replays the answer after a restart', async () => {
     await shop.restart();
     const answer = await add(shop, cartId);
     expect(answer.headers.get('idempotent-replayed')).toBe('true');

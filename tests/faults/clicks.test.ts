@@ -12,9 +12,9 @@ const REPORT = process.env['FAULT_REPORT'] ?? '';
 /** Timeout in milliseconds, generous for a busy machine. */
 const TIMEOUT = 120_000 + CLICKS * 5000;
 
-describe('clicks on add to cart, through faults', () => {
+describe('clicks on add to cart under faults', () => {
   it(
-    'C7 adds none twice, loses none that was acknowledged, and leaves at most 1 % unknown',
+    'C7 are never applied twice or lost once acknowledged, and at most 1 % are unknown',
     { timeout: TIMEOUT },
     async () => {
       const report = await runClicks({ seed: SEED, clicks: CLICKS, pace: PACE });
@@ -28,7 +28,7 @@ describe('clicks on add to cart, through faults', () => {
   );
 
   it(
-    'C7 are found in a cart twice, where the shop does not know that its network repeats',
+    'C7 are applied twice if the shop does not expect duplicate deliveries',
     async () => {
       expect(await aboveInRounds(5)).toBeGreaterThan(0);
     },

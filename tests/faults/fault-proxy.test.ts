@@ -41,8 +41,8 @@ async function behind(faults: readonly Fault[], isTurnedAway?: (place: number) =
 
 const REQUEST = 'POST /say?it=now hello';
 
-describe('a proxy that makes faults', () => {
-  it('hands on what it is given, and writes it down', async () => {
+describe('a proxy that injects faults', () => {
+  it('forwards and logs a request', async () => {
     const { proxy, say, heard } = await behind([]);
     const response = await say();
     expect(response.headers.get('content-type')).toBe('application/json');
@@ -63,21 +63,21 @@ describe('a proxy that makes faults', () => {
     [{ kind: 'html' }, '200 <!doctype html><title>Back soon</title>', 1],
     [{ kind: 'bad-json' }, `200 ${ANSWER.slice(0, Math.ceil(ANSWER.length / 2))}`, 1],
     [{ kind: 'drip', over: 50 }, `200 ${ANSWER}`, 1],
-  ])('does as it is told: %o', async (fault, answer, deliveries) => {
+  ])('injects the planned fault: %o', async (fault, answer, deliveries) => {
     const { told, heard } = await behind([fault]);
     expect(await told()).toBe(answer);
     expect(heard).toEqual(Array.from({ length: deliveries }, () => REQUEST));
     expect(await told()).toBe(`200 ${ANSWER}`);
   });
 
-  it('names a time to come back', async () => {
+  it('sends a Retry-After header', async () => {
     const { say } = await behind([
       { kind: 'status', status: 429, effect: 'before', retryAfter: 2 },
     ]);
     expect((await say()).headers.get('retry-after')).toBe('2');
   });
 
-  it('refuses connections for a while, at the same address as before', async () => {
+  it('refuses connections for a while, then accepts them at the same address', async () => {
     const { proxy, told, heard } = await behind([{ kind: 'refuse', closed: 2000 }]);
     expect(await told()).toBe('ECONNRESET');
     expect(await told()).toBe('ECONNREFUSED');
@@ -95,7 +95,7 @@ describe('a proxy that makes faults', () => {
     expect(heard).toEqual([]);
   });
 
-  it('delivers late what it has told as broken', async () => {
+  it('delivers a request late after a reset', async () => {
     const { proxy, told, heard } = await behind([{ kind: 'late', after: 500, answer: 'reset' }]);
     expect(await told()).toBe('ECONNRESET');
     expect(heard).toEqual([]);
@@ -103,15 +103,18 @@ describe('a proxy that makes faults', () => {
     expect(heard).toEqual([REQUEST]);
   });
 
-  it.each(['first', 'second'] as const)('delivers twice, and answers the %s', async (answer) => {
-    const { proxy, told, heard } = await behind([{ kind: 'twice', gap: 100, answer }]);
-    expect(await told()).toBe(`200 ${ANSWER}`);
-    await proxy.landed();
-    expect(heard).toEqual([REQUEST, REQUEST]);
-    expect(proxy.log).toMatchObject([{ deliveries: 2 }]);
-  });
+  it.each(['first', 'second'] as const)(
+    'delivers a request twice, and returns the %s answer',
+    async (answer) => {
+      const { proxy, told, heard } = await behind([{ kind: 'twice', gap: 100, answer }]);
+      expect(await told()).toBe(`200 ${ANSWER}`);
+      await proxy.landed();
+      expect(heard).toEqual([REQUEST, REQUEST]);
+      expect(proxy.log).toMatchObject([{ deliveries: 2 }]);
+    },
+  );
 
-  it('answers nothing, and delivers nothing or late', async () => {
+  it('returns no answer, and delivers the request late or never', async () => {
     const faults: Fault[] = [
       { kind: 'black-hole' },
       { kind: 'late', after: 300, answer: 'nothing' },
@@ -127,12 +130,12 @@ describe('a proxy that makes faults', () => {
 const draw = (name: string): Fault => drawFault(EVERY_FAULT, 67, randomFor(7, name));
 
 describe('drawFault', () => {
-  it('draws the same for the same name, whatever was drawn before', () => {
+  it('draws the same fault for the same name, in any order', () => {
     const [first, second] = [draw('click 1'), draw('click 2')];
     expect([draw('click 2'), draw('click 1')]).toEqual([second, first]);
   });
 
-  it('makes as many faults as it is to, and of every kind', () => {
+  it('draws the requested share of faults, and every kind', () => {
     const drawn = Array.from({ length: 3000 }, (_, place) => draw(`click ${place}`));
     const hit = drawn.filter(({ kind }) => kind !== 'pass').length / drawn.length;
     expect(hit).toBeGreaterThan(0.64);

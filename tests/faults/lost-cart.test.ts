@@ -14,7 +14,7 @@ const TIMEOUT = 60_000;
 
 const nothing: (request: CarriedRequest) => void = () => undefined;
 
-describe('a Magento cart that is gone', { timeout: TIMEOUT }, () => {
+describe('a Magento cart that is no longer available', { timeout: TIMEOUT }, () => {
   const closing: (() => void)[] = [];
   /** Runs at Magento just before a request reaches it. */
   let before = nothing;
@@ -65,7 +65,7 @@ describe('a Magento cart that is gone', { timeout: TIMEOUT }, () => {
   it.each<[how: string, lose: (cartId: string) => void, held: readonly number[]]>([
     ['was ordered, or merged into another', (id) => shop.magento.carts.deactivate(id), [2]],
     ['is a customer’s now', (id) => shop.magento.carts.giveToCustomer(id), [1, 2]],
-  ])('FT24 makes way for a new one, once, when it %s', async (_, lose, quantities) => {
+  ])('FT24 is replaced with a new cart, once, when it %s', async (_, lose, quantities) => {
     const { asked, openTab, cartId } = openBrowser();
     const { cart } = openTab();
     await cart.add('X1-1', 1);
@@ -81,7 +81,7 @@ describe('a Magento cart that is gone', { timeout: TIMEOUT }, () => {
   it.each([
     ['is unknown', 'a'.repeat(32)],
     ['can be nobody’s', 'no cart at all'],
-  ])('FT24 makes way for a new one when the browser’s %s', async (_, id) => {
+  ])('FT24 is replaced with a new cart when the cart id in the browser %s', async (_, id) => {
     const { asked, openTab, cartId } = openBrowser();
     const { cart, document } = openTab();
     document.cookies.set('cart_id', id, 60);
@@ -91,7 +91,7 @@ describe('a Magento cart that is gone', { timeout: TIMEOUT }, () => {
     expect(await held(cartId())).toEqual([2]);
   });
 
-  it('FT24 is given up when the new one is gone as well', async () => {
+  it('FT24 is not replaced twice: the add is refused if the new cart is inactive as well', async () => {
     const { asked, openTab } = openBrowser();
     const { cart } = openTab();
     await cart.add('X1-1', 1);
@@ -119,37 +119,40 @@ describe('a Magento cart that is gone', { timeout: TIMEOUT }, () => {
         lines: { 'X1-1': 4, 'T2-160': 5, 'M1-160': 2 },
       },
     ],
-  ])('FT25 leaves no change of five that wait to two carts when it %s', async (_, lose, ends) => {
-    const { openTab, cartId } = openBrowser();
-    const [{ cart }, other] = [openTab(), openTab()];
-    for (const sku of ['X1-1', 'T2-160', 'M1-90']) await cart.add(sku, 1);
-    const [first = '', second = '', third = ''] = cart.cart.items.map(({ uid }) => uid);
-    const old = cartId();
-    let changes = 0;
-    before = ({ body }) => {
-      changes += body.includes('mutation') && body.includes(old) ? 1 : 0;
-      if (changes === 2) lose(old);
-    };
-    const told = await Promise.all([
-      cart.update(first, 4),
-      cart.update(second, 5),
-      cart.remove(third),
-      cart.add('M1-160', 2),
-      cart.setEmail('anna@example.com'),
-    ]);
-    expect(told.map(({ kind }) => kind)).toEqual(ends.told);
-    expect(cartId()).not.toBe(old);
-    while (other.document.hearNews());
-    await vi.waitUntil(() => !other.cart.isUpdating);
-    for (const { items, email } of [cart.optimisticCart, other.cart.optimisticCart]) {
-      const lines = items.map(({ product, quantity }) => [product.sku, quantity]);
-      expect({ lines: Object.fromEntries(lines), email }).toEqual({
-        lines: ends.lines,
-        email: 'anna@example.com',
-      });
-    }
-    expect(await held(cartId())).toEqual(Object.values(ends.lines));
-  });
+  ])(
+    'FT25 ends as one cart in both tabs after five queued changes when it %s',
+    async (_, lose, ends) => {
+      const { openTab, cartId } = openBrowser();
+      const [{ cart }, other] = [openTab(), openTab()];
+      for (const sku of ['X1-1', 'T2-160', 'M1-90']) await cart.add(sku, 1);
+      const [first = '', second = '', third = ''] = cart.cart.items.map(({ uid }) => uid);
+      const old = cartId();
+      let changes = 0;
+      before = ({ body }) => {
+        changes += body.includes('mutation') && body.includes(old) ? 1 : 0;
+        if (changes === 2) lose(old);
+      };
+      const told = await Promise.all([
+        cart.update(first, 4),
+        cart.update(second, 5),
+        cart.remove(third),
+        cart.add('M1-160', 2),
+        cart.setEmail('anna@example.com'),
+      ]);
+      expect(told.map(({ kind }) => kind)).toEqual(ends.told);
+      expect(cartId()).not.toBe(old);
+      while (other.document.hearNews());
+      await vi.waitUntil(() => !other.cart.isUpdating);
+      for (const { items, email } of [cart.optimisticCart, other.cart.optimisticCart]) {
+        const lines = items.map(({ product, quantity }) => [product.sku, quantity]);
+        expect({ lines: Object.fromEntries(lines), email }).toEqual({
+          lines: ends.lines,
+          email: 'anna@example.com',
+        });
+      }
+      expect(await held(cartId())).toEqual(Object.values(ends.lines));
+    },
+  );
 });
 
 /** Results of five changes, and the shopper's cart after them. */

@@ -91,9 +91,9 @@ function watchedGuard() {
   return { guard, states };
 }
 
-describe('FT31 a process that stands still for longer than its limits', () => {
+describe('FT31 a process that stalls for longer than its time limits', () => {
   it.each(Object.entries(UPSTREAMS))(
-    'takes the answers that have come, and leaves %s open',
+    'accepts the answers that have arrived, and opens no breaker for %s',
     async (_name, { body, open }) => {
       const { guard, states } = watchedGuard();
       const ask = open(await startServerInWorker(body, ANSWERS_AFTER), guard);
@@ -107,7 +107,7 @@ describe('FT31 a process that stands still for longer than its limits', () => {
     },
   );
 
-  it('answers a page by what has come', async () => {
+  it('returns an answer that has arrived instead of a timeout', async () => {
     const port = await startServerInWorker('here', ANSWERS_AFTER);
     const text = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
     const answer = withinTimeLimit(LIMIT, text(), () => 'too late');
@@ -117,7 +117,7 @@ describe('FT31 a process that stands still for longer than its limits', () => {
     expect(await answer).toBe('here');
   });
 
-  it('still gives up who says nothing', async () => {
+  it('still times out an upstream that does not answer', async () => {
     const port = await startServerInWorker('', 60_000);
     const open = UPSTREAMS['magento']?.open;
     const { guard } = watchedGuard();

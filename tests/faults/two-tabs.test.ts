@@ -45,7 +45,7 @@ const lawOfTabs = (rules?: WireRules) =>
 
 describe('two tabs, over the real server', () => {
   it(
-    'C10 show what the shop holds, in which nothing is lost and nothing is twice',
+    'C10 show the cart of the server, without lost or duplicate changes',
     { timeout: TIMEOUT },
     async () => {
       const verdict = await fc.check(lawOfTabs(), { numRuns: RUNS, seed: SEED });
@@ -54,7 +54,7 @@ describe('two tabs, over the real server', () => {
   );
 
   it.each(Object.entries(BROKEN_TABS))(
-    'C10 shows that a shop is broken which %s',
+    'C10 reveal a broken shop that %s',
     { timeout: 300_000 },
     async (_, broken) => {
       const verdict = await fc.check(lawOfTabs(broken), {
@@ -99,7 +99,7 @@ async function clickAround(shop: TabsShop, name: TabName, random: () => number):
 
 describe('two tabs, over sockets and through the proxy', () => {
   it.each([1, 2])(
-    'C10 FT26 show what the shop holds, by the seed %i',
+    'C10 FT26 show the cart of the server, with seed %i',
     { timeout: TIMEOUT },
     async (seed) => {
       const wires: Awaited<ReturnType<typeof createSocketWire>>[] = [];

@@ -71,20 +71,23 @@ afterAll(() => {
 });
 
 describe.each(Object.entries({ algolia, contentstack, magento }))('%s', (_name, vendor) => {
-  it.each(Object.entries(UPSTREAM_FAULTS))('is away, and back after: %s', async (_kind, fault) => {
-    let current = fault;
-    const { port } = await startFaultServer((socket, request) => current(socket, request));
-    const ask = vendor.open('127.0.0.1', port);
-    expect(await ask()).toMatchObject({ ok: false });
-    current = vendor.fine;
-    await vi.waitFor(async () => expect(await ask()).toMatchObject({ ok: true }), 10_000);
-    expect(fatal.splice(0)).toEqual([]);
-  });
+  it.each(Object.entries(UPSTREAM_FAULTS))(
+    'fails during and recovers after: %s',
+    async (_kind, fault) => {
+      let current = fault;
+      const { port } = await startFaultServer((socket, request) => current(socket, request));
+      const ask = vendor.open('127.0.0.1', port);
+      expect(await ask()).toMatchObject({ ok: false });
+      current = vendor.fine;
+      await vi.waitFor(async () => expect(await ask()).toMatchObject({ ok: true }), 10_000);
+      expect(fatal.splice(0)).toEqual([]);
+    },
+  );
 
   it.each([
     ['nobody listens', '127.0.0.1'],
     ['the name is unknown', 'upstream.invalid'],
-  ])('is away where %s', async (_kind, name) => {
+  ])('fails if %s', async (_kind, name) => {
     expect(await vendor.open(name, await closedPort())()).toMatchObject({ ok: false });
     expect(fatal.splice(0)).toEqual([]);
   });

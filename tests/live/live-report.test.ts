@@ -37,22 +37,22 @@ const withFindings = (found: Partial<Findings>): LiveReport =>
   report({ findings: { ...NOTHING, ...found } });
 
 describe('exitCodeOf', () => {
-  it('is 0 where all holds and all could be read, whatever needs known data', () => {
+  it('is 0 without failures and drift, even if cases need known data', () => {
     expect(exitCodeOf(report())).toBe(0);
   });
 
-  it('is 2 where only something could not be read, or the schema is another', () => {
+  it('is 2 if the only fault is drift or a changed schema', () => {
     expect(exitCodeOf(withFindings({ drift: [DROPPED] }))).toBe(2);
     expect(exitCodeOf(withFindings({ schema: { kind: 'compared', gaps: [GAP] } }))).toBe(2);
   });
 
-  it('takes a deprecation, and a schema that is not told, for no fault', () => {
+  it('is 0 for a deprecation, and for a schema without introspection', () => {
     const gaps = [{ ...GAP, kind: 'deprecated' as const }];
     expect(exitCodeOf(withFindings({ schema: { kind: 'compared', gaps } }))).toBe(0);
     expect(exitCodeOf(withFindings({ schema: { kind: 'closed', why: 'no' } }))).toBe(0);
   });
 
-  it('is 1 where a case fails, nobody answers or the run breaks off', () => {
+  it('is 1 if a case fails, a request is unanswered or the run ends early', () => {
     const unanswered = [{ asked: 'product M1', why: 'nothing' }];
     const failures = [
       report({ cases: [held, broken] }),
@@ -65,7 +65,7 @@ describe('exitCodeOf', () => {
 });
 
 describe('formatLiveReport', () => {
-  it('says that nothing could not be read', () => {
+  it('contains the counts of cases, and no drift', () => {
     const text = formatLiveReport(report());
     expect(text).toContain('1 passed   0 failed   1 need known data');
     expect(text).toContain('Needs known data (1)\n  ProductCatalog: magento › finds a set');
@@ -73,17 +73,17 @@ describe('formatLiveReport', () => {
     expect(text).not.toContain('Failed');
   });
 
-  it('tells what could not be read: where, how often and of what', () => {
+  it('contains the place, the count and the items of drift', () => {
     const text = formatLiveReport(withFindings({ drift: [DROPPED] }));
     expect(text).toMatch(/Schema drift: 7 times.*\n {2}magento +7 × products\.items\[\], of M1\n/u);
   });
 
-  it('tells where the schema differs', () => {
+  it('contains the differences of the schema', () => {
     const text = formatLiveReport(withFindings({ schema: { kind: 'compared', gaps: [GAP] } }));
     expect(text).toMatch(/ {2}changed +Query\.products: A is B\n/u);
   });
 
-  it('ends with what failed, and why', () => {
+  it('contains failed cases and faults with their messages', () => {
     const text = formatLiveReport(report({ cases: [broken], faults: ['no such folder'] }));
     expect(text).toContain(
       'Failed (1)\n  ProductCatalog: magento › L10 tells\n      not so\n      at all',

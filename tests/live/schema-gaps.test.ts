@@ -16,12 +16,12 @@ const DOCUMENT = parse(
 const gapsAt = (theirs: string) => schemaGaps([DOCUMENT], buildSchema(OURS), buildSchema(theirs));
 
 describe('schemaGaps', () => {
-  it('finds nothing where nothing that we need has changed', () => {
+  it('finds no gap if nothing that the documents use has changed', () => {
     expect(gapsAt(OURS)).toEqual([]);
     expect(gapsAt(OURS.replace('total: Int!', 'total: Float, more: Int'))).toEqual([]);
   });
 
-  it('finds fields, arguments and fields of inputs that are gone', () => {
+  it('finds missing fields, arguments and input fields', () => {
     expect(gapsAt(OURS.replace(', name: String', ''))).toEqual([
       { kind: 'missing', place: 'Product.name' },
     ]);
@@ -33,20 +33,20 @@ describe('schemaGaps', () => {
     ]);
   });
 
-  it('finds what is of another type', () => {
+  it('finds changed types', () => {
     expect(gapsAt(OURS.replace('sku: ID!', 'sku: ID'))).toEqual([
       { kind: 'changed', place: 'Product.sku', detail: 'ID! is ID' },
     ]);
   });
 
-  it('finds what will go', () => {
+  it('finds deprecated fields', () => {
     const theirs = OURS.replace('name: String', 'name: String @deprecated(reason: "Use label")');
     expect(gapsAt(theirs)).toEqual([
       { kind: 'deprecated', place: 'Product.name', detail: 'Use label' },
     ]);
   });
 
-  it('finds what is newly demanded', () => {
+  it('finds new required arguments and input fields', () => {
     expect(gapsAt(OURS.replace('page: Int', 'page: Int, store: ID!'))).toEqual([
       { kind: 'wanted', place: 'Query.products(store:)' },
     ]);

@@ -13,7 +13,7 @@ afterAll(close);
 const closed = { status: 503, message: 'closed' };
 
 describe('discoverUpstream', () => {
-  it('finds of the demo shop what the contracts ask about', async () => {
+  it('finds the data of the demo shop that the contracts need', async () => {
     const known = await discoverUpstream(ports);
     expect(known).toMatchObject({
       content: { category: expect.any(String), cart: '/winkelwagen', product: expect.any(Object) },
@@ -28,7 +28,7 @@ describe('discoverUpstream', () => {
     expect(known.content).not.toHaveProperty('drafts');
   });
 
-  it('leaves out what is not answered', async () => {
+  it('omits data that an upstream does not return', async () => {
     const known = await discoverUpstream({
       ...ports,
       assortment: {
@@ -43,7 +43,7 @@ describe('discoverUpstream', () => {
 });
 
 describe('walkShop', () => {
-  it('is answered everything by the demo shop', async () => {
+  it('gets an answer to every request from the demo shop', async () => {
     const { looked, unanswered } = await walkShop(ports);
     expect(unanswered).toEqual([]);
     expect(looked).toMatchObject({ menus: 5, sitemaps: 1 });
@@ -51,7 +51,7 @@ describe('walkShop', () => {
     expect(looked['listings']).toBeGreaterThan(50);
   });
 
-  it('tells each question that was not answered, and goes on', async () => {
+  it('reports each unanswered request, and continues', async () => {
     const { looked, unanswered } = await walkShop({
       ...ports,
       content: {

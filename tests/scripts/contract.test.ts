@@ -11,25 +11,25 @@ function contract(...words: readonly string[]) {
 }
 
 describe('npm run contract', () => {
-  it('asks which upstreams are meant', () => {
+  it('prints its usage without arguments', () => {
     expect(contract()).toEqual({
       status: 1,
       stderr: expect.stringMatching(/^Which upstreams\? npm run contract -- --env <file/u),
     });
   });
 
-  it('says which file it cannot read', () => {
+  it('names the file that it cannot read', () => {
     expect(contract('--env', 'none.env')).toEqual({
       status: 1,
       stderr: expect.stringMatching(/\/none\.env cannot be read: ENOENT\n$/u),
     });
   });
 
-  it('says which word it does not know', () => {
+  it('exits with 1 for an unknown option', () => {
     expect(contract('--environment', 'x').status).toBe(1);
   });
 
-  it('tells the faults of the settings, and asks nobody', async () => {
+  it('reports configuration errors and exits with 1', async () => {
     const told: string[] = [];
     const environment = { COMMERCE: 'magento' };
     const code = await runContracts({

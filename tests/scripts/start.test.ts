@@ -44,14 +44,14 @@ function run(root: string, script: string) {
 
 const SCRIPTS = ['start.mjs', 'build.mjs', 'test.mjs', 'dev.mjs'];
 
-describe('a script that has to install first', () => {
-  it.each(SCRIPTS)('%s ends with one line when npm fails', (script) => {
+describe('a script that must install packages first', () => {
+  it.each(SCRIPTS)('%s exits with a one-line error when npm fails', (script) => {
     const { root, npmRan } = cloneAt(`failing-${script}`);
     expect(run(root, script)).toEqual({ status: 1, stderr: 'npm ci ended with exit code 1\n' });
     expect(npmRan()).toBe(true);
   });
 
-  it.each(SCRIPTS)('%s leaves packages alone that only a link leads to', (script) => {
+  it.each(SCRIPTS)('%s does not install into a symlinked node_modules', (script) => {
     const { root, npmRan } = cloneAt(`linked-${script}`);
     mkdirSync(join(root, 'elsewhere'));
     symlinkSync(join(root, 'elsewhere'), join(root, 'node_modules'));
@@ -63,11 +63,17 @@ describe('a script that has to install first', () => {
   });
 });
 
-describe('a script that has to build first', () => {
-  it.each(['start.mjs', 'build.mjs'])('%s ends with one line when the build fails', (script) => {
-    const { root } = cloneAt(`unbuilt-${script}`, 0);
-    mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
-    writeProgram(join(root, 'node_modules/.bin/vite'), 1);
-    expect(run(root, script)).toEqual({ status: 1, stderr: 'vite build ended with exit code 1\n' });
-  });
+describe('a script that must build first', () => {
+  it.each(['start.mjs', 'build.mjs'])(
+    '%s exits with a one-line error when the build fails',
+    (script) => {
+      const { root } = cloneAt(`unbuilt-${script}`, 0);
+      mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
+      writeProgram(join(root, 'node_modules/.bin/vite'), 1);
+      expect(run(root, script)).toEqual({
+        status: 1,
+        stderr: 'vite build ended with exit code 1\n',
+      });
+    },
+  );
 });

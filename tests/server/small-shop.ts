@@ -15,7 +15,7 @@ import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommend
 import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
 import { createEmbeddedWithdrawals } from '#adapters/embedded/embedded-withdrawals.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
-import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-action-records.ts';
+import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-idempotency-records.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog, type MemoryLog } from '#adapters/memory/memory-log.ts';

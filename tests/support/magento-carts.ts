@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
-import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-action-records.ts';
+import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-idempotency-records.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import {

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-action-records.ts';
+import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-idempotency-records.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';

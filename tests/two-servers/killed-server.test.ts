@@ -77,7 +77,7 @@ const ADDED = { status: 200, quantities: [2], errors: [] };
 
 describe('a server that is killed in the middle of an add', () => {
   it.skipIf(!hasRedisServer())(
-    'C7 leaves it to another to say that it is there, once, in the Magento cart',
+    'C7 lets another server confirm the line, which is in the Magento cart once',
     async () => {
       const redis = await startRedisServer();
       closings.push(() => redis.close());
@@ -120,7 +120,7 @@ describe('a server that is killed in the middle of an add', () => {
   );
 
   it.each(['before', 'after'] as const)(
-    'C7 says, started anew, that it is there, once, in its own cart, killed %s it has answered',
+    'C7 confirms after a restart that its cart has the line once, killed %s its response',
     async (moment) => {
       const environment = { DATA_DIR: mkdtempSync(join(folder, 'data-')), ...MANY_CARTS };
       const first = await startServer(environment);

@@ -59,9 +59,9 @@ async function openUpstreams() {
   return { redis, line, client, magento, adds, proxy };
 }
 
-describe('a server that stands still in the middle of an add', () => {
+describe('a server that hangs in the middle of an add', () => {
   it.skipIf(!hasRedisServer())(
-    'adds nothing more once another has carried it out for it',
+    'does not repeat an add that another server has completed',
     async () => {
       const { redis, line, client, magento, adds, proxy } = await openUpstreams();
       const startServer = async (address: string) => {

@@ -45,9 +45,9 @@ async function stopUnderLoad(environment: Readonly<Record<string, string>>) {
   return { ...(await clients.ended()), code, duration };
 }
 
-describe('a server that is told to stop under 30 clients that keep their connections', () => {
+describe('a server that is stopped under 30 keep-alive clients', () => {
   it(
-    'answers every request that was begun, and loses no add',
+    'answers every request in flight and loses no add',
     async () => {
       const lost: string[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {

@@ -57,7 +57,7 @@ describe.skipIf(!hasRedisServer())('two servers behind one address', () => {
   }
 
   it(
-    'FT19 ask upstreams once for what both are asked at the same time',
+    'FT19 request the same data from upstreams once when both need it at the same time',
     async () => {
       const shop = await openShop();
       const readAll = async () => {
@@ -78,7 +78,7 @@ describe.skipIf(!hasRedisServer())('two servers behind one address', () => {
   );
 
   it(
-    'forget at both what the content service tells to one of them',
+    'invalidate both caches by one webhook of the content service',
     async () => {
       const shop = await openShop();
       for (const { port } of shop.servers) await readPage(port, '/matrassen');
@@ -100,7 +100,7 @@ describe.skipIf(!hasRedisServer())('two servers behind one address', () => {
   );
 
   it(
-    'C7 lose nothing but what one was at when it is killed, and no cart',
+    'C7 lose only the requests in flight of a killed server, and no cart',
     async () => {
       const shop = await openShop();
       const load = startVisits(shop.balancer.port);

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES, languageTag } from '#src/shared/locale.ts';
 import { formatAverage } from '#ui/format-average.ts';
 
-describe('an average of stars', () => {
+describe('formatAverage', () => {
   it.each([
     ['nl-nl', 4, '4,0'],
     ['de-at', 4.3, '4,3'],
     ['en-us', 4.3, '4.3'],
-  ] as const)('in %s', (locale, average, written) => {
+  ] as const)('formats an average in %s', (locale, average, written) => {
     expect(formatAverage(average, locale)).toBe(written);
   });
 
-  it('reads as the language itself would write it, to one decimal', () => {
+  it('formats like Intl.NumberFormat, to one decimal', () => {
     const anyAverage = fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10);
     fc.assert(
       fc.property(fc.constantFrom(...LOCALES), anyAverage, (locale, average) => {

@@ -20,7 +20,7 @@ function openTab() {
 }
 
 describe('startInSeparateTasks', () => {
-  it('begins the first at once, and every other in a task of its own', async () => {
+  it('starts the first at once, and each other in a task of its own', async () => {
     const { noted, begin, next, passTask } = openTab();
     startInSeparateTasks([begin('presses'), begin('saved'), begin('measuring')], next);
     expect(noted).toEqual(['presses begins']);
@@ -30,7 +30,7 @@ describe('startInSeparateTasks', () => {
     expect(noted).toEqual(['presses begins', 'saved begins', 'measuring begins']);
   });
 
-  it('stops what has begun, and begins nothing any more', async () => {
+  it('stops started tasks, and starts no others', async () => {
     const { noted, begin, next, passTask } = openTab();
     const stop = startInSeparateTasks([begin('presses'), begin('saved'), begin('measuring')], next);
     await passTask();
@@ -41,7 +41,7 @@ describe('startInSeparateTasks', () => {
 });
 
 describe('idleTask', () => {
-  it('comes in a browser that does not say when it is idle', async () => {
+  it('resolves in a browser without requestIdleCallback', async () => {
     expect('requestIdleCallback' in globalThis).toBe(false);
     await expect(idleTask()).resolves.toBeUndefined();
   });

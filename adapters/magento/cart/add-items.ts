@@ -9,7 +9,7 @@ import { addPayload, checkIdempotencyKey } from '#src/cart/retry/idempotency.ts'
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { addRemaining, type RemainingItem } from './add-remaining.ts';
 import { toAnswer, answerWithoutCart } from './cart-answers.ts';
-import { payloadDigest, toActionRecord, type StoredAction } from './cart-actions.ts';
+import { payloadDigest, toIdempotencyRecord, type StoredAction } from './cart-actions.ts';
 import type { PendingAction } from './cart-journal.ts';
 import type { CartSession } from './cart-session.ts';
 import { RECORDS_UNAVAILABLE } from './failures.ts';
@@ -39,7 +39,7 @@ export async function addItems(
   if (known === 'unavailable') return RECORDS_UNAVAILABLE;
   const now = tools.clock.now();
   const payload = payloadDigest(addPayload(items));
-  const verdict = checkIdempotencyKey(known && toActionRecord(known), payload, now);
+  const verdict = checkIdempotencyKey(known && toIdempotencyRecord(known), payload, now);
   switch (verdict.kind) {
     case 'mismatch':
       return err(IDEMPOTENCY_KEY_REUSED);
@@ -68,7 +68,9 @@ const remainingOf = (
 ): readonly RemainingItem[] =>
   items.flatMap((item, place) => {
     const isDone =
-      known?.payload === payload && toActionRecord(known).state === 'open' && known.results[place];
+      known?.payload === payload &&
+      toIdempotencyRecord(known).state === 'open' &&
+      known.results[place];
     return isDone ? [] : { item, place };
   });
 

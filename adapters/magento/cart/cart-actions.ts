@@ -62,7 +62,7 @@ function withFewRefusals(results: StoredAction['results']): StoredAction['result
 }
 
 /** Converts to the record that `checkIdempotencyKey` takes. */
-export const toActionRecord = ({
+export const toIdempotencyRecord = ({
   payload,
   at,
   results,

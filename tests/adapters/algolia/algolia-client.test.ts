@@ -22,7 +22,7 @@ const QUESTION = [{ indexName: 'beds', query: '' }];
 const FOUND = '{"results":[{"hits":[]}]}';
 
 describe('createAlgoliaClient', () => {
-  it('S7a leaves a host alone for two minutes that was found down', async () => {
+  it('S7a skips a failed host for two minutes', async () => {
     let failed = 0;
     let time = 0;
     const deaf = await kept(hangUpHost(() => (failed += 1)));
@@ -35,7 +35,7 @@ describe('createAlgoliaClient', () => {
     expect(failed).toBe(2);
   });
 
-  it('S7a asks a host that was found down where there is no other', async () => {
+  it('S7a requests a failed host again if there is no other', async () => {
     let failed = 0;
     const reader = readerOf([await kept(hangUpHost(() => (failed += 1)))]);
     for (const _ of [1, 2]) {
@@ -44,7 +44,7 @@ describe('createAlgoliaClient', () => {
     expect(failed).toBe(2);
   });
 
-  it('S7a remembers the hosts of each service by themselves', async () => {
+  it('S7a tracks failed hosts separately for each service', async () => {
     let failed = 0;
     const deaf = await kept(hangUpHost(() => (failed += 1)));
     const reader = readerOf([deaf, await kept(stubHost(answering(200, FOUND)))]);
@@ -59,7 +59,7 @@ describe('createAlgoliaClient', () => {
     expect(failed).toBe(4);
   });
 
-  it('S7a gives up at its deadline, whatever hosts are left to try', async () => {
+  it('S7a gives up at its deadline even if hosts are left to try', async () => {
     const silent = await kept(stubHost(() => {}));
     const answer = await readerOf([silent, silent, silent], 50).search(QUESTION);
     expect(answer).toMatchObject({ error: { kind: 'too-late', status: 504 } });
@@ -78,7 +78,7 @@ describe('createAlgoliaClient', () => {
     ['unreadable', 502, 200, '{"results":[null]}'],
     ['unreadable', 502, 200, '[]'],
   ])(
-    "S5 reports %s (%i) by name and status (%i %s), without the service's message",
+    'S5 returns %s with status %i for the answer %i %s, without the message of the service',
     async (...row) => {
       const [kind, status, sent, body] = row;
       const answer = await readerOf([await kept(stubHost(answering(sent, body)))]).search(QUESTION);

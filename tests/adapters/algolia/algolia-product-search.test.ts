@@ -11,8 +11,8 @@ const indexed = await indexedAlgolia(smallCatalogue, smallContent);
 afterAll(() => indexed.algolia.close());
 
 productSearchContract('Algolia over the sandbox', () => createAlgoliaProductSearch(indexed));
-describe('the records that the indexing makes', () => {
-  it('are all read as hits, under every order', async () => {
+describe('the indexed records', () => {
+  it('are all read as hits under every sorting', async () => {
     const search = createAlgoliaProductSearch(indexed);
     const selection = [{ kind: 'range', name: 'price', minCents: 0, maxCents: 1e7 }] as const;
     for (const sorting of SORTINGS) {

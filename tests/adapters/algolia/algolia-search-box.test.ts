@@ -28,23 +28,23 @@ searchBoxContract('Algolia over the sandbox', () => createAlgoliaSearchBox({ ...
 describe('createAlgoliaSearchBox', () => {
   const box = createAlgoliaSearchBox(indexed);
 
-  it('suggests what a word with a typo may mean', async () => {
+  it('suggests corrections of a query with a typo', async () => {
     expect(await box.didYouMean('nl-nl', 'matrs wolk')).toContain('matras wolk');
     expect(await box.didYouMean('nl-nl', 'matrss')).toEqual(['matras']);
   });
 
-  it('S3 finds a product by the number of one of its sizes', async () => {
+  it('S3 finds a product by the SKU of one of its variants', async () => {
     const { products } = await box.find('nl-nl', 'M2-140', 'search-box');
     expect(products[0]?.hit).toMatchObject({ sku: 'M2', size: '90x200', priceFrom: true });
   });
 
-  it('F11 S3 finds the parts of a category that editors have listed', async () => {
+  it('F11 S3 finds the filtered categories that editors have listed', async () => {
     const { filteredCategories, categories } = await box.find('nl-nl', 'firm', 'search-box');
     expect(filteredCategories.map(({ url }) => url)).toEqual(['/matrassen/firm/firm']);
     expect(categories).toEqual([]);
   });
 
-  it('S3 queries all groups in one call, not counted as searches', async () => {
+  it('S3 queries all groups in one call, counted in the analytics only on the search page', async () => {
     const scripted = scriptedReader(() => ok({ hits: [] }));
     const asked = createAlgoliaSearchBox({ ...indexed, reader: scripted });
     await asked.find('nl-nl', 'zacht', 'search-box');
@@ -81,7 +81,7 @@ describe('createAlgoliaSearchBox', () => {
     ]);
   });
 
-  it('S5 shows nothing in bad weather', async () => {
+  it('S5 returns empty results if the service is unreachable', async () => {
     const away = createAlgoliaSearchBox({ ...indexed, reader: scriptedReader(() => UNREACHABLE) });
     expect(await away.find('nl-nl', 'matras', 'search')).toEqual(EMPTY_COMBINED_SEARCH);
     expect(await away.didYouMean('nl-nl', 'matrs')).toEqual([]);

@@ -30,7 +30,7 @@ const event = (more: Partial<SearchEvent>): SearchEvent => ({
 });
 
 describe('createAlgoliaSearchEvents', () => {
-  it('S6 teaches the service which products are bought together', async () => {
+  it('S6 sends purchases, from which the service recommends products bought together', async () => {
     const events = createAlgoliaSearchEvents({ ...indexed, clock });
     const items = [{ sku: 'M1' }, { sku: 'T1' }];
     await events.tell('nl-nl', [event({ kind: 'purchase', items })]);
@@ -75,7 +75,7 @@ describe('createAlgoliaSearchEvents', () => {
     ]);
   });
 
-  it('drops events that it cannot send', async () => {
+  it('returns events-unavailable for a failed request, and sends no empty list', async () => {
     const reader = scriptedReader(() => UNREACHABLE);
     const events = createAlgoliaSearchEvents({ reader, names: namesOf(), clock });
     expect(await events.tell('nl-nl', [event({})])).toEqual({

@@ -51,12 +51,12 @@ describe('the requests of the search client', () => {
     ['GZIP', gzipSync(FOUND)],
     ['br', brotliCompressSync(FOUND)],
     ['identity', FOUND],
-  ])('reads an answer in %s', async (encoding, body) => {
+  ])('reads an answer with the content encoding %s', async (encoding, body) => {
     const { host } = await hostThat(encoded(encoding, body));
     expect(await readerOf({ hosts: [host] }).search(QUESTION)).toMatchObject({ ok: true });
   });
 
-  it('says which encodings it reads', async () => {
+  it('sends the supported encodings in Accept-Encoding', async () => {
     const asked: unknown[] = [];
     const { host } = await hostThat((response, request) => {
       asked.push(request.headers['accept-encoding']);
@@ -66,7 +66,7 @@ describe('the requests of the search client', () => {
     expect(asked).toEqual(['gzip, br']);
   });
 
-  it('S7a asks the next host where an answer is broken', async () => {
+  it('S7a tries the next host if an answer is broken', async () => {
     const broken = await hostThat(encoded('gzip', Buffer.from('no gzip')));
     const good = await hostThat(plain);
     const reader = readerOf({ hosts: [broken.host, good.host] });
@@ -74,7 +74,7 @@ describe('the requests of the search client', () => {
     expect([broken.seen.requests, good.seen.requests]).toEqual([1, 2]);
   });
 
-  it('reads 5 MB of an answer that decompresses to 200, and asks no other host for it', async () => {
+  it('stops reading an answer that decompresses to 200 MB, and tries no other host', async () => {
     const bomb = await hostThat(encoded('gzip', BOMB));
     const other = await hostThat(plain);
     const reader = readerOf({ hosts: [bomb.host, other.host] });
@@ -84,7 +84,7 @@ describe('the requests of the search client', () => {
     expect(other.seen.requests).toBe(0);
   });
 
-  it('keeps its connections, and lets go of it when it is closed', async () => {
+  it('reuses its connections, and closes them when the client is closed', async () => {
     const { host, seen } = await hostThat(plain);
     const reader = readerOf({ hosts: [host] });
     for (let times = 0; times < 10; times += 1) await reader.search(QUESTION);
@@ -96,7 +96,7 @@ describe('the requests of the search client', () => {
     await expect.poll(() => seen.open).toBe(0);
   });
 
-  it('stops with its question, without a bad word about the host', async () => {
+  it('closes the connection at the deadline, without marking the host as failed', async () => {
     let isSilent = true;
     const slow = await hostThat((response, request) => {
       if (!isSilent) plain(response, request);
@@ -113,7 +113,7 @@ describe('the requests of the search client', () => {
     expect(other.seen.requests).toBe(0);
   });
 
-  it('waits for the Retry-After on the write limit', async () => {
+  it('retries a write client request after a 429 with Retry-After', async () => {
     const answers: Answer[] = [
       (response) => void response.writeHead(429, { 'retry-after': '1' }).end('{}'),
       (response) => void response.end('{"nbHits":7}'),

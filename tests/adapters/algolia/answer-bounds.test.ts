@@ -29,7 +29,7 @@ const packed =
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(body);
 
 describe('an answer of the search service', () => {
-  it('is read as it comes, or unpacked', async () => {
+  it('is read uncompressed or gzipped', async () => {
     const found = { ok: true, value: [{ hits: [] }] };
     expect(await search((_request, response) => response.end(FOUND))).toEqual(found);
     expect(await search(packed(gzipSync(FOUND)))).toEqual(found);
@@ -39,11 +39,11 @@ describe('an answer of the search service', () => {
     ['is not packed as it says', Buffer.from(FOUND)],
     ['is cut', gzipSync(FOUND).subarray(0, 20)],
     ['unpacks to more than an answer may have', gzipSync(Buffer.alloc(200 * 1024 * 1024, 0x20))],
-  ])('is an error if it %s, without a throw', async (_name, body) => {
+  ])('becomes an error result, without throwing, if it %s', async (_name, body) => {
     expect(await search(packed(body))).toMatchObject({ ok: false });
   });
 
-  it('is left at 5 MB, however much is sent', async () => {
+  it('is unreadable if it exceeds the size limit, and is not read to its end', async () => {
     let sent = 0;
     const piece = Buffer.alloc(1024 * 1024, 0x20);
     const answer = await search((_request, response) => {
@@ -59,7 +59,7 @@ describe('an answer of the search service', () => {
     expect(sent * piece.length).toBeLessThan(10 * MOST_BYTES);
   });
 
-  it('is unreadable where it is nested deeper than any answer', async () => {
+  it('is unreadable if it is nested too deeply', async () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     const body = `{"results":[{"hits":${deep}}]}`;
     expect(await search((_request, response) => response.end(body))).toMatchObject(UNREADABLE);

@@ -55,7 +55,7 @@ const SIZE = { kind: 'values', name: 'maat', values: ['160x200'] } as const;
 const PRICE = { kind: 'range', name: 'price', minCents: 10_000, maxCents: 99_950 } as const;
 
 describe('createAlgoliaProductSearch', () => {
-  it('S4 asks everything about a listing in one call', async () => {
+  it('S4 queries the hits and the selected facets of a listing in one call', async () => {
     const { ask, reader } = search();
     await ask({ selection: [SIZE, PRICE], sorting: 'price-asc', page: 3 });
     expect(reader.calls.map((wires) => wires.length)).toEqual([1, 3]);
@@ -84,7 +84,7 @@ describe('createAlgoliaProductSearch', () => {
     });
   });
 
-  it('names the answer for events by the question for the hits alone', async () => {
+  it('returns the query ID of the hits query, the only one with click analytics', async () => {
     const { ask, reader } = search();
     expect((await ask()).queryId).toBe('q1');
     const wires = reader.calls.flat();
@@ -96,7 +96,7 @@ describe('createAlgoliaProductSearch', () => {
     ]);
   });
 
-  it('counts no query as a search that shows no results', async () => {
+  it('excludes queries that request no hits from the analytics', async () => {
     const { ask, reader } = search();
     await ask({ itemsPerPage: 0, selection: [SIZE] });
     await ask({ page: Number.MAX_SAFE_INTEGER });
@@ -111,7 +111,7 @@ describe('createAlgoliaProductSearch', () => {
     ]);
   });
 
-  it('asks once a minute what a category can be narrowed by', async () => {
+  it('requests the facets of a category once a minute', async () => {
     let time = 0;
     const { ask, reader } = search(SHOP, () => time);
     const scopes = () => reader.calls.flat().filter(isScope).length;
@@ -126,14 +126,14 @@ describe('createAlgoliaProductSearch', () => {
     expect(scopes()).toBe(3);
   });
 
-  it('reads the order, the words and the values of the facets as the shop shows them', async () => {
+  it('reads the facets with the order, labels and values that the shop shows', async () => {
     const { facets, filtersOrder } = await search().ask();
     expect(filtersOrder).toEqual(['merk', 'maat', 'price']);
     expect(facets.map(({ label }) => label)).toEqual(['Merk', 'Maat', 'Prijs']);
     expect(facets[2]?.values.map(({ value }) => value)).toEqual(['99.5', '999']);
   });
 
-  it('reads a price as "from" where another of the asked sizes costs more', async () => {
+  it('reads a price as "from" if another of the selected sizes costs more', async () => {
     const { ask } = search();
     expect((await ask()).hits).toEqual([{ ...HIT, priceFrom: true }]);
     expect((await ask({ selection: [SIZE] })).hits).toEqual([{ ...HIT, priceFrom: false }]);
@@ -150,14 +150,14 @@ describe('createAlgoliaProductSearch', () => {
     expect(dropped).toEqual([{ ...item, item: 'BAD' }, item, item, { ...item, item: HIT.sku }]);
   });
 
-  it('S2 knows no category that has neither a rule nor a product', async () => {
+  it('S2 returns 404 for a category with neither a rule nor a product', async () => {
     const { ask, reader } = search(() => ok({ nbHits: 0, facets: {} }));
     expect(await ask({ objectId: '404' })).toMatchObject({ status: 404, facets: [] });
     await ask({ objectId: '404' });
     expect(reader.calls).toHaveLength(2);
   });
 
-  it('S5 answers a failure with its status and message, and asks again', async () => {
+  it('S5 returns the status of a failure, and queries again on the next call', async () => {
     const { ask, reader } = search(() => UNREACHABLE);
     expect(await ask({ query: 'zacht' })).toMatchObject({ status: 503, hits: [], query: 'zacht' });
     await ask();
@@ -176,7 +176,7 @@ describe('createAlgoliaProductSearch', () => {
     expect(found).toMatchObject({ status: 200, nbHits: 7100, pages: 99, hits: [] });
   });
 
-  it('H5 does not ask for a page beyond all that can be reached', async () => {
+  it('H5 requests no hits for a page that cannot be reached', async () => {
     const { ask, reader } = search();
     await ask({ page: Number.MAX_SAFE_INTEGER });
     expect(reader.calls[1]?.[0]).toMatchObject({ page: 0, hitsPerPage: 0 });

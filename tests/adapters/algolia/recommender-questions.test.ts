@@ -33,7 +33,7 @@ const ABOUT: readonly RecommendationRequest[] = RECOMMENDATION_MODELS.map((model
 }));
 
 describe('createAlgoliaRecommender', () => {
-  it('S6 asks for all models, the one that the client dropped by its path', async () => {
+  it('S6 requests all models, recommended-for-you in a call of its own', async () => {
     const { recommend, reader } = recommender(({ model }) =>
       ok({
         hits: model === 'trending-facets' ? [{ facetName: 'merk', facetValue: 'A' }] : [RECORD],
@@ -62,7 +62,7 @@ describe('createAlgoliaRecommender', () => {
     ]);
   });
 
-  it('S6 asks each question alone where the service refuses all for one', async () => {
+  it('S6 sends each request alone if the service refuses all of them because of one', async () => {
     const { recommend, reader } = recommender(({ model }) =>
       model === 'looking-similar' ? REFUSED : ok({ hits: [RECORD] }),
     );
@@ -75,7 +75,7 @@ describe('createAlgoliaRecommender', () => {
     expect(reader.calls.map((wires) => wires.length)).toEqual([3, 1, 1, 1]);
   });
 
-  it('S6 does not ask again in bad weather, nor what the service would refuse', async () => {
+  it('S6 does not retry an unreachable service, nor send invalid requests', async () => {
     const { recommend, reader } = recommender(() => UNREACHABLE);
     const requests: RecommendationRequest[] = [
       { model: 'trending-items' },
@@ -96,8 +96,11 @@ describe('createAlgoliaRecommender', () => {
     expect(dropped).toEqual([{ ...place, item: 'BAD' }, place]);
   });
 
-  it.each([undefined, null, {}, { hits: 1 }, 'x'])('S6 cannot read %j', async (answer) => {
-    const { recommend } = recommender(() => ok(answer));
-    expect(await recommend('nl-nl', [{ model: 'trending-items' }])).toEqual([UNREADABLE]);
-  });
+  it.each([undefined, null, {}, { hits: 1 }, 'x'])(
+    'S6 returns recommendations-unreadable for the answer %j',
+    async (answer) => {
+      const { recommend } = recommender(() => ok(answer));
+      expect(await recommend('nl-nl', [{ model: 'trending-items' }])).toEqual([UNREADABLE]);
+    },
+  );
 });

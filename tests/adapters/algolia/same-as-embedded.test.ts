@@ -30,7 +30,7 @@ describe('the demo catalogue, searched in Algolia and in process', () => {
     expect(found.hits).toEqual(expected.hits);
   });
 
-  it('finds and counts the same under any selection, in the same shop order', async () => {
+  it('returns the same hits, facets and counts under any selection', async () => {
     const anyQuestion = fc
       .constantFrom(...places)
       .chain((objectId) => fc.record({ objectId: fc.constant(objectId), seed: fc.nat() }));
@@ -50,7 +50,7 @@ describe('the demo catalogue, searched in Algolia and in process', () => {
     expect(indexed.dropped).toEqual([]);
   });
 
-  it('L7 sorts alike under any selection with one value per facet of variants', async () => {
+  it('L7 sorts in the same order under any selection with one value per facet', async () => {
     const anyOrder = fc.record({
       objectId: fc.constantFrom(...places),
       sorting: fc.constantFrom(...SORTINGS),

@@ -11,7 +11,7 @@ import { productIndexName } from '#src/search/product-index.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 
 describe('parseHosts', () => {
-  it('reads origins that read and write', () => {
+  it('parses origins as hosts to read and write', () => {
     expect(parseHosts('http://127.0.0.1:4003, HTTPS://search.example')).toEqual([
       { protocol: 'http', url: '127.0.0.1', port: 4003, accept: 'readWrite' },
       { protocol: 'https', url: 'search.example', accept: 'readWrite' },
@@ -25,11 +25,11 @@ describe('parseHosts', () => {
     'https://a/b',
     'https://a,',
     'http://u@a',
-  ])('knows no origin in %j', (text) => expect(parseHosts(text)).toBeUndefined());
+  ])('returns undefined for %j', (text) => expect(parseHosts(text)).toBeUndefined());
 });
 
 describe('indexNames', () => {
-  it('S4 calls the products of a locale as the shop does', () => {
+  it('S4 names the product index of a locale as productIndexName does', () => {
     const names = indexNames('production');
     if (!names.ok) throw new Error(names.error.kind);
     for (const locale of LOCALES) {
@@ -44,17 +44,17 @@ describe('indexNames', () => {
     );
   });
 
-  it('S4 refuses a prefix that names no index', () => {
+  it('S4 rejects an empty prefix', () => {
     expect(indexNames('')).toEqual({ ok: false, error: { kind: 'empty-prefix' } });
   });
 });
 
 describe('truncateQuery', () => {
-  it('keeps a text that fits, without the spaces around it', () => {
+  it('trims a text that fits', () => {
     expect(truncateQuery(' zachte matras ')).toBe('zachte matras');
   });
 
-  it('is the beginning of any text, in whole characters, and short enough', () => {
+  it('returns the beginning of any text, in whole characters, below 512 bytes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const query = truncateQuery(text);
@@ -78,7 +78,7 @@ describe('parseTopSearchCounts', () => {
     expect(parseTopSearchCounts({ searches })).toEqual({ searches: ['matras', 'topper'] });
   });
 
-  it('S5 reads anything, if as nothing', () => {
+  it('S5 returns a list for any value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(parseTopSearchCounts(value).searches).toBeInstanceOf(Array);
@@ -90,7 +90,7 @@ describe('parseTopSearchCounts', () => {
 const marked = (value: unknown) => ({ _highlightResult: { name: { value } } });
 
 describe('readHighlightedText', () => {
-  it('reads the marks of a text', () => {
+  it('parses the highlights of a text', () => {
     expect(readHighlightedText(marked('\uE000Top\uE001per'), 'name', 'Topper')).toEqual([
       { text: 'Top', isMatch: true },
       { text: 'per', isMatch: false },
@@ -99,7 +99,7 @@ describe('readHighlightedText', () => {
   });
 
   it.each([undefined, null, 7, '<em>Top</em>per', '\uE000Other\uE001'])(
-    'shows a text unmarked where %j is said of it',
+    'returns the text without highlights for %j',
     (value) => {
       const plain = [{ text: 'Topper', isMatch: false }];
       expect(readHighlightedText(marked(value), 'name', 'Topper')).toEqual(plain);
@@ -116,7 +116,7 @@ describe('parseScope', () => {
   };
   const NOWHERE = { ...SCOPE, nbHits: 0, facets: {}, userData: [] };
 
-  it('distinguishes a missing place from an unknown one', () => {
+  it('returns null for an unknown category', () => {
     expect(parseScope(SCOPE, 'nl-nl')?.facets.map(({ name }) => name)).toEqual(['maat']);
     expect(parseScope(NOWHERE, 'nl-nl')).toBeNull();
     const { userData: _, ...withoutRules } = NOWHERE;
@@ -132,11 +132,11 @@ describe('parseScope', () => {
     ['products and null for the order of their facets', { ...SCOPE, renderingContent: null }],
     ['a rule that says nothing', { ...NOWHERE, userData: [null] }],
     ['a rule whose words are null', { ...NOWHERE, userData: [{ labels: null, groups: null }] }],
-  ])('cannot be read of %s: a page with filters would not be found', (_name, answer) => {
+  ])('returns undefined for an answer with %s', (_name, answer) => {
     expect(parseScope(answer, 'nl-nl')).toBeUndefined();
   });
 
-  it('has no more facets than a shopper could read, each once', () => {
+  it('returns at most 200 facets', () => {
     const order = Array.from({ length: 5000 }, (_, place) => `f${place % 1000}`);
     const facets = Object.fromEntries(order.map((name) => [name, { a: 1 }]));
     const renderingContent = { facetOrdering: { facets: { order } } };
@@ -167,7 +167,7 @@ const listingOf = (answer: unknown, page = 1) =>
   );
 
 describe('parseListing', () => {
-  it('is empty where nothing is found, and behind the last page', () => {
+  it('returns no hits for an empty result or a page after the last one', () => {
     expect(listingOf({ nbHits: 0, hits: [] })).toMatchObject({ status: 200, hits: [] });
     expect(listingOf({ nbHits: 5, hits: [] }, 2)).toMatchObject({ status: 200, hits: [] });
     expect(listingOf({ nbHits: 5, nbSortedHits: 0, hits: [] })).toMatchObject({ status: 200 });
@@ -178,7 +178,7 @@ describe('parseListing', () => {
     ['products and has null for them', { nbHits: 5, hits: null }],
     ['products of which none can be read', { nbHits: 2, hits: [null, { sku: null }] }],
     ['nothing', { nbHits: null, hits: [] }],
-  ])('cannot be read of an answer that counts %s', (_name, answer) => {
+  ])('returns undefined for an answer that counts %s', (_name, answer) => {
     expect(listingOf(answer)).toBeUndefined();
   });
 });

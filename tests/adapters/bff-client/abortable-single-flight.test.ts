@@ -34,7 +34,7 @@ describe('createAbortableSingleFlight', () => {
     expect(begun).toHaveLength(3);
   });
 
-  it('continues while any caller wants it', async () => {
+  it('continues while any caller waits', async () => {
     const { ask, begun, finish } = working();
     const first = new AbortController();
     const [gone, staying] = [ask('a', first.signal), ask('a', new AbortController().signal)];
@@ -45,7 +45,7 @@ describe('createAbortableSingleFlight', () => {
     expect(await staying).toBe('work 0');
   });
 
-  it('continues for a caller that cannot abort', async () => {
+  it('continues for a caller without a signal', async () => {
     const { ask, begun, finish } = working();
     const controller = new AbortController();
     const [gone, staying] = [ask('a', controller.signal), ask('a')];
@@ -75,7 +75,7 @@ describe('createAbortableSingleFlight', () => {
     expect(begun).toEqual([]);
   });
 
-  it('fails for all callers, and is forgotten', async () => {
+  it('rejects for all callers, and starts again for the next', async () => {
     const share = createAbortableSingleFlight('given up');
     const until = new AbortController().signal;
     for (const answer of [share('a', fail, until), share('a', fail)]) {

@@ -212,7 +212,7 @@ const preferences = (fetch: typeof globalThis.fetch) =>
   createBffNewsletter(clientOver(fetch)).preferences({ email: 'a@example.nl', customer_id: '1' });
 
 describe('the ports over a BFF that fails', () => {
-  it('says that the newsletter is unavailable', async () => {
+  it('returns newsletter-unavailable, and preferences-not-found for a 404', async () => {
     for (const ask of [subscribe, preferences]) {
       expect(await ask(failing(500))).toMatchObject({
         error: { kind: 'newsletter-unavailable', status: 500 },
@@ -230,7 +230,7 @@ describe('the ports over a BFF that fails', () => {
     });
   });
 
-  it('B4 says that content is unavailable, with the status, message and address', async () => {
+  it('B4 returns content-unavailable with the status, message and path', async () => {
     const broken = createBffContentSource(readsOver(failing(502)));
     expect(await broken.pageByUrl('nl-nl', '/')).toEqual({
       ok: false,
@@ -259,13 +259,13 @@ describe('the ports over a BFF that fails', () => {
     expect(await product(garbled)).toMatchObject({ error: { status: 502 } });
   });
 
-  it('says that reviews are unavailable, and why', async () => {
+  it('returns the status of a failed read of reviews', async () => {
     expect(await readReviews(failing(500))).toMatchObject({ ok: false, error: { status: 500 } });
     expect(await readReviews(unreachable)).toMatchObject({ error: { status: 503 } });
     expect(await readReviews(garbled)).toMatchObject({ error: { status: 502 } });
   });
 
-  it('S2 answers a failed search with its status and message', async () => {
+  it('S2 returns an empty result with the status and message of a failed search', async () => {
     expect(await find(failing(500))).toMatchObject({ status: 500, hits: [], query: 'wolk' });
     expect(await find(unreachable)).toMatchObject({ status: 503, message: 'Failed to fetch' });
     expect(await find(garbled)).toMatchObject({ status: 502, facets: [] });
@@ -280,7 +280,7 @@ searchEventsContract(
 );
 
 describe('createBffSearchEvents', () => {
-  it('S2 sends events that outlive the page they are sent from', async () => {
+  it('S2 sends events with keepalive, so that they outlive the page', async () => {
     const sent: (RequestInit | undefined)[] = [];
     const events = createBffSearchEvents(
       client('http://127.0.0.1/api', (_url, init) => {

@@ -59,7 +59,7 @@ describe.each(Object.entries(CHANGES))('%s over a BFF that fails', (method, chan
     ['answers 500', says(500, { message: 'Oops' })],
     ['answers 503 without a time', says(503, { message: 'Away' })],
     ['says so under another status', says(202, { outcome: 'unknown' })],
-  ])('C7 cannot say what came of it where it %s, and asks only once', async (_, answer) => {
+  ])('C7 returns the failure unknown after a single request if it %s', async (_, answer) => {
     const { carts, calls } = gatewayOver(answer);
     expect(await change(carts)).toMatchObject({
       ok: false,
@@ -69,7 +69,7 @@ describe.each(Object.entries(CHANGES))('%s over a BFF that fails', (method, chan
   });
 
   it.each([429, 503])(
-    'C7 was certainly not made where %i says when to come again',
+    'C7 returns the failure not-applied for a %i with Retry-After',
     async (status) => {
       const { carts, calls } = gatewayOver(
         says(status, { message: 'Busy' }, { 'retry-after': '7' }),
@@ -82,7 +82,7 @@ describe.each(Object.entries(CHANGES))('%s over a BFF that fails', (method, chan
     },
   );
 
-  it.each([403, 404, 422])('C7 is refused for good by %i', async (status) => {
+  it.each([403, 404, 422])('C7 returns the failure definite for a %i', async (status) => {
     const { carts, calls } = gatewayOver(says(status, { message: 'No' }));
     expect(await change(carts)).toMatchObject({
       ok: false,
@@ -119,7 +119,7 @@ describe.each(Object.entries(CHANGES))('%s over a BFF that fails', (method, chan
 });
 
 describe('createBffCartGateway', () => {
-  it('C7 names the action of an add, and of nothing else', async () => {
+  it('C7 sends an idempotency key only with an add', async () => {
     const { carts, keys } = gatewayOver();
     await add(carts);
     await carts.update('nl-nl', 'cart', []);
@@ -127,7 +127,7 @@ describe('createBffCartGateway', () => {
     expect(keys).toEqual(['key-1', null, null]);
   });
 
-  it('says that a cart cannot be read, and nothing of a change', async () => {
+  it('returns cart-unavailable without a failure kind for a failed read', async () => {
     for (const [answer, status] of [
       [unreachable, 503],
       [garbled, 502],
@@ -158,7 +158,7 @@ describe('createBffCartGateway', () => {
     );
   });
 
-  it('C7 never says that a change is not made, unless the server says when to come again', async () => {
+  it('C7 never returns not-applied without a Retry-After, for any status but 429', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 200, max: 599 }).filter((status) => status !== 429),

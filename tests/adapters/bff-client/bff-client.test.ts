@@ -44,7 +44,7 @@ describe('createBffClient', () => {
     });
   });
 
-  it('B2 puts the arguments of a GET in the query, with what makes it unique', async () => {
+  it('B2 puts the arguments of a GET in the query, with its cacheBuster', async () => {
     const client = await clientFor();
     const args = [{ url: '/é?&', locale: 'nl-nl' }];
     const seen = seenBy(
@@ -70,7 +70,7 @@ describe('createBffClient', () => {
     expect(requests.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST', 'POST']);
   });
 
-  it('B2 lets a method have a verb and headers of its own, and a call before it', async () => {
+  it('B2 uses the verb and headers of a method, overridden by those of a call', async () => {
     const client = await clientFor(echo, {
       methods: {
         'cnts/getContent': { method: 'POST', headers: { Accept: 'text/json', 'x-shop': 'a' } },
@@ -98,7 +98,7 @@ describe('createBffClient', () => {
     expect(new Headers(requests[0]?.headers).get('cookie')).toBeNull();
   });
 
-  it("B2 hands a visitor's cookies on where it asks on a server", async () => {
+  it("B2 forwards a visitor's cookies on the server", async () => {
     const cookie = 'cart_id=abc; body_scan=%7B%7D';
     const client = await clientFor(echo, { cookie });
     for (const method of ['magento/cart', 'cnts/getContent']) {
@@ -106,13 +106,13 @@ describe('createBffClient', () => {
     }
   });
 
-  it('B2 has one base on each side', () => {
+  it('B2 has the base path /api in the browser and on the server', () => {
     expect(BROWSER_BASE).toBe('/api');
     expect(serverBase('http://127.0.0.1:3000')).toBe('http://127.0.0.1:3000/api');
     expect(serverBase('https://www.sluimer.example/')).toBe('https://www.sluimer.example/api');
   });
 
-  it('B2 B2a makes a form of a call with a file in it, and posts it', async () => {
+  it('B2 B2a posts a call with a file as a multipart form', async () => {
     const client = await clientFor(echo, {
       methods: { 'magento/x': { method: 'GET', headers: { 'Content-Type': 'text/plain' } } },
     });
@@ -131,7 +131,7 @@ describe('createBffClient', () => {
     expect(await client.call('magento/cart', [])).toEqual(ok(undefined));
   });
 
-  it('fails, and counts nothing as empty, when an answer is cut short', async () => {
+  it('fails if an answer is cut short, instead of treating it as empty', async () => {
     const client = await clientFor((_, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('{"half":', () => response.destroy());

@@ -61,14 +61,14 @@ describe('a call that the server refuses', () => {
     },
   );
 
-  it('B3 has the status if the protocol has no texts for it', async () => {
+  it('B3 falls back to the status code if there is no status text', async () => {
     const client = clientOver(() => Promise.resolve(new Response('', { status: 502 })));
     expect(await client.call('magento/cart', [])).toMatchObject({
       error: { message: 'POST /api/magento/cart 502' },
     });
   });
 
-  it('B3 has the whole address of a GET', async () => {
+  it('B3 returns the URL of a GET with its query', async () => {
     const client = clientOver(() => Promise.resolve(Response.json({}, { status: 404 })));
     const failed = await client.call('x', ['é'], { method: 'GET' });
     expect(failed).toMatchObject({ error: { url: '/api/x?body=%5B%22%C3%A9%22%5D' } });
@@ -81,7 +81,7 @@ describe('a call that the server refuses', () => {
     ['Sun, 22 Nov 2026 11:00:00 GMT', 0],
     ['soon', undefined],
     ['-5', undefined],
-  ])('B3 has the time to retry, by Retry-After: %s', async (header, seconds) => {
+  ])('B3 parses Retry-After: %s', async (header, seconds) => {
     const client = clientOver(() =>
       Promise.resolve(Response.json({}, { status: 429, headers: { 'retry-after': header } })),
     );
@@ -92,7 +92,7 @@ describe('a call that the server refuses', () => {
 
 describe('a call without an answer', () => {
   it.each(['127.0.0.1', 'localhost', '[::1]'])(
-    'B3 asks to check the middleware where %s refuses the connection',
+    'B3 returns the message to check the middleware if %s refuses the connection',
     async (host) => {
       const client = clientFor(serverBase(`http://${host}:${await closedPort()}`));
       const failed = await client.call('magento/cart', []);
@@ -106,7 +106,7 @@ describe('a call without an answer', () => {
     ['of every address', new TypeError('fetch failed', { cause: refusedByAll() })],
     ['behind other errors', new Error('a', { cause: new Error('b', { cause: refused() }) })],
     ['itself', refused()],
-  ])('B3 knows a refused connection %s', async (_, error) => {
+  ])('B3 recognizes a refused connection %s', async (_, error) => {
     const client = clientOver(() => Promise.reject(error));
     expect(await client.call('magento/cart', [])).toMatchObject({
       error: { message: NOBODY_LISTENS, reason: 'refused' },
@@ -120,23 +120,26 @@ describe('a call without an answer', () => {
     ['odd', '[SDK] Error: something went wrong'],
     [undefined, '[SDK] Error: something went wrong'],
     [prickly(), '[SDK] Error: something went wrong'],
-  ])('B3 has the message of the thrown error, if it has one', async (reason, message) => {
-    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- any reason may come
-    const client = clientOver(() => Promise.reject(reason));
-    expect(await client.call('magento/cart', [])).toEqual({
-      ok: false,
-      error: {
-        statusCode: 0,
-        method: 'POST',
-        url: '/api/magento/cart',
-        message,
-        reason: 'unreachable',
-      },
-    });
-  });
+  ])(
+    'B3 returns the message of the thrown error, or a default message',
+    async (reason, message) => {
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- any reason may come
+      const client = clientOver(() => Promise.reject(reason));
+      expect(await client.call('magento/cart', [])).toEqual({
+        ok: false,
+        error: {
+          statusCode: 0,
+          method: 'POST',
+          url: '/api/magento/cart',
+          message,
+          reason: 'unreachable',
+        },
+      });
+    },
+  );
 });
 
-describe('a call that is given up', () => {
+describe('a call that times out or is aborted', () => {
   afterEach(() => vi.useRealTimers());
 
   it.each([
@@ -146,20 +149,20 @@ describe('a call that is given up', () => {
       (_: unknown, response: { writeHead(status: number): { write(text: string): void } }) =>
         response.writeHead(200).write('{'),
     ],
-  ])('is distinguished from other failures on a timeout, of a server %s', async (_, listener) => {
+  ])('returns the reason timeout for a server %s', async (_, listener) => {
     const client = clientFor(await start(listener), 50);
     const failed = await client.call('magento/cart', []);
     expect(failed).toMatchObject({ error: { statusCode: 0, reason: 'timeout' } });
   });
 
-  it('ends in its time where the platform never says what came of it', async () => {
+  it('ends on a timeout or an abort even if fetch never settles', async () => {
     const client = createBffClient({ baseUrl: '/api', fetch: neverTelling, timeoutMs: 20 });
     expect(await client.call('magento/cart', [])).toMatchObject({ error: { reason: 'timeout' } });
     const off = await client.call('magento/cart', [], { signal: AbortSignal.abort() });
     expect(off).toMatchObject({ error: { reason: 'aborted' } });
   });
 
-  it('is distinguished from other failures if it was aborted, before and during the request', async () => {
+  it('returns the reason aborted for an abort before or during the request', async () => {
     const controller = new AbortController();
     const { signal } = controller;
     const client = clientFor(await start(() => controller.abort()));
@@ -169,7 +172,7 @@ describe('a call that is given up', () => {
     }
   });
 
-  it('waits for each method as long as it is to, and a call longer than its method', async () => {
+  it('uses the timeout of a method, overridden by that of a call', async () => {
     vi.useFakeTimers();
     const client = createBffClient({
       baseUrl: '/api',
@@ -218,7 +221,7 @@ describe('a call that is given up', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is not called off by a signal that comes when it is over', async () => {
+  it('keeps its answer if the signal aborts afterwards', async () => {
     const controller = new AbortController();
     const client = clientFor(await start(echo));
     const answer = await client.call('magento/cart', [], { signal: controller.signal });

@@ -37,7 +37,7 @@ function reading(...answers: Result<unknown, BffFailure>[]) {
 }
 
 describe('createBffReads', () => {
-  it('B5 remembers an answer for five minutes', async () => {
+  it('B5 caches an answer for five minutes', async () => {
     const { read, calls, clock } = reading(ok('first'), ok('second'));
     expect(await read(1)).toEqual(ok('first'));
     clock.advance(FIVE_MINUTES - 1);
@@ -56,7 +56,7 @@ describe('createBffReads', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('retries a refetch, until no caller wants it any more', async () => {
+  it('retries readAnew, unless its caller has aborted', async () => {
     const { reads, waits } = reading(err(failure(503)), ok('a draft'));
     expect(await reads.readAnew('x', [], parserOf(readText))).toEqual(ok('a draft'));
     expect(waits).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('createBffReads', () => {
     expect(await gone.readAnew('x', [], parserOf(readText))).toMatchObject({ ok: false });
   });
 
-  it('remembers no longer when the clock is set back', async () => {
+  it('discards a cached answer when the clock is set back', async () => {
     const { read, calls, clock } = reading();
     await read(1);
     clock.advance(-FIVE_MINUTES);
@@ -73,7 +73,7 @@ describe('createBffReads', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('sends each request separately', async () => {
+  it('sends a request for each distinct list of arguments', async () => {
     const { read, calls } = reading();
     await Promise.all([read(1), read('1'), read(1, 1), read()]);
     expect(calls).toEqual(['x [1]', 'x ["1"]', 'x [1,1]', 'x []']);
@@ -86,20 +86,20 @@ describe('createBffReads', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('does not remember a failure', async () => {
+  it('does not cache a failure', async () => {
     const { read } = reading(err(failure(404)), ok('better'));
     expect(await read(1)).toMatchObject({ ok: false, error: { statusCode: 404 } });
     expect(await read(1)).toEqual(ok('better'));
   });
 
-  it('does not remember an answer that it cannot read', async () => {
+  it('does not cache an unreadable answer', async () => {
     const odd = ok({ not: 'a text' });
     const { read } = reading(odd, odd, odd, odd, ok('better'));
     expect(await read(1)).toMatchObject({ ok: false, error: { statusCode: 502 } });
     expect(await read(1)).toEqual(ok('better'));
   });
 
-  it('B5 tries a read three times more, waiting twice as long each time', async () => {
+  it('B5 retries a read three times with exponential backoff', async () => {
     const down = err(failure(503));
     const { read, calls, waits } = reading(down, err(failure(0)), down, ok('up again'));
     expect(await read(1)).toEqual(ok('up again'));
@@ -114,13 +114,13 @@ describe('createBffReads', () => {
     expect(calls).toHaveLength(4);
   });
 
-  it('does not ask again what the server has refused', async () => {
+  it('does not retry a refused read', async () => {
     const { read, calls } = reading(err(failure(400)));
     await read(1);
     expect(calls).toHaveLength(1);
   });
 
-  it('evicts the oldest of more than a hundred answers', async () => {
+  it('evicts the least recently used of more than a hundred answers', async () => {
     const { read, calls } = reading();
     for (let question = 0; question < 100; question += 1) await read(question);
     await read(0);
@@ -132,7 +132,7 @@ describe('createBffReads', () => {
     expect(calls).toEqual(['x [1]']);
   });
 
-  it('B5 comes again when the server says, where that is soon', async () => {
+  it('B5 waits for a short Retry-After, and does not retry after a long one', async () => {
     const { read, waits } = reading(busy(5), busy(0), ok('fine'));
     expect(await read(1)).toEqual(ok('fine'));
     expect(waits).toEqual([5000, 2000]);
@@ -181,7 +181,7 @@ describe('createBffReads', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  it('caches for all what was read for a caller that aborts later', async () => {
+  it('caches an answer for all callers even if its caller aborts later', async () => {
     const { reads, read, calls } = reading(ok('fine'));
     const controller = new AbortController();
     await reads.until(controller.signal).read('x', [1], parserOf(readText));
@@ -192,7 +192,7 @@ describe('createBffReads', () => {
 });
 
 describe('delayBefore', () => {
-  it('B5 waits from one second to thirty, and no longer than three retries', () => {
+  it('B5 returns one to thirty seconds, for at most three retries', () => {
     fc.assert(
       fc.property(
         fc.nat(6),
@@ -210,7 +210,7 @@ describe('delayBefore', () => {
     );
   });
 
-  it('B5 never comes again after what the server has refused', () => {
+  it('B5 returns undefined for a refused request', () => {
     for (const statusCode of [400, 401, 403, 404, 409, 422, 429]) {
       expect(delayBefore(0, { statusCode, message: '' })).toBeUndefined();
     }
@@ -220,7 +220,7 @@ describe('delayBefore', () => {
 describe('pause', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('ends with its time, or with the signal, and leaves no timer behind', async () => {
+  it('ends after its time or on an abort, and leaves no timer behind', async () => {
     vi.useFakeTimers();
     const controller = new AbortController();
     let ended = 0;

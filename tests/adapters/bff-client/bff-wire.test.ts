@@ -62,7 +62,7 @@ const at = (value: unknown, pointer: string): unknown =>
     .reduce((inner, step) => Reflect.get(inner as object, step) as unknown, value);
 
 describe('what goes over the wire', () => {
-  it.each(['GET', 'POST'] as const)('B2 hands on any arguments by %s, and back', async (method) => {
+  it.each(['GET', 'POST'] as const)('B2 sends any arguments by %s unchanged', async (method) => {
     await fc.assert(
       fc.asyncProperty(anyArguments, async (args) => {
         const answer = await clientOf(origin).call('x', args, { method });
@@ -71,7 +71,7 @@ describe('what goes over the wire', () => {
     );
   });
 
-  it('B2 B2a hands on any files among any arguments, each at its place', async () => {
+  it('B2 B2a sends any files among any arguments, each with its JSON Pointer', async () => {
     const anyTree = fc.letrec((tie) => ({
       value: fc.oneof({ maxDepth: 3 }, anyFile, fc.jsonValue(), tie('list'), tie('table')),
       list: fc.array(tie('value'), { maxLength: 3 }),
@@ -108,7 +108,7 @@ function countFiles(value: unknown): number {
 }
 
 describe('any answer of the server', () => {
-  it('B3 is a result, under any status, of any bytes and headers', async () => {
+  it('B3 becomes a result, whatever its status, headers and bytes', async () => {
     const raw = await startRawServer();
     const anyHead = fc.oneof(
       fc

@@ -6,7 +6,7 @@ const never = (): AbortSignal => new AbortController().signal;
 afterEach(() => vi.useRealTimers());
 
 describe('pauseUntilOnline', () => {
-  it('B5 waits for its time', async () => {
+  it('B5 waits for the given time', async () => {
     vi.useFakeTimers();
     let isOver = false;
     void pauseUntilOnline(new EventTarget())(4000, never()).then(() => (isOver = true));
@@ -16,7 +16,7 @@ describe('pauseUntilOnline', () => {
     expect(isOver).toBe(true);
   });
 
-  it('B5 ends when the network is back, or no caller waits any more', async () => {
+  it('B5 ends when the network is back or the signal aborts', async () => {
     vi.useFakeTimers();
     const tab = new EventTarget();
     const leaving = new AbortController();

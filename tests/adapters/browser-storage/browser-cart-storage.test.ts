@@ -30,7 +30,7 @@ describe('createBrowserCartStorage', () => {
   });
 
   it.each(['', '{', 'null', '[]', '{"version":1}', '{"cart":{}}', '{"id":7}', '{"id":"zzz!"}'])(
-    'has nothing where %j is kept',
+    'loads nothing if %j is stored',
     (text) => {
       expect(load(text)).toBeUndefined();
     },
@@ -43,7 +43,7 @@ describe('createBrowserCartStorage', () => {
     },
   );
 
-  it('C1 reads a cart that another program has kept', () => {
+  it('C1 reads a stored cart without a version', () => {
     const cart = { ...EMPTY_CART, id: 'abc', totalQuantity: 2 };
     expect(load(JSON.stringify({ id: 'abc', cart: formatCart(cart) }))).toEqual(cart);
   });
@@ -67,7 +67,7 @@ describe('createBrowserCartStorage', () => {
     );
   });
 
-  it('reads a cart that is nearly right whole, or by its id alone', () => {
+  it('reads an almost valid cart completely, only by its id, or not at all', () => {
     fc.assert(
       fc.property(anyNearMiss, (document) => {
         const { kept, log } = loading(JSON.stringify(document));
@@ -85,11 +85,11 @@ describe('createBrowserCartStorage', () => {
     ['an id of five million characters', JSON.stringify({ id: 'x'.repeat(5_000_000) })],
     ['a million brackets', '['.repeat(1_000_000)],
     ['a number as no computer has', '{"id":"abc","version":1e999,"cart":{"total_quantity":1e999}}'],
-  ])('does not break where %s are kept', (_, text) => {
+  ])('does not throw on %s', (_, text) => {
     expect(['abc', undefined]).toContain(loading(text).kept?.id);
   });
 
-  it('keeps the id where there is no room for the cart', () => {
+  it('stores only the id if the cart exceeds the storage quota', () => {
     const browser = createStorageBrowser();
     const tab = browser.openTab();
     const room = 100;
@@ -109,7 +109,7 @@ describe('createBrowserCartStorage', () => {
     expect(log.entries).toEqual([]);
   });
 
-  it('C10 shows the last write in both of two tabs, and notifies the other', () => {
+  it('C10 loads the last write in both tabs, and notifies the other tab', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(1), fc.option(anyStoredCart)), { maxLength: 6 }),
@@ -135,7 +135,7 @@ describe('createBrowserCartStorage', () => {
     );
   });
 
-  it('goes on without a cart when the browser keeps nothing', () => {
+  it('loads nothing and logs warnings if the storage throws', () => {
     const tab = {
       ...createStorageBrowser().openTab(),
       localStorage: { getItem: refuse, setItem: refuse, removeItem: refuse },
@@ -155,7 +155,7 @@ describe('createBrowserCartStorage', () => {
   it.each([
     ['forbids to touch its storage', refuse],
     ['has no storage', () => null],
-  ])('goes on without a cart when the browser %s', (_, storageOf) => {
+  ])('loads nothing, without throwing, if the browser %s', (_, storageOf) => {
     const tab = Object.defineProperty({ ...createStorageBrowser().openTab() }, 'localStorage', {
       get: storageOf,
     });

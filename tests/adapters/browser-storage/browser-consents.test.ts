@@ -37,7 +37,7 @@ consentsContract('browser', () => {
 });
 
 describe('createBrowserConsents', () => {
-  it('H14a writes a cookie of half a year for this site alone', () => {
+  it('H14a writes a cookie for this host that expires after half a year', () => {
     const { tab, written } = openBrowser();
     createBrowserConsents(tab).save({ statistics: true, marketing: false });
     expect(written).toEqual([
@@ -49,7 +49,7 @@ describe('createBrowserConsents', () => {
     expect(plain.written).toEqual(['consent=1:none; Path=/; Max-Age=15552000; SameSite=Lax']);
   });
 
-  it('H14a has the server set the cookie as well, if it is available', () => {
+  it('H14a posts the choice to the server, which sets the cookie as well', () => {
     const { tab, posted } = openBrowser();
     createBrowserConsents(tab).save({ statistics: true, marketing: false });
     const [[url, { method, body, keepalive }] = ['', {}]] = posted;

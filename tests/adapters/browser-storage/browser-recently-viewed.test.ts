@@ -27,7 +27,7 @@ function fakeWindow(kept: Record<string, string> = {}, isForbidden = false) {
 }
 
 describe('createBrowserRecentlyViewed', () => {
-  it('reads what it has written', () => {
+  it('loads the SKUs that it has saved', () => {
     const goods = createBrowserRecentlyViewed(fakeWindow(), createMemoryLog());
     goods.save(['a', 'b']);
     expect(goods.load()).toEqual(['a', 'b']);
@@ -41,7 +41,7 @@ describe('createBrowserRecentlyViewed', () => {
     },
   );
 
-  it('keeps nothing where the browser forbids it, and goes on', () => {
+  it('saves nothing, without throwing, if storage is forbidden', () => {
     const log = createMemoryLog();
     const goods = createBrowserRecentlyViewed(fakeWindow({}, true), log);
     goods.save(['a']);

@@ -33,7 +33,7 @@ describe('createBrowserSavedProducts', () => {
     },
   );
 
-  it('remembers for as long as the tab does where the browser forbids to keep it', () => {
+  it('keeps the saved products in memory if storage is forbidden', () => {
     const localStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
     const tab = { ...createStorageBrowser().openTab(), localStorage };
     const goods = createBrowserSavedProducts(tab, createMemoryLog());

@@ -22,7 +22,7 @@ searchHistoryContract('a browser', () =>
 searchHistoryContract('memory', () => createMemorySearchHistory());
 
 describe('createBrowserSearchHistory', () => {
-  it('leaves nothing behind when all is forgotten', () => {
+  it('removes its storage entry when an empty list is saved', () => {
     const window = storageWith();
     const history = createBrowserSearchHistory(window, createMemoryLog());
     history.save(['bed']);
@@ -31,14 +31,14 @@ describe('createBrowserSearchHistory', () => {
     expect(window.kept.size).toBe(0);
   });
 
-  it('finds nothing in unreadable data', () => {
+  it('loads nothing from unreadable data', () => {
     for (const text of ['', '{', '[]', '{"version":9,"searches":["bed"]}']) {
       const window = storageWith([['recent-searches', text]]);
       expect(createBrowserSearchHistory(window, createMemoryLog()).load()).toEqual([]);
     }
   });
 
-  it('remembers nothing where storage is forbidden, and breaks nothing', () => {
+  it('saves and loads nothing, and logs it, if storage is forbidden', () => {
     const log = createMemoryLog();
     const forbidden = {
       get localStorage(): never {

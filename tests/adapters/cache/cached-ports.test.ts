@@ -109,7 +109,7 @@ const openSearch = (search: ProductSearch = createEmbeddedProductSearch(store)) 
 };
 
 describe('withSearchCache', () => {
-  it('asks once per query, and distinguishes queries by all of their parts', async () => {
+  it('calls the port once per query, and distinguishes queries by all of their fields', async () => {
     const { search, count } = openSearch();
     const facet = { kind: 'values', name: 'size', values: ['90x200'] } as const;
     const others: readonly Partial<SearchRequest>[] = [
@@ -143,14 +143,14 @@ describe('withSearchCache', () => {
       'more than six values',
       { selection: [{ kind: 'values', name: 'a', values: ['1', '2', '3', '4', '5', '6', '7'] }] },
     ],
-  ])('FT18 keeps nothing of %s', async (_, other) => {
+  ])('FT18 does not cache %s', async (_, other) => {
     const { search, count } = openSearch();
     await search.productsAndFilters({ ...listing, ...other });
     await search.productsAndFilters({ ...listing, ...other });
     expect(count.calls).toBe(2);
   });
 
-  it('caches the results of a text for half a minute, and a listing for longer', async () => {
+  it('caches the results of a text query for half a minute', async () => {
     const { search, clock, count } = openSearch();
     const typed = { ...listing, query: 'matras' };
     await search.productsAndFilters(typed);
@@ -160,7 +160,7 @@ describe('withSearchCache', () => {
     expect(count.calls).toBe(3);
   });
 
-  it('does not show a failure to others, where there is an older answer', async () => {
+  it('returns an older answer instead of a failure', async () => {
     let isDown = false;
     const inner = createEmbeddedProductSearch(store);
     const { search, clock } = openSearch({
@@ -175,7 +175,7 @@ describe('withSearchCache', () => {
     expect(await search.productsAndFilters(listing)).toMatchObject({ status: 503 });
   });
 
-  it('S7 names no search to report clicks under that is more than an hour ago', async () => {
+  it('S7 returns no query ID that is an hour old or older', async () => {
     let isDown = false;
     const { search, clock } = openSearch({
       productsAndFilters: () =>
@@ -202,7 +202,7 @@ const openContent = (
 describe('withContentCache', () => {
   const failure = { kind: 'content-unavailable', status: 503, message: 'down', url: '' } as const;
 
-  it('asks once for each page of each locale', async () => {
+  it('calls the port once per page and locale', async () => {
     const { content, count } = openContent();
     for (const _ of [1, 2]) {
       await content.pageByUrl('nl-nl', '/matrassen');
@@ -213,7 +213,7 @@ describe('withContentCache', () => {
     expect(count.calls).toBe(4);
   });
 
-  it('reads a draft each time, and shows it to no other visitor', async () => {
+  it('does not cache drafts', async () => {
     const { content, count } = openContent();
     const preview = { live_preview: PREVIEW_KEY };
     for (const _ of [1, 2]) {
@@ -225,7 +225,7 @@ describe('withContentCache', () => {
     expect(count.calls).toBe(5);
   });
 
-  it('H8 asks for an error page once a day', async () => {
+  it('H8 requests an error page once a day', async () => {
     const { content, clock, count } = openContent();
     await content.errorPage('nl-nl');
     clock.advance(86_399_999);
@@ -236,7 +236,7 @@ describe('withContentCache', () => {
     expect(count.calls).toBe(2);
   });
 
-  it('FT17 shows all day what the content service no longer returns', async () => {
+  it('FT17 returns the cached shell until its rescue lifetime ends if the service fails', async () => {
     let isDown = false;
     const inner = createEmbeddedContentSource(smallContent, store);
     const { content, clock } = openContent({
@@ -262,14 +262,14 @@ describe('withContentCache', () => {
     expect(count.calls).toBe(known + 2);
   });
 
-  it('FT18 keeps no page under an address with more than three filters', async () => {
+  it('FT18 does not cache a page under a URL with more than three filters', async () => {
     const { content, count } = openContent();
     const path = `/matrassen${'/maat/90x200'.repeat(4)}`;
     for (const _ of [1, 2]) await content.pageByUrl('nl-nl', path);
     expect(count.calls).toBe(2);
   });
 
-  it('reads again once an editor has changed something', async () => {
+  it('reads again after the tags of a change are purged', async () => {
     const { content, cache, count } = openContent();
     for (const locale of LOCALES) await content.shell(locale);
     await cache.purge(cacheTagsToPurge({ uid: 'menu', locale: 'nl-nl' }));
@@ -282,7 +282,7 @@ describe('withContentCache', () => {
 });
 
 describe('withCatalogCache', () => {
-  it('asks once for a product of a locale, and briefly for one that is not there', async () => {
+  it('caches a product per locale, and a missing one only briefly', async () => {
     const [counted, count] = counting(createEmbeddedProductCatalog(store));
     const { answers, clock } = openCache();
     const catalog = withCatalogCache(counted, answers);
@@ -299,7 +299,7 @@ describe('withCatalogCache', () => {
 });
 
 describe('withReviewsCache', () => {
-  it('asks once for a page of reviews, of one product and of all', async () => {
+  it('caches a page of reviews, of one product and of all products', async () => {
     const [counted, count] = counting(createEmbeddedProductReviews(store));
     const reviews = withReviewsCache(counted, openCache().answers);
     const request = { locale: 'nl-nl', sorting: 'newest', page: 1, reviewsPerPage: 5 } as const;
@@ -315,7 +315,7 @@ describe('withReviewsCache', () => {
 });
 
 describe('withSearchBoxCache', () => {
-  it('caches results, but not their absence', async () => {
+  it('caches results, but not empty ones or those of long queries', async () => {
     const searchBox = createEmbeddedSearchBox(store, {
       content: smallContent,
       texts: createProductTexts(store),

@@ -26,7 +26,7 @@ describe('createContentVersion', () => {
   });
 
   it.each([{}, ...LOCALES.map((locale) => ({ uid: 'page-1', locale }))])(
-    'is another one after a change of %j',
+    'differs after a change of %j',
     async (change) => {
       const { cache, edition } = open();
       const before = await edition();
@@ -37,7 +37,7 @@ describe('createContentVersion', () => {
     },
   );
 
-  it('is another one each time while the cache keeps nothing', async () => {
+  it('differs on each call while the cache stores nothing', async () => {
     const { cache, ids } = open();
     const edition = createContentVersion(
       { ...cache, readNewest: () => Promise.resolve(undefined) },

@@ -62,7 +62,7 @@ describe('withErrorPageCache', () => {
     expect(asked).toEqual(['nl-nl']);
   });
 
-  it('H8 keeps no failure', async () => {
+  it('H8 does not cache a failure', async () => {
     const pages = cached();
     isDown = true;
     expect(await pages.errorPage('nl-nl')).toEqual(err(failure));

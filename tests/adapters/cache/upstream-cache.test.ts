@@ -57,7 +57,7 @@ describe('createUpstreamCache', () => {
     expect(upstream.calls).toBe(1);
   });
 
-  it('FT19 fetches it apart from the request that was first to want it', async () => {
+  it('FT19 fetches the answer outside the scope of the request', async () => {
     const { cache, clock, load } = openServers();
     const steps: string[] = [];
     const apart = <T>(work: () => T): T => {
@@ -79,7 +79,7 @@ describe('createUpstreamCache', () => {
     expect(steps).toEqual(['apart', 'load']);
   });
 
-  it('shows a stale answer at once, and fetches a new one meanwhile', async () => {
+  it('returns a stale answer at once, and revalidates it in the background', async () => {
     const { servers, upstream, load, clock } = openServers();
     await servers[0].ask(question, load);
     upstream.says = 'two';
@@ -96,7 +96,7 @@ describe('createUpstreamCache', () => {
     expect(upstream.calls).toBe(2);
   });
 
-  it('FT17 waits no longer than necessary if it has a stale answer', async () => {
+  it('FT17 returns an old answer if the refetch takes longer than its patience', async () => {
     const { servers, upstream, load, clock } = openServers(undefined, 1);
     await servers[0].ask(question, load);
     upstream.says = 'two';
@@ -110,7 +110,7 @@ describe('createUpstreamCache', () => {
     expect(upstream.calls).toBe(2);
   });
 
-  it('waits for a new one once it is too old to be shown', async () => {
+  it('waits for a new answer once the stale lifetime is over', async () => {
     const { servers, upstream, load, clock } = openServers();
     await servers[0].ask(question, load);
     upstream.says = 'two';
@@ -118,7 +118,7 @@ describe('createUpstreamCache', () => {
     expect(await servers[0].ask(question, load)).toEqual({ answer: 'two', age: 0 });
   });
 
-  it('FT17 shows an old answer where there is no new one to be had', async () => {
+  it('FT17 returns an old answer within its rescue lifetime if the refetch fails', async () => {
     const { servers, upstream, load, clock } = openServers();
     await servers[0].ask(question, load);
     upstream.says = 'down';
@@ -164,7 +164,7 @@ describe('createUpstreamCache', () => {
     ['an empty cache', 0],
     ['the moment at which an answer expires', fresh],
     ['the moment at which it is too old', stale],
-  ])('FT19 asks once for 500 requests, half of them at another server, with %s', async (_, age) => {
+  ])('FT19 calls the upstream once for 500 requests on two servers, with %s', async (_, age) => {
     const { servers, upstream, load, clock } = openServers();
     if (age > 0) await servers[0].ask(question, load);
     clock.advance(age);
@@ -181,7 +181,7 @@ describe('createUpstreamCache', () => {
     expect(upstream.calls).toBe(1);
   });
 
-  it('FT19 lets 500 requests share one failure', async () => {
+  it('FT19 shares one failure among 500 requests', async () => {
     const { servers, upstream, load } = openServers();
     upstream.says = 'down';
     const asked = Array.from({ length: 500 }, (_, place) =>
@@ -191,7 +191,7 @@ describe('createUpstreamCache', () => {
     expect(upstream.calls).toBe(1);
   });
 
-  it('FT19 shows an old answer to all whose leader failed', async () => {
+  it('FT19 returns an old answer to all waiting requests if the refetch fails', async () => {
     const { servers, upstream, load, clock } = openServers();
     await servers[0].ask(question, load);
     clock.advance(stale);
@@ -203,7 +203,7 @@ describe('createUpstreamCache', () => {
     expect(upstream.calls).toBe(2);
   });
 
-  it('leaves an upstream in trouble alone for a second, and no longer', async () => {
+  it('does not call a failed upstream again for a second', async () => {
     const { servers, upstream, load, clock } = openServers();
     upstream.says = 'down';
     await servers[0].ask(question, load);
@@ -245,7 +245,7 @@ describe('createUpstreamCache', () => {
     expect(await servers[0].ask(question, load)).toMatchObject({ answer: 'one' });
   });
 
-  it('logs an error without waiting callers', async () => {
+  it('logs an error of a background refresh', async () => {
     const { servers, load, clock, log } = openServers();
     await servers[0].ask(question, load);
     clock.advance(fresh);

@@ -63,14 +63,14 @@ const failure = (status: number, message: string) => ({
   },
 });
 
-describe('the Contentstack source in bad weather', () => {
+describe('the Contentstack source with a failing service', () => {
   it.each([
     [401, { error_message: 'The Delivery/Access Token is not valid.', error_code: 105 }],
     [412, { error_message: "We can't find that Stack. Please try again.", error_code: 109 }],
     [422, { error_message: 'Language was not found. Please try again.', error_code: 141 }],
     [500, { error_message: 'Our mistake.', error_code: 500 }],
   ])(
-    'B4 reports a refusal by its status and the message of the service: %i',
+    'B4 returns the status %i with the message of the service, without a retry',
     async (status, body) => {
       const { source, requests } = await serviceAnswering(json(status, body));
       expect(await source.oldAddresses('nl-nl')).toEqual(failure(status, body.error_message));
@@ -85,7 +85,7 @@ describe('the Contentstack source in bad weather', () => {
     ['a gateway that waited too long', plain(504, '{}')],
     ['silence', silent],
     ['an answer that drips', drip],
-  ])('tries once more after %s', async (_name, fault) => {
+  ])('retries once after %s', async (_name, fault) => {
     const { source, requests, waits } = await serviceAnswering(fault, noAddresses);
     expect(await source.oldAddresses('nl-nl')).toEqual(NO_ADDRESSES);
     expect(requests).toHaveLength(2);
@@ -97,7 +97,7 @@ describe('the Contentstack source in bad weather', () => {
     ['silence', silent, 500, SILENT],
     ['a gateway', plain(502, '<h1>nginx on 10.0.0.7</h1>'), 502, 'HTTP 502'],
     ['a status without a body', plain(503), 503, 'HTTP 503'],
-  ])('gives up when %s comes twice', async (_name, fault, status, message) => {
+  ])('gives up if the retry fails as well: %s', async (_name, fault, status, message) => {
     const { source, requests } = await serviceAnswering(fault);
     expect(await source.oldAddresses('nl-nl')).toEqual(failure(status, message));
     expect(requests).toHaveLength(2);
@@ -119,12 +119,15 @@ describe('the Contentstack source in bad weather', () => {
     expect(waits).toEqual([1000]);
   });
 
-  it.each([{ 'retry-after': '60' }, {}])('does not wait longer: %j', async (headers) => {
-    const late = json(429, { error_message: 'Too many.' }, headers);
-    const { source, requests } = await serviceAnswering(late);
-    expect(await source.oldAddresses('nl-nl')).toEqual(failure(429, 'Too many.'));
-    expect(requests).toHaveLength(1);
-  });
+  it.each([{ 'retry-after': '60' }, {}])(
+    'does not retry a 429 with the headers %j',
+    async (headers) => {
+      const late = json(429, { error_message: 'Too many.' }, headers);
+      const { source, requests } = await serviceAnswering(late);
+      expect(await source.oldAddresses('nl-nl')).toEqual(failure(429, 'Too many.'));
+      expect(requests).toHaveLength(1);
+    },
+  );
 
   it.each([
     ['a page of words', plain(200, '<h1>Maintenance</h1>')],
@@ -137,7 +140,7 @@ describe('the Contentstack source in bad weather', () => {
       plain(200, `{"entries":${'['.repeat(5000)}${']'.repeat(5000)}}`),
     ],
     ['an answer without an end', plain(200, `{"entries":["${'x'.repeat(6 * 1024 * 1024)}"]}`)],
-  ])('does not take %s for an answer', async (_name, fault) => {
+  ])('returns status 500 for %s', async (_name, fault) => {
     const { source } = await serviceAnswering(fault);
     expect(await source.oldAddresses('nl-nl')).toMatchObject({
       ok: false,
@@ -156,12 +159,12 @@ describe('the Contentstack source in bad weather', () => {
     `The token ${'cs'.padEnd(34, '0')} is not valid.`,
     'Could not reach http://10.0.0.7/v3.',
     'x'.repeat(500),
-  ])('never repeats a key or an address: %j', async (error_message) => {
+  ])('does not return the message %j', async (error_message) => {
     const { source } = await serviceAnswering(json(500, { error_message }));
     expect(await source.oldAddresses('nl-nl')).toEqual(failure(500, SILENT));
   });
 
-  it('names its keys in headers alone, and no key of a preview', async () => {
+  it('sends its keys only in headers, without a preview token', async () => {
     const headers: IncomingMessage['headers'][] = [];
     const { source, requests } = await serviceAnswering((response, request) => {
       headers.push(request.headers);
@@ -175,8 +178,11 @@ describe('the Contentstack source in bad weather', () => {
     expect(requests.join()).not.toContain(STACK_KEYS.deliveryToken);
   });
 
-  it.each(['shell', 'errorPage'] as const)('B4 misses what every locale has: %s', async (what) => {
-    const { source } = await serviceAnswering(noAddresses);
-    expect(await source[what]('nl-nl')).toMatchObject({ ok: false, error: { status: 404 } });
-  });
+  it.each(['shell', 'errorPage'] as const)(
+    'B4 returns status 404 if a locale has no %s',
+    async (what) => {
+      const { source } = await serviceAnswering(noAddresses);
+      expect(await source[what]('nl-nl')).toMatchObject({ ok: false, error: { status: 404 } });
+    },
+  );
 });

@@ -39,14 +39,14 @@ const idOf = (call: SignedCall) => {
 };
 
 describe('createContentstackWebhooks', () => {
-  it('believes what the organization has signed', () => {
+  it('accepts a call signed with the secret of the organization', () => {
     expect(read(signedBySecret(SECRET, message, now))).toMatchObject({
       ok: true,
       value: { change: CHANGE },
     });
   });
 
-  it('believes what the platform has signed for our stack', () => {
+  it('accepts a call that the platform has signed for our stack', () => {
     expect(read(platform.sign(message))).toMatchObject({ ok: true, value: { change: CHANGE } });
   });
 
@@ -61,7 +61,7 @@ describe('createContentstackWebhooks', () => {
     expect(read(platform.sign(message), openToAll)).toEqual(err({ kind: 'foreign' }));
   });
 
-  it('believes the old secret and the new one while one takes the place of the other', () => {
+  it('accepts a call with several signatures, of which one is by the current secret', () => {
     const old = signedBySecret('the secret of before, still good', message, now);
     const [signature = ''] = Object.values(old.headers);
     const [good = ''] = Object.values(signedBySecret(SECRET, message, now).headers);
@@ -85,32 +85,29 @@ describe('createContentstackWebhooks', () => {
     ['one that is no number', { 'x-contentstack-hmac-signature': 't=1,v1=zz' }],
     ['one of another kind', { 'x-contentstack-request-signature': 'v1=AAAA' }],
     ['a word', { 'x-contentstack-request-signature': 'constructor' }],
-  ])('does not believe a call with %s', (_, headers) => {
+  ])('rejects a call with %s', (_, headers) => {
     expect(read({ headers, body: JSON.stringify(message) })).toEqual(UNSIGNED);
   });
 
   it.each([
     ['x-contentstack-hmac-signature', signedBySecret(SECRET, message, now), '00'.repeat(32)],
     ['x-contentstack-request-signature', platform.sign(message), `${'A'.repeat(342)}==`],
-  ])(
-    'looks at three signatures of %s that are as long as the key makes them',
-    (name, call, bad) => {
-      const [time, good] = /^(?:(t=\d+),)?(v1=.+)$/u.exec(call.headers[name] ?? '')?.slice(1) ?? [];
-      const withSignatures = (...signatures: readonly string[]) => ({
-        ...call,
-        headers: { [name]: [time, ...signatures].filter(Boolean).join(',') },
-      });
-      const short = Array.from({ length: 1000 }, () => 'v1=AAAA');
-      expect(read(withSignatures(...short, `v1=${bad}`, `v1=${bad}`, good ?? ''))).toMatchObject({
-        ok: true,
-      });
-      expect(read(withSignatures(`v1=${bad}`, `v1=${bad}`, `v1=${bad}`, good ?? ''))).toEqual(
-        UNSIGNED,
-      );
-    },
-  );
+  ])('checks at most three signatures of the expected length in %s', (name, call, bad) => {
+    const [time, good] = /^(?:(t=\d+),)?(v1=.+)$/u.exec(call.headers[name] ?? '')?.slice(1) ?? [];
+    const withSignatures = (...signatures: readonly string[]) => ({
+      ...call,
+      headers: { [name]: [time, ...signatures].filter(Boolean).join(',') },
+    });
+    const short = Array.from({ length: 1000 }, () => 'v1=AAAA');
+    expect(read(withSignatures(...short, `v1=${bad}`, `v1=${bad}`, good ?? ''))).toMatchObject({
+      ok: true,
+    });
+    expect(read(withSignatures(`v1=${bad}`, `v1=${bad}`, `v1=${bad}`, good ?? ''))).toEqual(
+      UNSIGNED,
+    );
+  });
 
-  it('hashes a long body at most three times, for any header', () => {
+  it('rejects a long body with thousands of signatures within a second', () => {
     const body = 'x'.repeat(1_000_000);
     const many = Array.from({ length: 3000 }, () => 'v1=AA').join(',');
     const headers = { 'x-contentstack-request-signature': many };
@@ -144,7 +141,7 @@ describe('createContentstackWebhooks', () => {
     expect(read(platform.sign(untimed))).toEqual(LATE);
   });
 
-  it('recognizes a replay, also when it is signed again with the other key', () => {
+  it('returns the same ID for a replayed message with another signature', () => {
     const first = platform.sign(message);
     const again = platform.sign(message);
     expect(again.headers).not.toEqual(first.headers);
@@ -159,12 +156,12 @@ describe('createContentstackWebhooks', () => {
     ['nothing that is told', { module: 'entry' }],
     ['an entry without a uid', { module: 'entry', data: { entry: {}, locale: 'nl-nl' } }],
     ['what is not understood', { module: 'entry', data: 7 }],
-  ])('takes a change of %s for one that may be seen anywhere', (_, about) => {
+  ])('returns a change of everything for %s', (_, about) => {
     const call = signedBySecret(SECRET, { ...about, api_key: 'stack' }, now);
     expect(read(call)).toMatchObject({ ok: true, value: { change: {} } });
   });
 
-  it('goes by the locale of the entry where none was published to', () => {
+  it('falls back to the locale of the entry if no published locale is given', () => {
     const gone = {
       module: 'entry',
       event: 'delete',
@@ -180,12 +177,12 @@ describe('createContentstackWebhooks', () => {
     });
   });
 
-  it('reports no change for shoppers when an editor saves', () => {
+  it('returns no change if an editor only saves', () => {
     const saved = signedBySecret(SECRET, { ...message, event: 'update' }, now);
     expect(read(saved)).toEqual({ ok: true, value: { id: idOf(saved) } });
   });
 
-  it('H4 reports that all locales may show a filtered page and a shell', () => {
+  it('H4 returns a change without a locale for a filtered page and a shell', () => {
     for (const uid of ['filtered_category', 'shell']) {
       const data = { entry: { uid: 'a' }, content_type: { uid }, locale: 'de-de' };
       const call = signedBySecret(SECRET, { ...message, data }, now);
@@ -194,7 +191,7 @@ describe('createContentstackWebhooks', () => {
     }
   });
 
-  it('refuses a signed call that is no message', () => {
+  it('returns malformed for a signed call without a valid message', () => {
     for (const body of ['', 'text', 'null', '[]', '{"module":7}']) {
       expect(read(signedBySecret(SECRET, body, now))).toEqual(err({ kind: 'malformed' }));
     }
@@ -237,27 +234,27 @@ describe('readContentChange', () => {
   });
 
   it.each(['shell', 'filtered_category', 'something_new'])(
-    'H4 returns for %s that all locales may show it',
+    'H4 returns a change without a locale for the content type %s',
     (contentType) => {
       expect(readContentChange(told(contentType))).toEqual({ uid: 'blt1' });
     },
   );
 
   it.each(['asset', 'content_type', 'global_field', 'release', 'something_new'])(
-    'returns for a change of %s that anything may show it',
+    'returns a change of everything for the module %s',
     (module) => {
       expect(readContentChange(told('page', 'publish', module))).toEqual({});
     },
   );
 
   it.each(['create', 'update', 'publish.start', 'publish.fail', 'workflow_stage_change'])(
-    'ignores a change in %s, which shoppers do not see',
+    'ignores the event %s, which is not visible to shoppers',
     (event) => {
       expect(readContentChange(told('page', event))).toBeUndefined();
     },
   );
 
-  it('treats an unknown message as a change that may be visible anywhere', () => {
+  it('returns a change of everything for an unknown message', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
         expect(readContentChange(body)).toEqual({});

@@ -73,7 +73,7 @@ describe.each(LOCALES)('the demo shop over Contentstack in %s', (locale) => {
     expect(found).toStrictEqual(expected);
   });
 
-  it('H7 has the same pages of products', async () => {
+  it('H7 returns the same product pages', async () => {
     const urls = products.map((product) => store.local(locale).url(product));
     const { found, expected } = await bothAnswers(
       urls.map((url) => (source) => source.pageByUrl(locale, url)),
@@ -100,7 +100,7 @@ describe.each(LOCALES)('the demo shop over Contentstack in %s', (locale) => {
     expect(found).toStrictEqual(expected);
   });
 
-  it('leads to every page by the same way', async () => {
+  it('returns the same breadcrumbs for every page', async () => {
     const uids = [...pagesOf(locale).map(({ uid }) => uid), `product-${products[0]?.sku}`, 'none'];
     const { found, expected } = await bothAnswers(
       uids.map((uid) => (source) => source.breadcrumbs(locale, uid)),
@@ -140,7 +140,7 @@ describe.each(LOCALES)('the demo shop over Contentstack in %s', (locale) => {
 });
 
 describe('the demo shop over Contentstack', () => {
-  it('leaves nothing out', () => {
+  it('drops no items', () => {
     expect(drift.items).toEqual([]);
   });
 });

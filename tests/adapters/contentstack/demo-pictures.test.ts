@@ -35,7 +35,7 @@ const picturesIn = (value: unknown): readonly string[] => {
 const paths = [...new Set(picturesIn(content['nl-nl']))];
 
 describe('the pictures of the demo shop', () => {
-  it('P6a come from the image host of the content service as from the own folder', async () => {
+  it('P6a are identical on the image host of the content service and in the demo folder', async () => {
     expect(paths.length).toBeGreaterThan(20);
     for (const path of paths) {
       const [here, there] = await Promise.all([folder.read(path), host.read(uploadedPath(path))]);
@@ -43,7 +43,7 @@ describe('the pictures of the demo shop', () => {
     }
   });
 
-  it('P6a come out of /remote-image alike', async () => {
+  it('P6a are converted to the same image from both sources', async () => {
     const [path = ''] = paths;
     const client = { client: '192.0.2.1' };
     const asked = { format: 'webp', width: 128, quality: 80, isSquare: true } as const;

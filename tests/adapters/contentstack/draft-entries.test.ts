@@ -65,7 +65,7 @@ describe('differsFromPublished', () => {
       true,
     ],
   ])(
-    'tells by versions whether a preview differs from what is published: %s',
+    'compares the versions of a preview with those of the published entry: %s',
     async (_case, known, differs) => {
       expect(await judge(published(...(known ? [known] : [])), page)).toEqual(ok(differs));
     },

@@ -42,7 +42,7 @@ const openGuard = (upstream: string) =>
   });
 
 describe('a live preview', () => {
-  it('shows no draft to simultaneous visitors', async () => {
+  it('does not show its draft to simultaneous visitors', async () => {
     const source = create();
     const both = Array.from({ length: 10 }, async () => [
       await titleOf(source.pageByUrl('nl-nl', '/winkelwagen', { live_preview })),
@@ -52,7 +52,7 @@ describe('a live preview', () => {
       expect(titles).toEqual(['cart, rewritten', 'cart']);
   });
 
-  it('leaves nothing of its keys behind with the requests of others', async () => {
+  it('does not add its headers to later requests without a preview', async () => {
     const source = create();
     await source.pageByUrl('nl-nl', '/winkelwagen', { live_preview });
     service.state.headers.length = 0;
@@ -65,7 +65,7 @@ describe('a live preview', () => {
   });
 
   it.each(['', 'init', 'a b', 'a\r\nb: c', 'ключ', 'x'.repeat(201)])(
-    'does not begin by %j, which no session has',
+    'does not start with the invalid key %j',
     async (other) => {
       service.state.headers.length = 0;
       const page = create().pageByUrl('nl-nl', '/winkelwagen', { live_preview: other });
@@ -84,7 +84,7 @@ describe('a live preview', () => {
     expect(await titleOf(page)).toBe('cart');
   });
 
-  it('B4 fails with the service, and shows nothing else instead', async () => {
+  it('B4 fails with the error of the service, without a fallback to the published page', async () => {
     const source = create({ preview: { token: 'wrong', origin: service.origin } });
     expect(await source.pageByUrl('nl-nl', '/winkelwagen', { live_preview })).toMatchObject({
       ok: false,
@@ -92,7 +92,7 @@ describe('a live preview', () => {
     });
   });
 
-  it('says of a draft, and of nothing else, that it is one', async () => {
+  it('marks only drafts with isDraft', async () => {
     const source = create();
     const seen = async (path: string, preview?: { live_preview: string }) => {
       const page = await source.pageByUrl('nl-nl', path, preview);
@@ -108,7 +108,7 @@ describe('a live preview', () => {
     ['2026-12-01T09:00:00.000Z', '2026-12-01T09:00:00.000Z'],
     ['tomorrow', undefined],
     ['a\r\nb: c', undefined],
-  ])('asks for the shop at a moment: %j', async (preview_timestamp, sent) => {
+  ])('sends only a valid preview timestamp: %j', async (preview_timestamp, sent) => {
     service.state.headers.length = 0;
     await create().pageByUrl('nl-nl', '/winkelwagen', { live_preview, preview_timestamp });
     const previews = service.state.headers.filter((headers) => 'live_preview' in headers);
@@ -116,7 +116,7 @@ describe('a live preview', () => {
     for (const headers of previews) expect(headers['preview_timestamp'] || undefined).toBe(sent);
   });
 
-  it('B4 that cannot be had closes no page to others', async () => {
+  it('B4 opens only its own breaker if it is unavailable, so that published pages stay readable', async () => {
     const preview = { token: 'any', origin: 'http://127.0.0.1:9' };
     const [guard, previewGuard] = [openGuard('published'), openGuard('previews')];
     const source = createContentstackContentSource({
@@ -135,7 +135,7 @@ describe('a live preview', () => {
     expect(states['published']).toBeUndefined();
   });
 
-  it('gives the way to a page that is not published yet', async () => {
+  it('returns the breadcrumbs of a page that is not published yet', async () => {
     const source = create();
     const preview = { live_preview };
     expect(await source.breadcrumbs('nl-nl', 'spring', preview)).toEqual({ ok: true, value: [] });

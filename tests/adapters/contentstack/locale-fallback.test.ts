@@ -29,7 +29,7 @@ const sourceWithoutToppers = () =>
   sourceOf({ 'de-at': without('de-at', 'toppers'), 'en-us': without('en-us', 'toppers') });
 
 describe('a page that is not published in every locale', () => {
-  it('is read in the words of a locale of its language', async () => {
+  it('falls back to another locale of its language', async () => {
     const source = await sourceWithoutToppers();
     expect(await source.pageByUrl('de-at', '/toppers')).toMatchObject({
       value: { uid: 'toppers' },
@@ -37,7 +37,7 @@ describe('a page that is not published in every locale', () => {
     expect(await source.breadcrumbs('de-at', 'toppers')).toMatchObject({ value: [{ url: '/' }] });
   });
 
-  it('is not shown in another language, though the service would', async () => {
+  it('does not fall back to another language', async () => {
     const source = await sourceWithoutToppers();
     expect(await source.pageByUrl('en-us', '/toppers')).toEqual({ ok: true, value: undefined });
     expect(await source.breadcrumbs('en-us', 'toppers')).toEqual({ ok: true, value: undefined });
@@ -62,8 +62,8 @@ describe('a page that is not published in every locale', () => {
   });
 });
 
-describe('a page that search engines may not keep in one locale', () => {
-  it('H4 is not named by those that they may keep, and names all', async () => {
+describe('a page that is not indexable in one locale', () => {
+  it('H4 is no alternate of the indexable locales, and lists all locales itself', async () => {
     const source = await sourceOf({ 'de-de': closing('de-de', 'toppers') });
     const open = await source.pageByUrl('nl-nl', '/toppers');
     const closed = await source.pageByUrl('de-de', '/toppers');
@@ -76,7 +76,7 @@ describe('a page that search engines may not keep in one locale', () => {
     expect(Object.keys((closed.ok && closed.value?.alternates) || {})).toHaveLength(5);
   });
 
-  it('H1 H4 is closed by its shell as well', async () => {
+  it('H1 H4 is also not indexable by the defaults of its shell', async () => {
     const { shell, ...rest } = smallContent['de-de'];
     const defaults = { ...shell.defaults, disableSearchIndexing: true };
     const source = await sourceOf({ 'de-de': { ...rest, shell: { ...shell, defaults } } });

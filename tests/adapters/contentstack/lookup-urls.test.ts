@@ -8,7 +8,7 @@ import {
 } from '#adapters/contentstack/lookup-urls.ts';
 
 describe('lookupUrls', () => {
-  it('F1 gives every address that may prefix a path, longest first', () => {
+  it('F1 returns every prefix of a path, longest first', () => {
     expect(lookupUrls('/matrassen/maat/90x200')).toEqual([
       '/matrassen/maat/90x200',
       '/matrassen/maat',
@@ -23,13 +23,13 @@ describe('lookupUrls', () => {
     expect(lookupUrls(`/a/${'x'.repeat(LONGEST_PAGE_URL)}`)).toEqual(['/a']);
   });
 
-  it('passes over half a character, which cannot be sent', () => {
+  it('skips a lone surrogate, which cannot be encoded', () => {
     expect(lookupUrls('/a/\uD800')).toEqual(['/a']);
     expect(isSendable('\uDFFF')).toBe(false);
     expect(isSendable('\u{1F6CF}')).toBe(true);
   });
 
-  it('F10 gives of any text what one request can carry', () => {
+  it('F10 returns a bounded number of encodable URLs for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (path) => {
         const urls = lookupUrls(path);

@@ -23,7 +23,7 @@ function openService() {
 }
 
 describe('memoizeMetadataDefaults', () => {
-  it('H1 asks for the shells of all locales once a minute, however many ask', async () => {
+  it('H1 requests the shells of all locales once a minute for all callers', async () => {
     const { state, ask } = openService();
     const [one, other] = await Promise.all([ask(), ask()]);
     expect(one).toMatchObject({ value: { 'nl-nl': { metaTitle: 'Shell 1' } } });
@@ -36,7 +36,7 @@ describe('memoizeMetadataDefaults', () => {
     expect(state.asked).toBe(2 * LOCALES.length);
   });
 
-  it('does not remember a failure', async () => {
+  it('does not cache a failure', async () => {
     const { state, ask } = openService();
     state.isAway = true;
     expect(await ask()).toEqual(err(away));

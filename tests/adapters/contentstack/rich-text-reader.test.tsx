@@ -63,11 +63,11 @@ const isSafe = (address: string): boolean => {
 const reference = (attrs: object) => ({ type: 'reference', attrs, children: [{ text: 'Meer' }] });
 
 describe('richTextReader', () => {
-  it.each(XSS_CORPUS)('leaves nothing that runs, loads or lays hands on the page of %s', (html) => {
+  it.each(XSS_CORPUS)('sanitizes %s', (html) => {
     expect(faultsOf(parseDocument(shown(html)).children)).toEqual([]);
   });
 
-  it('is as safe of anything put together from such pieces', () => {
+  it('sanitizes any combination of such pieces', () => {
     const anyHtml = fc
       .array(
         fc.oneof(
@@ -86,7 +86,7 @@ describe('richTextReader', () => {
     );
   });
 
-  it('reads any JSON as some text or none, and shows nothing else of it', () => {
+  it('renders only allowed elements and attributes for any JSON', () => {
     fc.assert(
       fc.property(
         fc.object({
@@ -110,7 +110,7 @@ describe('richTextReader', () => {
     expect(read(html).dropped).toEqual([]);
   });
 
-  it('P6 shows pictures of the image host alone, in a size that is known, with their words', () => {
+  it('P6 reads pictures only from the image host, with a known size and an alt text', () => {
     const src = `https://${HOST}/v3/assets/bed.webp`;
     const image = { path: 'v3/assets/bed.webp', alt: 'Bed' };
     const sized = { ...image, width: 80, height: 60 };
@@ -147,7 +147,7 @@ describe('richTextReader', () => {
   });
 
   it.each(['br', 'img', 'hr', 'p'])(
-    'cannot read a text that leaves 500 elements open before a %s: none is cut and called whole',
+    'rejects a text with too many open elements before a %s, instead of truncating it',
     (name) => {
       const html = (open: number) => `<p>Begin</p>${'<b>'.repeat(open)}<${name}><p>End</p>`;
       expect(read(html(MAX_OPEN_ELEMENTS)).text).toBeUndefined();
@@ -155,7 +155,7 @@ describe('richTextReader', () => {
     },
   );
 
-  it('takes time in proportion to the text, however it is nested', () => {
+  it('reads a long, deeply nested text within two seconds', () => {
     const html = '<b a=1><p>'.repeat(15_000);
     const start = performance.now();
     read(html);

@@ -66,8 +66,8 @@ const shout = (name: string, value: unknown): unknown =>
 const misspelt: Alter = (reply, url) =>
   url.includes('/shell/') ? (JSON.parse(JSON.stringify(reply), shout) as unknown) : reply;
 
-describe('what cannot be read of a page', () => {
-  it('H7 is an unknown block: it is dropped and reported', async () => {
+describe('an unreadable part of a reply', () => {
+  it('H7 is dropped and reported if it is an unknown block', async () => {
     const whole = await asked(asPublished, home);
     const found = await asked(
       alterPage((page) => page['blocks']?.push({ poll: { url: 'x' } } as unknown as Json)),
@@ -77,7 +77,7 @@ describe('what cannot be read of a page', () => {
     expect(found.dropped).toEqual([dropped('page.blocks[].poll')]);
   });
 
-  it('is a block without required fields: the others survive', async () => {
+  it('is dropped without the other blocks if it is a block without required fields', async () => {
     const found = await asked(
       alterPage((page) => {
         const [hero] = page['blocks'] ?? [];
@@ -94,7 +94,7 @@ describe('what cannot be read of a page', () => {
     expect(found.dropped).toEqual([dropped('page.blocks[].hero')]);
   });
 
-  it('is an item of a block: its fellows survive', async () => {
+  it('is dropped without the other items if it is an item of a block', async () => {
     const found = await asked(
       alterPage((page) => {
         const block = page['blocks']?.find((one) => one['usps']);
@@ -110,7 +110,7 @@ describe('what cannot be read of a page', () => {
     expect(found.dropped).toEqual([dropped('page.blocks[].usps.usps[]')]);
   });
 
-  it('is a row that is not as long as its table is wide', async () => {
+  it('is dropped if it is a table row with the wrong number of cells', async () => {
     const found = await asked(
       alterPage((page) => {
         const block = page['blocks']?.find((one) => one['table']);
@@ -121,7 +121,7 @@ describe('what cannot be read of a page', () => {
     expect(found.dropped).toEqual([dropped('page.blocks[].table.rows[]')]);
   });
 
-  it('is a picture from another host: the text stays without it', async () => {
+  it('is dropped and reported if it is a picture from another host', async () => {
     const found = await asked(
       alterPage((page) => {
         const block = page['blocks']?.find((one) => one['text']);
@@ -134,7 +134,7 @@ describe('what cannot be read of a page', () => {
     expect(found.dropped).toEqual([dropped('page.blocks[].text.image')]);
   });
 
-  it('L1 is a banner that does not say where it starts: the category stays', async () => {
+  it('L1 is dropped without its category if it is a banner without a start position', async () => {
     const found = await asked(
       alterPage((page) =>
         page['category_lister_banner']?.forEach((banner) =>
@@ -150,7 +150,7 @@ describe('what cannot be read of a page', () => {
     ]);
   });
 
-  it('L1 is a category without an id: it cannot be listed, so its page is unreadable, not missing', async () => {
+  it('L1 makes the page unreadable, not missing, if it is a category without an id', async () => {
     const found = await asked(
       alterPage((page) => Object.assign(page, { object_id: null })),
       mattresses,
@@ -159,7 +159,7 @@ describe('what cannot be read of a page', () => {
     expect(found.dropped).toEqual([{ ...dropped('page'), item: 'mattresses' }]);
   });
 
-  it('F11 is a category without an id: it has no filtered pages, and the list of all pages stays', async () => {
+  it('F11 is dropped from the list of pages if it is a category without an id', async () => {
     const alter = everyPage((page) => {
       if (page['uid'] === ('mattresses' as unknown)) Object.assign(page, { object_id: null });
     });
@@ -179,7 +179,7 @@ describe('what cannot be read of a page', () => {
     expect(one.answer).toMatchObject(UNREADABLE);
   });
 
-  it('H7 is a page of a type that this shop does not know: the one above it answers', async () => {
+  it('H7 is replaced by its parent if it is a page of an unknown type', async () => {
     const found = await asked(
       alterPage(
         (page) =>
@@ -191,7 +191,7 @@ describe('what cannot be read of a page', () => {
     expect(found.dropped).toEqual([{ ...dropped('page'), item: 'lunaro' }]);
   });
 
-  it('is no reference to a page that is not published: nothing is amiss', async () => {
+  it('is not reported if it is a reference to an unpublished page', async () => {
     const found = await asked(
       alterPage((page) =>
         Object.assign(page, {
@@ -206,7 +206,7 @@ describe('what cannot be read of a page', () => {
     expect(found.dropped).toEqual([]);
   });
 
-  it('F11 is a filtered page that its category does not list: it has no address', async () => {
+  it('F11 is omitted from the sitemap if it is a filtered page that no category lists', async () => {
     const unlisted = await asked(
       (reply) => {
         const { entries = [] } = reply as { entries?: Json[] };
@@ -223,7 +223,7 @@ describe('what cannot be read of a page', () => {
     expect(unlisted.dropped).toEqual([]);
   });
 
-  it('F11 is the day of a filtered page that does not say it: none is made up', async () => {
+  it('F11 is omitted if it is the missing date of a filtered page', async () => {
     const undated = await asked(
       (reply) => {
         const { entries = [] } = reply as { entries?: Json[] };
@@ -239,7 +239,7 @@ describe('what cannot be read of a page', () => {
     expect(undated.dropped).toEqual([]);
   });
 
-  it('is a link or a picture of the menu: the shell stays', async () => {
+  it('is dropped without the shell if it is a footer link or a menu picture', async () => {
     const found = await asked(
       (reply, url) => {
         const { entries = [] } = reply as { entries?: Json[] };
@@ -266,19 +266,22 @@ describe('what cannot be read of a page', () => {
     ['cart_url', '#cart', undefined],
     ['cookies_url', 'https://shop.example/cookies', 'Klein'],
     ['checkout_url', 'javascript:alert(1)', 'Klein'],
-  ])('is told of a page of the shell, %s, that is at %s', async (field, address, shopName) => {
-    const found = await asked((reply, url) => {
-      const { entries = [] } = reply as { entries?: Json[] };
-      if (url.includes('/shell/'))
-        for (const shell of entries) Object.assign(shell, { [field]: address });
-      return reply;
-    }, shellOf);
-    expect(found.dropped).toEqual([dropped(`shell.${field}`)]);
-    const told = found.answer.ok ? found.answer.value.shopName : undefined;
-    expect(told).toBe(shopName);
-  });
+  ])(
+    'is reported if it is the shell page %s with the address %s',
+    async (field, address, shopName) => {
+      const found = await asked((reply, url) => {
+        const { entries = [] } = reply as { entries?: Json[] };
+        if (url.includes('/shell/'))
+          for (const shell of entries) Object.assign(shell, { [field]: address });
+        return reply;
+      }, shellOf);
+      expect(found.dropped).toEqual([dropped(`shell.${field}`)]);
+      const told = found.answer.ok ? found.answer.value.shopName : undefined;
+      expect(told).toBe(shopName);
+    },
+  );
 
-  it('H13 is no link of the menu or the footer that leads out of the shop, but a category is', async () => {
+  it('H13 is dropped if it is an external menu category, but not an external footer link', async () => {
     const elsewhere = {
       type: 'external',
       title: 'Keurmerk',
@@ -305,13 +308,13 @@ describe('what cannot be read of a page', () => {
     expect(found.dropped).toEqual([dropped('shell.menu[]')]);
   });
 
-  it('H13 is no spelling of an address that the shop would redirect', async () => {
+  it('H13 is not an address of the shell in another spelling, which is normalized', async () => {
     const whole = await asked(asPublished, shellOf);
     expect(JSON.stringify(whole.answer)).toContain('"menu":[{');
     expect(await asked(misspelt, shellOf)).toEqual(whole);
   });
 
-  it('is a line about an address that leads out of the shop', async () => {
+  it('is dropped if it is an old address with an external target or an unknown status', async () => {
     const found = await asked(
       (reply) => {
         const { entries = [] } = reply as { entries?: Json[] };
@@ -371,7 +374,7 @@ const isPlain = (value: unknown): boolean => {
   return value !== undefined;
 };
 
-describe('any reply with a spoilt place', () => {
+describe('any reply with an invalid value', () => {
   const questions: readonly ((source: ContentSource) => Promise<unknown>)[] = [
     home,
     mattresses,
@@ -384,7 +387,7 @@ describe('any reply with a spoilt place', () => {
   const anyPlace = fc.array(fc.nat(60), { minLength: 1, maxLength: 9 });
 
   it.each(questions.map((ask, index) => [index, ask] as const))(
-    'is answered with what can be read or with a failure, question %i',
+    'returns a plain JSON value or a failure, question %i',
     async (_index, ask) => {
       await fc.assert(
         fc.asyncProperty(anyPlace, fc.jsonValue(), async (dice, junk) => {

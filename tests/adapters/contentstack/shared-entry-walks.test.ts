@@ -53,7 +53,7 @@ describe('shareEntryWalks', () => {
     expect(state.asked).toHaveLength(2);
   });
 
-  it('does not remember a failure', async () => {
+  it('does not cache a failure', async () => {
     const { state, walk } = open();
     state.isAway = true;
     expect(await walk('page')).toEqual(err(away));
@@ -61,7 +61,7 @@ describe('shareEntryWalks', () => {
     expect(await walk('page')).toMatchObject({ ok: true });
   });
 
-  it('does not remember a mistake', async () => {
+  it('does not cache a rejection', async () => {
     const answers = [Promise.reject(new Error('a mistake')), Promise.resolve(ok([]))];
     const walk = shareEntryWalks(
       () => answers.shift() ?? Promise.resolve(err(away)),
@@ -71,7 +71,7 @@ describe('shareEntryWalks', () => {
     expect(await walk('page')).toEqual(ok([]));
   });
 
-  it('lets go of the entries afterwards', async () => {
+  it('leaves no timer after the lifetime of the entries', async () => {
     const { walk } = open();
     await walk('page');
     expect(vi.getTimerCount()).toBe(1);

@@ -50,7 +50,7 @@ const everySitemap = (content: ContentSource) =>
   Promise.all(LOCALES.map((locale) => content.sitemapPages(locale)));
 
 describe('the sitemaps of all locales over Contentstack', () => {
-  it('ask for the pages of each locale once, at once or one after the other', async () => {
+  it('request the pages of each locale once, simultaneously or in sequence', async () => {
     const { source, walks } = await open();
     const together = await everySitemap(source);
     expect(together.every(({ ok }) => ok)).toBe(true);
@@ -59,7 +59,7 @@ describe('the sitemaps of all locales over Contentstack', () => {
     expect(walks.toSorted()).toEqual(ONE_WALK.toSorted());
   });
 
-  it('are read again after an editor’s change, in any locale', async () => {
+  it('request all pages again after a change in one locale', async () => {
     const { cached, cache, walks } = await open();
     await everySitemap(cached);
     walks.length = 0;
@@ -68,7 +68,7 @@ describe('the sitemaps of all locales over Contentstack', () => {
     expect(walks.toSorted()).toEqual(ONE_WALK.toSorted());
   });
 
-  it('ask for them again after a failure', async () => {
+  it('request all pages again after a failure', async () => {
     const { source, walks } = await open();
     sandbox.refuseNext(100, 0);
     expect(await source.sitemapPages('nl-nl')).toMatchObject({ ok: false });

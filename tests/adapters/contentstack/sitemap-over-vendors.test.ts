@@ -56,11 +56,11 @@ const rulesOf = async (visit: CrawlContext) =>
   (await buildRobotsTxt(visit)).text.split('\n').toSorted();
 
 describe('the sitemaps of Contentstack, Algolia and Magento', () => {
-  it('are those of the embedded shop', async () => {
+  it('equal those of the embedded shop', async () => {
     expect(await listSitemaps(vendors)).toEqual(await listSitemaps(embedded));
   });
 
-  it.each(SITEMAP_KINDS)('name the same %s', async (kind) => {
+  it.each(SITEMAP_KINDS)('list the same %s', async (kind) => {
     const file = { kind, part: 1 };
     const mine = pagesIn(await listSitemapEntries(embedded, file));
     const theirs = pagesIn(await listSitemapEntries(vendors, file));
@@ -68,7 +68,7 @@ describe('the sitemaps of Contentstack, Algolia and Magento', () => {
     expect(mine.length).toBeGreaterThan(10);
   });
 
-  it('keep crawlers out of the same', async () => {
+  it('have the same robots.txt rules', async () => {
     expect(await rulesOf(vendors)).toEqual(await rulesOf(embedded));
   });
 });

@@ -65,7 +65,7 @@ describe('a walk through a paged list', () => {
   });
 
   it.each(['3e10', '1e400', '9007199254740992', '-1', '1.5', '"12"', 'null', undefined])(
-    'asks for a few pages, and makes no list, where the service counts %s',
+    'requests at most five pages if the service returns the count %s',
     async (count) => {
       const { found, asked } = await sitemapOver(shelf(3, count));
       expect(asked.length).toBeLessThanOrEqual(5);
@@ -79,19 +79,19 @@ describe('a walk through a paged list', () => {
     expect(dropped).toEqual([told('page.count')]);
   });
 
-  it('fails where the service counts much more than it gives: half a list is none', async () => {
+  it('fails with a report if the service counts many more entries than it returns', async () => {
     const { found, asked, dropped } = await sitemapOver(shelf(150, 90_000));
     expect(found).toBe(500);
     expect(asked.length).toBeLessThanOrEqual(5);
     expect(dropped).toEqual([told('page.count')]);
   });
 
-  it('misses no more entries than were removed meanwhile', async () => {
+  it('accepts a list that lacks a few entries of the count', async () => {
     const { found, dropped } = await sitemapOver((skip) => ({ ...shelf(199)(skip), count: 201 }));
     expect([found, dropped]).toEqual([199, []]);
   });
 
-  it('ends where the service gives the same page for ever', async () => {
+  it('fails with a report if the service repeats the same page', async () => {
     const { found, asked, dropped } = await sitemapOver(() => ({
       entries: entries(0, ITEMS_PER_PAGE),
       count: 90_000,
@@ -101,7 +101,7 @@ describe('a walk through a paged list', () => {
     expect(dropped).toEqual([told('page.entries[]')]);
   });
 
-  it('goes by the first count where the count grows with every page', async () => {
+  it('uses the first count if the count grows with every page', async () => {
     const growing = await sitemapOver((skip) => ({
       ...shelf(Number.MAX_SAFE_INTEGER)(skip),
       count: skip + 2 * ITEMS_PER_PAGE,
@@ -109,7 +109,7 @@ describe('a walk through a paged list', () => {
     expect([growing.found, growing.asked]).toEqual([200, [0, 100]]);
   });
 
-  it('ends at its bound where nothing is counted and every page is full', async () => {
+  it('fails at MOST_PAGES if there is no count and every page is full', async () => {
     const { found, asked, dropped } = await sitemapOver((skip) => ({
       entries: Array.from({ length: ITEMS_PER_PAGE }, (_, place) => ({ uid: `${skip + place}` })),
     }));
@@ -126,7 +126,7 @@ describe('a walk through a paged list', () => {
     expect([found, dropped]).toEqual([2, [told('page.entries[]')]]);
   });
 
-  it('goes on behind a full page that has an entry that is none, though nothing is counted', async () => {
+  it('continues after a full page with an invalid entry if there is no count', async () => {
     const { found, asked } = await sitemapOver((skip) => {
       const { entries: some } = shelf(150)(skip);
       return { entries: skip === 0 ? [null, ...(some as unknown[]).slice(1)] : some };
@@ -149,7 +149,7 @@ describe('a walk through a paged list', () => {
     expect(dropped).toContainEqual(told('page.entries[]'));
   });
 
-  it('fails early where nothing that the service gives can be read', async () => {
+  it('fails early if no entry can be read', async () => {
     const { found, asked } = await sitemapOver(() => ({
       entries: Array.from({ length: ITEMS_PER_PAGE }, () => null),
       count: 90_000,
@@ -159,19 +159,19 @@ describe('a walk through a paged list', () => {
   });
 
   it.each([1, 50, 100, undefined])(
-    'fails where the first page is empty and the count is %s',
+    'fails if the first page is empty and the count is %s',
     async (count) => {
       const { found, asked } = await sitemapOver(() => ({ entries: [], count }));
       expect([found, asked]).toEqual([500, [0]]);
     },
   );
 
-  it('ends at an empty later page, whose entries were removed meanwhile', async () => {
+  it('ends at an empty later page', async () => {
     const { found, dropped } = await sitemapOver((skip) => ({ ...shelf(100)(skip), count: 101 }));
     expect([found, dropped]).toEqual([100, []]);
   });
 
-  it('fails where no entry has what names a page, and leaves out a single one', async () => {
+  it('fails if no entry has a URL, and drops a single one without it', async () => {
     const none = await sitemapOver(() => ({ entries: unnamed(entries(0, 3)), count: 3 }));
     expect(none.found).toBe(502);
     expect(none.dropped).toContainEqual({ ...told('page'), item: 'page-0' });
@@ -182,7 +182,7 @@ describe('a walk through a paged list', () => {
     expect([most.found, most.dropped]).toEqual([2, [{ ...told('page'), item: 'page-0' }]]);
   });
 
-  it('fails where the error page alone can be named', async () => {
+  it('fails if only the error page can be read', async () => {
     const error = { ...entry(0), url: '', page_type: 'Error' };
     const { found } = await sitemapOver(() => ({
       entries: [error, { ...entry(1), url: null }],

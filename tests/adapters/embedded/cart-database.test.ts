@@ -44,7 +44,7 @@ describe('openCartDatabase', () => {
     expect(() => openCartDatabase(path)).toThrow('a newer version of the shop has written it');
   });
 
-  it('lets others read while it writes', () => {
+  it('uses WAL, so that others can read while it writes', () => {
     const path = join(folder, 'durable.db');
     const database = openCartDatabase(path);
     const other = new Database(path);

@@ -79,7 +79,7 @@ const strangeItems = (sku: string) =>
   }));
 
 describe('the cart database', () => {
-  it('does not grow by adds of goods that the shop does not have', async () => {
+  it('does not grow by adds of unknown products', async () => {
     const growth = await growthOf(newFolder(), async (carts) => {
       const id = await filledCart(carts);
       for (let add = 0; add < 300; add += 1) {
@@ -90,7 +90,7 @@ describe('the cart database', () => {
     expect(growth).toBeLessThan(32 * KB);
   });
 
-  it('keeps little of adds of which a part was refused', async () => {
+  it('grows little by adds that are partly rejected', async () => {
     const growth = await growthOf(newFolder(), async (carts) => {
       const id = await filledCart(carts);
       const items = [{ sku: 'M3-180', quantity: 1 }, ...strangeItems('M3-180')];
@@ -101,7 +101,7 @@ describe('the cart database', () => {
     expect(growth).toBeLessThan(400 * KB);
   });
 
-  it('does not grow by carts that nothing was put into', async () => {
+  it('does not grow by empty carts', async () => {
     const growth = await growthOf(newFolder(), async (carts) => {
       for (let cart = 0; cart < 1000; cart += 1) {
         const id = await newCart(carts);
@@ -112,7 +112,7 @@ describe('the cart database', () => {
     expect(growth).toBe(0);
   });
 
-  it('is readable for the user alone that the shop runs as', () => {
+  it('is readable only by the user that runs the shop', () => {
     const folder = newFolder();
     const path = join(folder, 'carts.db');
     writeFileSync(path, '', { mode: 0o644 });
@@ -122,7 +122,7 @@ describe('the cart database', () => {
     close();
   });
 
-  it('holds no address and no e-mail address that was refused', async () => {
+  it('stores no rejected address or email address', async () => {
     const folder = newFolder();
     const { carts, close } = openCarts(folder);
     const id = await filledCart(carts);
@@ -163,7 +163,7 @@ describe('an empty cart', () => {
     after.close();
   });
 
-  it('is one of its own shop alone', async () => {
+  it('is unknown to another database', async () => {
     const [mine, theirs] = [openCarts(newFolder()), openCarts(newFolder())];
     const id = await newCart(theirs.carts);
     expect(await mine.carts.read('nl-nl', id)).toMatchObject(notFound);
@@ -172,7 +172,7 @@ describe('an empty cart', () => {
     theirs.close();
   });
 
-  it('is not what a stored cart becomes that is forgotten', async () => {
+  it('does not replace a stored cart that expired', async () => {
     const clock = createFixedClock();
     const { carts, close } = openCarts(newFolder(), clock);
     const left = await filledCart(carts);
@@ -187,7 +187,7 @@ describe('an empty cart', () => {
     close();
   });
 
-  it('is known for an hour, and is not what a cart becomes that is lost', async () => {
+  it('is known for an hour, and does not replace a cart that the database lost', async () => {
     const folder = newFolder();
     const clock = createFixedClock();
     openCarts(folder).close();
@@ -208,7 +208,7 @@ describe('an empty cart', () => {
     close();
   });
 
-  it('is not used by an expired cart that was never cleaned up', async () => {
+  it('does not replace an expired cart that was never cleaned up', async () => {
     const folder = newFolder();
     const before = openCarts(folder);
     const id = await filledCart(before.carts);
@@ -222,7 +222,7 @@ describe('an empty cart', () => {
     close();
   });
 
-  it('leaves nothing behind when all that is wanted of it is refused', async () => {
+  it('is not stored by commands that are rejected', async () => {
     const growth = await growthOf(newFolder(), async (carts) => {
       for (let cart = 0; cart < 100; cart += 1) {
         const id = await newCart(carts);

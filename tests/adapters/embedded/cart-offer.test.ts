@@ -15,7 +15,7 @@ const finalPrice = (sku: string, key: string) => offerOf(sku, [uidOf(key)])?.pri
 const GREY = 'B1-180x200-grijs';
 
 describe('offersOf', () => {
-  it('prices a set as sold like its variant', () => {
+  it('prices a set like its variant', () => {
     const price = {
       regular: euroCents(94_900),
       final: euroCents(94_900),
@@ -26,7 +26,7 @@ describe('offersOf', () => {
     expect(offerOf('B1-140x200-grijs', [uidOf('schuim')])?.price).toEqual(price);
   });
 
-  it('treats goods with all default choices as the same as those without choices', () => {
+  it('treats default choices like no choices', () => {
     const uidsOf = (...keys: readonly string[]) =>
       offerOf('B1-140x200-grijs', keys.map(uidOf))?.optionUids;
     expect(uidsOf('schuim')).toEqual([]);
@@ -59,13 +59,13 @@ describe('offersOf', () => {
     });
   });
 
-  it('words a line as the shop does that it is shown in', () => {
+  it('describes a line in the language of the locale', () => {
     const { options, product } = offerOf('B1-140x200-zand', [uidOf('latex')])?.words('de-at') ?? {};
     expect(options?.at(-1)).toMatchObject({ label: 'Topper (de)', value: 'Latex (de)' });
     expect(product?.name).toBe('Boxspringbett Küste');
   });
 
-  it('sells nothing under a choice that is not of these goods, or two of one part', () => {
+  it('returns undefined for an unknown SKU or choice, and for two choices of one part', () => {
     expect(offerOf('B1-140x200-zand', ['none'])).toBeUndefined();
     expect(offerOf('M1-90', [uidOf('latex')])).toBeUndefined();
     expect(offerOf('B1-140x200-zand', [uidOf('latex'), uidOf('geen')])).toBeUndefined();

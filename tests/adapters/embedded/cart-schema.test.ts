@@ -46,7 +46,7 @@ const LINES = `INSERT INTO cart_lines (id, cart_id, sku, quantity)
   VALUES (3, 'old', 'T1-90', 2), (4, 'old', 'X1-1', 5);`;
 
 describe('MIGRATIONS', () => {
-  it('take over the carts that the shop kept before there were coupons', async () => {
+  it('migrate carts from before there were coupons', async () => {
     const path = firstDatabase('lines.db', CART + LINES);
     const { carts, close } = openCarts(path);
     const read = await carts.read('nl-nl', 'old');
@@ -71,14 +71,14 @@ describe('MIGRATIONS', () => {
     close();
   });
 
-  it('leave them thirty days, however long ago they were made', async () => {
+  it('do not expire migrated carts by their creation date', async () => {
     const { carts, close } = openCarts(firstDatabase('age.db', CART));
     await carts.create('nl-nl');
     expect(await carts.read('nl-nl', 'old')).toMatchObject({ value: { cart: { id: 'old' } } });
     close();
   });
 
-  it('C7 remember what had been carried out under a key', async () => {
+  it('C7 migrate the actions carried out under an idempotency key', async () => {
     const action = `INSERT INTO actions (cart_id, key, payload, refusals, created_at)
       VALUES ('old', 'key', '[["T1-90",2]]', '[]', ${Date.now()});`;
     const { carts, close } = openCarts(firstDatabase('actions.db', CART + LINES + action));
@@ -87,7 +87,7 @@ describe('MIGRATIONS', () => {
     close();
   });
 
-  it('store a digest of the request under a key, and no clear text', async () => {
+  it('replace the payloads of actions by digests', async () => {
     const rows = Array.from({ length: 450 }, (_, place) => {
       const payload = JSON.stringify(['email', `anna-${place}@example.com`]);
       return `('old', 'key-${place}', '${payload}', '[]', ${Date.now()})`;
@@ -117,7 +117,7 @@ describe('MIGRATIONS', () => {
   it.each([
     ['some', LINES],
     ['all', `${LINES}DELETE FROM cart_lines;`],
-  ])('never use the name of a removed line again, where %s lines are left', async (name, rows) => {
+  ])('never reuse the uid of a removed line after %s lines were removed', async (name, rows) => {
     const removed = `${rows}DELETE FROM cart_lines WHERE id = 4;`;
     const { carts, close } = openCarts(firstDatabase(`${name}.db`, CART + removed));
     const answer = await carts.add('nl-nl', 'old', [{ sku: 'L1-1', quantity: 1 }], 'key');
@@ -126,7 +126,7 @@ describe('MIGRATIONS', () => {
     close();
   });
 
-  it('leave a database in the present form alone', () => {
+  it('do not change an up-to-date database', () => {
     const path = firstDatabase('twice.db', CART);
     for (const _ of [1, 2]) openCartDatabase(path).close();
     const database = new Database(path);
@@ -137,7 +137,7 @@ describe('MIGRATIONS', () => {
     database.close();
   });
 
-  it('are made once where two processes open a file at the same time', async () => {
+  it('run once if two processes open a database at the same time', async () => {
     const path = firstDatabase('race.db', CART + LINES);
     const other = spawn(process.execPath, ['-e', MIGRATE_ELSEWHERE], {
       env: { ...process.env, FILE: path, STEPS: LATER_STEPS.join('') },

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'durable-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('makeDurable', () => {
-  it('C7 waits for the disk at every commit; a setting that is not known is no error', () => {
+  it('C7 enables WAL with a full sync at every commit', () => {
     const connection = new Database(join(folder, 'carts.db'));
     makeDurable(connection);
     const settings = ['journal_mode', 'synchronous', 'fullfsync', 'foreign_keys'].map((name) =>

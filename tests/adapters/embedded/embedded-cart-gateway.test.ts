@@ -123,7 +123,7 @@ const cartWith = async (gateway: ReturnType<typeof create>, sku: string, quantit
 };
 
 describe('createEmbeddedCartGateway', () => {
-  it('words a line in the language that asks, and leads back to the chosen size', async () => {
+  it('describes a line in the language of the locale, with a URL for the chosen size', async () => {
     const gateway = inMemory();
     const id = await cartWith(gateway, 'M1-180', 2);
     expect(await gateway.read('de-at', id)).toMatchObject({
@@ -153,7 +153,7 @@ describe('createEmbeddedCartGateway', () => {
     });
   });
 
-  it('leads to the bare page of a product without sizes', async () => {
+  it('returns a URL without parameters for a product without sizes', async () => {
     const gateway = inMemory();
     const id = await cartWith(gateway, 'L1-1');
     expect(await gateway.read('nl-nl', id)).toMatchObject({
@@ -173,7 +173,7 @@ describe('createEmbeddedCartGateway', () => {
     ['nl-be', 'Van Topper Veer zijn er in deze uitvoering nog 40 op voorraad.'],
     ['de-de', 'Von Topper Feder sind in dieser Ausführung noch 40 Stück auf Lager.'],
     ['en-us', 'Feather topper: 40 left in stock in this version.'],
-  ] as const)('says in the language of %s why it refuses', async (locale, message) => {
+  ] as const)('returns error messages in the language of %s', async (locale, message) => {
     const gateway = inMemory();
     const id = await cartWith(gateway, 'T1-90');
     const items = [{ sku: 'T1-90', quantity: 40 }];
@@ -209,7 +209,7 @@ describe('createEmbeddedCartGateway', () => {
     });
   });
 
-  it('C1 says what of a cart there is no longer enough of', async () => {
+  it('C1 returns errors for lines with insufficient stock', async () => {
     const path = join(folder, 'less.db');
     const id = await cartWith(create(openCartDatabase(path)), 'T1-90', 4);
     const less = (stock: number) =>
@@ -229,7 +229,7 @@ describe('createEmbeddedCartGateway', () => {
     });
   });
 
-  it('gives the name of a removed line to no other line', async () => {
+  it('does not reuse the uid of a removed line', async () => {
     const gateway = inMemory();
     const id = await cartWith(gateway, 'T1-90');
     const uids = async () => {
@@ -242,7 +242,7 @@ describe('createEmbeddedCartGateway', () => {
     expect(await uids()).not.toContain(first);
   });
 
-  it('forgets after a day which actions were carried out', async () => {
+  it('expires idempotency keys after a day', async () => {
     const gateway = inMemory();
     const id = await cartWith(gateway, 'T1-90');
     clock.advance(25 * 60 * 60 * 1000);
@@ -251,7 +251,7 @@ describe('createEmbeddedCartGateway', () => {
     expect(again).toMatchObject({ value: { cart: { totalQuantity: 3 } } });
   });
 
-  it('knows an action again that an older server has kept with its payload', async () => {
+  it('recognizes an action that an older release stored with its payload', async () => {
     const database = openCartDatabase(':memory:');
     const gateway = create(database);
     const id = await cartWith(gateway, 'T1-90');
@@ -264,7 +264,7 @@ describe('createEmbeddedCartGateway', () => {
     expect(await add('T1-90')).toMatchObject({ ok: false, error: { status: 422 } });
   });
 
-  it('C1 forgets carts thirty days after their last change', async () => {
+  it('C1 expires carts thirty days after their last change', async () => {
     const gateway = inMemory();
     const [left, used] = [await cartWith(gateway, 'T1-90'), await cartWith(gateway, 'T1-90')];
     const [day, isThere] = [24 * 60 * 60 * 1000, { value: { cart: { totalQuantity: 2 } } }];
@@ -316,7 +316,7 @@ describe('createEmbeddedCartGateway', () => {
     });
   });
 
-  it('says that carts are unavailable when the database is closed', async () => {
+  it('returns cart-unavailable when the database is closed', async () => {
     const database = openCartDatabase(':memory:');
     database.close();
     expect(await create(database).read('nl-nl', 'any')).toMatchObject({
@@ -325,7 +325,7 @@ describe('createEmbeddedCartGateway', () => {
     });
   });
 
-  it('waits for another process that is writing, and lets this one go on meanwhile', async () => {
+  it('waits for another writing process without blocking reads', async () => {
     const path = join(folder, 'shared.db');
     const gateway = create(openCartDatabase(path));
     const id = await cartWith(gateway, 'T1-90');

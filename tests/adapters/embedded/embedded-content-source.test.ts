@@ -35,7 +35,7 @@ describe('createEmbeddedContentSource', () => {
   };
   const crumbs = async (path: string) => (await page('nl-nl', path))?.breadcrumbs;
 
-  it('puts the page of a product at the slug of its name, in every locale', async () => {
+  it('derives the URL of a product page from its name in every locale', async () => {
     expect(await page('de-at', '/matratze-sandhuegel')).toMatchObject({
       type: 'Product',
       sku: 'M3',
@@ -51,7 +51,7 @@ describe('createEmbeddedContentSource', () => {
     expect(await page('de-de', '/matratze-sandhuegel')).toBeUndefined();
   });
 
-  it('H4 names a page only in the locales where search engines may keep it', async () => {
+  it('H4 lists only indexable locales as alternates of an indexable page', async () => {
     const alternates = { 'nl-nl': '/toppers', 'de-de': '/toppers', 'en-us': '/toppers' };
     const closed = (locale: Locale): LocaleContent => ({
       ...smallContent[locale],
@@ -75,7 +75,7 @@ describe('createEmbeddedContentSource', () => {
     expect(kept.ok && kept.value?.alternates).toEqual(alternates);
   });
 
-  it('H1 gives the page of a product a title and a description of its own', async () => {
+  it('H1 returns the metadata title and description of a product page', async () => {
     expect(await page('en-us', '/cloud-mattress')).toMatchObject({
       metadata: {
         metaTitle: 'Cloud mattress | Klein',
@@ -86,7 +86,7 @@ describe('createEmbeddedContentSource', () => {
     });
   });
 
-  it('leads to a product from home through the first of its categories that has a page', async () => {
+  it('builds the breadcrumbs of a product from home and its first category with a page', async () => {
     expect(await crumbs('/kussen-pluis')).toEqual([
       { title: 'Startpagina', url: '/' },
       { title: 'bedding', url: '/bedding' },
@@ -104,22 +104,22 @@ const keys = new Map([
 const open = (live_preview: string) => draftsForPreview(keys, { live_preview });
 
 describe('draftsForPreview', () => {
-  it('opens the drafts of a key', () => {
+  it('returns the drafts of a key', () => {
     expect(open('the-first-key-of-two')).toBe(smallContent);
     expect(open('the-second-key-of-two')).toBe(other);
   });
 
-  it('opens nothing without a preview, nor by a key that is empty', () => {
+  it('returns undefined without a preview or for an empty key', () => {
     expect(draftsForPreview(keys, undefined)).toBeUndefined();
     expect(open('')).toBeUndefined();
   });
 
   it.each(['the-first-key-of-tw', 'the-first-key-of-two ', 'The-First-Key-Of-Two'])(
-    'opens nothing by a key that is nearly right: %j',
+    'returns undefined for the almost correct key %j',
     (key) => expect(open(key)).toBeUndefined(),
   );
 
-  it('opens nothing by any other text', () => {
+  it('returns undefined for any other text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (key) => {
         fc.pre(!keys.has(key));

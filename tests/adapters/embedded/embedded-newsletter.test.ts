@@ -50,7 +50,7 @@ describe('createEmbeddedNewsletter', () => {
     after.close();
   });
 
-  it('N2 stores no address if its letter could not be written', async () => {
+  it('N2 stores no subscriber if the email cannot be queued', async () => {
     const database = openCartDatabase(':memory:');
     const failing: CartDatabase = {
       ...database,
@@ -70,7 +70,7 @@ describe('createEmbeddedNewsletter', () => {
     expect(database.read(({ newsletter }) => newsletter.subscriber(ANNA.email))).toBeUndefined();
   });
 
-  it('says that the newsletter is unavailable when the database is closed', async () => {
+  it('returns newsletter-unavailable when the database is closed', async () => {
     const database = openCartDatabase(':memory:');
     database.close();
     const newsletter = createEmbeddedNewsletter({ database, ids, clock: createFixedClock() });

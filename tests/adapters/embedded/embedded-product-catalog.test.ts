@@ -19,7 +19,7 @@ describe('createEmbeddedProductCatalog', () => {
     return found.value;
   };
 
-  it('words a product in the language of the locale, and of its country where that differs', async () => {
+  it('returns the texts of a product in the language of the locale or the variety of its country', async () => {
     expect(await product('nl-be', 'M3')).toMatchObject({
       name: 'Matras Duin',
       url: '/matras-duin',
@@ -31,7 +31,7 @@ describe('createEmbeddedProductCatalog', () => {
     expect([summary, ...description]).toEqual(['Sleeps quietly', 'Sleeps quietly']);
   });
 
-  it('L5 words attributes: options, several options, numbers with their unit', async () => {
+  it('L5 formats attributes: options, several options, numbers with their unit', async () => {
     expect((await product('de-de', 'M1')).attributes).toEqual([
       { code: 'matras_hardheid', label: 'Härtegrad', value: 'Mittel, Weich' },
       { code: 'matras_kern', label: 'Kern', value: 'Taschenfederkern' },
@@ -41,7 +41,7 @@ describe('createEmbeddedProductCatalog', () => {
     expect((await product('en-us', 'M1')).attributes[2]?.value).toBe('22.5 cm');
   });
 
-  it('L5 keeps the label that came along where the shop has none, or else the key', async () => {
+  it('L5 falls back to the label of the catalogue, or else to the attribute code', async () => {
     const [first] = smallCatalogue.products;
     if (!first) throw new Error('no product');
     const scented = { ...first, attributes: { matras_geur: 'Dennen', matras_klank: 'Stil' } };
@@ -52,12 +52,12 @@ describe('createEmbeddedProductCatalog', () => {
     ]);
   });
 
-  it('L3 lists the options of one attribute as options are listed', async () => {
+  it('L3 sorts the options of one attribute', async () => {
     const { attributes } = await product('nl-nl', 'M1');
     expect(attributes[0]?.value).toBe('Medium, Zacht');
   });
 
-  it('L4 carries the highlights of its attribute set: a grade, or words', async () => {
+  it('L4 returns the USP attributes of its attribute set, as ratings or texts', async () => {
     const pressure = { code: 'topper_drukverdeling', label: 'Drukverdeling', icon: 'pressure.svg' };
     expect((await product('nl-nl', 'T1')).uspAttributes).toEqual([
       {
@@ -78,12 +78,12 @@ describe('createEmbeddedProductCatalog', () => {
     ]);
   });
 
-  it('L4 leaves out a highlight that the product has no grade for', async () => {
+  it('L4 omits a USP attribute that the product has no value for', async () => {
     const { uspAttributes } = await product('nl-nl', 'T2');
     expect(uspAttributes.map(({ code }) => code)).toEqual(['topper_hardheid']);
   });
 
-  it('L10 carries what other catalogues call it', async () => {
+  it('L10 returns the catalogue id of a product', async () => {
     expect((await product('nl-nl', 'M1')).catalogueId).toBe('C-M1');
   });
 

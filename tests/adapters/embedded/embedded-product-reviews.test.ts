@@ -19,18 +19,18 @@ describe('createEmbeddedProductReviews', () => {
   });
 });
 
-describe('the goods of a store with reviews', () => {
+describe('the products of a store with reviews', () => {
   const catalogue = store.local('nl-nl');
   const [wolk, , , rots] = smallCatalogue.products;
 
-  it('have the totals of their reviews, on their page and their card', () => {
+  it('have a review summary as a product and as a hit', () => {
     if (!wolk) throw new Error('no product');
     const summary = { average: 3.8, count: 5 };
     expect(catalogue.product(wolk).reviews).toEqual(summary);
     expect(catalogue.hit(wolk, wolk.variants[0], false).reviews).toEqual(summary);
   });
 
-  it('have no totals without reviews', () => {
+  it('have no review summary without reviews', () => {
     if (!rots) throw new Error('no product');
     expect(catalogue.product(rots)).not.toHaveProperty('reviews');
     expect(catalogue.hit(rots, rots.variants[0], false)).not.toHaveProperty('reviews');

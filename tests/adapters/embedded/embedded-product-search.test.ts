@@ -23,7 +23,7 @@ describe('createEmbeddedProductSearch', () => {
   const meant = async (query: string, locale: SearchRequest['locale'] = 'nl-nl') =>
     skusOf(await ask({ pageType: 'search', objectId: '', query, locale })).toSorted();
 
-  it('L1 lists the facets in the order of the category, in the words of the locale', async () => {
+  it('L1 lists the facets in the order of the category, with the labels of the locale', async () => {
     const dutch = await ask({});
     expect(dutch.facets.map(({ name, label }) => [name, label])).toEqual([
       ['maat', 'Maat'],
@@ -114,7 +114,7 @@ describe('createEmbeddedProductSearch', () => {
     expect(skusOf(await ask({ sorting: 'delivery' }))).toEqual(['M2', 'M1', 'M3', 'M4']);
   });
 
-  it('H5 answers an empty page behind the last one, with the same counts', async () => {
+  it('H5 returns no hits, with the same counts, for a page after the last one', async () => {
     expect(await ask({ page: 3, itemsPerPage: 2 })).toMatchObject({
       hits: [],
       pages: 2,
@@ -123,7 +123,7 @@ describe('createEmbeddedProductSearch', () => {
     });
   });
 
-  it('F8 makes one facet of those with one label when the whole catalogue is searched', async () => {
+  it('F8 merges facets with the same label when the whole catalogue is searched', async () => {
     const found = await ask({ pageType: 'search', objectId: '', selection: [PRICE(0, 1_000_000)] });
     expect(found.nbHits).toBe(9);
     expect(valuesOf(found, 'matras_hardheid')).toEqual({ Medium: 3, Stevig: 3, Zacht: 1 });
@@ -144,7 +144,7 @@ describe('createEmbeddedProductSearch', () => {
     expect(await meant('???')).toEqual([]);
   });
 
-  it('finds, counts and shows what a search by the letter does', async () => {
+  it('returns the same hits and facet counts as the in-memory search', async () => {
     await fc.assert(
       fc.asyncProperty(anyCatalogue, fc.nat(), async (catalogue, seed) => {
         const store = createCatalogueStore(catalogue);
@@ -163,7 +163,7 @@ describe('createEmbeddedProductSearch', () => {
     );
   });
 
-  it('names the answers to one question alike, and those to others differently', async () => {
+  it('returns the same query ID for equal requests, and another one for others', async () => {
     const [first, again, other] = [await ask({}), await ask({}), await ask({ page: 2 })];
     expect(again.queryId).toBe(first.queryId);
     expect(other.queryId).not.toBe(first.queryId);

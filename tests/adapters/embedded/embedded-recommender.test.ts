@@ -36,7 +36,7 @@ describe('createEmbeddedRecommender', () => {
     expect(await skus({ model: 'related-products', objectId: 'T2' })).toEqual(['T1']);
   });
 
-  it('S6 relates goods of one listing without a size in common behind all others', async () => {
+  it('S6 ranks related products without a common size last', async () => {
     const apart = smallCatalogue.products.map((product) =>
       product.sku === 'M3'
         ? { ...product, variants: inStockIn(product.variants, '60x120') }
@@ -50,15 +50,15 @@ describe('createEmbeddedRecommender', () => {
     expect(hits.map(({ sku }) => sku)).toEqual(['M2', 'M3']);
   });
 
-  it('S6 finds lookalikes by the properties that products share', async () => {
+  it('S6 finds similar-looking products by shared properties', async () => {
     expect(await skus({ model: 'looking-similar', objectId: 'M4' })).toEqual(['M2', 'M1']);
   });
 
-  it('S6 counts a late order for more than an early one', async () => {
+  it('S6 weights recent orders more than old ones', async () => {
     expect(await skus({ model: 'trending-items' })).toEqual(['M1', 'T1', 'M2', 'P1']);
   });
 
-  it('S6 follows the last viewed products, and demand without any', async () => {
+  it('S6 recommends by the last viewed products, or trending items without any', async () => {
     expect((await skus({ model: 'recommended-for-you' }, ['M1', 'T2']))[0]).toBe('T1');
     expect((await skus({ model: 'recommended-for-you' }, ['T2', 'M1']))[0]).toBe('T1');
     expect(await skus({ model: 'recommended-for-you' })).toEqual(
@@ -66,7 +66,7 @@ describe('createEmbeddedRecommender', () => {
     );
   });
 
-  it('S6 answers any question in the same way twice, with no more than was asked for', async () => {
+  it('S6 returns the same answer twice, with at most the requested number of products', async () => {
     const recommender = create();
     await fc.assert(
       fc.asyncProperty(anyRecommendation, async (request) => {

@@ -16,12 +16,12 @@ const create = (content = smallContent) => {
 searchBoxContract('embedded', create);
 
 describe('createEmbeddedSearchBox', () => {
-  it('S3 finds products by their number alone', async () => {
+  it('S3 finds only the product of a variant SKU', async () => {
     const found = await create().find('de-de', 'm2-140', 'search-box');
     expect(found.products.map(({ hit }) => hit.sku)).toEqual(['M2']);
   });
 
-  it('F11 S3 finds the parts of a category that editors have listed, and what there is to read', async () => {
+  it('F11 S3 finds the filtered categories that editors have listed, and content pages', async () => {
     const { pages } = smallContent['nl-nl'];
     const lister = pages.find((page): page is CategoryPageEntry => page.uid === 'mattresses');
     if (!lister) throw new Error('no mattresses');
@@ -54,7 +54,7 @@ describe('createEmbeddedSearchBox', () => {
     expect(found.pages).toEqual([{ title: [{ text: 'Advies', isMatch: false }], url: '/advies' }]);
   });
 
-  it('S5 has no top searches where none are known', async () => {
+  it('S5 returns no top searches for a locale without any', async () => {
     expect(await create().topSearches('de-at')).toEqual({ searches: [] });
   });
 });

@@ -14,7 +14,7 @@ function counted() {
 }
 
 describe('memoize', () => {
-  it('makes what belongs to a key once', () => {
+  it('computes the value of a key once', () => {
     const { asked, double } = counted();
     const doubled = memoize(double);
     expect([1, 2, 1, 2].map((number) => doubled(number))).toEqual([2, 4, 2, 4]);

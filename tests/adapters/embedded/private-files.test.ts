@@ -28,7 +28,7 @@ describe('the files of carts and subscribers', () => {
     database.close();
   });
 
-  it('are restricted if they were readable by all, also by a process that still runs', () => {
+  it('are restricted if they were readable by all, even while another connection is open', () => {
     const path = join(folder, 'carts.db');
     const other = openCartDatabase(path);
     for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o666);
@@ -39,7 +39,7 @@ describe('the files of carts and subscribers', () => {
     database.close();
   });
 
-  it('leave a folder that was there as it is', () => {
+  it('keep the mode of an existing folder', () => {
     chmodSync(folder, 0o755);
     openCartDatabase(join(folder, 'carts.db')).close();
     expect(modeOf(folder)).toBe('755');

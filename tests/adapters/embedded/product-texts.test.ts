@@ -18,7 +18,7 @@ describe('createProductTexts', () => {
     expect(await found({ query: number })).toEqual([sku]);
   });
 
-  it('finds by the number on the box', async () => {
+  it('finds a product by its EAN', async () => {
     const [first, ...others] = smallCatalogue.products;
     const ean = '8712345678906';
     const [variant, ...variants] = first?.variants ?? [];
@@ -29,7 +29,7 @@ describe('createProductTexts', () => {
     ).toEqual(['M1']);
   });
 
-  it('L7 puts what answers best first, then what can be bought, then what sells', async () => {
+  it('L7 sorts by relevance, then by availability, then by popularity', async () => {
     expect(await found({ query: 'matras' })).toEqual(['M2', 'M1', 'M3', 'M4']);
     expect(await found({ query: 'lunaro' })).toEqual(['M2', 'T1', 'P1', 'M3', 'L1', 'X1']);
     expect(await found({ query: 'veer' })).toEqual(['T1']);
@@ -50,7 +50,7 @@ describe('createProductTexts', () => {
     expect(await found({ query: '25' })).toEqual([]);
   });
 
-  it('does not take what a product lacks for a property of it', async () => {
+  it('does not find a product by a negated property', async () => {
     const [first, ...others] = smallCatalogue.products;
     if (!first) throw new Error('no product');
     const dimmable = { options: { nee: { nl: 'Niet dimbaar', de: '-', en: '-' } } };
@@ -62,7 +62,7 @@ describe('createProductTexts', () => {
     expect(await found({ query: 'dimbaar' }, catalogue)).toEqual([]);
   });
 
-  it('S4 looks within a category, in its own words of the locale', async () => {
+  it('S4 searches within a category, and in the language of the locale', async () => {
     expect(await found({ query: 'lunaro', objectId: '3', pageType: 'category' })).toEqual(['T1']);
     expect(await found({ query: 'wolkchen', locale: 'de-de' })).toEqual(['M1']);
     expect(await found({ query: 'woelkchen', locale: 'de-de' })).toEqual(['M1']);

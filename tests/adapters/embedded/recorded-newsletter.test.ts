@@ -34,7 +34,7 @@ const wish = (tag: number) => ({ email: `victim+${tag}@gmail.com`, locale: 'nl-n
 const CHANGE = { email: 'anna@example.nl', customer_id: 'a1', customer: { is_subscribed: true } };
 
 describe('createRecordedNewsletter', () => {
-  it('N2 has one letter written to a mailbox, answers all alike, and takes as long', async () => {
+  it('N2 requests one email per mailbox, and answers repeated requests alike after the same time', async () => {
     const { newsletter, asked, waits } = open();
     for (let tag = 0; tag < 32; tag += 1) {
       expect(await newsletter.subscribe(wish(tag))).toEqual(ok('accepted'));
@@ -43,7 +43,7 @@ describe('createRecordedNewsletter', () => {
     expect(waits).toEqual(Array.from({ length: 31 }, () => 120));
   });
 
-  it('N2 counts no letter that the other side could not write', async () => {
+  it('N2 does not count a failed request for an email', async () => {
     const failure = err({ kind: 'newsletter-unavailable', status: 503, message: '' } as const);
     let asked = 0;
     const { newsletter } = open({
@@ -54,7 +54,7 @@ describe('createRecordedNewsletter', () => {
     expect(asked).toBe(2);
   });
 
-  it('N2 keeps each yes and no as proof before it is answered, and a repeated one once', async () => {
+  it('N2 records each change of consent once, and fails if it cannot be recorded', async () => {
     const answer = (is_subscribed: boolean) => ({
       ...CHANGE,
       status: 'subscribed' as const,
@@ -95,7 +95,7 @@ describe('createRecordedNewsletter', () => {
     expect(asked).toBe(3);
   });
 
-  it('N2 stores nothing from a caller without the id', async () => {
+  it('N2 records nothing for an unknown customer id', async () => {
     const { newsletter, declared } = open();
     expect(await newsletter.changePreferences(CHANGE)).toMatchObject({ ok: false });
     expect(declared()).toEqual([]);

@@ -25,7 +25,7 @@ productSearchContract('embedded, with colors', () => createEmbeddedProductSearch
 });
 productCatalogContract('embedded, with colors', () => createEmbeddedProductCatalog(store), 'B1');
 
-describe('a listing of goods in several colors', () => {
+describe('a listing of products in several colors', () => {
   it('shows the variant that met the filters, at its price and in its color', async () => {
     const { hits } = await find(valuesOf('kleur', 'Grijs'), valuesOf('maat', '140x200'));
     expect(hits).toHaveLength(1);
@@ -38,12 +38,12 @@ describe('a listing of goods in several colors', () => {
     });
   });
 
-  it('shows what can be bought before what cannot', async () => {
+  it('shows an available variant rather than a sold-out one', async () => {
     const { hits } = await find(valuesOf('maat', '180x200'), valuesOf('kleur', 'Zand', 'Grijs'));
     expect(hits[0]?.options?.[0]?.value).toBe('Zand');
   });
 
-  it('F7 has size and color of one and the same variant', async () => {
+  it('F7 matches price and color on the same variant', async () => {
     const dear = { kind: 'range', name: 'price', minCents: 104_900, maxCents: 104_900 } as const;
     expect((await find(dear, valuesOf('kleur', 'Grijs'))).nbHits).toBe(1);
     expect((await find(dear, valuesOf('kleur', 'Zand'))).nbHits).toBe(0);
@@ -53,7 +53,7 @@ describe('a listing of goods in several colors', () => {
 describe('a product in several colors', () => {
   const product = store.local('nl-nl').product(boxSpring);
 
-  it('names each variant by its options, and each color by its pictures', () => {
+  it('returns the options of each variant and the pictures of each color', () => {
     expect(product.variants.map(({ options }) => options?.[0]?.value)).toEqual([
       'Zand',
       'Grijs',
@@ -66,7 +66,7 @@ describe('a product in several colors', () => {
     ]);
   });
 
-  it('words its parts and what they cost', () => {
+  it('returns its parts with labels and surcharges', () => {
     const [topper] = product.parts ?? [];
     expect(topper).toMatchObject({ key: 'topper', label: 'Topper' });
     expect(topper?.choices[1]).toMatchObject({

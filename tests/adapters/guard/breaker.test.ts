@@ -16,7 +16,7 @@ function openBreaker(random = 0.5) {
 }
 
 describe('createBreaker', () => {
-  it('opens where half of twenty calls have failed', () => {
+  it('opens when half of twenty calls have failed', () => {
     const { breaker, call } = openBreaker();
     call('fine', 10);
     call('failed', 9);
@@ -25,7 +25,7 @@ describe('createBreaker', () => {
     expect(breaker.admits()).toBe(false);
   });
 
-  it('stays closed while there were fewer than twenty, or more than half were fine', () => {
+  it('stays closed with fewer than twenty calls, or if more than half succeeded', () => {
     const few = openBreaker();
     few.call('failed', 19);
     expect(few.breaker.admits()).toBe(true);
@@ -35,7 +35,7 @@ describe('createBreaker', () => {
     expect(most.breaker.admits()).toBe(true);
   });
 
-  it('forgets calls that are ten seconds old, and those that say nothing', () => {
+  it('ignores calls that are ten seconds old, and calls with an unknown outcome', () => {
     const { breaker, call, stopwatch } = openBreaker();
     call('failed', 19);
     stopwatch.advance(10_000);
@@ -44,7 +44,7 @@ describe('createBreaker', () => {
     expect(breaker.admits()).toBe(true);
   });
 
-  it('lets one call try after five seconds, and closes when that is fine', () => {
+  it('admits one trial call after five seconds, and closes if it succeeds', () => {
     const { breaker, call, stopwatch, states } = openBreaker();
     call('failed', 20);
     stopwatch.advance(4999);
@@ -70,7 +70,7 @@ describe('createBreaker', () => {
     expect(breaker.admits()).toBe(true);
   });
 
-  it('lets another try at once where a trial was given up', () => {
+  it('admits another trial at once after one with an unknown outcome', () => {
     const { breaker, call, stopwatch } = openBreaker();
     call('failed', 20);
     stopwatch.advance(5000);
@@ -88,7 +88,7 @@ describe('createBreaker', () => {
     expect(breaker.admits()).toBe(true);
   });
 
-  it('stays open for five seconds, a fifth more or less', () => {
+  it('stays open for five seconds, with a jitter of a fifth', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (random) => {
         const { breaker, call, stopwatch } = openBreaker(random);

@@ -16,7 +16,7 @@ describe('createBulkhead', () => {
     expect([bulkhead.inFlight(), bulkhead.waiting()]).toEqual([0, 0]);
   });
 
-  it('rejects a caller at once if the line is full', async () => {
+  it('rejects a caller at once if the queue is full', async () => {
     const bulkhead = createBulkhead({ ...RULES, mostWaiting: 0 });
     await Promise.all([bulkhead.enter(), bulkhead.enter()]);
     expect(await bulkhead.enter()).toBe('full');
@@ -29,7 +29,7 @@ describe('createBulkhead', () => {
     expect(bulkhead.waiting()).toBe(0);
   });
 
-  it('frees the place of an aborted caller', async () => {
+  it('removes an aborted caller from the queue', async () => {
     const bulkhead = createBulkhead(RULES);
     await Promise.all([bulkhead.enter(), bulkhead.enter()]);
     const controller = new AbortController();

@@ -54,14 +54,14 @@ function openGuard(changes: Partial<GuardParts> = {}) {
 }
 
 describe('createUpstreamGuard', () => {
-  it('passes on the answers of its upstream, failures too', async () => {
+  it('returns the answers of its upstream, including failures', async () => {
     const { call, settled } = openGuard();
     expect(await call('up')).toEqual(ok('up'));
     expect(await call('down')).toEqual(ok('down'));
     expect(settled).toEqual(['fine', 'failed']);
   });
 
-  it('C7 lets a cart through to an upstream that is left alone, and asks it nothing else', async () => {
+  it('C7 admits only spared calls while the breaker is open', async () => {
     const { call, spare, fail, settled } = openGuard();
     await fail(20);
     expect(await spare('up')).toEqual(ok('up'));
@@ -70,7 +70,7 @@ describe('createUpstreamGuard', () => {
     expect(settled.slice(20)).toEqual(['fine', 'failed', 'open']);
   });
 
-  it('FT8 leaves an upstream alone that fails, and comes back to it by one call', async () => {
+  it('FT8 opens the breaker for a failing upstream, and closes it after one successful call', async () => {
     const { call, fail, sent, settled, stopwatch } = openGuard();
     await fail(20);
     expect(await call('up')).toEqual(err('open'));
@@ -81,7 +81,7 @@ describe('createUpstreamGuard', () => {
     expect(await call('up')).toEqual(ok('up'));
   });
 
-  it('rejects at once while the breaker is open, before any wait in line', async () => {
+  it('rejects at once while the breaker is open, without waiting in the queue', async () => {
     const door = createBarrier();
     const bulkhead = { atOnce: 21, mostWaiting: 1, longestWait: 60_000 };
     const { guard, call, fail, load } = openGuard({ bulkhead });
@@ -122,7 +122,7 @@ describe('createUpstreamGuard', () => {
     expect(await waited.call('up')).toEqual(err('open'));
   });
 
-  it('keeps no place for a call that threw', async () => {
+  it('leaves no call in flight after one that threw', async () => {
     const { guard, load } = openGuard();
     const broken = guard.run({ operation: 'Cart', send: breakDown, isFailure: () => true });
     await expect(broken).rejects.toThrow('broken');
@@ -142,7 +142,7 @@ describe('createRetryBudget', () => {
     );
   });
 
-  it('allows as many again ten seconds later', () => {
+  it('restores the budget after ten seconds', () => {
     const clock = createFixedClock();
     const budget = createRetryBudget(clock);
     const spend = () => Array.from({ length: 15 }, () => budget.mayRetry()).filter(Boolean).length;

@@ -10,7 +10,7 @@ const untilGivenUp = (signal: AbortSignal): Promise<'given up'> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve('given up')));
 
 describe('withinTime', () => {
-  it('gives up when the time is over, within another time, however memory is tidied', async () => {
+  it('aborts nested work at the shorter timeout, even after garbage collection', async () => {
     const work = withinTime(LONG, undefined, (total) => withinTime(40, total, untilGivenUp));
     const others = withinTime(40, undefined, (total) => withinTime(LONG, total, untilGivenUp));
     setFlagsFromString('--expose-gc');
@@ -22,14 +22,14 @@ describe('withinTime', () => {
     expect(await Promise.all([work, others])).toEqual(['given up', 'given up']);
   });
 
-  it('rejects if it was aborted before it began', async () => {
+  it('passes an aborted signal to its work if it was aborted before', async () => {
     const isGivenUp = await withinTime(LONG, AbortSignal.abort(), (signal) =>
       Promise.resolve(signal.aborted),
     );
     expect(isGivenUp).toBe(true);
   });
 
-  it('is of no effect on work that is done in time', async () => {
+  it('returns the result of work that is done in time', async () => {
     expect(await withinTime(LONG, undefined, () => Promise.resolve('done'))).toBe('done');
   });
 });

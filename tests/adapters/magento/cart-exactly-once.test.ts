@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-action-records.ts';
+import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-idempotency-records.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { LATEST_LANDING } from '#src/cart/retry/landing.ts';
 import { cartParts, clientOf, smallMagento } from '../../support/magento-carts.ts';
@@ -123,21 +123,21 @@ async function addExactlyOnce(clicks: fc.Arbitrary<Clicks>, deliveries: number) 
   return { all, unknown };
 }
 
-describe('a Magento cart behind a bad network', () => {
-  it('C7 adds each click once: none twice, none that was acknowledged missing', async () => {
+describe('a Magento cart behind a faulty network', () => {
+  it('C7 adds each click exactly once: none twice, and no acknowledged one is missing', async () => {
     const { all, unknown } = await addExactlyOnce(clicksWith(anyFault, noCrash), 1);
     expect(all).toBeGreaterThanOrEqual(60);
     expect(unknown).toBeLessThanOrEqual(all / 100);
   });
 
-  it('C7 puts right what a proxy delivers twice', async () => {
+  it('C7 corrects adds that a proxy delivers twice', async () => {
     const twice = fc.oneof(anyFault, fc.constant({ kind: 'twice' } as const));
     const { all, unknown } = await addExactlyOnce(clicksWith(twice, noCrash), 2);
     expect(all).toBeGreaterThanOrEqual(60);
     expect(unknown).toBeLessThanOrEqual(all / 100);
   });
 
-  it('C7 goes on after a restart where it was, and answers the key that is asked again', async () => {
+  it('C7 resumes after a restart, and answers a repeated idempotency key', async () => {
     const { all, unknown } = await addExactlyOnce(clicksWith(anyFault, rareCrash), 1);
     expect(all).toBeGreaterThanOrEqual(60);
     expect(unknown).toBeLessThanOrEqual(all / 100);

@@ -28,7 +28,7 @@ const away = (failure: CallFailure) => withFailures(magento, () => failure);
 const PAGE = { page: 1, productsPerPage: 10 };
 const REVIEWS = { locale: 'nl-nl', sorting: 'newest', page: 1, reviewsPerPage: 100 } as const;
 
-describe('a call that brings no usable answer', () => {
+describe('a call without a usable answer', () => {
   it.each<[CallFailure, number]>([
     [{ kind: 'timeout' }, 504],
     [{ kind: 'connect-timeout' }, 504],
@@ -39,7 +39,7 @@ describe('a call that brings no usable answer', () => {
     [{ kind: 'http', status: 401 }, 502],
     [{ kind: 'http', status: 503, retryAfterSeconds: 3 }, 503],
     [{ kind: 'http', status: 429, retryAfterSeconds: 3 }, 503],
-  ])('%j is told with the status %i', async (failure, status) => {
+  ])('is reported for the failure %j with the status %i', async (failure, status) => {
     const unavailable = err(expect.objectContaining({ status }) as unknown);
     expect(await catalogue(away(failure)).product('nl-nl', 'M1')).toEqual(unavailable);
     expect(await assortment(away(failure)).products('nl-nl', PAGE)).toEqual(unavailable);
@@ -52,7 +52,7 @@ describe('a call that brings no usable answer', () => {
   });
 
   it.each<unknown>([null, {}, [], { products: null }, { products: { items: [] } }])(
-    'is one with the data %j',
+    'is reported for the data %j with the status 502',
     async (data) => {
       const changed = withChangedAnswers(magento, () => data);
       const unavailable = err(expect.objectContaining({ status: 502 }) as unknown);
@@ -70,8 +70,8 @@ const labelled = async (from: MagentoReads) => {
   return own.find(({ code }) => code === 'matras_geur')?.label;
 };
 
-describe('what a product does without', () => {
-  it('are the reviews of a store view that does not answer', async () => {
+describe('a product and its secondary reads', () => {
+  it('omits the reviews of a store view that does not answer', async () => {
     const others = withFailures(magento, ({ operation }) =>
       operation === 'ReviewCounts' ? { kind: 'timeout' } : undefined,
     );
@@ -83,7 +83,7 @@ describe('what a product does without', () => {
     );
   });
 
-  it('is Magento’s label of a property: its code is shown instead', async () => {
+  it('shows the code of an attribute instead of its Magento label', async () => {
     const [first, ...others] = smallCatalogue.products;
     if (!first) throw new Error('no product');
     const scented = { ...first, attributes: { ...first.attributes, matras_geur: 'x' } };
@@ -95,7 +95,7 @@ describe('what a product does without', () => {
     expect(await labelled(silent)).toBe('matras_geur');
   });
 
-  it('is asked for once', async () => {
+  it('requests the attribute labels at most once', async () => {
     const heard = withCalls(magento);
     const catalog = catalogue(heard);
     for (const sku of ['M1', 'M2', 'M1']) await catalog.product('nl-nl', sku);

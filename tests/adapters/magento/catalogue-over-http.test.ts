@@ -38,7 +38,7 @@ productReviewsContract('Magento over HTTP', () =>
 );
 
 describe('the catalogue over HTTP', () => {
-  it('brings the largest products of the demo shop whole', async () => {
+  it('returns the largest products of the demo shop completely', async () => {
     const catalog = createMagentoProductCatalog(await clientOf(demo), noDrift);
     const largest = catalogue.products.toSorted((a, b) => b.variants.length - a.variants.length);
     const set = catalogue.products.find(({ parts = [] }) => parts.length > 2);

@@ -31,7 +31,7 @@ describe('the client over the sandbox', () => {
     );
   });
 
-  it('makes a cart and looks at it', async () => {
+  it('creates a cart and reads it', async () => {
     expect(await client.change('nl-nl', Create, { id: ID })).toEqual(
       ok({ data: { createEmptyCart: ID }, errors: [] }),
     );
@@ -40,7 +40,7 @@ describe('the client over the sandbox', () => {
     );
   });
 
-  it('gets the reason why there is no cart, but no message', async () => {
+  it('returns the category and code of a missing cart, without the message', async () => {
     expect(await client.ask('nl-nl', Look, { id: 'none' })).toEqual(
       ok({
         data: { cart: null },
@@ -49,7 +49,7 @@ describe('the client over the sandbox', () => {
     );
   });
 
-  it('gets 403 for the cart of another customer', async () => {
+  it('returns graphql-authorization for the cart of a customer', async () => {
     magento.carts.giveToCustomer(ID);
     expect(await client.ask('nl-nl', Look, { id: ID })).toEqual(
       ok({
@@ -59,13 +59,13 @@ describe('the client over the sandbox', () => {
     );
   });
 
-  it('gets an error for a mutation by GET', async () => {
+  it('returns graphql-input for a mutation by GET', async () => {
     expect(await client.read('nl-nl', Create, { id: ID })).toEqual(
       ok({ data: null, errors: [{ category: 'graphql-input', code: '', path: [] }] }),
     );
   });
 
-  it('answers that nothing left once it is closed', async () => {
+  it('returns closed-before-request for a read after close', async () => {
     const closed = createMagentoClient({
       url: `${magento.origin}/graphql`,
       clock: createFixedClock(),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createRedisIdempotencyRecords } from '#adapters/redis/redis-action-records.ts';
+import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency-records.ts';
 import { openRedis, type RedisConnection } from '#adapters/redis/redis-connection.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
 import { createRandomIds } from '#adapters/system/random-ids.ts';
@@ -26,7 +26,7 @@ describe.skipIf(!hasRedisServer())('a cart whose record store is full', () => {
     await redis.close();
   });
 
-  it('is not changed, and is once there is room again', async () => {
+  it('rejects changes as not applied, and accepts them once there is room again', async () => {
     const client = clientOf(smallMagento());
     const sent: string[] = [];
     const heard: MagentoClient = {

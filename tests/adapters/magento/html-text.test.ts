@@ -19,11 +19,11 @@ describe('parseParagraphs', () => {
     ['One <!-- not closed', ['One']],
     ['One <script>never closed', ['One']],
     ['5 < 7', ['5 < 7']],
-  ])('reads %j', (html, paragraphs) => {
+  ])('parses %j', (html, paragraphs) => {
     expect(parseParagraphs(html)).toEqual(paragraphs);
   });
 
-  it('reads back any paragraphs of the sandbox', () => {
+  it('parses any paragraphs back from the HTML of the sandbox', () => {
     const anyParagraph = fc
       .array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1, maxLength: 5 })
       .map((words) => words.join(' ').replaceAll(/\s+/gu, ' ').trim() || 'x');

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-action-records.ts';
+import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-idempotency-records.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createRedisIdempotencyRecords } from '#adapters/redis/redis-action-records.ts';
+import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency-records.ts';
 import { openRedis } from '#adapters/redis/redis-connection.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
 import { createRandomIds } from '#adapters/system/random-ids.ts';
@@ -84,8 +84,8 @@ function stallAfterKeep(place: number) {
   return { door, wrap };
 }
 
-describe.skipIf(!hasRedisServer())('a server that stalls until its lease has run out', () => {
-  it('sends nothing that the next server has carried out for it', async () => {
+describe.skipIf(!hasRedisServer())('a server that stalls until its lease has expired', () => {
+  it('does not send an add that the next server has already carried out', async () => {
     const { line, address, startServer } = await openServers();
     const { door, wrap } = stallAfterKeep(1);
     const stalled = await startServer(line.address, wrap);
@@ -195,8 +195,8 @@ async function addWithStall(client: MagentoClient, stallAfter: number) {
   };
 }
 
-describe('an add whose turn is lost', () => {
-  it('is made once and sends nothing more, whichever answer its server stalls on', async () => {
+describe('an add whose lease is lost', () => {
+  it('is applied once and sends nothing after the stall, whichever answer its server stalls on', async () => {
     const client = clientOf(smallMagento());
     let stalls = 0;
     for (let place = 1; ; place += 1) {
@@ -216,7 +216,7 @@ describe('an add whose turn is lost', () => {
     expect(stalls).toBeGreaterThan(5);
   });
 
-  it('ends where the record store has met the next holder first', async () => {
+  it('fails as not applied if the record store has already seen a higher fence', async () => {
     const clock = createFixedClock();
     const records = createMemoryIdempotencyRecords(clock);
     const client = clientOf(smallMagento({ clock }));

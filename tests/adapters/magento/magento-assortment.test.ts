@@ -6,7 +6,7 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { noDrift } from '../../support/drift.ts';
 import { magentoOf } from '../../support/magento-in-process.ts';
 
-it('lists the whole demo shop as the embedded assortment does, product by product', async () => {
+it('lists the same products and categories of the demo shop as the embedded assortment', async () => {
   const magento = createMagentoAssortment(magentoOf(catalogue), noDrift);
   const embedded = createEmbeddedAssortment(createCatalogueStore(catalogue));
   for (const page of [1, 2, 3]) {

@@ -43,8 +43,8 @@ const add = (gateway: CartGateway, id: string, sku: string, key = sku) =>
 const cartIn = (answer: Awaited<ReturnType<CartGateway['read']>>): Cart | null | undefined =>
   answer.ok ? answer.value.cart : undefined;
 
-describe('a cart at Magento', () => {
-  it('is worded as the same cart of the embedded shop, in every locale', async () => {
+describe('a Magento cart', () => {
+  it('equals the same cart of the embedded shop, in every locale', async () => {
     const store = createCatalogueStore(setCatalogue);
     const embedded = createEmbeddedCartGateway({
       database: openCartDatabase(':memory:'),
@@ -73,14 +73,14 @@ describe('a cart at Magento', () => {
     );
   });
 
-  it('drops and reports a line of null', async () => {
+  it('drops and reports a null line', async () => {
     const { gateway, drift, id } = await open({ nullLines: true });
     const answer = await add(gateway, id, 'X1-1');
     expect(cartIn(answer)?.items.map(({ product }) => product.sku)).toEqual(['X1-1']);
     expect(drift.heard).toContainEqual({ upstream: 'magento', place: 'cart.itemsV2.items[]' });
   });
 
-  it('C3 is gone when its order was placed: its goods are not bought twice', async () => {
+  it('C3 returns CART_NOT_ACTIVE once its order is placed, so that nothing is bought twice', async () => {
     const { gateway, magento, id } = await open();
     await add(gateway, id, 'X1-1');
     magento.carts.deactivate(id);
@@ -91,7 +91,7 @@ describe('a cart at Magento', () => {
     }
   });
 
-  it('C3 is no shopper’s any more when it belongs to a customer, or to another website', async () => {
+  it('C3 is not found when it belongs to a customer or to another website', async () => {
     const { gateway, magento, id } = await open({ websites: { 'de-de': 'abroad' } });
     expect(await gateway.read('de-de', id)).toMatchObject({
       value: { cart: null, userErrors: [{ code: 'CART_NOT_FOUND' }] },
@@ -102,7 +102,7 @@ describe('a cart at Magento', () => {
     });
   });
 
-  it('C2 distinguishes a bad coupon from a lost cart, though Magento answers both alike', async () => {
+  it('C2 distinguishes an invalid coupon from a missing cart, though Magento answers both alike', async () => {
     for (const faults of [{}, { release: '2.4.7' } as const]) {
       const { gateway, id } = await open(faults);
       await add(gateway, id, 'X1-1');
@@ -115,7 +115,7 @@ describe('a cart at Magento', () => {
     }
   });
 
-  it('C4 refuses with its own texts, by the stock, at every release and in every language', async () => {
+  it('C4 rejects items and lines with the codes and messages of the shop, at both releases', async () => {
     for (const faults of [{}, { release: '2.4.7' } as const]) {
       const { gateway, id } = await open(faults);
       const items = ['M3-180', 'NOBODYS', 'X1-1'].map(one);
@@ -140,7 +140,7 @@ describe('a cart at Magento', () => {
     }
   });
 
-  it('C2 changes and removes a line that was called otherwise before the cart was moved', async () => {
+  it('C2 updates and removes a line by the uid it had before the cart changed its store view', async () => {
     const { gateway, id } = await open();
     const uid = cartIn(await add(gateway, id, 'X1-1'))?.items[0]?.uid ?? '';
     const moved = cartIn(await gateway.read('de-de', id))?.items[0]?.uid;
@@ -154,7 +154,7 @@ describe('a cart at Magento', () => {
     });
   });
 
-  it('C8 carries the body scan along with an add, and with nothing else', async () => {
+  it('C8 sends the body scan only with its own add', async () => {
     const { gateway, sent, id } = await open();
     await gateway.add('nl-nl', id, [one('X1-1')], 'with', 'scan-7');
     await gateway.add('nl-nl', id, [one('X1-1')], 'without');
@@ -167,7 +167,7 @@ describe('a cart at Magento', () => {
     ]);
   });
 
-  it('C7 creates a cart under its own id, so that a call may be repeated', async () => {
+  it('C7 creates a cart under an id of its own, so that the call can be retried', async () => {
     const client = clientOf(smallMagento());
     let lost = 1;
     const losing: MagentoClient = {
@@ -185,7 +185,7 @@ describe('a cart at Magento', () => {
     });
   });
 
-  it('C7 says what became of a change that Magento does not answer', async () => {
+  it('C7 reports a refused connection as not applied, and a timeout as unknown', async () => {
     const away = await failing('refused-connection').create('nl-nl');
     expect(away).toMatchObject({ error: { status: 503, failure: 'not-applied' } });
     const lost = await failing('timeout').create('nl-nl');
@@ -204,7 +204,7 @@ describe('a cart at Magento', () => {
     expect(await gateway.read('nl-nl', id)).toMatchObject({ value: { cart: { id } } });
   });
 
-  it('C7 begins nothing without a record, nor without a lock', async () => {
+  it('C7 sends no change without an idempotency record, nor without a lock', async () => {
     const unrecorded = await open({}, { records: { find: recordsAway, keep: recordsAway } });
     expect(await add(unrecorded.gateway, unrecorded.id, 'X1-1')).toMatchObject({
       error: { status: 503, failure: 'not-applied' },

@@ -63,13 +63,13 @@ const scopeOf = (signal?: AbortSignal): RequestScope => ({
   current: () => ({ id: 'trace-4711', ...(signal && { signal }) }),
 });
 
-describe('a Magento that is being left alone', () => {
+describe('a Magento whose guard is open', () => {
   const leftAlone: UpstreamGuard = {
     run: async ({ send, isSpared }) => (isSpared ? ok(await send()) : err('open')),
     mayRetry: () => false,
   };
 
-  it('FT8 is asked for no pages, and C7 for carts all the same', async () => {
+  it('FT8 receives no page reads, and C7 still receives cart calls', async () => {
     const { port, requests } = await startFaultServer(answeringJson(CART));
     const client = clientTo(`http://127.0.0.1:${port}`, { guard: leftAlone });
     expect(await client.read('nl-nl', Store, {})).toMatchObject({ error: { status: 503 } });
@@ -79,14 +79,14 @@ describe('a Magento that is being left alone', () => {
   });
 });
 
-describe('the query of a request', () => {
-  it('carries its name', async () => {
+describe('the Magento call of a request', () => {
+  it('carries the id of the request as x-request-id', async () => {
     const { port, requests } = await startFaultServer(answeringJson(CART));
     await change(clientTo(`http://127.0.0.1:${port}`, { scope: scopeOf() }));
     expect(requests[0]).toMatch(/\r\nx-request-id: trace-4711\r\n/u);
   });
 
-  it('FT4 is given up with it, its socket closed, if it is read', async () => {
+  it('FT4 is aborted with the request, its socket closed, if it is a read', async () => {
     const closed: Promise<unknown>[] = [];
     const { port } = await startFaultServer((socket) => closed.push(once(socket, 'close')));
     const controller = new AbortController();
@@ -102,7 +102,7 @@ describe('the query of a request', () => {
     await closed[0];
   });
 
-  it('is carried out without it, if it is a change', async () => {
+  it('is carried out despite an aborted request, if it is a change', async () => {
     const { port } = await startFaultServer(answeringJson(CART));
     const client = clientTo(`http://127.0.0.1:${port}`, { scope: scopeOf(AbortSignal.abort()) });
     expect(await change(client)).toEqual(ok({ data: CART.data, errors: [] }));
@@ -122,7 +122,7 @@ describe('a sent request', () => {
     expect(headers).toContain('store: austria');
   });
 
-  it('names the store view after the locale where nothing else is set', async () => {
+  it('derives the store view from the locale by default', async () => {
     const { port, requests } = await startFaultServer(answeringJson({ data: { storeConfig: {} } }));
     await clientTo(`http://127.0.0.1:${port}`).ask('nl-be', Store, {});
     expect(requests[0]).toMatch(/^POST \/graphql HTTP/u);
@@ -130,7 +130,7 @@ describe('a sent request', () => {
     expect(requests[0]).toContain('content-type: application/json');
   });
 
-  it('posts a read whose address would be longer than 8,000 characters', async () => {
+  it('sends a read by POST if its URL would be longer than 8,000 characters', async () => {
     const { port, requests } = await startFaultServer(answeringJson(CART));
     const long: Operation<unknown, { readonly id: string }> = {
       ...Clear,
@@ -158,44 +158,44 @@ describe('a sent request', () => {
   });
 });
 
-describe('a change that meets bad weather', () => {
-  it('was not delivered if the port is closed', async () => {
+describe('a change that fails', () => {
+  it('returns refused-connection if the port is closed', async () => {
     const answer = await change(clientTo(`http://127.0.0.1:${await closedPort()}`));
     expect(answer).toEqual(err({ kind: 'refused-connection' }));
   });
 
-  it('never left where the name leads nowhere', async () => {
+  it('returns name-not-found for an unknown host', async () => {
     const answer = await change(clientTo('http://nowhere.invalid'));
     expect(answer).toEqual(err({ kind: 'name-not-found' }));
   });
 
-  it('never left where the other side speaks no TLS', async () => {
+  it('returns tls if the server does not speak TLS', async () => {
     const port = await startGreetingServer((socket) => socket.end('HTTP/1.1 400 -\r\n\r\n'));
     const answer = await change(clientTo(`https://127.0.0.1:${port}`));
     expect(answer).toEqual(err({ kind: 'tls' }));
   });
 
-  it('never left where a connection is not made in time', async () => {
+  it('returns connect-timeout if the connection is not established in time', async () => {
     const port = await startGreetingServer(() => undefined);
     const timeouts = { connect: 50, write: 5000 };
     const answer = await change(clientTo(`https://127.0.0.1:${port}`, { timeouts }));
     expect(answer).toEqual(err({ kind: 'connect-timeout' }));
   });
 
-  it('never left where the connection breaks before a byte of it was written', async () => {
+  it('returns closed-before-request if the connection breaks before the first byte is written', async () => {
     const port = await startGreetingServer((socket) => socket.resetAndDestroy());
     const answer = await change(clientTo(`https://127.0.0.1:${port}`));
     expect(answer).toEqual(err({ kind: 'closed-before-request' }));
   });
 
-  it('never left where it is given up before it is begun', async () => {
+  it('returns closed-before-request if it is aborted before it starts', async () => {
     const { port, requests } = await startFaultServer(answeringJson(CART));
     const answer = await change(clientTo(`http://127.0.0.1:${port}`), AbortSignal.abort());
     expect(answer).toEqual(err({ kind: 'closed-before-request' }));
     expect(requests).toEqual([]);
   });
 
-  it('never left where it is given up while the connection is made', async () => {
+  it('returns closed-before-request if it is aborted while connecting', async () => {
     const port = await startGreetingServer(() => undefined);
     const answer = change(clientTo(`https://127.0.0.1:${port}`), AbortSignal.timeout(20));
     expect(await answer).toEqual(err({ kind: 'closed-before-request' }));
@@ -228,7 +228,7 @@ describe('a change that meets bad weather', () => {
       answeringJson({ errors: [{ message: 'Internal server error' }], data: { clearCart: null } }),
       'errors-without-data',
     ],
-  ])('may have landed where %s, and is not sent again', async (_name, fault, kind) => {
+  ])('has an unknown outcome and is not retried where %s', async (_name, fault, kind) => {
     const { answer, times } = await changeOver(fault);
     expect(answer).toEqual(err({ kind }));
     expect(times).toBe(1);
@@ -242,26 +242,31 @@ describe('a change that meets bad weather', () => {
     [429, { 'retry-after': 'Sat, 21 Nov 2026 12:01:00 GMT' }, 60, 'not-applied'],
     [429, { 'retry-after': 'Sat, 21 Nov 2026 11:00:00 GMT' }, 0, 'not-applied'],
     [503, { 'retry-after': 'soon' }, undefined, 'unknown'],
-  ] as const)('answers HTTP %i with %j as it is', async (status, headers, seconds, meaning) => {
-    const { answer, times } = await changeOver(answering(status, '<html>10.0.0.7</html>', headers));
-    expect(answer).toEqual(
-      err({
-        kind: 'http',
-        status,
-        ...(seconds !== undefined && { retryAfterSeconds: seconds }),
-      }),
-    );
-    expect(times).toBe(1);
-    expect(!answer.ok && classifyFailure(answer.error)).toBe(meaning);
-  });
+  ] as const)(
+    'returns HTTP %i with %j as an HTTP failure, without a retry',
+    async (status, headers, seconds, meaning) => {
+      const { answer, times } = await changeOver(
+        answering(status, '<html>10.0.0.7</html>', headers),
+      );
+      expect(answer).toEqual(
+        err({
+          kind: 'http',
+          status,
+          ...(seconds !== undefined && { retryAfterSeconds: seconds }),
+        }),
+      );
+      expect(times).toBe(1);
+      expect(!answer.ok && classifyFailure(answer.error)).toBe(meaning);
+    },
+  );
 });
 
-describe('what Magento says', () => {
-  it('comes as it is', async () => {
+describe('an answer of Magento', () => {
+  it('is returned unchanged', async () => {
     expect((await changeOver(answeringJson(CART))).answer).toEqual(ok({ ...CART, errors: [] }));
   });
 
-  it.each([200, 400, 401, 403, 500])('comes with its errors at HTTP %i', async (status) => {
+  it.each([200, 400, 401, 403, 500])('is returned with its errors at HTTP %i', async (status) => {
     const error = {
       message: 'De winkelwagen "c" van shop.internal is weg',
       path: ['clearCart', 0],
@@ -275,7 +280,7 @@ describe('what Magento says', () => {
     expect(answer).toEqual(ok({ data: { clearCart: null }, errors }));
   });
 
-  it('comes in part where there are errors as well', async () => {
+  it('is returned with its data if there are errors as well', async () => {
     const { answer } = await changeOver(answeringJson({ ...CART, errors: [{ message: 'x' }] }));
     expect(answer).toEqual(ok({ ...CART, errors: [{ category: '', code: '', path: [] }] }));
   });
@@ -288,19 +293,19 @@ describe('what Magento says', () => {
     expect(answer).toEqual(ok({ data: null, errors }));
   });
 
-  it('is an HTTP failure where it holds nothing', async () => {
+  it('is an HTTP failure if its data is empty and it has no errors', async () => {
     const { answer } = await changeOver(answeringJson({ data: { clearCart: null } }, 500));
     expect(answer).toEqual(err({ kind: 'http', status: 500 }));
   });
 
-  it('is an HTTP failure if its errors have no content', async () => {
+  it('is an HTTP failure if its errors have only a message', async () => {
     const { answer } = await changeOver(answeringJson({ errors: [{ message: 'Syntax' }] }, 400));
     expect(answer).toEqual(err({ kind: 'http', status: 400 }));
   });
 });
 
-describe('a call that is given up', () => {
-  it('lets go of its connection', async () => {
+describe('a call that times out or is aborted', () => {
+  it('closes its connection after a timeout', async () => {
     const sockets: Socket[] = [];
     const { port } = await startFaultServer((socket) => void sockets.push(socket));
     const client = clientTo(`http://127.0.0.1:${port}`, { timeouts: { bothReads: 50 } });
@@ -309,7 +314,7 @@ describe('a call that is given up', () => {
     for (const socket of sockets) if (!socket.closed) await once(socket, 'close');
   });
 
-  it('is not sent once there is a connection', async () => {
+  it('is not sent if it is aborted before it is connected', async () => {
     const { port, requests } = await startFaultServer(answeringJson({ data: { storeConfig: {} } }));
     const client = clientTo(`http://127.0.0.1:${port}`);
     const shopper = new AbortController();
@@ -322,7 +327,7 @@ describe('a call that is given up', () => {
   });
 });
 
-describe('a read that meets bad weather', () => {
+describe('a read that fails', () => {
   it.each<readonly [string, Fault]>([
     ['a reset', (socket) => socket.resetAndDestroy()],
     ['a 502', answering(502, '')],
@@ -330,13 +335,13 @@ describe('a read that meets bad weather', () => {
     ['a 504', answering(504, '')],
     ['a 429 that is soon over', answering(429, '', { 'retry-after': '0' })],
     ['silence', () => undefined],
-  ])('is tried again after %s', async (_name, fault) => {
+  ])('is retried after %s', async (_name, fault) => {
     const { answer, times } = await readOver(fault, answeringJson({ data: { storeConfig: {} } }));
     expect(answer).toEqual(ok({ data: { storeConfig: {} }, errors: [] }));
     expect(times).toBe(2);
   });
 
-  it('is tried twice and no more', async () => {
+  it('is retried only once', async () => {
     const { answer, times } = await readOver(answering(502, ''));
     expect(answer).toEqual(err({ kind: 'http', status: 502 }));
     expect(times).toBe(2);
@@ -349,11 +354,11 @@ describe('a read that meets bad weather', () => {
     ['a long maintenance', answering(503, '', { 'retry-after': '3' })],
     ['a page with 200', answering(200, '<html>')],
     ['errors without data', answeringJson({ errors: [{ message: 'Internal server error' }] })],
-  ])('is not tried again after %s', async (_name, fault) => {
+  ])('is not retried after %s', async (_name, fault) => {
     expect((await readOver(fault)).times).toBe(1);
   });
 
-  it('is not tried again once both attempts together would take too long', async () => {
+  it('is not retried once the deadline of both attempts is over', async () => {
     const { port, requests } = await startFaultServer(() => undefined);
     const timeouts = { read: 60, bothReads: 60 };
     const client = clientTo(`http://127.0.0.1:${port}`, { timeouts });
@@ -361,7 +366,7 @@ describe('a read that meets bad weather', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is not tried again once it is given up', async () => {
+  it('is not retried once it is aborted', async () => {
     const { port, requests } = await startFaultServer(answering(502, ''));
     const shopper = new AbortController();
     const random = () => {

@@ -58,7 +58,7 @@ describe('createMagentoNewsletter', () => {
     }
   });
 
-  it('N2 does not treat a refusal that concerns the shop as a success', async () => {
+  it('N2 reports a graphql-input error as newsletter-unavailable, not as a success', async () => {
     const refusing: Pick<MagentoClient, 'change'> = {
       change: () =>
         Promise.resolve(

@@ -26,7 +26,7 @@ describe('createMagentoProductCatalog', () => {
     );
   });
 
-  it('finds them by the SKU of any variant', async () => {
+  it('finds a product by the SKU of any of its variants', async () => {
     const anyVariant = fc
       .constantFrom(...catalogue.products)
       .chain((data) => fc.tuple(fc.constant(data), fc.constantFrom(...data.variants)));
@@ -60,7 +60,7 @@ describe('createMagentoProductCatalog', () => {
     expect(await few.product('nl-nl', 'M4')).toMatchObject({ value: { variants: [{ stock: 0 }] } });
   });
 
-  it('does not take for a product what merely is like it', async () => {
+  it('returns product-not-found for a SKU that only resembles an existing one', async () => {
     expect(await catalog.product('nl-nl', 'LUN-SERENA-140200')).toEqual(
       err({ kind: 'product-not-found' }),
     );

@@ -56,7 +56,7 @@ const germanOf = async (reads: MagentoReads, drift = noDrift) => {
 };
 
 describe('createMagentoProductReviews', () => {
-  it("reads a review in the shop's format", async () => {
+  it('parses a review into the format of the shop', async () => {
     expect(await germanOf(magento)).toEqual({
       id: expect.stringMatching(/^[\w-]{16}$/u) as string,
       sku: 'M1',
@@ -78,7 +78,7 @@ describe('createMagentoProductReviews', () => {
     });
   });
 
-  it('prefers the rating of the whole to the mean of its aspects', async () => {
+  it('prefers the overall rating to the mean of the grades', async () => {
     const grades = ['Support', 'Rating', 'Noise'].map((name, place) => ({
       name,
       value: String(place + 1),
@@ -99,7 +99,7 @@ describe('createMagentoProductReviews', () => {
     ['average_rating', 140],
     ['created_at', 'yesterday'],
     ['text', null],
-  ])('leaves out and tells a review whose %s is %j', async (field, value) => {
+  ])('drops and reports a review whose %s is %j', async (field, value) => {
     const drift = createRecordingDrift();
     expect(await germanOf(withReview(field, value), drift)).toBeUndefined();
     expect(drift.items).toEqual([
@@ -107,7 +107,7 @@ describe('createMagentoProductReviews', () => {
     ]);
   });
 
-  it('finds those of a product by the SKU of a variant, and of one that has another in Magento', async () => {
+  it('finds reviews by the SKU of a variant, and by a SKU that differs from the one in Magento', async () => {
     const source = sourceOf(
       magentoOf({
         ...smallCatalogue,
@@ -122,7 +122,7 @@ describe('createMagentoProductReviews', () => {
     );
   });
 
-  it('reads on where a product has more reviews than go on a page', async () => {
+  it('reads all pages of a product with more reviews than fit on one', async () => {
     const [review] = smallReviews;
     const many = Array.from({ length: 230 }, (_, place) => ({
       ...review,
@@ -141,7 +141,7 @@ describe('createMagentoProductReviews', () => {
     expect(await source.allReviews(ASKED)).toMatchObject(ok({ total: 230 }));
   });
 
-  it('shows one once that a merchandiser has put into several store views', async () => {
+  it('lists a review that is assigned to several store views only once', async () => {
     const everywhere = withChangedAnswers(magento, (_, { operation }) =>
       operation === 'Reviews' ? SHARED : undefined,
     );
@@ -151,7 +151,7 @@ describe('createMagentoProductReviews', () => {
     ).toMatchObject(ok({ total: 1, reviews: [SHARED_REVIEW] }));
   });
 
-  it('leaves out a store view that does not answer, unless it is the shopper’s own', async () => {
+  it('omits a store view that does not answer, but fails if it is the one of the locale', async () => {
     expect(await without('de-de')).toMatchObject(ok({ total: 4 }));
     expect(await without('nl-nl')).toEqual(
       err({ status: 502, message: 'The reviews cannot be read at the moment.' }),
@@ -209,7 +209,7 @@ describe('the reviews of the demo shop', () => {
 });
 
 describe('the reviews of all products', () => {
-  it('are walked once in five minutes, however many ask', async () => {
+  it('are read once in five minutes, however many requests arrive', async () => {
     const clock = createFixedClock();
     const heard = withCalls(magento);
     const source = sourceOf(heard, clock);
@@ -242,7 +242,7 @@ describe('summaryOf', () => {
     { maxLength: 19 },
   );
 
-  it('comes of whole percents per store view to what the shop reckons of all stars', () => {
+  it('computes the same summary from the percentages per store view as from all ratings', () => {
     fc.assert(
       fc.property(anyReviews, (written) => {
         const [model] = smallReviews;

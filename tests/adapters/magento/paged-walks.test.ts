@@ -81,9 +81,9 @@ describe('reviews whose pages do not end', () => {
   });
 });
 
-describe('a cart that counts more lines than a cart can have', () => {
+describe('a cart whose total_count exceeds the maximum', () => {
   it.each([3e10, 2 ** 40, MOST_PAGES * 100 + 1])(
-    'of %d is none, and nothing is asked',
+    'is a bad answer with %d lines, and no page is requested',
     async (total) => {
       const asked: unknown[] = [];
       const client = {
@@ -104,11 +104,11 @@ describe('a cart that counts more lines than a cart can have', () => {
   );
 });
 
-describe('a total that cannot be that of its page', () => {
+describe('a total that is inconsistent with its page', () => {
   it.each([
     ['more than any shop sells', 3e10, undefined],
     ['one of products that are not there', 5000, []],
-  ])('is no answer: %s', async (_name, total, items) => {
+  ])('is rejected and reported: %s', async (_name, total, items) => {
     const changed = withChangedAnswers(magento, (data, { operation }) => {
       if (operation !== 'Products') return undefined;
       replaceAt(data, ['products', 'total_count'], total);
@@ -140,7 +140,7 @@ describe('a page without products', () => {
     ['the last of a walk, whose products were disabled meanwhile', 2, 101],
     ['one in the middle', 2, 250],
     ['one past the last', 3, 101],
-  ])('is a later answer, and its total is reported: %s', async (_name, number, total) => {
+  ])('is returned empty with its total, without a report: %s', async (_name, number, total) => {
     const drift = createRecordingDrift();
     const assortment = createMagentoAssortment(emptyOf(total), drift);
     const asked = { page: number, productsPerPage: 100 };
@@ -167,13 +167,13 @@ const gatheredOf = async (total: number) => {
   return { gathered: await gatherAssortment(walked, 'nl-nl'), products };
 };
 
-describe('an assortment whose pages are empty behind the first', () => {
-  it('is whole where that is the last page: its products were disabled meanwhile', async () => {
+describe('an assortment whose pages are empty after the first', () => {
+  it('is complete if only its last page is empty', async () => {
     const { gathered, products } = await gatheredOf(101);
     expect(gathered).toEqual(ok({ products, categories: [] }));
   });
 
-  it('is refused where more pages follow: few of its products would be taken for all', async () => {
+  it('fails with goods-changed if more than its last page is empty', async () => {
     expect((await gatheredOf(201)).gathered).toEqual(err({ kind: 'goods-changed' }));
   });
 });
@@ -182,7 +182,7 @@ describe('an assortment that does not end', () => {
   it.each([
     ['whose total grows with every page', (asked: number) => asked * 100 + 1],
     ['whose pages are all the same', () => 100_000],
-  ])('is refused at its second page: one %s', async (_name, totalAt) => {
+  ])('fails with goods-changed at its second page: one %s', async (_name, totalAt) => {
     const products = await page();
     let asked = 0;
     const endless = {

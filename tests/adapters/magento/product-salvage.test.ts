@@ -52,7 +52,7 @@ describe('a product that cannot be read', () => {
     ['an address', [['url_key'], '']],
     ['variants', [['variants'], []]],
     ['a variant with a price', [['variants'], [{ product: { sku: 'M1-90' } }]]],
-  ])('is left out and told where it has not %s', async (_, replacement) => {
+  ])('is dropped and reported if it lacks %s', async (_, replacement) => {
     const { found, dropped } = await salvaged('M1', replacement);
     expect(found).toMatchObject({ ok: false, error: UNREADABLE });
     expect(dropped).toContainEqual({ upstream: 'magento', place: 'products.items[]', item: 'M1' });
@@ -64,7 +64,7 @@ describe('a product that cannot be read', () => {
     expect(dropped).toEqual([{ upstream: 'magento', place: 'products.items[]' }]);
   });
 
-  it('leaves its page as it is otherwise', async () => {
+  it('does not affect the other products of its page', async () => {
     const drift = createRecordingDrift();
     const changed = withChangedAnswers(magento, (data, { operation }) => {
       if (operation === 'Products') replaceAt(data, [...FIRST, ...PRICE], null);
@@ -95,21 +95,18 @@ const dayWhere = async (value: unknown) => {
 };
 
 describe('the first day of a product in the shop', () => {
-  it('is the one from which Magento calls it new', async () => {
+  it('is the date of new_from_date', async () => {
     expect(await dayWhere('2026-02-28 13:00:00')).toEqual(['2026-02-28']);
     expect(await dayWhere('2026-02-28')).toEqual(['2026-02-28']);
   });
 
-  it.each([[null], [''], ['soon'], [20_260_228], [{}]])(
-    'is left out where it is %j',
-    async (day) => {
-      expect(await dayWhere(day)).toEqual([undefined]);
-    },
-  );
+  it.each([[null], [''], ['soon'], [20_260_228], [{}]])('is undefined for %j', async (day) => {
+    expect(await dayWhere(day)).toEqual([undefined]);
+  });
 });
 
 describe('a variant that cannot be read', () => {
-  it('is dropped and reported, and its product survives', async () => {
+  it('is dropped from its product and reported', async () => {
     const { variants, ...others } = await whole('M1');
     const { product, dropped } = await salvaged('M1', [['variants', 1, 'product', ...PRICE], null]);
     expect(product).toEqual({ ...others, variants: [variants[0], variants[2]] });
@@ -118,21 +115,21 @@ describe('a variant that cannot be read', () => {
     ]);
   });
 
-  it('takes the price that is asked first along with it', async () => {
+  it('does not count for the default price of its product', async () => {
     const { product } = await salvaged('M1', [['variants', 0, 'product', ...PRICE], null]);
     expect(product?.price.final.cents).toBe(44_900);
     for (const { price } of product?.variants ?? []) expect(price.default.cents).toBe(44_900);
   });
 });
 
-describe('a null in a list of Magento’s', () => {
+describe('a null in a list of Magento', () => {
   it.each<[string, JsonPath]>([
     ['a picture', ['media_gallery']],
     ['a category', ['categories']],
     ['a property', ['custom_attributesV2', 'items']],
     ['an option that variants are chosen by', ['configurable_options']],
     ['a variant', ['variants']],
-  ])('is passed over in silence where there was %s', async (_, path) => {
+  ])('is skipped without a report in place of %s', async (_, path) => {
     const [{ items }] = [await answered('M1')];
     const list = path.reduce<unknown>((value, step) => Reflect.get(Object(value), step), items[0]);
     const { product, dropped } = await salvaged('M1', [path, [null, ...(list as unknown[])]]);
@@ -140,13 +137,13 @@ describe('a null in a list of Magento’s', () => {
     expect(dropped).toEqual([]);
   });
 
-  it('is passed over where a variant has been switched off', async () => {
+  it('is skipped as the product of a disabled variant', async () => {
     const { product, dropped } = await salvaged('M1', [['variants', 1, 'product'], null]);
     expect(product?.variants.map(({ sku }) => sku)).toEqual(['M1-90', 'M1-180']);
     expect(dropped).toEqual([]);
   });
 
-  it('is passed over among products', async () => {
+  it('is skipped in the list of products', async () => {
     const { product, dropped } = await salvaged('M1', [[], null]);
     expect(product).toBeUndefined();
     expect(dropped).toEqual([]);
@@ -154,7 +151,7 @@ describe('a null in a list of Magento’s', () => {
 });
 
 describe('a set', () => {
-  it('loses a choice that cannot be read', async () => {
+  it('drops and reports a choice that cannot be read', async () => {
     const { product, dropped } = await salvaged('B1', [
       ['items', 1, 'options', 3, 'product', ...PRICE],
       null,
@@ -174,7 +171,7 @@ describe('a set', () => {
     ['which choice it comes with', [['items', 1, 'options', 0, 'is_default'], false]],
     ['a whole part', [['items', 1], null]],
     ['the bed itself', [['items', 0, 'options'], []]],
-  ])('is left out where nobody can say %s: its price would not be one', async (_, replacement) => {
+  ])('is dropped and reported without this part of its price: %s', async (_, replacement) => {
     const { found, dropped } = await salvaged('B1', replacement);
     expect(found).toMatchObject({ ok: false, error: UNREADABLE });
     expect(dropped).toContainEqual({ upstream: 'magento', place: 'products.items[]', item: 'B1' });
@@ -204,7 +201,7 @@ describe('an unknown SKU', () => {
     ['with an option whose product was switched off', [[...OPTION, 'product'], null]],
     ['with an option that is null', [OPTION, null]],
     ['with a part that is null', [['items', 1], null]],
-  ])('is not there where its search finds a set %s', async (_, replacement) => {
+  ])('is not found if its search returns a set %s', async (_, replacement) => {
     expect(await unsold(...replacement)).toEqual(err({ kind: 'product-not-found' }));
   });
 
@@ -213,7 +210,7 @@ describe('an unknown SKU', () => {
     ['an option without a product', [OPTION, {}]],
     ['no list of options', [['items', 1, 'options'], null]],
     ['that SKU as an option', [[...OPTION, 'product', 'sku'], 'GONE']],
-  ])('may be there where its search finds a set with %s', async (_, replacement) => {
+  ])('is unavailable, not missing, if its search returns a set with %s', async (_, replacement) => {
     expect(await unsold(...replacement)).toMatchObject({ error: UNREADABLE });
   });
 });
@@ -230,38 +227,38 @@ const manyOf = async (sku: string, path: JsonPath, count: number) => {
   return salvaged(sku, [path, all]);
 };
 
-describe('a product with many choices', () => {
+describe('a product with many variants', () => {
   it.each([
     [5000, 5000, []],
     [5001, 5000, [OF_VARIANTS]],
-  ])('has those of %i variants that a product may have', async (count, expected, told) => {
+  ])('has at most 5,000 of %i variants, and reports the excess', async (count, expected, told) => {
     const { product, dropped } = await manyOf('M1', ['variants'], count);
     expect(product?.variants).toHaveLength(expected);
     expect(dropped).toEqual(told);
   });
 
-  it('has as many options of a set', async () => {
+  it('has at most 5,000 options of a set, and reports the excess', async () => {
     const { product, dropped } = await manyOf('B1', ['items', 0, 'options'], 5001);
     expect(product?.variants).toHaveLength(5000);
     expect(dropped).toHaveLength(1);
   });
 });
 
-describe('what a product lacks', () => {
+describe('a product with missing data', () => {
   const GALLERY = ['media_gallery'] as const;
 
-  it('is what Magento shows in its place, of pictures', async () => {
+  it('falls back to its main image if its gallery is empty', async () => {
     const { product } = await salvaged('M2', [GALLERY, []]);
     const [picture] = (await whole('M2')).pictures;
     expect(product?.pictures).toEqual([{ ...picture, width: 1200, height: 900 }]);
   });
 
-  it('leaves it out where it has no picture at all', async () => {
+  it('is dropped if it has no picture at all', async () => {
     const { found } = await salvaged('M2', [GALLERY, null], [['image'], null]);
     expect(found).toMatchObject({ ok: false, error: UNREADABLE });
   });
 
-  it('is not shown of pictures that are switched off, or films', async () => {
+  it('omits disabled pictures and videos', async () => {
     const [switchedOff, film] = [
       await salvaged('B1', [[...GALLERY, 0, 'disabled'], true]),
       await salvaged('B1', [[...GALLERY, 0, 'kind'], 'ProductVideo']),
@@ -271,24 +268,24 @@ describe('what a product lacks', () => {
     }
   });
 
-  it('is reported by its name, for the label of a picture', async () => {
+  it('uses its name as the alt text of a picture without a label', async () => {
     const { product } = await salvaged('M2', [[...GALLERY, 0, 'label'], null]);
     expect(product?.pictures[0].alt).toBe('Matras Anker');
   });
 
-  it('is no price before a reduction', async () => {
+  it('falls back to the final price for a missing regular price', async () => {
     const path = ['variants', 2, 'product', 'price_range', 'minimum_price', 'regular_price'];
     const { product } = await salvaged('M1', [path, null]);
     expect(product?.variants[2]?.price.regular.cents).toBe(59_900);
   });
 
-  it('is sold out where Magento does not say that it is in stock', async () => {
+  it('has no stock of a variant without stock_status', async () => {
     const path = ['variants', 0, 'product', 'stock_status'];
     const { product } = await salvaged('M1', [path, null]);
     expect(product?.variants[0].stock).toBe(0);
   });
 
-  it('is reported by its variants, for the options of a configurable product', async () => {
+  it('takes the attributes of its options from its variants if Magento returns none', async () => {
     const shown = ['shown', 'items'];
     const { product } = await salvaged('B1', [shown, []]);
     expect(product?.attributes).toEqual((await whole('B1')).attributes);
@@ -307,7 +304,7 @@ async function answered(sku: string): Promise<{ readonly items: readonly unknown
   return { items };
 }
 
-describe('any answer of Magento', () => {
+describe('any corrupted answer of Magento', () => {
   const anyJunk = fc.oneof(
     fc.constantFrom<unknown>(null, '', 'x', 0, -1, 1e300, 0.5, true, [], {}, [null], [[]], NaN),
     fc.constant(JSON.parse('{"__proto__":{"sku":"x"},"constructor":{"name":1}}') as unknown),
@@ -315,7 +312,7 @@ describe('any answer of Magento', () => {
   );
 
   it.each(['M1', 'B1', 'X1-1'])(
-    '%s is whole or is left out, and nothing is thrown',
+    '%s is either a valid product or dropped, and nothing is thrown',
     async (sku) => {
       const { items } = await answered(sku);
       const anyPath = fc.constantFrom(...pathsIn(items[0]));

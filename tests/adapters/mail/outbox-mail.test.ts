@@ -48,7 +48,7 @@ mailContract('outbox', () => {
 });
 
 describe('createOutboxMail', () => {
-  it('N2 logs where a mail is, but neither its recipient nor its text', async () => {
+  it('N2 logs the file of an email, but neither its recipient nor its text', async () => {
     const { folder, log, mail } = openOutbox();
     await mail.send(A_MAIL);
     const file = join(folder, `${A_MAIL.name}.eml`);
@@ -57,26 +57,26 @@ describe('createOutboxMail', () => {
     expect(statSync(folder).mode & 0o077).toBe(0);
   });
 
-  it('N2 keeps one file of a mail that is sent again', async () => {
+  it('N2 writes one file for an email that is sent twice', async () => {
     const { folder, mail } = openOutbox();
     await mail.send(A_MAIL);
     await mail.send(A_MAIL);
     expect(readdirSync(folder)).toEqual([`${A_MAIL.name}.eml`]);
   });
 
-  it('N2 keeps no more mails than it may, the newest', async () => {
+  it('N2 keeps only the newest emails up to its limit', async () => {
     const { folder, mail } = openOutbox(2);
     for (const name of ['1', '2', '3']) await mail.send({ ...A_MAIL, name });
     expect(readdirSync(folder).toSorted()).toEqual(['2.eml', '3.eml']);
   });
 
-  it('N2 writes nowhere but into its folder', async () => {
+  it('N2 writes only into its folder', async () => {
     const { folder, mail } = openOutbox();
     await mail.send({ ...A_MAIL, name: '../../escaped/x' });
     expect(readdirSync(folder)).toEqual(['.._.._escaped_x.eml']);
   });
 
-  it('N2 reports that it cannot write', async () => {
+  it('N2 reports a failed write, and succeeds once it can write again', async () => {
     const { folder, mail } = openOutbox();
     writeFileSync(join(root, String(count)), '');
     expect(await mail.send(A_MAIL)).toMatchObject(err({ kind: 'away' }));

@@ -42,7 +42,7 @@ describe('createSmtpMail', () => {
     ['a mail that is not wanted', { body: '554 Spam' }, 'refused'],
     ['a connection lost before the mail', { DATA: 'cut' }, 'away'],
     ['a connection lost with the mail', { body: 'cut' }, 'unconfirmed'],
-  ])('N2 tells %s', async (_, trouble, kind) => {
+  ])('N2 classifies %s', async (_, trouble, kind) => {
     server.fail(trouble);
     const sent = await mailTo(server.url).send(A_MAIL);
     expect(sent).toMatchObject(err({ kind }));
@@ -55,7 +55,7 @@ describe('createSmtpMail', () => {
     expect(await mailTo('smtp://127.0.0.1:9').send(A_MAIL)).toMatchObject(err({ kind: 'away' }));
   });
 
-  it('sends no password where there is no TLS', async () => {
+  it('sends no password without TLS', async () => {
     const known = server.commands.length;
     const mail = mailTo(server.url.replace('//', '//anna:secret@'));
     expect(await mail.send(A_MAIL)).toMatchObject(err({ kind: 'away' }));
@@ -63,7 +63,7 @@ describe('createSmtpMail', () => {
     expect(server.arrived.length).toBe(before);
   });
 
-  it('N2 has headers for automatic mail, sender and date', async () => {
+  it('N2 sets the headers auto-submitted, from and date', async () => {
     await mailTo(server.url).send(A_MAIL);
     const { headers } = readMail(server.arrived.at(-1)?.raw ?? '');
     expect(headers.get('auto-submitted')).toBe('auto-generated');
@@ -71,7 +71,7 @@ describe('createSmtpMail', () => {
     expect(headers.get('date')).toBe('Thu, 01 Jan 2026 00:00:00 +0000');
   });
 
-  it('writes no line that is longer than servers take', async () => {
+  it('writes no line longer than 998 characters', async () => {
     await mailTo(server.url).send(A_MAIL);
     const lines = server.arrived.at(-1)?.raw.split('\r\n') ?? [];
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(998);

@@ -55,7 +55,7 @@ describe('createMemoryProductSearch, with any catalogue', () => {
     });
   });
 
-  it('S2 counts for a value what it finds when it is chosen', async () => {
+  it('S2 counts for each value the products found when it is selected', async () => {
     await forAny(async (ask, facets, seed) => {
       for (const selection of some(anyOfferedSelection(facets), seed)) {
         for (const { name, values } of (await ask(selection)).facets) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-action-records.ts';
+import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-idempotency-records.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
@@ -59,7 +59,7 @@ describe('createMemoryCache', () => {
     expect(await cache.read('c')).toMatchObject({ text: 'c'.repeat(2000) });
   });
 
-  it('does not store an entry larger than its limit, nor the entry that it replaces', async () => {
+  it('drops an entry whose replacement is larger than its limit', async () => {
     const cache = createMemoryCache({ stopwatch: createFixedClock(), mostBytes: 10_000 });
     await cache.write('a', entry('small'));
     await cache.write('a', entry('a'.repeat(6000)));
@@ -68,7 +68,7 @@ describe('createMemoryCache', () => {
 });
 
 describe('createMemoryIdempotencyRecords', () => {
-  it('C7 forgets an action after a day', async () => {
+  it('C7 drops a record after a day', async () => {
     const clock = createFixedClock();
     const records = createMemoryIdempotencyRecords(clock);
     await records.keep('add', { fingerprint: 'one', state: 'done' });
@@ -80,7 +80,7 @@ describe('createMemoryIdempotencyRecords', () => {
 });
 
 describe('createMemoryLocks', () => {
-  it('gives fences that grow from one life of the process to the next', async () => {
+  it('issues fences that grow across restarts of the process', async () => {
     const clock = createFixedClock();
     const turn = () => createMemoryLocks(clock).hold('cart', ({ fence }) => Promise.resolve(fence));
     const before = await turn();

@@ -16,7 +16,7 @@ describe('createPinoLog', () => {
     ]);
   });
 
-  it('writes no password of an error, neither its command nor an address', () => {
+  it('redacts passwords in the message and the command of an error', () => {
     const { log, lines } = written('info');
     const command = { name: 'auth', args: ['shop', 'hunter2'] };
     const refusal = Object.assign(new Error('WRONGPASS redis://shop:hunter2@cache'), {

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createEvictionCheck } from '#adapters/redis/eviction-check.ts';
-import { createRedisIdempotencyRecords } from '#adapters/redis/redis-action-records.ts';
+import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency-records.ts';
 import type { RedisConnection } from '#adapters/redis/redis-connection.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
 import { createRandomIds } from '#adapters/system/random-ids.ts';
@@ -50,7 +50,7 @@ describe.skipIf(!hasRedisServer())('a Redis with eviction', () => {
     await shape('noeviction');
   }
 
-  it('loses records to entries of the cache, which is why none is kept there', async () => {
+  it('evicts records for cache entries, so that the check blocks records and locks', async () => {
     const connection = await shape('volatile-lru', MEMORY);
     const careless = createRedisIdempotencyRecords(connection);
     for (const action of RECORDS) expect(await careless.keep(action, DONE)).toEqual(ok('kept'));
@@ -69,7 +69,7 @@ describe.skipIf(!hasRedisServer())('a Redis with eviction', () => {
     await reset();
   });
 
-  it('keeps every record where it drops nothing, and takes none that it has no room for', async () => {
+  it('loses no record under noeviction, and rejects new records when it is full', async () => {
     const connection = await shape('noeviction', MEMORY);
     const { check, seen } = await openCheck(connection);
     expect(seen).toEqual(ok('keeps'));
@@ -85,7 +85,7 @@ describe.skipIf(!hasRedisServer())('a Redis with eviction', () => {
   });
 
   it.each(['allkeys-lru', 'volatile-ttl', 'allkeys-random'])(
-    'is refused for %s, also without a bound of its memory',
+    'is rejected under %s, even without maxmemory',
     async (policy) => {
       const { seen } = await openCheck(await shape(policy));
       expect(seen).toEqual(err({ kind: 'evicts', policy }));
@@ -93,7 +93,7 @@ describe.skipIf(!hasRedisServer())('a Redis with eviction', () => {
     },
   );
 
-  it('is used once its policy is right, and no more once it is wrong again', async () => {
+  it('accepts records once its policy is noeviction, and rejects them once it is not', async () => {
     const connection = await shape('volatile-lru');
     const { check, log, stopwatch } = await openCheck(connection);
     const records = createRedisIdempotencyRecords(check.protect(connection));
@@ -134,7 +134,7 @@ describe.skipIf(!hasRedisServer())('a Redis with eviction', () => {
     { rules: ['+info'], seen: ok('keeps') },
     { rules: ['+config|get'], seen: ok('keeps') },
     { rules: ['-info', '-config'], seen: err({ kind: 'unknown' }) },
-  ])('is asked as far as $rules allow', async ({ rules, seen }) => {
+  ])('is checked with the commands that $rules allow', async ({ rules, seen }) => {
     const keeper = await redis.connect();
     const rights = ['on', '>word', '~*', '&*', '+@all', '-info', '-config', ...rules];
     expect(await keeper.call('ACL', 'SETUSER', 'shop', ...rights)).toEqual(ok('OK'));

@@ -33,7 +33,7 @@ function openShop(rateLimits: RateLimits) {
   return { apply, judged: () => judged };
 }
 
-describe.skipIf(!hasRedisServer())('limits on attempts while Redis hangs', () => {
+describe.skipIf(!hasRedisServer())('rate limits while Redis hangs', () => {
   const redis = redisForTests();
 
   /** The rate limits of one server, which bypasses a Redis that hangs. */
@@ -52,7 +52,7 @@ describe.skipIf(!hasRedisServer())('limits on attempts while Redis hangs', () =>
     await work().finally(() => redis.server().goOn());
   }
 
-  it('let as many wrong coupon codes be judged as the limit says', async () => {
+  it('let only as many wrong coupon codes through as the limit allows', async () => {
     const { apply, judged } = openShop(await openLimits());
     await whileHanging(async () => {
       for (let code = 0; code < 60; code += 1) await apply(`WRONG-${code}`);
@@ -60,14 +60,14 @@ describe.skipIf(!hasRedisServer())('limits on attempts while Redis hangs', () =>
     expect(judged()).toBe(10);
   });
 
-  it('let no more be judged where many come at once', async () => {
+  it('let no more coupon codes through if they arrive concurrently', async () => {
     const { apply, judged } = openShop(await openLimits());
     const codes = Array.from({ length: 60 }, (_, code) => `WRONG-${code}`);
     await whileHanging(() => Promise.all(codes.map(apply)));
     expect(judged()).toBe(10);
   });
 
-  it('count the attempts from before', async () => {
+  it('count the attempts made before Redis hung', async () => {
     const { apply, judged } = openShop(await openLimits());
     for (let code = 0; code < 6; code += 1) await apply(`WRONG-${code}`);
     await whileHanging(async () => {
@@ -76,7 +76,7 @@ describe.skipIf(!hasRedisServer())('limits on attempts while Redis hangs', () =>
     expect(judged()).toBe(10);
   });
 
-  it('add the attempts made meanwhile, once Redis answers again', async () => {
+  it('add the attempts made meanwhile to Redis once it answers again', async () => {
     const limits = await openLimits();
     await whileHanging(async () => {
       for (const _ of [1, 2, 3]) expect(await limits.take('one', LIMIT)).toEqual(ok('allowed'));
@@ -90,7 +90,7 @@ describe.skipIf(!hasRedisServer())('limits on attempts while Redis hangs', () =>
     expect(await limits.take('one', LIMIT)).toMatchObject(TOO_MANY);
   });
 
-  it('do not give back at Redis what it did not count', async () => {
+  it('do not give back an attempt at Redis that it did not count', async () => {
     const [mine, others] = [await openLimits(), await openLimits()];
     for (const _ of [1, 2, 3]) expect(await others.take('one', LIMIT)).toEqual(ok('allowed'));
     await whileHanging(async () => {
@@ -102,7 +102,7 @@ describe.skipIf(!hasRedisServer())('limits on attempts while Redis hangs', () =>
   });
 });
 
-describe.skipIf(!hasRedisServer())('limits on attempts that other servers have used up', () => {
+describe.skipIf(!hasRedisServer())('rate limits that other servers have exhausted', () => {
   const redis = redisForTests();
 
   it('refuse without counting at this server', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryHeadroom } from '#adapters/redis/memory-headroom.ts';
-import { createRedisIdempotencyRecords } from '#adapters/redis/redis-action-records.ts';
+import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency-records.ts';
 import { createRedisCache } from '#adapters/redis/redis-cache.ts';
 import type { RedisConnection } from '#adapters/redis/redis-connection.ts';
 import { ok } from '#src/shared/result.ts';
@@ -26,7 +26,7 @@ function openTelling(policy: string, most: number) {
 }
 
 describe('createMemoryHeadroom', () => {
-  it('leaves a quarter of a Redis that drops nothing', async () => {
+  it('reserves a quarter of a Redis without eviction', async () => {
     const { memory, stopwatch, room } = openTelling('noeviction', 1000);
     memory.used = 751;
     expect(room.isLeft()).toBe(true);
@@ -36,7 +36,7 @@ describe('createMemoryHeadroom', () => {
     await vi.waitFor(() => expect(room.isLeft()).toBe(true));
   });
 
-  it('asks once a second, however much is written', () => {
+  it('checks the memory at most once a second', () => {
     const { memory, stopwatch, room } = openTelling('noeviction', 1000);
     for (let write = 0; write < 1000; write += 1) room.isLeft();
     expect(memory.looks).toBe(1);
@@ -48,7 +48,7 @@ describe('createMemoryHeadroom', () => {
   it.each([
     { policy: 'volatile-lru', most: 1000 },
     { policy: 'noeviction', most: 0 },
-  ])('leaves nothing of one with $policy and $most bytes', async ({ policy, most }) => {
+  ])('reserves nothing with $policy and a maxmemory of $most', async ({ policy, most }) => {
     const { memory, room } = openTelling(policy, most);
     memory.used = 1000;
     room.isLeft();
@@ -60,7 +60,7 @@ describe('createMemoryHeadroom', () => {
 describe.skipIf(!hasRedisServer())('a Redis for cache and records', () => {
   const redis = redisForTests();
 
-  it('has room for records however much strangers have the cache write', async () => {
+  it('has room for records however much the cache writes', async () => {
     const connection = await redis.connect();
     const most = 8_000_000;
     await connection.call('CONFIG', 'SET', 'maxmemory', most);

@@ -27,12 +27,12 @@ function openFake() {
 }
 
 describe('withBreaker', () => {
-  it('hands on what Redis answers', async () => {
+  it('returns the answer of Redis', async () => {
     const { breaker } = openFake();
     expect(await breaker.call('PING')).toEqual(ok('PONG'));
   });
 
-  it('FT37 pays for a slow Redis once, then passes it over', async () => {
+  it('FT37 waits for a slow Redis once, then bypasses it', async () => {
     const { breaker, clock, weather } = openFake();
     weather.duration = 40;
     const start = clock.now();
@@ -40,7 +40,7 @@ describe('withBreaker', () => {
     expect(clock.now() - start).toBe(40);
   });
 
-  it('does not blame Redis for the work of this process', async () => {
+  it('does not count the time that this process itself is busy', async () => {
     const { connection, clock, log, weather, calls } = openFake();
     const idle = createFixedClock();
     const breaker = withBreaker(connection, { stopwatch: clock, waiting: idle, log });
@@ -56,14 +56,14 @@ describe('withBreaker', () => {
     expect(calls()).toBe(1);
   });
 
-  it('asks on where Redis refuses: it is quick about it', async () => {
+  it('still calls Redis after refused commands', async () => {
     const { breaker, weather, calls } = openFake();
     weather.answer = err({ kind: 'refused', code: 'OOM' });
     for (let call = 0; call < 20; call += 1) await breaker.call('SET');
     expect(calls()).toBe(20);
   });
 
-  it('tries with one call after a pause, and with all once that went well', async () => {
+  it('probes with one call after a pause, and lets all calls through once it succeeds', async () => {
     const { breaker, clock, weather, calls } = openFake();
     weather.duration = 40;
     await breaker.call('PING');
@@ -75,7 +75,7 @@ describe('withBreaker', () => {
     expect(calls()).toBe(5);
   });
 
-  it('tries ever less often, up to every eight pauses', async () => {
+  it('backs off between probes, up to eight pauses', async () => {
     const { breaker, clock, weather, calls } = openFake();
     weather.answer = err({ kind: 'unreachable' });
     for (let pauses = 0; pauses < 120; pauses += 1) {
@@ -86,7 +86,7 @@ describe('withBreaker', () => {
     expect(calls()).toBeLessThan(120 / 8 + 5);
   });
 
-  it('tries at once when the connection has come back', async () => {
+  it('probes at once after a reconnection', async () => {
     const { breaker, weather, calls } = openFake();
     weather.answer = err({ kind: 'unreachable' });
     for (let call = 0; call < 5; call += 1) await breaker.call('PING');

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import { createRedisIdempotencyRecords } from '#adapters/redis/redis-action-records.ts';
+import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency-records.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
 import { createRandomIds } from '#adapters/system/random-ids.ts';
 import { err, ok } from '#src/shared/result.ts';
@@ -16,7 +16,7 @@ const DONE = { fingerprint: 'one', state: 'done' };
 describe.skipIf(!hasRedisServer())('a lease in Redis', () => {
   const redis = redisForTests();
 
-  it('runs out where it is not renewed, and its holder may then write nothing more', async () => {
+  it('expires without renewal, and its holder can then write no more records', async () => {
     const line = await openSlowSocket(redis.server().address);
     const cutOff = await redis.connect(line.address);
     const connection = await redis.connect();
@@ -35,7 +35,7 @@ describe.skipIf(!hasRedisServer())('a lease in Redis', () => {
     line.close();
   });
 
-  it('is known to have run out by the time alone, as after a process has stood still', async () => {
+  it('expires by the clock alone, as after a stalled process', async () => {
     const stopwatch = createFixedClock();
     const locks = createRedisLocks(await redis.connect(), ids, { lease: 60_000, stopwatch });
     const seen = await locks.hold('cart', async (lease) => {
@@ -60,7 +60,7 @@ describe.skipIf(!hasRedisServer())('a lease in Redis', () => {
     expect(await connection.call('GET', 'sluimer:lock:held:cart')).toEqual(ok('somebody 1'));
   });
 
-  it('goes on over several times its length', async () => {
+  it('is renewed beyond its length', async () => {
     const connection = await redis.connect();
     const locks = createRedisLocks(connection, ids, { lease: 1500 });
     const seen = await locks.hold('cart', async (lease) => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe } from 'vitest';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { createRandomIds } from '#adapters/system/random-ids.ts';
-import { createRedisIdempotencyRecords } from '#adapters/redis/redis-action-records.ts';
+import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency-records.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
 import { createRedisRateLimits } from '#adapters/redis/redis-rate-limits.ts';
 import { idempotencyRecordsContract } from '../../contracts/idempotency-records-contract.ts';
@@ -37,7 +37,9 @@ describe.skipIf(!hasRedisServer())('the adapters for Redis', () => {
     { slack: SLACK },
   );
 
-  idempotencyRecordsContract('Redis', async () => createRedisIdempotencyRecords(await redis.connect()));
+  idempotencyRecordsContract('Redis', async () =>
+    createRedisIdempotencyRecords(await redis.connect()),
+  );
 
   rateLimitsContract('Redis', async () => ({
     limits: createRedisRateLimits(await redis.connect(), ids, createMemoryRateLimits(performance)),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createRedisIdempotencyRecords } from '#adapters/redis/redis-action-records.ts';
+import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency-records.ts';
 import { withBreaker } from '#adapters/redis/redis-breaker.ts';
 import { openRedis, type RedisConnection } from '#adapters/redis/redis-connection.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
@@ -32,7 +32,7 @@ describe.skipIf(!hasRedisServer())('the cache in Redis', () => {
     expect(await two.cache.read('page')).toBeUndefined();
   });
 
-  it('shows a copy for a while, and the newest where that is asked for', async () => {
+  it('returns a local copy for a while, and the newest entry for readNewest', async () => {
     const [one, two] = await Promise.all([redis.openCache(), redis.openCache()]);
     await one.cache.write('page', entry('old'));
     await two.cache.read('page');
@@ -64,7 +64,7 @@ describe.skipIf(!hasRedisServer())('the cache in Redis', () => {
     expect(await cache.read('page')).toMatchObject({ text: 'mine' });
   });
 
-  it('FT36 does not know what another build or another key wrote', async () => {
+  it('FT36 treats an entry of another build or another key as a miss', async () => {
     const [old, young] = await Promise.all([
       redis.openCache({ build: 'old', trust: 0 }),
       redis.openCache({ build: 'young', trust: 0 }),
@@ -101,7 +101,7 @@ describe.skipIf(!hasRedisServer())('the cache in Redis', () => {
     });
   });
 
-  it('sends a purge later that failed', async () => {
+  it('retries a failed purge later', async () => {
     const line = await openSlowSocket(redis.server().address);
     const mine = await redis.openCache({ address: line.address });
     const other = await redis.openCache();
@@ -114,7 +114,7 @@ describe.skipIf(!hasRedisServer())('the cache in Redis', () => {
     line.close();
   });
 
-  it('FT36 lives with a full Redis', async () => {
+  it('FT36 reads back an entry that a full Redis rejects', async () => {
     const { cache } = await redis.openCache();
     const connection = await redis.connect();
     await connection.call('CONFIG', 'SET', 'maxmemory', '1');
@@ -133,7 +133,7 @@ describe.skipIf(!hasRedisServer())('a Redis that hangs', () => {
     return connection;
   };
 
-  it('FT36 is given up after the patience, and passed over then', async () => {
+  it('FT36 times out after the patience, and is then bypassed', async () => {
     const clock = createFixedClock();
     const log = createMemoryLog();
     const hanging = await open(50);
@@ -165,7 +165,7 @@ describe.skipIf(!hasRedisServer())('a Redis that hangs', () => {
     hanging.close();
   });
 
-  it('is not blamed where this process was busy itself', async () => {
+  it('does not time out because this process itself is busy', async () => {
     const connection = await open(20);
     const answer = connection.call('PING');
     await pause(2);
@@ -178,7 +178,7 @@ describe.skipIf(!hasRedisServer())('a Redis that hangs', () => {
     connection.close();
   });
 
-  it('C7 never treats an action as new', async () => {
+  it('C7 reports records as unavailable, and never an action as new', async () => {
     const connection = await open(50);
     const records = createRedisIdempotencyRecords(connection);
     expect(await records.keep('add', { fingerprint: 'one', state: 'begun' })).toEqual(ok('kept'));
@@ -218,7 +218,7 @@ describe.skipIf(!hasRedisServer())('locks in Redis', () => {
     expect(await holder).toEqual(ok(undefined));
   });
 
-  it('pass on when their holder is gone, and are then not given back by it', async () => {
+  it('pass to the next holder after the lease, and are not released by the first', async () => {
     const line = await openSlowSocket(redis.server().address);
     const gone = createRedisLocks(await redis.connect(line.address), ids, { lease: 100 });
     const next = createRedisLocks(await redis.connect(), ids);
@@ -265,7 +265,7 @@ describe.skipIf(!hasRedisServer())('locks in Redis', () => {
     line.close();
   });
 
-  it('leave nothing behind but the last fence', async () => {
+  it('leave only the last fence in Redis', async () => {
     const connection = await redis.connect();
     const locks = createRedisLocks(connection, ids);
     await Promise.all([1, 2, 3].map(() => locks.hold('cart', () => Promise.resolve())));
@@ -285,9 +285,12 @@ describe.skipIf(!hasRedisServer())('action records in Redis', () => {
     },
   );
 
-  it('C7 are kept for a day', async () => {
+  it('C7 expire after a day', async () => {
     const connection = await redis.connect();
-    await createRedisIdempotencyRecords(connection).keep('add', { fingerprint: 'one', state: 'done' });
+    await createRedisIdempotencyRecords(connection).keep('add', {
+      fingerprint: 'one',
+      state: 'done',
+    });
     const left = await connection.call('PTTL', 'sluimer:action:1:add');
     expect(left.ok && Number(left.value) > 86_390_000).toBe(true);
   });

@@ -39,7 +39,7 @@ const from = async (listener: RequestListener, timeout = 4000) => {
 };
 
 describe('createRemotePictureSource', () => {
-  it('asks each host for the paths that begin as its own, and no other', async () => {
+  it('requests from each host only the paths with its prefix', async () => {
     const asked: string[] = [];
     const { origin } = await listenOnLoopback((request, response) => {
       asked.push(request.url ?? '');
@@ -58,7 +58,7 @@ describe('createRemotePictureSource', () => {
   });
 
   it.each(['v3/assets/../../secret', 'v3/assets/..', 'v3/assets/a//b', 'v3/assets/x\\..\\y'])(
-    'does not even ask for %j',
+    'sends no request for %j',
     async (path) => {
       const asked: string[] = [];
       const source = await from((request, response) => {
@@ -70,14 +70,14 @@ describe('createRemotePictureSource', () => {
     },
   );
 
-  it('ignores all other paths, for another source', async () => {
+  it('reads paths without a host from the fallback source', async () => {
     const otherwise = createMemoryPictureSource(new Map([['wolk.webp', bytes]]));
     const source = createRemotePictureSource({ hosts: [], otherwise });
     expect(await source.read('wolk.webp')).toEqual(ok(bytes));
     expect(await source.read('v3/assets/wolk.webp')).toEqual(err('not-found'));
   });
 
-  it('follows no redirect, wherever it leads', async () => {
+  it('follows no redirect', async () => {
     const source = await from((request, response) => {
       if (request.url === '/there') response.end(bytes);
       else response.writeHead(302, { location: '/there' }).end();
@@ -85,7 +85,7 @@ describe('createRemotePictureSource', () => {
     expect(await source.read('v3/assets/a.webp')).toEqual(err('unavailable'));
   });
 
-  it('gives up on a host that drips, however long it goes on', async () => {
+  it('times out on a host that sends its answer byte by byte', async () => {
     let dripped = 0;
     const source = await from((_request, response) => {
       const drip = setInterval(() => {
@@ -98,7 +98,7 @@ describe('createRemotePictureSource', () => {
     expect(dripped).toBeGreaterThan(0);
   });
 
-  it('tries once more where another try may mend it', async () => {
+  it('retries once after a 503', async () => {
     const answers = [503, 200];
     const source = await from((_request, response) => {
       response.writeHead(answers.shift() ?? 503).end(bytes);
@@ -107,7 +107,7 @@ describe('createRemotePictureSource', () => {
     expect(await source.read('v3/assets/a.webp')).toEqual(err('unavailable'));
   });
 
-  it('counts a file that breaks off as none', async () => {
+  it('returns unavailable for a truncated file', async () => {
     const source = await from((_request, response) => {
       response.writeHead(200, { 'content-length': 1000 });
       response.write('half of it', () => response.destroy());
@@ -115,11 +115,8 @@ describe('createRemotePictureSource', () => {
     expect(await source.read('v3/assets/a.webp')).toEqual(err('unavailable'));
   });
 
-  it.each([400, 401, 403, 429, 500])(
-    'is without the picture while its host says %i',
-    async (status) => {
-      const source = await from((_request, response) => response.writeHead(status).end('no'));
-      expect(await source.read('v3/assets/a.webp')).toEqual(err('unavailable'));
-    },
-  );
+  it.each([400, 401, 403, 429, 500])('returns unavailable for HTTP %i', async (status) => {
+    const source = await from((_request, response) => response.writeHead(status).end('no'));
+    expect(await source.read('v3/assets/a.webp')).toEqual(err('unavailable'));
+  });
 });

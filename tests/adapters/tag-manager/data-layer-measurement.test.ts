@@ -39,7 +39,7 @@ measurementContract('data layer', () => {
 });
 
 describe('createDataLayerMeasurement', () => {
-  it('H14a pushes the denied and granted purposes before the script is loaded, once', () => {
+  it('H14a pushes the default and the granted consent before it loads the script once', () => {
     const { measurement, loaded } = openTab();
     measurement.allow({ statistics: true, marketing: false });
     measurement.allow(FULL_CONSENT);
@@ -51,7 +51,7 @@ describe('createDataLayerMeasurement', () => {
     ]);
   });
 
-  it('H14a leaves a page alone whose visitor allows nothing', () => {
+  it('H14a pushes and loads nothing without consent', () => {
     const { measurement, loaded, layer } = openTab();
     measurement.allow(NO_CONSENT);
     measurement.tell({ kind: 'searched', text: 'topper' });
@@ -76,7 +76,7 @@ describe('createDataLayerMeasurement', () => {
     );
   });
 
-  it('H14 writes goods as GA4 has them, nothing of an earlier event left', () => {
+  it('H14 writes products as GA4 items, and resets ecommerce before each event', () => {
     const { measurement, layer } = openTab();
     measurement.allow(FULL_CONSENT);
     const item = {
@@ -117,7 +117,7 @@ describe('createDataLayerMeasurement', () => {
     ]);
   });
 
-  it('H14 names every event as GA4 does', () => {
+  it('H14 uses the GA4 names of all events', () => {
     const { measurement, layer } = openTab();
     measurement.allow(FULL_CONSENT);
     for (const event of EVENTS) measurement.tell(event);
@@ -142,7 +142,7 @@ describe('createDataLayerMeasurement', () => {
 });
 
 describe('loadScript', () => {
-  it('H14a puts a script into the head that the page does not wait for', () => {
+  it('H14a appends an async script to the head', () => {
     const appended: unknown[] = [];
     const document = {
       createElement: (tag: string) => ({ tag }),

@@ -16,35 +16,35 @@ const pricesOf = (products: readonly ProductData[]) =>
   new Set(products.flatMap(({ variants }) => variants.map(({ cents }) => cents))).size;
 
 describe('scaledCatalogue', () => {
-  it('has as many products as were asked for, the own ones first', () => {
+  it('returns the requested number of products, the originals first', () => {
     expect(scaled.products).toHaveLength(SIZE);
     expect(scaled.products.slice(0, catalogue.products.length)).toEqual(catalogue.products);
     expect(scaledCatalogue(catalogue, { size: 3, seed: 1 }).products).toHaveLength(3);
   });
 
-  it('gives the same bytes for the same seed, and others for another', () => {
+  it('is deterministic for a seed, and differs for another seed', () => {
     expect(written(7)).toBe(written(7));
     expect(written(7)).not.toBe(written(8));
   });
 
-  it('gives every article the number that follows from its SKU', () => {
+  it('derives the EAN of every variant from its SKU', () => {
     const articles = scaled.products.flatMap(({ variants }) => variants);
     const own = articles.filter(({ sku, ean }) => ean === eanOf(sku));
     expect(own).toHaveLength(articles.length);
   });
 
-  it('names every product and variant by a SKU of its own', () => {
+  it('gives every product and variant a unique SKU', () => {
     const skus = scaled.products.flatMap(({ variants }) => variants.map(({ sku }) => sku));
     expect(new Set(skus).size).toBe(skus.length);
     expect(new Set(scaled.products.map(({ sku }) => sku)).size).toBe(SIZE);
   });
 
-  it.each(LOCALES)('gives every product a page of its own in %s', (locale) => {
+  it.each(LOCALES)('gives every product a unique URL in %s', (locale) => {
     const local = createCatalogueStore(scaled).local(locale);
     expect(new Set(scaled.products.map((product) => local.url(product))).size).toBe(SIZE);
   });
 
-  it('makes copies that differ from their originals in price, brand and properties', () => {
+  it('creates copies with further prices and brands', () => {
     const copies = scaled.products.slice(catalogue.products.length);
     expect(pricesOf(copies)).toBeGreaterThan(pricesOf(catalogue.products));
     expect(new Set(copies.map(({ brand }) => brand)).size).toBe(40);

@@ -7,7 +7,7 @@ const OBJECTS = Array.from({ length: 5 }, (_, place) => ({
   price: place * 10,
 }));
 
-describe("indexes of the search service's sandbox, in the hands of the vendor's client", () => {
+describe('indexes of the Algolia sandbox with the Algolia client', () => {
   let algolia: ListeningAlgolia;
   let indexName: string;
   let made = 0;
@@ -31,7 +31,7 @@ describe("indexes of the search service's sandbox, in the hands of the vendor's 
       ({ objectID }) => objectID,
     );
 
-  it('shows a write when its task is done', async () => {
+  it('returns a written record once its task is done', async () => {
     const { client } = algolia;
     const answer = await client.saveObject({ indexName, body: { name: 'New' } });
     expect(answer.objectID).toMatch(/^[0-9a-f]{32}$/);
@@ -40,7 +40,7 @@ describe("indexes of the search service's sandbox, in the hands of the vendor's 
     expect(found).toMatchObject({ name: 'New' });
   });
 
-  it('changes parts of records, and makes a record only where it may', async () => {
+  it('updates records partially, and creates none with createIfNotExists false', async () => {
     const { client } = algolia;
     await client.partialUpdateObjects({
       indexName,
@@ -88,7 +88,7 @@ describe("indexes of the search service's sandbox, in the hands of the vendor's 
     expect(await idsIn(indexName)).toContain('x');
   });
 
-  it('puts new records in the place of all old ones at once', async () => {
+  it('replaces all records at once', async () => {
     const { client } = algolia;
     await done(
       await client.setSettings({ indexName, indexSettings: { customRanking: ['desc(price)'] } }),
@@ -100,7 +100,7 @@ describe("indexes of the search service's sandbox, in the hands of the vendor's 
     expect(items.find(({ name }) => name === indexName)).toMatchObject({ entries: 2 });
   });
 
-  it('keeps the replicas of an index that another takes the place of', async () => {
+  it('keeps the replicas of an index when another is moved over it', async () => {
     const { client } = algolia;
     const replica = `${indexName} desc`;
     await done(await client.setSettings({ indexName, indexSettings: { replicas: [replica] } }));
@@ -128,7 +128,7 @@ describe("indexes of the search service's sandbox, in the hands of the vendor's 
     expect(await client.indexExists({ indexName: 'fresh' })).toBe(false);
   });
 
-  it('hands settings, synonyms and rules on to replicas where it is asked to', async () => {
+  it('forwards settings, synonyms and rules to replicas on request', async () => {
     const { client } = algolia;
     const replica = `${indexName} handed`;
     await done(await client.setSettings({ indexName, indexSettings: { replicas: [replica] } }));
@@ -155,7 +155,7 @@ describe("indexes of the search service's sandbox, in the hands of the vendor's 
     expect(await idsIn(indexName, { query: 'cot' })).toEqual(['o0', 'o1']);
   });
 
-  it('lets a replica go that its primary no longer names', async () => {
+  it('detaches a replica that its primary no longer lists', async () => {
     const { client } = algolia;
     const replica = `${indexName} freed`;
     await done(await client.setSettings({ indexName, indexSettings: { replicas: [replica] } }));
@@ -164,7 +164,7 @@ describe("indexes of the search service's sandbox, in the hands of the vendor's 
     expect(await idsIn(replica)).toHaveLength(5);
   });
 
-  it('takes no records for a replica, nor deletes it', async () => {
+  it('rejects writes to a replica, and its deletion', async () => {
     const { client } = algolia;
     const replica = `${indexName} kept`;
     await done(await client.setSettings({ indexName, indexSettings: { replicas: [replica] } }));
@@ -177,7 +177,7 @@ describe("indexes of the search service's sandbox, in the hands of the vendor's 
     expect(await idsIn(replica)).toHaveLength(5);
   });
 
-  it('makes no index a replica of itself, or of two', async () => {
+  it('rejects a replica of itself or of two primaries', async () => {
     const { client } = algolia;
     const replica = `${indexName} one`;
     await done(await client.setSettings({ indexName, indexSettings: { replicas: [replica] } }));
@@ -192,7 +192,7 @@ describe("indexes of the search service's sandbox, in the hands of the vendor's 
     }
   });
 
-  it('is browsed to its end, page by page', async () => {
+  it('returns every matching record when browsed page by page', async () => {
     const seen: string[] = [];
     await algolia.client.browseObjects({
       indexName,

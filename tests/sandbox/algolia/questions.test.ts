@@ -12,7 +12,7 @@ const BEDS = Array.from({ length: 12 }, (_, place) => ({
   details: { width: place, note: 'Made of oak' },
 }));
 
-describe("questions to the search service's sandbox", () => {
+describe('queries to the Algolia sandbox', () => {
   let algolia: ListeningAlgolia;
 
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe("questions to the search service's sandbox", () => {
   const ids = async (searchParams: object, indexName = 'beds') =>
     (await ask(searchParams, indexName)).hits.map(({ objectID }) => objectID);
 
-  it('answers page after page up to its limit, and beyond it says so', async () => {
+  it('returns pages up to the limit, and a message beyond it', async () => {
     expect(await ask({ hitsPerPage: 3, page: 2 })).toMatchObject({ nbHits: 12, nbPages: 3 });
     expect(await ids({ hitsPerPage: 3, page: 2 })).toEqual(['b06', 'b07']);
     const beyond = await ask({ hitsPerPage: 3, page: 3 });
@@ -85,7 +85,7 @@ describe("questions to the search service's sandbox", () => {
     expect(beyond.message).toMatch(/^you can only fetch the 8 hits for this query/);
   });
 
-  it('answers counts alone where no hits are wanted', async () => {
+  it('returns only counts for hitsPerPage 0', async () => {
     const found = await ask({ hitsPerPage: 0, facets: ['maat', 'nothing', 'product'] });
     expect(found).toMatchObject({ hits: [], nbHits: 12, nbPages: 0 });
     expect(found.facets).toEqual({ maat: { '160x200': 6, '90x200': 6 } });
@@ -94,14 +94,14 @@ describe("questions to the search service's sandbox", () => {
     expect((await ask({ filters: 'maat:none', facets: ['*'] })).facets).toEqual({});
   });
 
-  it('answers by offset and length as well', async () => {
+  it('supports offset and length', async () => {
     const found = await ask({ offset: 5, length: 2 });
     expect(found).toMatchObject({ offset: 5, length: 2, nbHits: 12 });
     expect(found.page).toBeUndefined();
     expect(found.hits.map(({ objectID }) => objectID)).toEqual(['b05', 'b06']);
   });
 
-  it('shows several of a group one behind the other, and counts groups', async () => {
+  it('returns the hits of a group together, and counts groups', async () => {
     const found = await ask({ distinct: 2, hitsPerPage: 2 });
     expect(found.nbHits).toBe(4);
     expect(found.hits.map(({ objectID, _distinctSeqID }) => [objectID, _distinctSeqID])).toEqual([
@@ -112,7 +112,7 @@ describe("questions to the search service's sandbox", () => {
     ]);
   });
 
-  it('shows what is asked for of a record, and never what is not retrievable', async () => {
+  it('returns the requested attributes, and never unretrievable ones', async () => {
     const [whole] = (await ask({})).hits;
     expect(whole).toMatchObject({ details: { width: 0, note: 'Made of oak' } });
     expect(whole).not.toHaveProperty('secret');
@@ -132,7 +132,7 @@ describe("questions to the search service's sandbox", () => {
     });
   });
 
-  it('marks all searchable attributes with the tags of the question', async () => {
+  it('highlights all searchable attributes with the tags of the query', async () => {
     const [hit] = (await ask({ query: 'luna oa', highlightPreTag: '[', highlightPostTag: ']' }))
       .hits;
     expect(hit).toMatchObject({
@@ -161,7 +161,7 @@ describe("questions to the search service's sandbox", () => {
     });
   });
 
-  it('puts what optional filters mean first, and what they deny last', async () => {
+  it('ranks matches of optional filters first, and matches of negated ones last', async () => {
     const liked = await ids({ optionalFilters: ['maat:160x200'], hitsPerPage: 4 });
     expect(liked).toEqual(['b01', 'b03', 'b05', 'b07']);
     const denied = await ids({ optionalFilters: ['maat:-90x200'], hitsPerPage: 8 });
@@ -169,7 +169,7 @@ describe("questions to the search service's sandbox", () => {
     expect((await ask({ optionalFilters: ['maat:none'] })).nbHits).toBe(12);
   });
 
-  it('finds values of a facet by the beginnings of their words', async () => {
+  it('finds facet values by the prefixes of their words', async () => {
     const find = async (facetQuery: string, params = '') =>
       (
         await algolia.client.searchForFacetValues({
@@ -197,7 +197,7 @@ describe("questions to the search service's sandbox", () => {
     });
   });
 
-  it('finds values of a facet among other questions', async () => {
+  it('finds facet values in a request with other queries', async () => {
     const { results } = await algolia.client.search({
       requests: [
         { indexName: 'beds', hitsPerPage: 0 },
@@ -207,7 +207,7 @@ describe("questions to the search service's sandbox", () => {
     expect(results[1]).toMatchObject({ facetHits: [{ value: 'Sol y Luna' }] });
   });
 
-  it('asks no further than it has to, where it may stop', async () => {
+  it('skips queries with stopIfEnoughMatches once there are enough hits', async () => {
     const { results } = await algolia.client.search({
       strategy: 'stopIfEnoughMatches',
       requests: [
@@ -222,7 +222,7 @@ describe("questions to the search service's sandbox", () => {
     expect(results[2]).toMatchObject({ processed: false });
   });
 
-  it('answers as the rules of a context have it', async () => {
+  it('applies the rules of a context', async () => {
     const plain = await ask({});
     expect(plain.renderingContent).toEqual({ facetOrdering: { facets: { order: ['maat'] } } });
     expect(plain).toMatchObject({ nbHits: 12, userData: { shop: 'one' } });
@@ -235,13 +235,13 @@ describe("questions to the search service's sandbox", () => {
     expect((await ask({ ruleContexts: ['category-7'], enableRules: false })).nbHits).toBe(12);
   });
 
-  it('promotes, hides and edits the text as a rule for it has it', async () => {
+  it('promotes and hides records, and edits the query, by a rule for its text', async () => {
     const found = await ask({ query: 'luna sale', hitsPerPage: 3 });
     expect(found.hits.map(({ objectID }) => objectID)).toEqual(['b11', 'b03', 'b06']);
     expect(found).toMatchObject({ query: 'luna sale', userData: [{ banner: 'sale' }] });
   });
 
-  it('sorts in a virtual replica what is relevant enough', async () => {
+  it('sorts the sufficiently relevant hits in a virtual replica', async () => {
     const found = await ask({ query: 'luna' }, 'beds_relevant');
     expect(found).toMatchObject({ nbHits: 12, appliedRelevancyStrictness: 60 });
     expect(found.nbSortedHits).toBeLessThan(12);
@@ -252,14 +252,14 @@ describe("questions to the search service's sandbox", () => {
     ).toEqual(['b11']);
   });
 
-  it('names an answer whose clicks are to be told, and no other', async () => {
+  it('returns a queryID only with clickAnalytics', async () => {
     const { queryID } = await ask({ clickAnalytics: true });
     expect(queryID).toMatch(/^[0-9a-f]{32}$/);
     expect((await ask({ clickAnalytics: true })).queryID).not.toBe(queryID);
     expect((await ask({})).queryID).toBeUndefined();
   });
 
-  it('answers the fields that are wanted, and tells how hits did', async () => {
+  it('returns only the responseFields, and the ranking info on request', async () => {
     const found = await ask({ query: 'luna', responseFields: ['nbHits'] });
     expect(found).toEqual({ nbHits: 12 });
     const [hit] = (await ask({ query: 'lunq', getRankingInfo: true })).hits;

@@ -25,7 +25,7 @@ const SETTINGS = {
   distinct: true,
 };
 
-describe("the search service's sandbox, asked by the vendor's client", () => {
+describe('the Algolia sandbox with the official client', () => {
   let algolia: ListeningAlgolia;
 
   beforeAll(async () => {
@@ -46,18 +46,18 @@ describe("the search service's sandbox, asked by the vendor's client", () => {
   const ask = async (searchParams: object, indexName = 'beds') =>
     algolia.client.searchSingleIndex({ indexName, searchParams });
 
-  it('finds the best of each group, in the order of the custom ranking', async () => {
+  it('returns the best hit of each group in the order of the custom ranking', async () => {
     const found = await ask({});
     expect(found.hits.map(({ objectID }) => objectID)).toEqual(['b-160', 'c-160', 'a-160']);
     expect(found).toMatchObject({ nbHits: 3, page: 0, nbPages: 1, hitsPerPage: 20 });
   });
 
-  it('finds in a replica what its primary has, by its own ranking', async () => {
+  it('returns the records of the primary index from a replica, in the ranking of the replica', async () => {
     const found = await ask({}, 'beds_price_asc');
     expect(found.hits.map(({ objectID }) => objectID)).toEqual(['b-90', 'a-90', 'c-160']);
   });
 
-  it('counts facets before deduplication, or after it where they are declared so', async () => {
+  it('counts facets before deduplication, or after it for afterDistinct facets', async () => {
     const { facets, facets_stats } = await ask({ facets: ['*'] });
     expect(facets).toEqual({
       maat: { '160x200': 3, '90x200': 2 },
@@ -67,7 +67,7 @@ describe("the search service's sandbox, asked by the vendor's client", () => {
     expect(facets_stats).toEqual({ price: { min: 80, max: 300, avg: 185.9, sum: 929.5 } });
   });
 
-  it('answers several questions at once, each as if it was alone', async () => {
+  it('answers several queries in one request independently', async () => {
     const { results } = await algolia.client.search({
       requests: [
         { indexName: 'beds', filters: 'maat:90x200 AND price <= 90', hitsPerPage: 1 },

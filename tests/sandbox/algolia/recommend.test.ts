@@ -21,7 +21,7 @@ const event = (more: object) => ({
   ...more,
 });
 
-describe("recommendations and events of the search service's sandbox", () => {
+describe('recommendations and events of the Algolia sandbox', () => {
   let algolia: ListeningAlgolia;
 
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describe("recommendations and events of the search service's sandbox", () => {
   };
   const insights = () => algolia.client.initInsights({ options: { ...options() } });
 
-  it('recommends what is like a thing, the likest first and never itself', async () => {
+  it('recommends similar records but never the record itself, within limit, threshold and filters', async () => {
     for (const model of ['related-products', 'looking-similar']) {
       const found = await ask({ model, objectID: 'bed' });
       expect(found).toHaveLength(2);
@@ -75,7 +75,7 @@ describe("recommendations and events of the search service's sandbox", () => {
     ).toEqual(['kast']);
   });
 
-  it('makes up for what is missing with a fallback, where a number is asked for', async () => {
+  it('fills up with fallback records only when maxRecommendations is given', async () => {
     const fallback = {
       model: 'related-products',
       objectID: 'lamp',
@@ -85,7 +85,7 @@ describe("recommendations and events of the search service's sandbox", () => {
     expect(await ask({ ...fallback, maxRecommendations: 3 })).toEqual(['bed', 'bed2']);
   });
 
-  it('recommends what is trending, before anything is told by the order of the index', async () => {
+  it('recommends trending items and facet values in index order before any events', async () => {
     expect(await ask({ model: 'trending-items', maxRecommendations: 2 })).toEqual(['bed', 'bed2']);
     expect(await ask({ model: 'trending-items', facetName: 'kleur', facetValue: 'eiken' })).toEqual(
       ['bed', 'kast'],
@@ -97,7 +97,7 @@ describe("recommendations and events of the search service's sandbox", () => {
     ]);
   });
 
-  it('goes by what visitors did, once it is told', async () => {
+  it('derives recommendations from events, and forgets a deleted user token', async () => {
     await insights().pushEvents({
       events: [event({}), event({ userToken: 'visitor-2', objectIDs: ['lamp'] })],
     });
@@ -120,7 +120,7 @@ describe("recommendations and events of the search service's sandbox", () => {
     [{ model: 'trending-facets' }, 400],
     [{ model: 'trending-items', indexName: 'none' }, 404],
     [{ model: 'trending-items', queryParameters: { filters: 'a:1 b' } }, 400],
-  ])('refuses the question %j with %i', async (request, status) => {
+  ])('rejects the request %j with status %i', async (request, status) => {
     await expect(ask(request)).rejects.toMatchObject({ status });
   });
 
@@ -140,14 +140,14 @@ describe("recommendations and events of the search service's sandbox", () => {
     [{ eventSubtype: 'purchase', objectData: [{ price: 1 }], currency: 'EUR' }],
     [{ eventSubtype: 'purchase', objectData: [{ price: 1 }, { price: 1 }] }],
     [{ timestamp: NOW - 31 * 24 * 3600 * 1000 }],
-  ])('takes no event with %j, nor those told with it', async (wrong) => {
+  ])('rejects an event with %j together with the other events of its request', async (wrong) => {
     const before = await ask({ model: 'trending-items' });
     const events = [event({ objectIDs: ['kast'] }), event(wrong)];
     await expect(insights().pushEvents({ events })).rejects.toMatchObject({ status: 422 });
     expect(await ask({ model: 'trending-items' })).toEqual(before);
   });
 
-  it('takes clicks that followed a search, and filters that were chosen', async () => {
+  it('accepts clicks after a search and views of filters', async () => {
     const click = event({ eventType: 'click', queryID: 'a'.repeat(32), positions: [1, 2] });
     const chosen = {
       eventType: 'view' as const,
@@ -160,7 +160,7 @@ describe("recommendations and events of the search service's sandbox", () => {
     expect(answer).toEqual({ status: 200, message: 'OK' });
   });
 
-  it('counts what shoppers look for', async () => {
+  it('counts top searches, except those with analytics off', async () => {
     const analytics = algolia.client.initAnalytics({ options: { ...options() } });
     const top = async () => {
       const answer = await analytics.getTopSearches({ index: 'goods', limit: 2 });

@@ -11,7 +11,7 @@ const GOODS = [
   { objectID: '5', name: 'Luna', text: 'Een naam alleen', rank: 5 },
 ];
 
-describe("the search service's sandbox, asked in words", () => {
+describe('text search in the Algolia sandbox', () => {
   let algolia: ListeningAlgolia;
 
   beforeAll(async () => {
@@ -38,35 +38,35 @@ describe("the search service's sandbox, asked in words", () => {
   const idsOf = async (query: string, searchParams: object = {}) =>
     (await ask(query, searchParams)).hits.map(({ objectID }) => objectID);
 
-  it('finds by every word, wherever it stands, best attribute first', async () => {
+  it('matches all words in any attribute and ranks the best attribute first', async () => {
     expect(await idsOf('matras')).toEqual(['3', '2', '4']);
     expect(await idsOf('matras luna')).toEqual(['3', '4']);
   });
 
-  it('takes the last word for a beginning, unless it is told not to', async () => {
+  it('matches the last word as a prefix unless queryType says otherwise', async () => {
     expect(await idsOf('box')).toEqual(['1', '3']);
     expect(await idsOf('box', { queryType: 'prefixNone' })).toEqual([]);
     expect(await idsOf('mat lun', { queryType: 'prefixLast' })).toEqual([]);
     expect(await idsOf('mat lun', { queryType: 'prefixAll' })).toEqual(['3', '4']);
   });
 
-  it('forgives typos, one from four letters and two from eight', async () => {
+  it('tolerates typos in words of at least four letters unless typoTolerance is off', async () => {
     expect(await idsOf('boxpsring')).toEqual(['1', '3']);
     expect(await idsOf('boxpsring', { typoTolerance: false })).toEqual([]);
     expect(await idsOf('lna')).toEqual([]);
     expect(await idsOf('lunq')).toEqual(['5', '1', '3', '4']);
   });
 
-  it('puts what is said exactly before what only begins so', async () => {
+  it('ranks an attribute that equals the query first', async () => {
     expect(await idsOf('luna')).toEqual(['5', '1', '3', '4']);
   });
 
-  it('joins and parts words as a typo', async () => {
+  it('matches joined and split words as a typo', async () => {
     expect(await idsOf('box spring')).toEqual(['1', '3']);
     expect(await idsOf('matrasluna')).toEqual(['3', '4']);
   });
 
-  it('marks what it found, as the texts stand', async () => {
+  it('highlights and snippets matches in the original text', async () => {
     const { hits } = await ask('mat', { attributesToSnippet: ['text:3'] });
     expect(hits[0]).toMatchObject({
       objectID: '3',
@@ -77,7 +77,7 @@ describe("the search service's sandbox, asked in words", () => {
     });
   });
 
-  it('gives up words to find anything, where it may', async () => {
+  it('removes words from a query without results only when requested', async () => {
     expect(await idsOf('luna onzin')).toEqual([]);
     const found = await ask('luna onzin', { removeWordsIfNoResults: 'lastWords' });
     expect(found.nbHits).toBe(4);

@@ -17,7 +17,7 @@ type Sent = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-describe("the search service's sandbox on the wire", () => {
+describe('the HTTP interface of the Algolia sandbox', () => {
   let algolia: ListeningAlgolia;
 
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe("the search service's sandbox on the wire", () => {
     expect(answer).toEqual({ status: 403, body: { message, status: 403 } });
   });
 
-  it('takes key and application from the query as well', async () => {
+  it('accepts key and application ID as query parameters', async () => {
     const path = `/1/indexes/beds/query?x-algolia-api-key=${ALGOLIA_KEYS.search}&x-algolia-application-id=${ALGOLIA_APP}`;
     const response = await fetch(`http://127.0.0.1:${algolia.port}${path}`, {
       method: 'POST',
@@ -75,7 +75,7 @@ describe("the search service's sandbox on the wire", () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('answers a browser that asks whether it may ask', async () => {
+  it('answers 204 to a CORS preflight request', async () => {
     const response = await fetch(`http://127.0.0.1:${algolia.port}/1/indexes/*/queries`, {
       method: 'OPTIONS',
     });
@@ -109,26 +109,26 @@ describe("the search service's sandbox on the wire", () => {
     [{ filters: 'a:1 b:2' }, 'filters: Unexpected token string(b) expected end of filter at col 5'],
     [{ facetFilters: [['maat:1', ['x']]] }, 'Invalid value for "facetFilters" parameter: ["x"]'],
     [{ numericFilters: ['price'] }, 'Invalid value for "numericFilters" parameter: "price"'],
-  ])('answers 400 to the question %j, alone and among others', async (body, message) => {
+  ])('answers 400 to the query %j, alone and in a multi-query request', async (body, message) => {
     const refused = { status: 400, body: { message, status: 400 } };
     expect(await send('/1/indexes/beds/query', { body })).toEqual(refused);
     const requests = [{ indexName: 'beds' }, { indexName: 'beds', ...body }];
     expect(await send('/1/indexes/*/queries', { body: { requests } })).toEqual(refused);
   });
 
-  it('answers 400 to a cursor that it never gave', async () => {
+  it('answers 400 to an unknown cursor', async () => {
     const answer = await send('/1/indexes/beds/browse', { body: { cursor: 'x' } });
     expect(answer).toEqual({ status: 400, body: { message: 'Cursor is not valid', status: 400 } });
   });
 
-  it('answers 413 to a body that is too large, however it is packed', async () => {
+  it('answers 413 to a body that is too large, plain or gzipped', async () => {
     const raw = JSON.stringify({ query: 'x'.repeat(300_000) });
     expect((await send('/1/indexes/beds/query', { raw })).status).toBe(413);
     const packed = { raw: new Uint8Array(gzipSync(raw)), headers: { 'content-encoding': 'gzip' } };
     expect((await send('/1/indexes/beds/query', packed)).status).toBe(413);
   });
 
-  it('reads a body that is gzipped, and refuses one that only says so', async () => {
+  it('reads a gzipped body, and rejects a plain one that is declared as gzipped', async () => {
     const headers = { 'content-encoding': 'gzip' };
     const raw = new Uint8Array(gzipSync(JSON.stringify({ filters: 'maat:90X200' })));
     expect(await send('/1/indexes/beds/query', { raw, headers })).toMatchObject({
@@ -137,20 +137,20 @@ describe("the search service's sandbox on the wire", () => {
     expect((await send('/1/indexes/beds/query', { raw: '{}', headers })).status).toBe(400);
   });
 
-  it('answers 429 as often as it is told to', async () => {
+  it('answers 429 to as many requests as refuseNext is told', async () => {
     algolia.rateLimit.refuseNext(1, 1);
     const refused = await send('/1/indexes/beds/query', { body: {} });
     expect(refused).toEqual({ status: 429, body: { message: 'Too many requests', status: 429 } });
     expect((await send('/1/indexes/beds/query', { body: {} })).status).toBe(200);
   });
 
-  it('decodes a path after it is cut: names may have slashes', async () => {
+  it('decodes path segments after splitting, so that an object ID may contain slashes', async () => {
     expect(await send('/1/indexes/beds/a%2Fb', { method: 'GET' })).toMatchObject({
       body: { objectID: 'a/b' },
     });
   });
 
-  it('takes a question as a query string, its lists as JSON or with commas', async () => {
+  it('reads a query from URL parameters, with lists as JSON or comma-separated', async () => {
     const params = 'filters=maat%3A90x200&facets=%5B%22maat%22%5D&hitsPerPage=0&tagFilters=';
     const found = { nbHits: 1, hits: [], facets: { maat: { '90x200': 1 } } };
     expect(await send('/1/indexes/beds/query', { body: { params } })).toMatchObject({
@@ -164,12 +164,12 @@ describe("the search service's sandbox on the wire", () => {
     expect(got).toMatchObject({ status: 200, body: found });
   });
 
-  it('refuses what is nested deeper than any record', async () => {
+  it('answers 400 to a deeply nested body', async () => {
     const raw = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     expect(await send('/1/indexes/beds/query', { raw })).toMatchObject({ status: 400 });
   });
 
-  it('answers questions under any settings that it takes', async () => {
+  it('answers 200 or 400 to any query under any settings', async () => {
     const anyWords = fc.array(
       fc.constantFrom(
         'maat',
@@ -238,7 +238,7 @@ describe("the search service's sandbox on the wire", () => {
     );
   });
 
-  it('answers any JSON with a result or a refusal of the caller, and never fails', async () => {
+  it('answers any JSON with a result or a client error', async () => {
     const anyPath = fc.constantFrom(
       '/1/indexes/beds/query',
       '/1/indexes/*/queries',

@@ -12,7 +12,7 @@ const GOODS = [
   { objectID: 's1', title: 'Bad <street> 12', code: 'S-6000', text: 'Adres' },
 ];
 
-describe("the words of the search service's sandbox", () => {
+describe('synonyms and language settings in the Algolia sandbox', () => {
   let algolia: ListeningAlgolia;
 
   beforeAll(async () => {
@@ -54,24 +54,24 @@ describe("the words of the search service's sandbox", () => {
       })
     ).hits.map(({ objectID }) => objectID);
 
-  it('takes synonyms for each other, and phrases for words', async () => {
+  it('matches synonyms in both directions, phrases included', async () => {
     expect(await ids('duvet')).toEqual(['d1', 'd2']);
     expect(await ids('warme deken')).toEqual(['d1', 'd2']);
     expect(await ids('duvet', { synonyms: false })).toEqual([]);
   });
 
-  it('takes a word for others one way, and not the other', async () => {
+  it('matches a one-way synonym in one direction only', async () => {
     expect(await ids('slapen')).toEqual(['k1', 'm2']);
     expect(await ids('kussen')).toEqual(['k1']);
   });
 
-  it('counts alternative corrections as one typo and two', async () => {
+  it('counts alternative corrections as one or two typos', async () => {
     expect(await ids('bolster')).toEqual(['k1', 'd1', 'd2']);
     expect(await ids('bolster', { typoTolerance: 'min' })).toEqual(['k1']);
     expect(await ids('bolster', { typoTolerance: 'strict' })).toEqual(['k1', 'd1', 'd2']);
   });
 
-  it('understands a word the way that has the fewest typos', async () => {
+  it('counts the typos of the best interpretation of a word', async () => {
     const { client } = algolia;
     const indexName = 'pairs';
     await client.operationIndex({
@@ -86,11 +86,11 @@ describe("the words of the search service's sandbox", () => {
     expect(hits[0]).toMatchObject({ _rankingInfo: { nbTypos: 1 } });
   });
 
-  it('takes a word for the place that records keep for its like', async () => {
+  it('matches a replacement to the placeholder in a record', async () => {
     expect(await ids('bad laan 12')).toEqual(['s1']);
   });
 
-  it('finds plurals where it is told to, in the languages it is told', async () => {
+  it('matches plurals only when enabled, in the given languages', async () => {
     const exact = { typoTolerance: false, queryType: 'prefixNone' };
     expect(await ids('matrassen', exact)).toEqual([]);
     expect(await ids('matrassen', { ...exact, ignorePlurals: true })).toEqual(['m2']);
@@ -99,19 +99,19 @@ describe("the words of the search service's sandbox", () => {
     expect(await ids('matrassen', { ...exact, naturalLanguages: ['nl'] })).toEqual(['m2']);
   });
 
-  it('passes over words that say nothing, where it is told to', async () => {
+  it('ignores stop words only when removeStopWords is set', async () => {
     expect(await ids('kussen voor mijn bed')).toEqual([]);
     expect(await ids('matras met koudschuim')).toEqual([]);
     expect(await ids('matras met koudschuim', { removeStopWords: true })).toEqual(['m2']);
   });
 
-  it('takes compounds of the query apart, in the languages of the question', async () => {
+  it('splits compound words of the query unless decompoundQuery is off', async () => {
     expect(await ids('koudschuimmatras')).toEqual(['m1', 'm2']);
     const without = { decompoundQuery: false, typoTolerance: false };
     expect(await ids('koudschuimmatras', without)).toEqual(['m1']);
   });
 
-  it('forgives no typos where they are not to be forgiven', async () => {
+  it('tolerates no typos in excluded attributes or below minWordSizefor1Typo', async () => {
     expect(await ids('M-4001')).toEqual([]);
     expect(await ids('M-4000')).toEqual(['m1']);
     expect(await ids('adrez')).toEqual(['s1']);
@@ -120,7 +120,7 @@ describe("the words of the search service's sandbox", () => {
     expect(await ids('warn')).toEqual(['d1']);
   });
 
-  it('looks in the attributes that a question names', async () => {
+  it('searches only the attributes in restrictSearchableAttributes', async () => {
     expect(await ids('dekbed', { restrictSearchableAttributes: ['title'] })).toEqual(['d1']);
     expect(await ids('dekbed', { restrictSearchableAttributes: ['text'] })).toEqual(['d2']);
   });

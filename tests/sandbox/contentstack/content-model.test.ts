@@ -81,14 +81,14 @@ describe.each([
   const entries = entriesOfContent({ content: pages, store, assets, apiKey: 'key' });
   const all = [...entries.published, ...entries.drafts];
 
-  it('are what their content types say', () => {
+  it('match the schema of their content type', () => {
     const found = all.flatMap(({ contentType, fields }) =>
       faults(fields, schemaOf(contentTypes.get(contentType)), contentType),
     );
     expect([...new Set(found)]).toEqual([]);
   });
 
-  it('refer to entries that there are, of a type that may stand there', () => {
+  it('refer only to existing entries of an allowed content type', () => {
     const known = new Set(all.map(({ contentType, uid }) => `${contentType} ${uid}`));
     for (const { contentType, fields } of all) {
       for (const field of schemaOf(contentTypes.get(contentType))) {
@@ -101,7 +101,7 @@ describe.each([
     }
   });
 
-  it('have one version in a locale, and a name of their own among their type', () => {
+  it('are unique by content type, uid and locale', () => {
     const names = entries.published.map(({ contentType, uid, locale }) =>
       [contentType, uid, locale].join(' '),
     );

@@ -3,14 +3,14 @@ import { openDelivery } from './delivery-client.ts';
 
 const { get, find, sandbox } = await openDelivery();
 
-describe('who may ask', () => {
+describe('authentication and errors', () => {
   it.each([
     ['no stack', { api_key: undefined }, 412, 109],
     ['another stack', { api_key: 'other' }, 412, 109],
     ['no token', { access_token: undefined }, 401, 105],
     ['a wrong token', { access_token: 'wrong' }, 401, 105],
     ['a wrong preview token', { live_preview: 'key', preview_token: 'wrong' }, 401, 105],
-  ])('is turned away with %s', async (_name, headers, status, error_code) => {
+  ])('rejects a request with %s', async (_name, headers, status, error_code) => {
     const reply = await get('/content_types/page/entries', headers);
     expect(reply.status).toBe(status);
     expect(reply.body).toMatchObject({
@@ -20,7 +20,7 @@ describe('who may ask', () => {
     });
   });
 
-  it('may put the keys into the address', async () => {
+  it('accepts the keys as query parameters', async () => {
     const keys = 'api_key=test-api-key&access_token=test-delivery-token';
     const none = { api_key: undefined, access_token: undefined };
     expect(await get(`/content_types?${keys}`, none)).toMatchObject({ status: 200 });
@@ -39,11 +39,11 @@ describe('who may ask', () => {
     ['/content_types/page/entries/none', 422, 141],
     ['/assets/none', 422, 141],
     ['/nothing', 404, 404],
-  ])('is told what is wrong with %s', async (path, status, error_code) => {
+  ])('answers %s with an error code', async (path, status, error_code) => {
     expect(await get(path)).toMatchObject({ status, body: { error_code } });
   });
 
-  it('is told when too much is asked, and when to come again', async () => {
+  it('answers 429 with Retry-After when rate limited', async () => {
     sandbox.refuseNext(1, 3);
     const reply = await get('/content_types');
     expect(reply).toMatchObject({ status: 429, body: { error_code: 429 } });
@@ -52,7 +52,7 @@ describe('who may ask', () => {
   });
 });
 
-describe('which entries a query finds', () => {
+describe('entry queries', () => {
   const home = ['home'];
   it.each([
     [{ url: '/' }, home],
@@ -77,11 +77,11 @@ describe('which entries a query finds', () => {
     [{ page_type: 'Lister', 'breadcrumbs.uid': 'mattresses' }, ['lunaro']],
     [JSON.parse('{"__proto__": "x"}'), []],
     [{ constructor: 'x' }, []],
-  ])('%j', async (query, uids) => {
+  ])('returns the entries that match %j', async (query, uids) => {
     expect(await find(query, '&asc=uid')).toEqual(uids);
   });
 
-  it('are sorted by a field, up or down, and counted before they are cut into replies', async () => {
+  it('sort by a field in both directions, and count before pagination', async () => {
     const query = encodeURIComponent('{"page_type":"Lister"}');
     const { body } = await get(
       `/content_types/page/entries?query=${query}&desc=object_id&skip=1&limit=2&include_count=true`,
@@ -90,7 +90,7 @@ describe('which entries a query finds', () => {
     expect(await find({ page_type: 'Lister' }, '&asc=uid&limit=1')).toEqual(['bedding']);
   });
 
-  it('are a hundred at most', async () => {
+  it('accept a limit above 100', async () => {
     const { body } = await get('/assets?limit=1000&include_count=true');
     expect(body['assets']).toHaveLength(body['count'] as number);
     expect(await get('/content_types/page/entries?limit=1000')).toMatchObject({ status: 200 });
@@ -100,8 +100,8 @@ describe('which entries a query finds', () => {
 const mattresses = async (rest: string) =>
   (await get(`/content_types/page/entries/mattresses?locale=nl-nl${rest}`)).body['entry'];
 
-describe('how an entry is shown', () => {
-  it('has what the service says of every entry', async () => {
+describe('an entry in a response', () => {
+  it('has system fields, publish details, references and asset URLs', async () => {
     expect(await mattresses('')).toMatchObject({
       uid: 'mattresses',
       title: 'mattresses',
@@ -124,7 +124,7 @@ describe('how an entry is shown', () => {
     },
   );
 
-  it('follows references through references, if both are named', async () => {
+  it('has nested references resolved by a path of field names', async () => {
     const { body } = await get(
       '/content_types/page/entries/lunaro?include[]=breadcrumbs.breadcrumbs',
     );
@@ -136,7 +136,7 @@ describe('how an entry is shown', () => {
     });
   });
 
-  it('has only the fields that are wanted, and always its uid', async () => {
+  it('has only the requested fields and always its uid', async () => {
     expect(await mattresses('&only[BASE][]=title&only[BASE][1]=seo.meta_title')).toEqual({
       uid: 'mattresses',
       title: 'mattresses',
@@ -150,7 +150,7 @@ describe('how an entry is shown', () => {
     expect((shown as { breadcrumbs: object[] }).breadcrumbs[0]).not.toHaveProperty('title');
   });
 
-  it('lacks the fields that are not wanted', async () => {
+  it('lacks the excluded fields but never its uid', async () => {
     const shown = await mattresses(
       '&include[]=breadcrumbs&except[BASE][]=intro&except[BASE][]=uid&except[breadcrumbs][0]=blocks',
     );
@@ -159,14 +159,14 @@ describe('how an entry is shown', () => {
     expect((shown as { breadcrumbs: object[] }).breadcrumbs[0]).not.toHaveProperty('blocks');
   });
 
-  it('comes with its content type where that is wanted', async () => {
+  it('comes with its content type when include_content_type is set', async () => {
     const { body } = await get('/content_types/page/entries/home?include_content_type=true');
     expect(body).toMatchObject({ content_type: { uid: 'page', schema: expect.any(Array) } });
   });
 });
 
 describe('assets', () => {
-  it('say how large they are when they are asked', async () => {
+  it('include their dimensions only when requested', async () => {
     const query = encodeURIComponent('{"filename":"hero.webp"}');
     const asked = await get(`/assets?include_dimension=true&query=${query}`);
     expect(asked.body['assets']).toMatchObject([

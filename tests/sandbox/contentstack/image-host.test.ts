@@ -36,7 +36,7 @@ async function sizeOf(query: string, headers: Record<string, string> = {}) {
 }
 
 describe('the image host', () => {
-  it('gives a picture as it was uploaded, to everybody who knows its address', async () => {
+  it('serves the original image without credentials', async () => {
     const response = await fetch(hero);
     expect(Buffer.from(await response.arrayBuffer()).equals(original)).toBe(true);
     expect(response.headers.get('content-type')).toBe('image/webp');
@@ -62,7 +62,7 @@ describe('the image host', () => {
     ['?format=png', [80, 60, 'png']],
     ['?format=avif', [80, 60, 'heif']],
     ['?format=webpll', [80, 60, 'webp']],
-  ])('makes of it what is asked: %s', async (query, size) => {
+  ])('transforms an image by %s', async (query, size) => {
     expect(await sizeOf(query)).toEqual(size);
   });
 
@@ -71,7 +71,7 @@ describe('the image host', () => {
     ['?crop=20,20,x60,y0', [0, 0, 255]],
     ['?crop=20,20,offset-x0,offset-y0', [255, 0, 0]],
     ['?crop=20,20,offset-x100,offset-y50', [0, 0, 255]],
-  ])('cuts out the part that is asked: %s', async (query, colour) => {
+  ])('crops the requested region: %s', async (query, colour) => {
     const response = await fetch(`${hero}${query}&format=png`);
     const { data } = await sharp(await response.arrayBuffer())
       .removeAlpha()
@@ -80,7 +80,7 @@ describe('the image host', () => {
     expect([...data.subarray(0, 3)]).toEqual(colour);
   });
 
-  it('chooses a format that the browser can show', async () => {
+  it('chooses a format that the Accept header allows', async () => {
     expect(await sizeOf('?auto=webp&format=jpg', { accept: 'image/webp' })).toEqual([
       80,
       60,
@@ -113,7 +113,7 @@ describe('the image host', () => {
     [hero.replace('hero.webp', 'other.webp'), 404],
     [`${origin}/${uploadedPath('demo/text.webp')}`, 404],
     [`${origin}/${uploadedPath('demo/tile.webp')}?width=40`, 422],
-  ])('has nothing else: %s', async (url, status) => {
+  ])('answers 404 or 422 to %s', async (url, status) => {
     expect((await fetch(url)).status).toBe(status);
   });
 });

@@ -84,8 +84,8 @@ const WHOLE_CART = `query cart($cartId: String!) {
   }
 }`;
 
-describe("a stranger's client", () => {
-  it('reads the whole cart at once, as older storefronts do', async () => {
+describe('a third-party client', () => {
+  it('reads the whole cart in one query, as older storefronts do', async () => {
     const shopper = await shopperWithCart(magento);
     await shopper.add(
       { sku: 'X1-1', quantity: 1 },
@@ -140,7 +140,7 @@ describe("a stranger's client", () => {
     });
   });
 
-  it('finds a product, chooses a variant and buys it by what it was told', async () => {
+  it('finds a product, chooses a variant and adds it by the returned uids', async () => {
     const found = await post(
       magento,
       `{ products(filter: { sku: { eq: "M1" } }) { items {
@@ -159,7 +159,7 @@ describe("a stranger's client", () => {
     expect(cart).toMatchObject({ prices: { grand_total: { value: 599 } } });
   });
 
-  it('asks for several things in one request, which then is for no cache', async () => {
+  it('reads several fields in one request, uncached when a cart is among them', async () => {
     const shopper = await shopperWithCart(magento);
     const query = `{ storeConfig { store_code } cart(cart_id: "${shopper.cartId}") { id } }`;
     const response = await fetch(
@@ -173,7 +173,7 @@ describe("a stranger's client", () => {
     expect(headers.get('cache-control')).toContain('no-store');
   });
 
-  it('carries out several mutations in one request, one after the other', async () => {
+  it('runs several mutations of one request in order', async () => {
     const shopper = await shopperWithCart(magento);
     const query = `mutation Both($id: String!) {
       add: addProductsToCart(cartId: $id, cartItems: [{ sku: "X1-1", quantity: 2 }]) {
@@ -193,7 +193,7 @@ describe("a stranger's client", () => {
     });
   });
 
-  it('gets what succeeded where another part failed', async () => {
+  it('receives partial data when another field fails', async () => {
     const query = '{ storeConfig { store_code } cart(cart_id: "none") { id } }';
     expect((await post(magento, query)).body).toMatchObject({
       data: { storeConfig: { store_code: 'en_us' }, cart: null },
@@ -201,7 +201,7 @@ describe("a stranger's client", () => {
     });
   });
 
-  it('learns the schema by introspection, within the limits', async () => {
+  it('loads the schema by introspection within the query limits', async () => {
     const { body } = await post(magento, getIntrospectionQuery());
     expect(body).not.toHaveProperty('errors');
     const { data } = body as { readonly data: IntrospectionQuery };

@@ -7,7 +7,7 @@ const anyPart = fc
   .map((text) => text.replaceAll('/', '-'));
 
 describe('formatUid', () => {
-  it('writes what Magento writes', () => {
+  it('returns the same uid as Magento', () => {
     expect(formatUid('configurable', '93', '53')).toBe('Y29uZmlndXJhYmxlLzkzLzUz');
   });
 });
@@ -22,7 +22,7 @@ describe('parseUid', () => {
   });
 
   it.each(['', '%', 'configurable/maat/160x200', 'Y29uZmln=', '\u0000'])(
-    'knows nothing of %j',
+    'returns an empty list for %j',
     (uid) => {
       expect(parseUid(uid)).toEqual([]);
     },

@@ -21,7 +21,7 @@ const DOCUMENT = {
 const ANNA = { ...HOME, company: 'De Vries BV', addition: 'bis' } as const;
 
 describe('formatAddressDocument', () => {
-  it('C9 writes every field under the name that the commerce side gives it', () => {
+  it('C9 uses the field names of the commerce API', () => {
     expect(formatAddressDocument(ANNA)).toStrictEqual(DOCUMENT);
   });
 });
@@ -36,14 +36,17 @@ describe('parseAddressDocument', () => {
     );
   });
 
-  it.each([undefined, null])('C9 does without company, addition and e-mail (%s)', (absent) => {
-    const { company: _company, addition: _addition, ...rest } = ANNA;
-    expect(
-      parseAddressDocument({ ...DOCUMENT, company: absent, addition: absent, email: absent }),
-    ).toStrictEqual({ ...rest, email: '' });
-  });
+  it.each([undefined, null])(
+    'C9 accepts an address without company, addition and email (%s)',
+    (absent) => {
+      const { company: _company, addition: _addition, ...rest } = ANNA;
+      expect(
+        parseAddressDocument({ ...DOCUMENT, company: absent, addition: absent, email: absent }),
+      ).toStrictEqual({ ...rest, email: '' });
+    },
+  );
 
-  it('C9 makes one line of several', () => {
+  it('C9 joins several street lines into one', () => {
     expect(parseAddressDocument({ ...DOCUMENT, street: ['Hof 3', 'Achter'] })?.street).toBe(
       'Hof 3 Achter',
     );
@@ -53,11 +56,11 @@ describe('parseAddressDocument', () => {
     expect(parseAddressDocument({ ...DOCUMENT, [name]: 5 })).toBeUndefined();
   });
 
-  it('C9 refuses a country that nothing is delivered to', () => {
+  it('C9 rejects a country without delivery', () => {
     expect(parseAddressDocument({ ...DOCUMENT, country_code: 'FR' })).toBeUndefined();
   });
 
-  it('C9 answers an address or nothing for any JSON', () => {
+  it('C9 returns undefined for any other JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(parseAddressDocument(value)).toBeUndefined();

@@ -8,7 +8,7 @@ describe('countriesFor', () => {
     ['de-de', ['DE', 'NL', 'BE', 'AT']],
     ['de-at', ['AT', 'NL', 'BE', 'DE']],
     ['en-us', ['NL', 'BE', 'DE', 'AT']],
-  ] as const)('C9 puts the own country of %s first', (locale, countries) => {
+  ] as const)('C9 orders the delivery countries for %s', (locale, countries) => {
     expect(countriesFor(locale)).toEqual(countries);
   });
 });

@@ -6,7 +6,7 @@ import { HOME } from '../../support/addresses.ts';
 import { anyAddress } from '../../support/arbitraries/address.ts';
 
 describe('formatAddress', () => {
-  it('C9 prints who, street and number, postal code and city', () => {
+  it('C9 returns name, street with number, and postal code with city', () => {
     expect(formatAddress(HOME)).toEqual([
       'Anna de Vries',
       'Lange Nieuwstraat 12',
@@ -14,7 +14,7 @@ describe('formatAddress', () => {
     ]);
   });
 
-  it('C9 prints a company above the person in it', () => {
+  it('C9 puts the company above the name', () => {
     expect(formatAddress({ ...HOME, company: 'De Vries BV', addition: 'bis' })).toEqual([
       'De Vries BV',
       'Anna de Vries',
@@ -23,7 +23,7 @@ describe('formatAddress', () => {
     ]);
   });
 
-  it('C9 prints three lines, and one more for a company', () => {
+  it('C9 returns three lines, and one more for a company', () => {
     fc.assert(
       fc.property(anyAddress, (address) => {
         expect(formatAddress(address)).toHaveLength(address.company === undefined ? 3 : 4);
@@ -31,7 +31,7 @@ describe('formatAddress', () => {
     );
   });
 
-  it('C9 prints every part of an address but country, telephone and e-mail', () => {
+  it('C9 contains every field except country, telephone and email', () => {
     fc.assert(
       fc.property(anyAddress, (address) => {
         const { country: _country, telephone: _telephone, email: _email, ...printed } = address;
@@ -57,7 +57,7 @@ describe('formatHouseNumber', () => {
     ['AT', 'a', '12a'],
     ['AT', '2/14', '12/2/14'],
     ['AT', 'Top 14', '12 Top 14'],
-  ])('C9 writes the addition in %s, %j, as %s', (country, addition, number) => {
+  ])('C9 formats the addition in %s, %j, as %s', (country, addition, number) => {
     const house = { houseNumber: '12', country, ...(addition !== undefined && { addition }) };
     expect(formatHouseNumber(house)).toBe(number);
   });

@@ -31,11 +31,11 @@ describe('formatTelephone', () => {
     ['+4930123456', 'AT', '+49 30 123456'],
     ['+31111234567', 'BE', '+31 111234567'],
     ['+442079460958', 'NL', '+442079460958'],
-  ])('C9 writes %s, read in %s, as %j', (number, reader, written) => {
+  ])('C9 formats %s for a reader in %s as %j', (number, reader, written) => {
     expect(formatTelephone(number, reader)).toBe(written);
   });
 
-  it('C9 is read as the same number again, wherever that is', () => {
+  it('C9 is parsed back to the same number for every reader country', () => {
     fc.assert(
       fc.property(anyNumber, anyCountry, (number, reader) => {
         expect(parseTelephone(formatTelephone(number, reader), reader)).toEqual(ok(number));
@@ -43,7 +43,7 @@ describe('formatTelephone', () => {
     );
   });
 
-  it('C9 leaves what is no number as it is', () => {
+  it('C9 returns any other text unchanged', () => {
     fc.assert(
       fc.property(anyText, anyCountry, (text, reader) => {
         fc.pre(!/^\+\d+$/.test(text));

@@ -47,13 +47,13 @@ describe('parseHouseNumber', () => {
     expect(parseHouseNumber(typed)).toEqual(err('malformed'));
   });
 
-  it('C9 tells a number that is missing and one of more than 16 characters', () => {
+  it('C9 distinguishes a missing number from one of more than 16 characters', () => {
     expect(parseHouseNumber('')).toEqual(err('missing'));
     expect(parseHouseNumber(`1${'a'.repeat(15)}`).ok).toBe(true);
     expect(parseHouseNumber(`1${'a'.repeat(16)}`)).toEqual(err('too-long'));
   });
 
-  it('C9 takes every number from 1 to 99999 and no other', () => {
+  it('C9 accepts the integers from 1 to 99999 only', () => {
     fc.assert(
       fc.property(fc.nat(200_000), (number) => {
         expect(parseHouseNumber(String(number)).ok).toBe(number >= 1 && number <= 99_999);
@@ -61,7 +61,7 @@ describe('parseHouseNumber', () => {
     );
   });
 
-  it('C9 reads what it has read as itself', () => {
+  it('C9 is idempotent', () => {
     const anyNumber = fc.oneof(anyText, anyTextOf('129ab -/–'));
     fc.assert(
       fc.property(anyNumber, (typed) => {
@@ -91,13 +91,13 @@ describe('parseAddition', () => {
     expect(parseAddition(typed)).toEqual(err('malformed'));
   });
 
-  it('C9 takes at most 32 characters', () => {
+  it('C9 accepts at most 32 characters', () => {
     expect(parseAddition('')).toEqual(err('missing'));
     expect(parseAddition('a'.repeat(32)).ok).toBe(true);
     expect(parseAddition('a'.repeat(33))).toEqual(err('too-long'));
   });
 
-  it('C9 reads what it has read as itself', () => {
+  it('C9 is idempotent', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, anyTextOf('a1 -/,')), (typed) => {
         expect(readTwice(parseAddition, typed)).toEqual(parseAddition(typed));
@@ -171,7 +171,7 @@ describe('splitStreet', () => {
     'Straat a12',
     'Straat 12.a',
     'Straat 12x/2',
-  ])('C9 finds no number in %j', (typed) => {
+  ])('C9 returns undefined for %j', (typed) => {
     expect(splitStreet(typed)).toBeUndefined();
   });
 
@@ -183,7 +183,7 @@ describe('splitStreet', () => {
   const anyStreet = fc.constantFrom('Kerkstraat', 'Lange Nieuwstraat', 'Straße des 17. Juni', 'É');
   const anyAddition = fc.constantFrom('', 'a', ' bis', '-hs', ' bus 4', '/2/14', ' Top 3');
 
-  it('C9 finds the street, the number and the addition that were joined', () => {
+  it('C9 splits a joined street, number and addition', () => {
     fc.assert(
       fc.property(
         anyStreet,
@@ -200,7 +200,7 @@ describe('splitStreet', () => {
     );
   });
 
-  it('C9 offers parts that a form takes, and loses no letter or digit', () => {
+  it('C9 returns parts that the form accepts, with every letter and digit', () => {
     const anyRest = anyTextOf('aé 12/-,');
     fc.assert(
       fc.property(anyRest, anyRest, (start, end) => {

@@ -3,7 +3,7 @@ import { sameAddress } from '#src/address/same-address.ts';
 import { HOME } from '../../support/addresses.ts';
 
 describe('sameAddress', () => {
-  it('C9 takes an address for itself, whatever e-mail address is kept with it', () => {
+  it('C9 returns true for equal addresses, ignoring the email', () => {
     expect(sameAddress(HOME, { ...HOME })).toBe(true);
     expect(sameAddress(HOME, { ...HOME, email: '' })).toBe(true);
   });
@@ -19,7 +19,7 @@ describe('sameAddress', () => {
     { city: 'De Bilt' },
     { country: 'BE' as const },
     { telephone: '+31612345679' },
-  ])('C9 tells another by %o', (change) => {
+  ])('C9 returns false for a different %o', (change) => {
     expect(sameAddress(HOME, { ...HOME, ...change })).toBe(false);
   });
 });

@@ -91,25 +91,25 @@ describe('parseTelephone', () => {
     ['BE', 8, 9],
     ['DE', 6, 13],
     ['AT', 4, 13],
-  ])('C9 takes in %s from %i to %i digits after the zero', (country, least, most) => {
+  ])('C9 accepts in %s from %i to %i digits after the leading zero', (country, least, most) => {
     const lengths = Array.from({ length: 17 }, (_, length) => length);
     const taken = lengths.filter((length) => parseTelephone(`0${'7'.repeat(length)}`, country).ok);
     expect([taken[0], taken.at(-1), taken.length]).toEqual([least, most, most - least + 1]);
   });
 
-  it('C9 takes elsewhere from 8 to 15 digits, the country among them', () => {
+  it('C9 accepts 8 to 15 digits, country code included, for other countries', () => {
     const lengths = Array.from({ length: 17 }, (_, length) => length);
     const taken = lengths.filter((length) => parseTelephone(`+${'7'.repeat(length)}`, 'NL').ok);
     expect(taken).toEqual([8, 9, 10, 11, 12, 13, 14, 15]);
   });
 
-  it('C9 tells a number that is missing and one that is far too long', () => {
+  it('C9 distinguishes a missing number from one that is too long', () => {
     expect(parseTelephone('', 'NL')).toEqual(err('missing'));
     expect(parseTelephone(`06 12345678 ${'-'.repeat(21)}`, 'NL')).toEqual(err('too-long'));
     expect(parseTelephone(`06 12345678 ${'-'.repeat(20)}`, 'NL')).toEqual(ok('+31612345678'));
   });
 
-  it('C9 reads the national and every international spelling as one number', () => {
+  it('C9 parses national and international spellings to the same number', () => {
     fc.assert(
       fc.property(anyNumber, anyCountry, ({ country, rest, code, number }, elsewhere) => {
         expect(parseTelephone(`0${rest}`, country)).toEqual(ok(number));
@@ -122,7 +122,7 @@ describe('parseTelephone', () => {
     );
   });
 
-  it('C9 makes no difference between the signs that part digits', () => {
+  it('C9 ignores separators between digits', () => {
     const anySign = fc.constantFrom('', ' ', '-', '.', '/');
     fc.assert(
       fc.property(anyNumber, fc.array(anySign), ({ country, rest, number }, signs) => {
@@ -133,7 +133,7 @@ describe('parseTelephone', () => {
     );
   });
 
-  it('C9 answers a number of at most 15 digits, and reads it as itself', () => {
+  it('C9 returns at most 15 digits and is idempotent', () => {
     const anySpelling = fc.oneof(anyText, anyTextOf('+0123456789 -/()'));
     fc.assert(
       fc.property(anySpelling, anyCountry, anyCountry, (typed, country, elsewhere) => {

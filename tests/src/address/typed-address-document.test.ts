@@ -4,7 +4,7 @@ import { formatTypedAddress, parseTypedAddress } from '#src/address/typed-addres
 import { anyAddressFields } from '../../support/arbitraries/address.ts';
 
 describe('formatTypedAddress', () => {
-  it('C9 writes what was typed as it was typed, by the names of the commerce side', () => {
+  it('C9 writes the typed text unchanged under the field names of the commerce API', () => {
     const typed = { lastName: ' de Vries', street: 'Wetstraat ', houseNumber: '', country: 'be' };
     expect(formatTypedAddress(typed)).toStrictEqual({
       lastname: ' de Vries',
@@ -14,14 +14,14 @@ describe('formatTypedAddress', () => {
     });
   });
 
-  it('C9 leaves out what was not typed, the street among it', () => {
+  it('C9 omits fields that were not typed, including the street', () => {
     expect(formatTypedAddress({ city: 'Utrecht' })).toStrictEqual({ city: 'Utrecht' });
     expect(formatTypedAddress({})).toStrictEqual({});
   });
 });
 
 describe('parseTypedAddress', () => {
-  it('C9 reads the fields of a form by the names of the commerce side', () => {
+  it('C9 reads the form fields by the names of the commerce API', () => {
     expect(
       parseTypedAddress({
         firstname: 'Anna',
@@ -49,17 +49,17 @@ describe('parseTypedAddress', () => {
     );
   });
 
-  it('C9 takes what is no text for not typed', () => {
+  it('C9 ignores values of the wrong type', () => {
     expect(parseTypedAddress({ firstname: 1, city: null, street: 'Wetstraat' })).toEqual({});
     const street = ['Wetstraat', 16, null, 'achterhuis'];
     expect(parseTypedAddress({ street })).toEqual({ street: 'Wetstraat achterhuis' });
   });
 
-  it.each([undefined, null, 7, 'Utrecht', []])('C9 reads nothing out of %j', (value) => {
+  it.each([undefined, null, 7, 'Utrecht', []])('C9 returns no fields for %j', (value) => {
     expect(parseTypedAddress(value)).toEqual({});
   });
 
-  it('C9 answers fields of text for any JSON', () => {
+  it('C9 returns only string fields for any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         for (const text of Object.values(parseTypedAddress(value)))

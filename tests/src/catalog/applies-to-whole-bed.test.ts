@@ -7,12 +7,12 @@ const half = aVariant('80x200', 20_000);
 const halves = { left: half, right: half };
 
 describe('appliesToWholeBed', () => {
-  it('holds of every option of a bed in one piece', () => {
+  it('returns true for every option of a bed in one piece', () => {
     expect(appliesToWholeBed({}, firmnessOption('Medium'))).toBe(true);
     expect(appliesToWholeBed({}, colorOption('Zand'))).toBe(true);
   });
 
-  it('holds of all but the firmness of a bed in two halves', () => {
+  it('returns false only for the firmness of a bed in two halves', () => {
     expect(appliesToWholeBed({ halves }, firmnessOption('Medium'))).toBe(false);
     expect(appliesToWholeBed({ halves }, colorOption('Zand'))).toBe(true);
   });

@@ -13,13 +13,13 @@ import { DEFAULT_SIGNALS, consentSignals } from '#src/measurement/consent-mode.t
 import { anyConsent } from '../../support/arbitraries/measurement.ts';
 
 describe('formatConsent', () => {
-  it('H14a names what was allowed, with the version of the question', () => {
+  it('H14a formats the allowed purposes with the version of the question', () => {
     expect(formatConsent(NO_CONSENT)).toBe('1:none');
     expect(formatConsent({ statistics: true, marketing: false })).toBe('1:statistics');
     expect(formatConsent(FULL_CONSENT)).toBe('1:statistics+marketing');
   });
 
-  it('H14a is read back as it was, and fits a cookie', () => {
+  it('H14a round-trips any consent with characters that are safe in a cookie', () => {
     fc.assert(
       fc.property(anyConsent, (consent) => {
         const text = formatConsent(consent);
@@ -40,11 +40,11 @@ describe('parseConsent', () => {
     '1:marketing+statistics',
     '1:all',
     'yes',
-  ])('H14a asks anew whoever has %j', (text) => {
+  ])('H14a returns undefined for %j', (text) => {
     expect(parseConsent(text)).toBeUndefined();
   });
 
-  it('H14a takes no text for a yes but those that it writes itself', () => {
+  it('H14a accepts only texts that formatConsent returns', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const consent = parseConsent(text);
@@ -60,7 +60,7 @@ const isYes = (text: string) =>
 describe('readConsentForm', () => {
   const form = { choice: 'chosen', statistics: '', marketing: '' };
 
-  it('H14a goes by the button that was pressed', () => {
+  it('H14a parses the button that was pressed', () => {
     const tagScript = 'https://tags.example/gtm.js';
     const all = formatPurposes(purposesToAsk({ tagScript }));
     expect(readConsentForm({ ...form, choice: all })).toEqual(FULL_CONSENT);
@@ -71,7 +71,7 @@ describe('readConsentForm', () => {
     });
   });
 
-  it('H14a gives no yes to what was not asked about', () => {
+  it('H14a grants no purpose that was not asked for', () => {
     const statistics = { statistics: true, marketing: false };
     for (const settings of [{}, undefined]) {
       expect(purposesToAsk(settings)).toEqual(['statistics']);
@@ -81,7 +81,7 @@ describe('readConsentForm', () => {
     }
   });
 
-  it('H14a takes what nobody pressed or ticked for a no', () => {
+  it('H14a grants nothing for any other values', () => {
     const anyText = fc.string().filter((text) => !isYes(text));
     fc.assert(
       fc.property(anyText, anyText, anyText, (choice, statistics, marketing) => {
@@ -92,7 +92,7 @@ describe('readConsentForm', () => {
 });
 
 describe('consentSignals', () => {
-  it('H14a denies by default all but what the shop needs', () => {
+  it('H14a denies everything by default except functionality and security', () => {
     expect(DEFAULT_SIGNALS).toEqual({
       ad_storage: 'denied',
       ad_user_data: 'denied',
@@ -117,7 +117,7 @@ describe('consentSignals', () => {
 });
 
 describe('isAnyGranted', () => {
-  it('H14a is so where one purpose is allowed, and never before a choice', () => {
+  it('H14a is true if any purpose is granted, and false before a choice', () => {
     expect(isAnyGranted(undefined)).toBe(false);
     fc.assert(
       fc.property(anyConsent, (consent) => {

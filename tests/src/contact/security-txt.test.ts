@@ -12,7 +12,7 @@ const shop = {
 };
 
 describe('formatSecurityTxt', () => {
-  it('names contacts in their order, the languages, the policy and the addresses of the text', () => {
+  it('formats contacts in order, languages, policy and a canonical URL per origin', () => {
     expect(formatSecurityTxt(shop)).toBe(`Contact: mailto:security@sluimer.example
 Contact: https://sluimer.example/security
 Expires: 2026-12-31T23:59:59Z
@@ -28,12 +28,12 @@ Policy: https://sluimer.example/policy
     ['2026-06-30T23:59:59Z', '2026-12-31T23:59:59Z'],
     ['2026-07-01T00:00:00Z', '2027-06-30T23:59:59Z'],
     ['2028-01-01T00:00:00Z', '2028-12-31T23:59:59Z'],
-  ])('of %s expires at %s', (now, expires) => {
+  ])('formatted on %s expires at %s', (now, expires) => {
     const text = formatSecurityTxt({ ...shop, now: Date.parse(now) });
     expect(parseSecurityTxt(text).get('expires')).toEqual([expires]);
   });
 
-  it('is a text of RFC 9116 at any time, which expires in half a year at least and within one', () => {
+  it('is valid by RFC 9116 at any time, expires in 180 to 366 days and changes at most once a day', () => {
     const anyTime = fc.date({
       min: new Date('2020-01-01'),
       max: new Date('2099-01-01'),

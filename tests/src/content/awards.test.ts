@@ -4,7 +4,7 @@ import { awardSizes, type Size } from '#src/content/awards.ts';
 import { anyAward, anySizedAward } from '../../support/arbitraries/content.ts';
 
 describe('awardSizes', () => {
-  it('P5 shows all awards as high as the lowest, each in its own shape', () => {
+  it('P5 scales all awards to the height of the lowest and keeps each aspect ratio', () => {
     expect(
       awardSizes([
         { width: 200, height: 100 },
@@ -31,7 +31,7 @@ describe('awardSizes', () => {
     expect(awardSizes([{ width: 30, height: 40 }])).toEqual([{ width: 30, height: 40 }]);
   });
 
-  it('P5 has nothing to say of no awards', () => {
+  it('P5 returns an empty list for no awards', () => {
     expect(awardSizes([])).toEqual([]);
   });
 
@@ -41,13 +41,13 @@ describe('awardSizes', () => {
     { width: 10, height: -1 },
     { width: Infinity, height: 10 },
     { width: 10, height: NaN },
-  ])('P5 passes over an award of %j, which has no shape', (odd) => {
+  ])('P5 returns undefined for an award of %j and ignores it for the others', (odd) => {
     const award = { width: 40, height: 20 };
     expect(awardSizes([odd, award])).toEqual([undefined, award]);
     expect(awardSizes([odd])).toEqual([undefined]);
   });
 
-  it('P5 gives every award with a shape the same height, that of the lowest', () => {
+  it('P5 gives every valid award the height of the lowest', () => {
     fc.assert(
       fc.property(fc.array(anyAward), anySizedAward, (awards, award) => {
         const sized = shown([...awards, award]);
@@ -68,7 +68,7 @@ describe('awardSizes', () => {
     );
   });
 
-  it('P5 keeps the shape of every award, to the nearest pixel', () => {
+  it('P5 keeps every aspect ratio to the nearest pixel', () => {
     fc.assert(
       fc.property(fc.array(anyAward), (awards) => {
         for (const { before, after } of shown(awards)) {
@@ -80,7 +80,7 @@ describe('awardSizes', () => {
     );
   });
 
-  it('P5 leaves what it has sized as it is', () => {
+  it('P5 is idempotent', () => {
     fc.assert(
       fc.property(fc.array(anyAward), (awards) => {
         const sized = shown(awards).map((award) => award.after);

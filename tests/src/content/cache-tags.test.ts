@@ -4,7 +4,7 @@ import { localeCacheTag, cacheTagsToPurge } from '#src/content/cache-tags.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 
 describe('cacheTagsToPurge', () => {
-  it('names the entry, and all that its locale and those like it show', () => {
+  it('returns the tags of the entry and of all locales with the same language', () => {
     expect(cacheTagsToPurge({ uid: 'page-1', locale: 'nl-nl' })).toEqual([
       'content:nl-nl',
       'content:nl-be',
@@ -17,16 +17,16 @@ describe('cacheTagsToPurge', () => {
     ]);
   });
 
-  it('names all locales for English, that stands in for every language', () => {
+  it('returns all locales for English, the fallback of every language', () => {
     expect(cacheTagsToPurge({ locale: 'en-us' })).toEqual(LOCALES.map(localeCacheTag));
   });
 
-  it('names all locales where none is told, or none that the shop has', () => {
+  it('returns all locales for a missing or unknown locale', () => {
     expect(cacheTagsToPurge({})).toEqual(LOCALES.map(localeCacheTag));
     expect(cacheTagsToPurge({ locale: 'fr-fr' })).toEqual(LOCALES.map(localeCacheTag));
   });
 
-  it('names its own locale always', () => {
+  it('always includes the tag of the given locale', () => {
     fc.assert(
       fc.property(fc.constantFrom(...LOCALES), fc.string(), (locale, uid) => {
         expect(cacheTagsToPurge({ locale, uid })).toContain(localeCacheTag(locale));

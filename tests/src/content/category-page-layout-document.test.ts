@@ -14,7 +14,7 @@ const DOCUMENT = {
 };
 
 describe('formatCategoryPageLayout', () => {
-  it('L1 writes what an editor has not said as the content service does', () => {
+  it('L1 formats missing fields as null or an empty list', () => {
     expect(formatCategoryPageLayout({ objectId: '7' })).toEqual({
       object_id: '7',
       products_per_page: null,
@@ -32,7 +32,7 @@ describe('parseCategoryPageLayout', () => {
     });
   });
 
-  it('L1 goes by the first banner alone', () => {
+  it('L1 uses only the first banner', () => {
     const category_lister_banner = [BANNER, { start_position: 1, repeat_interval: 1 }];
     expect(parseCategoryPageLayout({ ...DOCUMENT, category_lister_banner })).toEqual(
       parseCategoryPageLayout(DOCUMENT),
@@ -43,7 +43,7 @@ describe('parseCategoryPageLayout', () => {
   });
 
   it.each([null, undefined, '24', 2.5, NaN, {}])(
-    'L1 takes a page size of %j for none that was said',
+    'L1 ignores a page size of %j',
     (products_per_page) => {
       const plan = parseCategoryPageLayout({ ...DOCUMENT, products_per_page });
       expect(plan).toEqual({ objectId: '7', banner: { startPosition: 5, repeatInterval: 8 } });
@@ -51,7 +51,7 @@ describe('parseCategoryPageLayout', () => {
   );
 
   it.each([null, undefined, '8', 0.5])(
-    'L2 shows one banner where the interval is %j',
+    'L2 parses a repeat interval of %j as 0',
     (repeat_interval) => {
       const category_lister_banner = [{ ...BANNER, repeat_interval }];
       expect(parseCategoryPageLayout({ ...DOCUMENT, category_lister_banner })?.banner).toEqual({
@@ -62,32 +62,32 @@ describe('parseCategoryPageLayout', () => {
   );
 
   it.each([null, undefined, {}, 'banner', [], [null], [{ start_position: null }], [['5']]])(
-    'L1 has no banner where the entry has %j',
+    'L1 omits the banner if the field is %j',
     (category_lister_banner) => {
       const plan = parseCategoryPageLayout({ ...DOCUMENT, category_lister_banner });
       expect(plan).toEqual({ objectId: '7', productsPerPage: 24 });
     },
   );
 
-  it('L1 takes minus nothing for nothing', () => {
+  it('L1 parses a page size of -0 as 0', () => {
     expect(
       parseCategoryPageLayout({ object_id: '7', products_per_page: -0 })?.productsPerPage,
     ).toBe(0);
   });
 
-  it('L6 reads the id of a category as a text, however it was written', () => {
+  it('L6 parses a numeric or textual category id as a string', () => {
     expect(parseCategoryPageLayout({ object_id: 52 })).toEqual({ objectId: '52' });
     expect(parseCategoryPageLayout({ object_id: '52' })).toEqual({ objectId: '52' });
   });
 
   it.each([null, undefined, '', ' ', 1.5, -1, NaN, true, {}, ['7']])(
-    'L1 refuses a lister of the category %j',
+    'L1 returns undefined for the category id %j',
     (object_id) => {
       expect(parseCategoryPageLayout({ ...DOCUMENT, object_id })).toBeUndefined();
     },
   );
 
-  it('L1 reads any plan back from its document', () => {
+  it('L1 parses any formatted layout back', () => {
     fc.assert(
       fc.property(anyCategoryPagePlan, (plan) => {
         expect(parseCategoryPageLayout(formatCategoryPageLayout(plan))).toEqual(plan);
@@ -108,7 +108,7 @@ describe('parseCategoryPageLayout', () => {
     );
   });
 
-  it('L1 writes what it has read as it would be read again, whatever that was', () => {
+  it('L1 round-trips whatever it has parsed, for any document', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (value, other) => {
         for (const read of [value, { ...DOCUMENT, ...Object(value) }, { object_id: other }]) {

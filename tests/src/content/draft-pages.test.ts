@@ -18,18 +18,18 @@ const titles = (pages: readonly PageEntry[]) => pages.map(({ title }) => title);
 describe('withDrafts', () => {
   const pages = [page('home', 'Home'), page('trial', 'Trial')];
 
-  it('puts a draft in the place of the page with its uid', () => {
+  it('removes the page with the uid of a draft and appends the draft', () => {
     expect(titles(withDrafts(pages, [page('home', 'New')]))).toEqual(['Trial', 'New']);
     expect(titles(withDrafts(pages, [page('fair', 'Fair')]))).toEqual(['Home', 'Trial', 'Fair']);
   });
 
-  it('keeps drafts, and drafts alone, out of search engines', () => {
+  it('disables search indexing for drafts only', () => {
     const [trial, home] = withDrafts(pages, [page('home', 'New')]);
     expect(trial?.metadata).toEqual({ metaTitle: 'Trial' });
     expect(home?.metadata).toEqual({ metaTitle: 'New', disableSearchIndexing: true });
   });
 
-  it('says of drafts, and of drafts alone, that they are some', () => {
+  it('marks drafts only with isDraft', () => {
     const [trial, home] = withDrafts(pages, [page('home', 'New')]);
     expect(trial).not.toHaveProperty('isDraft');
     expect(home).toMatchObject({ isDraft: true });

@@ -29,22 +29,22 @@ const pageOf = (uid: string, selection: Selection): FilteredPageEntry => ({
 const PAGES = [pageOf('all', []), pageOf('cheap', [CHEAP]), pageOf('both', [SIZES, CHEAP])];
 
 describe('findFilteredPage', () => {
-  it('F11 finds the page of a selection in whatever order it was made', () => {
+  it('F11 finds the page of a selection in any order', () => {
     expect(findFilteredPage(PAGES, [CHEAP, SIZES])?.uid).toBe('both');
     expect(findFilteredPage(PAGES, [CHEAP])?.uid).toBe('cheap');
   });
 
-  it('F11 finds none for a part of its selection, or for more', () => {
+  it("F11 returns undefined for a subset or superset of a page's selection", () => {
     expect(findFilteredPage(PAGES, [SIZES])).toBeUndefined();
     const white = valuesOf('kleur', ['Wit']);
     expect(findFilteredPage(PAGES, [SIZES, CHEAP, white])).toBeUndefined();
   });
 
-  it('F11 has none for a category of which nothing is chosen', () => {
+  it('F11 returns undefined for an empty selection', () => {
     expect(findFilteredPage(PAGES, [])).toBeUndefined();
   });
 
-  it('F11 finds every listed page, or one before it that is the same', () => {
+  it('F11 finds every page with a non-empty selection, or an earlier one with the same selection', () => {
     fc.assert(
       fc.property(fc.array(anyFilteredPage), (pages) => {
         for (const [index, { selection }] of pages.entries()) {
@@ -60,13 +60,13 @@ describe('findFilteredPage', () => {
 describe('landingPageOf', () => {
   const listing = { selection: [CHEAP], filteredPages: PAGES };
 
-  it('F11 is the listed page while products are left', () => {
+  it('F11 returns the page of the selection only if there are hits', () => {
     expect(landingPageOf({ ...listing, nbHits: 1 })?.uid).toBe('cheap');
     expect(landingPageOf({ ...listing, nbHits: 0 })).toBeUndefined();
     expect(landingPageOf({ ...listing, filteredPages: [], nbHits: 1 })).toBeUndefined();
   });
 
-  it('F11 asks for the list again after a minute', () => {
+  it('F11 sets the stale time of filtered pages to one minute', () => {
     expect(FILTERED_PAGE_STALE_TIME).toBe(60_000);
   });
 });

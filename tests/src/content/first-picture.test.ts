@@ -7,7 +7,7 @@ const words: ContentBlock = { type: 'text', title: 'Slapen', paragraphs: ['Goed.
 const other = { ...aPicture, path: 'zand.webp' };
 
 describe('firstPicture', () => {
-  it('is that of the first block that shows one', () => {
+  it('returns the picture of the first block that has one', () => {
     const blocks: ContentBlock[] = [
       words,
       { type: 'picture', image: other },
@@ -17,7 +17,7 @@ describe('firstPicture', () => {
     expect(firstPicture(blocks.toReversed())).toEqual(aPicture);
   });
 
-  it('is what stands for a film until it plays', () => {
+  it('returns the poster of a video', () => {
     const film: ContentBlock = {
       type: 'video',
       title: 'Zo slaap je',
@@ -27,7 +27,7 @@ describe('firstPicture', () => {
     expect(firstPicture([words, film])).toEqual(other);
   });
 
-  it('is found within a text', () => {
+  it('finds a picture in rich text and accordions, nested in quotes and lists', () => {
     const picture = { type: 'picture', image: other } as const;
     const list = { type: 'list', isOrdered: false, items: [[picture]] } as const;
     const texts: ContentBlock[] = [
@@ -41,7 +41,7 @@ describe('firstPicture', () => {
     for (const text of texts) expect(firstPicture([words, text])).toEqual(other);
   });
 
-  it('is none that is decoration', () => {
+  it('skips a decorative picture without alt text', () => {
     const blocks: ContentBlock[] = [
       { type: 'picture', image: { ...aPicture, alt: '' } },
       { type: 'picture', image: other },
@@ -49,7 +49,7 @@ describe('firstPicture', () => {
     expect(firstPicture(blocks)).toEqual(other);
   });
 
-  it('is none where blocks show none of their own', () => {
+  it('returns undefined if no block has a picture of its own', () => {
     const tiles: ContentBlock = {
       type: 'category-tiles',
       title: 'Alles',

@@ -15,7 +15,7 @@ describe('parseImageRequest', () => {
     );
   });
 
-  it('P6 takes WebP and a quality of 80 where nothing else is said', () => {
+  it('P6 defaults to WebP, quality 80 and no crop', () => {
     expect(parseImageRequest('b.webp', '?width=16')).toMatchObject({
       value: { format: 'webp', quality: 80, isSquare: false },
     });
@@ -31,7 +31,7 @@ describe('parseImageRequest', () => {
       '?width=1',
       'width: wants 640, 750, 828, 1080, 1200, 1920, 2048, 3840, 16, 32, 48, 64, 96, 128, 256, 384',
     ],
-  ])('P6 says of %j with %s: %s', (path, query, refusal) => {
+  ])('P6 rejects the path %j with the query %s: %s', (path, query, refusal) => {
     expect(parseImageRequest(path, query)).toEqual(err(refusal));
   });
 
@@ -64,13 +64,13 @@ describe('parseImageRequest', () => {
   });
 
   it.each(['', '../b.webp', 'a/../b.webp', 'a/./b.webp', '/etc/passwd', 'a//b.webp'])(
-    'refuses the path %j, which is not below the folder of pictures',
+    'rejects the path %j, which is empty, absolute or not normalized',
     (path) => {
       expect(parseImageRequest(path, '?width=640').ok).toBe(false);
     },
   );
 
-  it('P6 reads every address that the shop writes', () => {
+  it('P6 parses every URL that imageUrl formats', () => {
     const anyOptions = fc.record(
       {
         width: fc.constantFrom(...DEVICE_WIDTHS, ...ICON_WIDTHS),
@@ -102,13 +102,13 @@ describe('parseImageRequest', () => {
 });
 
 describe('nearestSupportedQuality', () => {
-  it('P6 keeps the shop’s own quality, and takes the nearest made one of any other', () => {
+  it('P6 returns the nearest supported quality, the higher of two equally near ones', () => {
     expect([1, 37, 38, 55, 72, 73, 80, 87, 88, 100].map(nearestSupportedQuality)).toEqual([
       25, 25, 50, 50, 65, 80, 80, 80, 95, 95,
     ]);
   });
 
-  it('has a few answers to all that may be asked', () => {
+  it('maps all qualities from 1 to 100 to exactly the supported ones', () => {
     const all = Array.from({ length: 100 }, (_, place) => nearestSupportedQuality(place + 1));
     expect(new Set(all)).toEqual(new Set(SUPPORTED_QUALITIES));
   });

@@ -4,11 +4,11 @@ import { imageSizes } from '#src/content/image-sizes.ts';
 import { anyImageSteps } from '../../support/arbitraries/content.ts';
 
 describe('imageSizes', () => {
-  it('P6 says the width of a picture that has one in every viewport', () => {
+  it('P6 returns a single width unchanged', () => {
     expect(imageSizes('20rem')).toBe('20rem');
   });
 
-  it('P6 asks the widest viewport first', () => {
+  it('P6 lists the widest viewport first', () => {
     expect(
       imageSizes('50vw', [
         { from: 40, width: '33vw' },
@@ -17,7 +17,7 @@ describe('imageSizes', () => {
     ).toBe('(width >= 80rem) 20rem, (width >= 40rem) 33vw, 50vw');
   });
 
-  it('P6 gives a browser the widest step that its viewport reaches', () => {
+  it('P6 selects the step with the largest minimum width that the viewport reaches', () => {
     fc.assert(
       fc.property(anyImageSteps, fc.nat({ max: 200 }), (steps, viewport) => {
         const reached = steps.filter(({ from }) => from <= viewport);
@@ -27,7 +27,7 @@ describe('imageSizes', () => {
     );
   });
 
-  it('P6 does not mind the order of the steps', () => {
+  it('P6 does not depend on the order of the steps', () => {
     fc.assert(
       fc.property(anyImageSteps, (steps) => {
         expect(imageSizes('1rem', steps.toReversed())).toBe(imageSizes('1rem', steps));

@@ -10,7 +10,7 @@ import {
 import { anyCount } from '../../support/arbitraries/texts.ts';
 
 describe('imageUrl', () => {
-  it('P6 asks for WebP of quality 80 unless told otherwise', () => {
+  it('P6 defaults to WebP and quality 80', () => {
     expect(imageUrl('products/aurora.jpg', { width: 640 })).toBe(
       '/remote-image/products/aurora.jpg?format=webp&width=640&quality=80',
     );
@@ -22,17 +22,17 @@ describe('imageUrl', () => {
     );
   });
 
-  it('P6 encodes what a path may hold and a URL may not', () => {
+  it('P6 percent-encodes reserved and non-ASCII characters of a path', () => {
     expect(imageUrl('bed & böden/a?b#c %.jpg', { width: 16 })).toBe(
       '/remote-image/bed%20%26%20b%C3%B6den/a%3Fb%23c%20%25.jpg?format=webp&width=16&quality=80',
     );
   });
 
-  it('P6 writes half a character as the sign for one that cannot be read', () => {
+  it('P6 replaces a lone surrogate with U+FFFD', () => {
     expect(imageUrl('a\uD800.jpg', { width: 16 })).toContain('/a%EF%BF%BD.jpg?');
   });
 
-  it('P6 writes an address from which path and size can be read back', () => {
+  it('P6 round-trips path and options through the URL', () => {
     fc.assert(
       fc.property(anyPath, anyOptions, (segments, options) => {
         const url = new URL(imageUrl(segments.join('/'), options), 'https://shop.example');
@@ -47,7 +47,7 @@ describe('imageUrl', () => {
     );
   });
 
-  it('P6 never leaves the folder of pictures, whatever the path', () => {
+  it('P6 stays under /remote-image/ for any path', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('.', '/', '\\', '%', 'a', '\uD800') }),
@@ -68,18 +68,18 @@ describe('imageSrcSet', () => {
     expect(widths).toEqual(['96w', '128w', '256w', '384w', '640w', '750w']);
   });
 
-  it('P6 offers the width of the picture itself', () => {
+  it('P6 includes a supported width equal to that of the picture', () => {
     expect(widthsOf(imageSrcSet('a.jpg', { maxWidth: 640 })).at(-1)).toBe(640);
     expect(widthsOf(imageSrcSet('a.jpg', { maxWidth: 639 })).at(-1)).toBe(384);
   });
 
-  it('P6 offers one width of a picture smaller than all of them', () => {
+  it('P6 offers the smallest width for a picture that is smaller than all widths', () => {
     expect(imageSrcSet('a.jpg', { maxWidth: 49, format: 'jpeg' })).toBe(
       '/remote-image/a.jpg?format=jpeg&width=96&quality=80 96w',
     );
   });
 
-  it('P6 names widths of the fixed lists alone, each as it is asked for', () => {
+  it('P6 offers only supported widths, each with the same width in its URL', () => {
     for (const candidate of imageSrcSet('a.jpg').split(', ')) {
       const width = Number(/ (\d+)w$/.exec(candidate)?.[1]);
       expect([...ICON_WIDTHS, ...DEVICE_WIDTHS]).toContain(width);
@@ -87,7 +87,7 @@ describe('imageSrcSet', () => {
     }
   });
 
-  it('P6 offers the narrower before the wider', () => {
+  it('P6 lists unique widths in ascending order', () => {
     fc.assert(
       fc.property(anyCount, (maxWidth) => {
         const widths = widthsOf(imageSrcSet('a.jpg', { maxWidth }));
@@ -96,7 +96,7 @@ describe('imageSrcSet', () => {
     );
   });
 
-  it('P6 asks for no more than the picture has, but for the first', () => {
+  it('P6 offers no width above that of the picture, except the smallest', () => {
     fc.assert(
       fc.property(anyCount, (maxWidth) => {
         const [first = 0, ...others] = widthsOf(imageSrcSet('a.jpg', { maxWidth }));
@@ -106,7 +106,7 @@ describe('imageSrcSet', () => {
     );
   });
 
-  it('P6 offers a larger picture in every width of a smaller one', () => {
+  it('P6 starts with all widths of any smaller picture', () => {
     fc.assert(
       fc.property(anyCount, anyCount, (width, more) => {
         const smaller = imageSrcSet('a.jpg', { maxWidth: width });
@@ -117,7 +117,7 @@ describe('imageSrcSet', () => {
 });
 
 describe('FAVICON_SIZE', () => {
-  it('P6 draws the icon on a tab 49 by 49', () => {
+  it('P6 is 49', () => {
     expect(FAVICON_SIZE).toBe(49);
   });
 });

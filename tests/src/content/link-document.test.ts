@@ -20,7 +20,7 @@ describe('parseLink', () => {
   });
 
   it.each([{}, { url: '' }, { url: ' ' }, { url: null }])(
-    'H13 takes the address of the filters where an entry has none: %j',
+    'H13 falls back to the url of the filters for an entry without a url: %j',
     (entry) => {
       const internal_link = [
         { ...entry, title: 'Smal', filters: { url: '/matrassen/maat/90x200' } },
@@ -33,7 +33,7 @@ describe('parseLink', () => {
     },
   );
 
-  it('H13 reads a link to elsewhere', () => {
+  it('H13 parses an external link and ignores its internal entries', () => {
     expect(
       parseLink({
         type: 'external',
@@ -57,11 +57,11 @@ describe('parseLink', () => {
     ['', [{ url: '/a' }], 'internal'],
     ['', [], 'external'],
     [null, null, 'external'],
-  ])('H13 takes a link of type %j with the entries %j for %s', (type, internal_link, read) => {
+  ])('H13 parses type %j with the internal entries %j as %s', (type, internal_link, read) => {
     expect(parseLink({ type, internal_link })?.type).toBe(read);
   });
 
-  it('reads what is left out as empty: such a link leads nowhere', () => {
+  it('parses missing fields as empty', () => {
     expect(parseLink({})).toEqual(NOWHERE);
     expect(parseLink({ external_link: {} })).toEqual(NOWHERE);
     expect(parseLink({ type: 'internal' })).toEqual({ type: 'internal', url: '', title: '' });
@@ -81,7 +81,7 @@ describe('parseLink', () => {
     expect(parseLink(value)).toBeUndefined();
   });
 
-  it('H13 reads any link back from its document, a blank address as none', () => {
+  it('H13 round-trips any link, a blank internal url as an empty one', () => {
     fc.assert(
       fc.property(anyLink, (link) => {
         expect(parseLink(formatLink(link))).toEqual(tidied(link));

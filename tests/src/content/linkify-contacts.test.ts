@@ -10,7 +10,7 @@ const hrefs = (text: string, phone = PHONE) =>
   linkifyContacts(text, phone).flatMap(({ href }) => href ?? []);
 
 describe('linkifyContacts', () => {
-  it('leads from the number of the shop to a call', () => {
+  it("links the shop's phone number with tel:", () => {
     expect(linkifyContacts(`Bel ${PHONE}, dan helpen we.`, PHONE)).toEqual([
       { text: 'Bel ' },
       { text: PHONE, href: 'tel:0331234567' },
@@ -18,11 +18,11 @@ describe('linkifyContacts', () => {
     ]);
   });
 
-  it('leads from an address of e-mail to a letter, without the stop that ends the sentence', () => {
+  it('links an email address with mailto:, without the period after it', () => {
     expect(hrefs('Mail naar hallo@sluimer.example.')).toEqual(['mailto:hallo@sluimer.example']);
   });
 
-  it('finds whatever a text names, as often as it does', () => {
+  it('links every contact in a text, including repeats', () => {
     expect(hrefs(`${PHONE} of a@b.nl, c@d.be of ${PHONE}`)).toEqual([
       'tel:0331234567',
       'mailto:a@b.nl',
@@ -31,15 +31,15 @@ describe('linkifyContacts', () => {
     ]);
   });
 
-  it('leads nowhere from sizes, prices and the numbers of others', () => {
+  it('links no sizes, prices or other phone numbers', () => {
     expect(hrefs('160 x 200 cm kost 1.299,50; bel 112 of 0900 - 1234.')).toEqual([]);
   });
 
-  it('finds no number in a shop without one', () => {
+  it('links no phone number if the shop has none', () => {
     expect(hrefs('Bel ons.', '')).toEqual([]);
   });
 
-  it('leaves every text as it was', () => {
+  it('preserves the text of any input', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, phone) => {
         const pieces = linkifyContacts(text, phone);
@@ -50,7 +50,7 @@ describe('linkifyContacts', () => {
 });
 
 describe('phoneUrl', () => {
-  it('keeps the digits, and the plus of a country', () => {
+  it('keeps the digits and the plus of the country code', () => {
     expect(phoneUrl('+31 (33) 123-45 67')).toBe('tel:+31331234567');
   });
 });

@@ -6,12 +6,12 @@ const anyLevels = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 20 });
 const anyTop = fc.integer({ min: 2, max: 4 });
 
 describe('outlineLevels', () => {
-  it('begins below the heading that a text stands under, whatever its editor chose', () => {
+  it('starts at the given level whatever levels the editor chose', () => {
     expect(outlineLevels([1, 2, 2], 3)).toEqual([3, 4, 4]);
     expect(outlineLevels([4, 6, 4, 2], 2)).toEqual([2, 3, 2, 2]);
   });
 
-  it('skips no level on the way down, and stays within HTML', () => {
+  it('never skips a level downward and stays between the given level and 6', () => {
     fc.assert(
       fc.property(anyLevels, anyTop, (written, top) => {
         const levels = outlineLevels(written, top);
@@ -25,7 +25,7 @@ describe('outlineLevels', () => {
     );
   });
 
-  it('changes nothing of an outline that is right', () => {
+  it('is idempotent if no level reaches 6', () => {
     fc.assert(
       fc.property(anyLevels, anyTop, (written, top) => {
         const levels = outlineLevels(written, top);

@@ -60,7 +60,7 @@ const within = (url: string, title: string) => ({
 });
 
 describe('formatPage', () => {
-  it('H1 L1 H13 gives a category the names of the content service', () => {
+  it('H1 L1 H13 formats a category page with the field names of the content service', () => {
     const document = formatPage(LISTER, '/matrassen', labelOf);
     expect(document).toMatchObject({
       type: 'Lister',
@@ -79,7 +79,7 @@ describe('formatPage', () => {
     }
   });
 
-  it('F11 says by what an address that editors have listed narrows the category', () => {
+  it('F11 formats the filters of a listed filtered page, and none for any other address', () => {
     const filters = [{ name: 'maat', label: 'Maat', value: ['90x200'] }];
     expect(formatPage(LISTER, FILTERED.url, labelOf)).toMatchObject({
       filters,
@@ -88,7 +88,7 @@ describe('formatPage', () => {
     expect(formatPage(LISTER, '/matrassen/maat/160x200', labelOf)).toMatchObject({ filters: [] });
   });
 
-  it('H1 L1 H13 writes any page as parsePage reads it', () => {
+  it('H1 L1 H13 round-trips any page through JSON and parsePage', () => {
     fc.assert(
       fc.property(anyPage, fc.string(), (page, url) => {
         expect(parsePage(jsonRoundTrip(formatPage(page, url, labelOf)))).toEqual(page);
@@ -99,26 +99,26 @@ describe('formatPage', () => {
 
 describe('parsePage', () => {
   it.each([null, 7, 'Lister', [], {}, { type: 'Lister' }, { type: 'Lister', url: '/matrassen' }])(
-    'takes %j for no page',
+    'returns undefined for %j',
     (value) => {
       expect(parsePage(value)).toBeUndefined();
     },
   );
 
-  it('F11 leaves out a listed address that names no category', () => {
+  it('F11 drops filtered pages without a category', () => {
     const document = formatPage(LISTER, LISTER.url, labelOf);
     const listed = formatFilteredPage(FILTERED, labelOf);
     const filtered_pages = [{ ...listed, category_uid: null }, listed, 7];
     expect(parsePage({ ...document, filtered_pages })).toMatchObject({ filteredPages: [FILTERED] });
   });
 
-  it('H7 leaves out blocks that cannot be read', () => {
+  it('H7 drops malformed blocks and keeps blocks of unknown types', () => {
     const blocks = [null, { title: 'Geen soort' }, { type: 'hero', link: 7 }, { type: 'new' }];
     const page = parsePage({ type: 'Home', url: '/', blocks });
     expect(page).toMatchObject({ type: 'Home', metadata: {}, blocks: [{ type: 'new' }] });
   });
 
-  it('never throws, whatever field is spoilt', () => {
+  it('never throws for any value in any field', () => {
     fc.assert(
       fc.property(anyCategoryPageEntry, fc.anything(), fc.nat(), (lister, odd, place) => {
         const document = formatPage(lister, lister.url, labelOf);
@@ -131,7 +131,7 @@ describe('parsePage', () => {
 });
 
 describe('parseWithMetadata', () => {
-  it('H1 reads what formatDescribed writes', () => {
+  it('H1 parses what formatWithMetadata formats', () => {
     fc.assert(
       fc.property(anyPage, (page) => {
         expect(parseWithMetadata(jsonRoundTrip(formatWithMetadata(page)))).toEqual(page);

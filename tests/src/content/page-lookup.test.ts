@@ -8,7 +8,7 @@ describe('urlPrefixes', () => {
     ['/matrassen/', ['/matrassen']],
     ['/', ['/']],
     ['', ['/']],
-  ])('F1 reads %s as %j', (path, prefixes) => {
+  ])('F1 returns for the path %s the prefixes %j', (path, prefixes) => {
     expect(urlPrefixes(path)).toEqual(prefixes);
   });
 
@@ -26,7 +26,7 @@ describe('urlPrefixes', () => {
     );
   });
 
-  it('F10 stays small for a path of 10,000 segments', () => {
+  it('F10 returns at most 64 prefixes for a path of 10,000 segments', () => {
     expect(urlPrefixes('/a'.repeat(10_000))).toHaveLength(64);
   });
 });

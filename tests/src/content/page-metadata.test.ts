@@ -27,7 +27,7 @@ const METADATA: PageMetadata = {
 };
 
 describe('readPageMetadata', () => {
-  it('H1 reads what the content service says of a page', () => {
+  it('H1 parses all fields of the content service', () => {
     expect(readPageMetadata(DOCUMENT)).toEqual(METADATA);
   });
 
@@ -39,7 +39,7 @@ describe('readPageMetadata', () => {
     expect(readPageMetadata({})).toEqual({});
   });
 
-  it('H1 reads nothing out of what is no document', () => {
+  it('H1 returns undefined for a value that is not an object', () => {
     for (const value of [undefined, null, 'meta_title', 7])
       expect(readPageMetadata(value)).toBeUndefined();
   });
@@ -52,7 +52,7 @@ describe('readPageMetadata', () => {
     );
   });
 
-  it('F10 reads any value without throwing, and its own answer is what it read', () => {
+  it('F10 never throws, and round-trips what it parsed from any value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const read = readPageMetadata(value) ?? {};
@@ -63,7 +63,7 @@ describe('readPageMetadata', () => {
 });
 
 describe('formatPageMetadata', () => {
-  it('H1 writes null for what is not said', () => {
+  it('H1 formats missing fields as null', () => {
     expect(formatPageMetadata(METADATA)).toEqual(DOCUMENT);
     expect(new Set(Object.values(formatPageMetadata({})))).toEqual(new Set([null]));
     expect(Object.keys(formatPageMetadata({}))).toEqual(Object.keys(DOCUMENT));
@@ -71,18 +71,18 @@ describe('formatPageMetadata', () => {
 });
 
 describe('mergeMetadata', () => {
-  it("H1 takes the page's own fields before the defaults, one by one", () => {
+  it('H1 prefers each field of the page to the default', () => {
     const page = { metaTitle: 'Matrassen', disableSearchIndexing: false };
     expect(mergeMetadata(page, METADATA)).toEqual({ ...METADATA, ...page });
   });
 
-  it('H1 takes a blank field for one that is not said', () => {
+  it('H1 treats a blank field as missing', () => {
     const page = { metaTitle: '', metaDescription: ' \t', openGraphTitle: 'Slaap' };
     expect(mergeMetadata(page, METADATA)).toEqual({ ...METADATA, openGraphTitle: 'Slaap' });
     expect(mergeMetadata({}, { metaTitle: '' })).toEqual({});
   });
 
-  it('H1 changes nothing when it is done twice', () => {
+  it('H1 is idempotent', () => {
     fc.assert(
       fc.property(anyMetadata, anyMetadata, (page, defaults) => {
         const merged = mergeMetadata(page, defaults);
@@ -92,7 +92,7 @@ describe('mergeMetadata', () => {
     );
   });
 
-  it('H1 falls back through any number of defaults in one order', () => {
+  it('H1 is associative over several levels of defaults', () => {
     fc.assert(
       fc.property(anyMetadata, anyMetadata, anyMetadata, (page, near, far) => {
         expect(mergeMetadata(mergeMetadata(page, near), far)).toEqual(
@@ -102,7 +102,7 @@ describe('mergeMetadata', () => {
     );
   });
 
-  it('H1 never says nothing where the page or the shop says something', () => {
+  it('H1 falls back to the default only for a missing or blank title and a missing indexing flag', () => {
     fc.assert(
       fc.property(anyMetadata, anyMetadata, (page, defaults) => {
         const merged = mergeMetadata(page, defaults);

@@ -22,20 +22,20 @@ const anyAddress = fc
   .map(withoutPreview);
 
 describe('withPreview', () => {
-  it('says the preview after all else, and before the place on the page', () => {
+  it('appends the preview parameters to the query, before the anchor', () => {
     expect(withPreview('/levering?page=2#dagen', preview)).toBe(
       '/levering?page=2&live_preview=hash-1&entry_uid=home&preview_timestamp=2026-12-01T09%3A00%3A00%2B01%3A00#dagen',
     );
     expect(withPreview('/', { live_preview: 'h' })).toBe('/?live_preview=h');
   });
 
-  it('takes the place of another preview', () => {
+  it('replaces existing preview parameters', () => {
     expect(withPreview('/?live_preview=old&entry_uid=cart', { live_preview: 'new' })).toBe(
       '/?live_preview=new',
     );
   });
 
-  it('is read back as it was, and left without a trace', () => {
+  it('round-trips through parsePreviewQuery, is idempotent and is undone by withoutPreview', () => {
     fc.assert(
       fc.property(anyAddress, anyPreview, (url, query) => {
         const shown = withPreview(url, query);
@@ -48,12 +48,12 @@ describe('withPreview', () => {
 });
 
 describe('withPreviewFromQuery', () => {
-  it('stays in the preview where a page has moved', () => {
+  it('keeps the preview of the request on a path of the shop', () => {
     expect(withPreviewFromQuery('/nieuw', '?live_preview=h')).toBe('/nieuw?live_preview=h');
     expect(withPreviewFromQuery('/nieuw', '?page=2')).toBe('/nieuw');
   });
 
-  it('tells the key to no other site', () => {
+  it('does not pass the key to another site', () => {
     for (const url of ['https://elsewhere.example/', '//elsewhere.example/', 'mailto:a@b.example'])
       expect(withPreviewFromQuery(url, '?live_preview=h')).toBe(url);
   });

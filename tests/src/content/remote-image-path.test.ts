@@ -15,11 +15,11 @@ describe('remoteImagePath', () => {
     ['//images.content.example/bed.jpg', 'bed.jpg'],
     ['HTTPS://Images.Content.Example/Bed.JPG', 'Bed.JPG'],
     ['https://images.content.example/bed%201.jpg?width=9&a=/b#c', 'bed 1.jpg'],
-  ])('P6 reads %s as the picture %s', (url, path) => {
+  ])('P6 maps %s to the path %s', (url, path) => {
     expect(remoteImagePath(url, HOST)).toBe(path);
   });
 
-  it('P6 reads a host whose name is written in capitals, and one with a port', () => {
+  it('P6 compares the host case-insensitively, port included', () => {
     expect(remoteImagePath('https://localhost:8080/a.jpg', 'LOCALHOST:8080')).toBe('a.jpg');
     expect(remoteImagePath('https://localhost/a.jpg', 'localhost:8080')).toBeUndefined();
   });
@@ -33,7 +33,7 @@ describe('remoteImagePath', () => {
     '/bed.jpg',
     'bed.jpg',
     '',
-  ])('P6 leaves %j alone: it is not of the content image host', (url) => {
+  ])('P6 returns undefined for %j, which is not on the image host', (url) => {
     expect(remoteImagePath(url, HOST)).toBeUndefined();
   });
 
@@ -49,11 +49,11 @@ describe('remoteImagePath', () => {
     'https://images.content.example/a%5Cb.jpg',
     'https://images.content.example/%E0%A4%A',
     'https://images.content.example/folder/',
-  ])('P6 finds no picture at %s', (url) => {
+  ])('P6 returns undefined for the invalid picture URL %s', (url) => {
     expect(remoteImagePath(url, HOST)).toBeUndefined();
   });
 
-  it('P6 takes no image host for every host', () => {
+  it('P6 matches no host if the image host is empty', () => {
     expect(remoteImagePath('/bed.jpg', '')).toBeUndefined();
     expect(remoteImagePath('https:///bed.jpg', '')).toBeUndefined();
   });
@@ -67,7 +67,7 @@ describe('remoteImagePath', () => {
     );
   });
 
-  it('P6 answers only pictures that the shop gives out under /remote-image/', () => {
+  it('P6 returns only paths that imageUrl and parseImageRequest round-trip', () => {
     fc.assert(
       fc.property(anyEditorUrl, (written) => {
         const path = remoteImagePath(`https://${HOST}/${written}`, HOST) ?? 'a.jpg';

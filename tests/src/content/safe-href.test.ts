@@ -11,11 +11,11 @@ describe('externalHref', () => {
     'HTTPS://EXAMPLE.COM',
     'mailto:vragen@sluimer.example',
     'tel:+31 20 123 45 67',
-  ])('H13 leads to %s', (href) => {
+  ])('H13 accepts %s', (href) => {
     expect(externalHref(href)).toBe(href);
   });
 
-  it('drops the blanks around an address', () => {
+  it('trims whitespace around an address', () => {
     expect(externalHref('  https://example.com\n')).toBe('https://example.com');
   });
 
@@ -45,11 +45,11 @@ describe('externalHref', () => {
     'xhttps://example.com',
     'mailto:',
     'tel:',
-  ])('H13 does not lead to %j', (href) => {
+  ])('H13 rejects %j', (href) => {
     expect(externalHref(href)).toBeUndefined();
   });
 
-  it('H13 answers only addresses that a browser reads as web, mail or telephone', () => {
+  it('H13 returns only addresses with a web, mailto or tel protocol', () => {
     fc.assert(
       fc.property(anyEditorUrl, (written) => {
         const href = externalHref(written) ?? 'tel:1';
@@ -71,7 +71,7 @@ describe('shopHref', () => {
     [' #vragen', '#vragen'],
     ['matrassen#vragen', '/matrassen#vragen'],
     ['#//evil.example', '#//evil.example'],
-  ])('H13 reads %j as %s', (written, href) => {
+  ])('H13 resolves %j to %s', (written, href) => {
     expect(shopHref(written)).toBe(href);
   });
 
@@ -88,7 +88,7 @@ describe('shopHref', () => {
     ['/Bedden/#Vragen', '/bedden#Vragen'],
     ['/Bedden/?q=/A//B/#/C/', '/bedden?q=/A//B/#/C/'],
     ['/search/Q/Lunaro Extra', '/search/q/Lunaro%20Extra'],
-  ])('H13 writes %j in its one spelling, %s, which no redirect answers', (written, href) => {
+  ])('H13 normalizes %j to %s, so that no redirect follows', (written, href) => {
     expect(shopHref(written)).toBe(href);
   });
 
@@ -107,7 +107,7 @@ describe('shopHref', () => {
     expect(shopHref(written)).toBeUndefined();
   });
 
-  it('H13 never leaves the shop, whatever is written', () => {
+  it('H13 never leaves the origin of the shop for any input', () => {
     fc.assert(
       fc.property(anyEditorUrl, (written) => {
         const href = shopHref(written) ?? '/';
@@ -117,7 +117,7 @@ describe('shopHref', () => {
     );
   });
 
-  it('H13 keeps an anchor on the page it was written for', () => {
+  it('H13 keeps an anchor on the current page', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { pathname } = new URL(shopHref(`#${text}`) ?? '#', 'https://shop.example/bedden');
@@ -126,7 +126,7 @@ describe('shopHref', () => {
     );
   });
 
-  it('leaves what it answered as it is', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(anyEditorUrl, (written) => {
         const href = shopHref(written) ?? '/';

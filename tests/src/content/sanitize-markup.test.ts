@@ -30,7 +30,7 @@ function read(...nodes: readonly Markup[]) {
 }
 
 describe('sanitizeMarkup', () => {
-  it('makes paragraphs of what stands beside each other, without stray spaces', () => {
+  it('groups adjacent inline content into paragraphs and collapses whitespace', () => {
     const { text } = read(
       words('\n One '),
       element('b', [words('two')]),
@@ -45,7 +45,7 @@ describe('sanitizeMarkup', () => {
     ]);
   });
 
-  it('leaves out what it does not know with all that is in it, and tells', () => {
+  it('drops unknown elements with their content and reports them', () => {
     const { text, dropped } = read(
       element('script', [words('alert(1)')]),
       element('p', [words('Stays'), element('iframe', [words('goes')])]),
@@ -56,14 +56,14 @@ describe('sanitizeMarkup', () => {
     expect(dropped).toEqual(['script', 'iframe', 'svg', 'style']);
   });
 
-  it('keeps the words of elements that only wrap them', () => {
+  it('unwraps elements that only wrap text', () => {
     const { text } = read(
       element('div', [element('span', [words('Kept')], { id: 'x', style: 'y' })]),
     );
     expect(text).toEqual([line('Kept')]);
   });
 
-  it('H13a keeps a safe link, and of an unsafe one its words', () => {
+  it('H13a keeps a safe link, and replaces an unsafe one with its text', () => {
     const { text, dropped } = read(
       element('a', [words('Toppers')], { href: '/toppers' }),
       element('a', [words('bad')], { href: 'java\nscript:alert(1)' }),
@@ -74,7 +74,7 @@ describe('sanitizeMarkup', () => {
     expect(dropped).toEqual(['a']);
   });
 
-  it('H13a opens a new tab and vouches only where the editor wrote so', () => {
+  it('H13a opens a new tab and follows a link only if the editor says so', () => {
     const href = 'https://elsewhere.example';
     const { text } = read(
       element('a', [words('one')], { href }),
@@ -86,7 +86,7 @@ describe('sanitizeMarkup', () => {
     ]);
   });
 
-  it('reads lists within lists, and takes what is no item for one', () => {
+  it('parses nested lists, and treats other content of a list as an item', () => {
     const inner = element('ul', [element('li', [words('deep')])]);
     const { text } = read(
       element('ol', [element('li', [words('one'), inner]), words(' '), words('two')]),
@@ -103,7 +103,7 @@ describe('sanitizeMarkup', () => {
     ]);
   });
 
-  it('fills the rows of a table to the longest, and knows its heads', () => {
+  it('pads the rows of a table to equal length and marks header cells', () => {
     const cell = (name: string, text: string) => element(name, [element('p', [words(text)])]);
     const { text } = read(
       element('table', [
@@ -118,7 +118,7 @@ describe('sanitizeMarkup', () => {
     expect(text).toEqual([{ type: 'table', rows }]);
   });
 
-  it('P6 shows a picture that the shop can show, with its caption, and tells of any other', () => {
+  it('P6 keeps a known picture with its caption, and drops and reports any other', () => {
     const figure = element('figure', [
       element('img', [], { src: 'bed' }),
       element('figcaption', [words('Our bed')]),
@@ -132,7 +132,7 @@ describe('sanitizeMarkup', () => {
     );
   });
 
-  it('stops at a depth that no editor reaches', () => {
+  it('drops content that is nested too deeply', () => {
     const deep = Array.from({ length: 5000 }).reduce<Markup>(
       (inner) => element('div', [inner]),
       words('far'),
@@ -140,7 +140,7 @@ describe('sanitizeMarkup', () => {
     expect(read(deep)).toEqual({ text: [], dropped: ['div'] });
   });
 
-  it('lets nothing through but what the shop allows, whatever an editor writes', () => {
+  it('returns only allowed content for any markup', () => {
     fc.assert(
       fc.property(fc.array(anyMarkup, { maxLength: 4 }), (nodes) => {
         const { text } = read(...nodes);
@@ -149,7 +149,7 @@ describe('sanitizeMarkup', () => {
     );
   });
 
-  it('never says more than was written', () => {
+  it('returns only text that is in the markup', () => {
     fc.assert(
       fc.property(fc.array(anyMarkup, { maxLength: 4 }), (nodes) => {
         const { text } = read(...nodes);

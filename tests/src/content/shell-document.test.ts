@@ -10,7 +10,7 @@ const SHELL: Shell = {
 };
 
 describe('formatShell', () => {
-  it('H1 gives the defaults of all pages the names of the content service', () => {
+  it('H1 formats the default metadata with the field names of the content service', () => {
     const document = formatShell(SHELL);
     expect(document.defaults).toMatchObject({
       meta_title: 'Sluimer',
@@ -25,7 +25,7 @@ describe('parseShell', () => {
     expect(parseShell(jsonRoundTrip(formatShell(SHELL)))).toEqual(SHELL);
   });
 
-  it('H1 takes defaults that are missing for empty ones', () => {
+  it('H1 parses missing defaults as empty strings', () => {
     for (const defaults of [null, {}, { meta_title: null, meta_description: 7 }]) {
       expect(parseShell({ ...formatShell(SHELL), defaults })?.defaults).toEqual({
         metaTitle: '',
@@ -34,7 +34,7 @@ describe('parseShell', () => {
     }
   });
 
-  it('B6 knows a shell by its name and its cart', () => {
+  it('B6 returns undefined for a shell without a name or a cart URL', () => {
     for (const named of [{ shopName: 'Sluimer' }, { cartUrl: '/winkelwagen' }, null, 'Sluimer']) {
       expect(parseShell(named)).toBeUndefined();
     }

@@ -12,7 +12,7 @@ const footer = (...addresses: readonly string[]) => ({
 });
 
 describe('socialProfileUrls', () => {
-  it('finds where else the shop speaks, each place once and in order', () => {
+  it('returns the links to social networks once each, in order', () => {
     const shell = footer(
       'https://www.instagram.com/sluimer',
       '/over-ons',
@@ -34,11 +34,11 @@ describe('socialProfileUrls', () => {
     'https://notfacebook.com/sluimer',
     'http://facebook.com/sluimer',
     'javascript:alert("https://x.com/")',
-  ])('takes nobody else for the shop: %s', (url) => {
+  ])('ignores other links: %s', (url) => {
     expect(socialProfileUrls(footer(url))).toEqual([]);
   });
 
-  it('finds nothing in an empty footer', () => {
+  it('returns an empty list for an empty footer', () => {
     expect(socialProfileUrls({ footer: [] })).toEqual([]);
   });
 });

@@ -14,23 +14,23 @@ const namesIn = (locale: Locale, soldOut: SoldOutPages) =>
   dropSoldOutAlternates(PAGE, locale, soldOut).alternates;
 
 describe('dropSoldOutAlternates', () => {
-  it('F11 leaves out a counterpart that shows nothing', () => {
+  it('F11 removes a sold-out alternate', () => {
     expect(dropSoldOutAlternates(PAGE, 'nl-nl', soldOutIn(['de-de', '/fest']))).toEqual({
       title: 'Stevig',
       alternates: { 'nl-nl': '/stevig', 'en-us': '/firm' },
     });
   });
 
-  it('F11 leaves a page alone of which all counterparts show something, or nobody knows', () => {
+  it('F11 returns the same page if none of its alternates is known to be sold out', () => {
     for (const soldOut of [{}, soldOutIn(['de-de', '/weich']), soldOutIn(['nl-be', '/stevig'])])
       expect(dropSoldOutAlternates(PAGE, 'nl-nl', soldOut)).toBe(PAGE);
   });
 
-  it('F11 H4 has a page that shows nothing itself name itself alone', () => {
+  it("F11 H4 keeps only a sold-out page's own alternate", () => {
     expect(namesIn('de-de', soldOutIn(['de-de', '/fest']))).toEqual({ 'de-de': '/fest' });
   });
 
-  it('F11 H4 keeps pages naming each other, whatever is sold out', () => {
+  it('F11 H4 keeps alternates reciprocal and free of other sold-out pages, for any sold-out set', () => {
     const anySoldOut = fc
       .subarray(LOCALES.filter((locale) => locale in PAGE.alternates))
       .map((gone) => soldOutIn(...gone.map((one) => [one, pathIn(one)] as const)));

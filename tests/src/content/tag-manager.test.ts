@@ -14,7 +14,7 @@ describe('tagManagerScript', () => {
     );
   });
 
-  it('H14 writes the suffix of the environment behind the id', () => {
+  it('H14 appends the parameters of the environment after the id', () => {
     expect(tagManagerScript({ ...CONFIG, environment: ENVIRONMENT })).toEqual(
       ok({
         src: 'https://tags.sluimer.example/gtm.js?id=GTM-ABC123&gtm_auth=a1_b-2&gtm_preview=env-3&gtm_cookies_win=x',
@@ -22,12 +22,12 @@ describe('tagManagerScript', () => {
     );
   });
 
-  it('H14 loads nothing when it is not configured', () => {
+  it('H14 returns no script without configuration', () => {
     expect(tagManagerScript(undefined)).toEqual(ok(undefined));
   });
 
   it.each(['localhost', 'localhost:8443', 'Tags.Sluimer-Shop.Example', '1st.example:1'])(
-    'H14 loads from %s',
+    'H14 accepts the host %s',
     (host) => {
       const src = `https://${host}/gtm.js?id=GTM-ABC123`;
       expect(tagManagerScript({ ...CONFIG, host })).toEqual(ok({ src }));
@@ -56,17 +56,20 @@ describe('tagManagerScript', () => {
     expect(tagManagerScript({ ...CONFIG, host })).toEqual(malformed('host'));
   });
 
-  it.each(['', 'GTM ABC', 'GTM&x=1', 'GTM-ABC#', '../GTM'])('H14 refuses the word %j', (odd) => {
-    expect(tagManagerScript({ ...CONFIG, id: odd })).toEqual(malformed('id'));
-    for (const environment of [
-      { ...ENVIRONMENT, auth: odd },
-      { ...ENVIRONMENT, name: odd },
-    ]) {
-      expect(tagManagerScript({ ...CONFIG, environment })).toEqual(malformed('environment'));
-    }
-  });
+  it.each(['', 'GTM ABC', 'GTM&x=1', 'GTM-ABC#', '../GTM'])(
+    'H14 rejects %j as id, auth or name of the environment',
+    (odd) => {
+      expect(tagManagerScript({ ...CONFIG, id: odd })).toEqual(malformed('id'));
+      for (const environment of [
+        { ...ENVIRONMENT, auth: odd },
+        { ...ENVIRONMENT, name: odd },
+      ]) {
+        expect(tagManagerScript({ ...CONFIG, environment })).toEqual(malformed('environment'));
+      }
+    },
+  );
 
-  it('H14 says what was configured and nothing else, or refuses it', () => {
+  it('H14 formats exactly the configured parts, or rejects them', () => {
     fc.assert(
       fc.property(anyTagManagerConfig, (config) => {
         const script = tagManagerScript(config);

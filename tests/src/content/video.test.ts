@@ -18,7 +18,7 @@ describe('parseVideoUrl', () => {
     ['https://www.youtube-nocookie.com/embed/5MuIMqhT8DM', TED],
     ['https://vimeo.com/76979871', VIMEO],
     ['https://player.vimeo.com/video/76979871?dnt=1', VIMEO],
-  ])('knows the film at %s', (url, video) => {
+  ])('parses the video URL %s', (url, video) => {
     expect(parseVideoUrl(url)).toEqual(video);
   });
 
@@ -31,11 +31,11 @@ describe('parseVideoUrl', () => {
     'https://www.youtube.com/watch?v=short',
     'https://vimeo.com/channels/staffpicks',
     'javascript:alert(1)',
-  ])('takes %j for no film', (url) => {
+  ])('returns undefined for %j', (url) => {
     expect(parseVideoUrl(url)).toBeUndefined();
   });
 
-  it('reads back the page of any film, and frames only players that are known', () => {
+  it('round-trips any video page URL, and uses only the player origin of its provider', () => {
     const anyVideo = fc.oneof(
       fc.record({
         provider: fc.constant('youtube' as const),

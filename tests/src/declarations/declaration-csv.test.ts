@@ -20,19 +20,19 @@ const withdrawalOf = (name: string, items: string): StoredDeclaration => ({
 });
 
 describe('declarationCsvLine', () => {
-  it('writes a withdrawal with all that was declared, and what became of its letters', () => {
+  it('formats a withdrawal with all its fields and the delivery of its emails', () => {
     expect(declarationCsvLine(withdrawalOf('Anna "Ann"', 'Topper\nMatras'))).toBe(
       '"7","2026-11-22T07:15:03.000Z","withdrawal","nl-nl","anna@example.nl","Anna ""Ann""","SL-1","Topper\nMatras","","sent","anna@example.nl","2026-11-22T07:15:03.000Z","waits","",""\r\n',
     );
   });
 
-  it('writes what a subscriber said', () => {
+  it('formats the consent of a subscriber', () => {
     const consent = { email: 'anna@example.nl', locale: 'nl-nl', isWanted: true } as const;
     const line = declarationCsvLine({ id: 8, kind: 'consent', receivedAt: AT, consent });
     expect(line).toContain('"consent","nl-nl","anna@example.nl","","","","yes"');
   });
 
-  it('gives no spreadsheet anything to calculate, and keeps its columns, whatever was typed', () => {
+  it('escapes formulas and keeps the number of columns for any input', () => {
     expect(declarationCsvLine(withdrawalOf('=HYPERLINK("https://evil.example")', ''))).toContain(
       `"'=HYPERLINK(""https://evil.example"")"`,
     );
@@ -46,13 +46,13 @@ describe('declarationCsvLine', () => {
     );
   });
 
-  it('has a header of as many columns', () => {
+  it('formats a header with all columns', () => {
     expect(valuesOf(declarationCsvHeader())).toEqual(DECLARATION_CSV_COLUMNS);
   });
 });
 
 describe('yearsBefore', () => {
-  it('goes back to the same day', () => {
+  it('returns the same day and time that many years earlier', () => {
     expect(new Date(yearsBefore(AT, 10)).toISOString()).toBe('2016-11-22T07:15:03.000Z');
   });
 });

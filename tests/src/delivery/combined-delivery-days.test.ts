@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { combinedDeliveryDays } from '#src/delivery/combined-delivery-days.ts';
 
 describe('combinedDeliveryDays', () => {
-  it('waits for the last line', () => {
+  it('returns the maximum of all lines', () => {
     expect(combinedDeliveryDays([2, 15, 5])).toBe(15);
   });
 
-  it('promises nothing of an empty order, nor of a line of which nothing is known', () => {
+  it('returns undefined for no lines or an unknown line', () => {
     expect(combinedDeliveryDays([])).toBeUndefined();
     expect(combinedDeliveryDays([2, undefined])).toBeUndefined();
   });
 
-  it('is early enough for no line, and late for none, whatever their order', () => {
+  it('returns the days of one of the lines, and no line takes longer', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 90 }), { minLength: 1 }), (days) => {
         const all = combinedDeliveryDays(days) ?? -1;

@@ -7,7 +7,7 @@ describe('deliveryCost', () => {
     [4999, 495],
     [5000, 0],
     [129_900, 0],
-  ])('asks for an order of %s cents %s', (total, cost) => {
+  ])('for an order total of %s cents is %s cents', (total, cost) => {
     expect(deliveryCost(euroCents(total))).toEqual(euroCents(cost));
   });
 });

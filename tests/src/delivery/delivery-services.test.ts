@@ -15,15 +15,15 @@ describe('deliveryServices', () => {
     ['hoofdkussen_vulling', ['parcel']],
     ['dekbed_vulling', ['parcel']],
     ['bedlampje_led', ['parcel']],
-  ])('of what has %s are %j', (code, expected) => {
+  ])('for the attribute %s are %j', (code, expected) => {
     expect(services(code)).toEqual(expected);
   });
 
-  it('are a parcel where nobody knows what it is', () => {
+  it('default to a parcel for an unknown product type', () => {
     expect(services()).toEqual(['parcel']);
   });
 
-  it('bring a thing in one way: to the room or as a parcel', () => {
+  it('include exactly one of to-room and parcel', () => {
     for (const code of ['boxspring_kern', 'matras_kern', 'kast_deuren', 'sierkussen_vulling']) {
       const ways = services(code).filter((one) => one === 'to-room' || one === 'parcel');
       expect(ways).toHaveLength(1);

@@ -14,7 +14,7 @@ describe('extraDeliveryDays', () => {
     ['NL-9166 PP', 'NL'],
     ['25980', 'DE'],
     ['D-27498', 'DE'],
-  ] as const)('C9 takes longer to the island of %s in %s', (code, country) => {
+  ] as const)('C9 adds the island days for the postal code %s in %s', (code, country) => {
     expect(extraDeliveryDays(code, country)).toBe(EXTRA_DAYS_TO_ISLANDS);
   });
 
@@ -25,17 +25,17 @@ describe('extraDeliveryDays', () => {
     ['25995', 'DE'],
     ['1791', 'BE'],
     ['1791', 'AT'],
-  ] as const)('C9 takes as long as ever to %s in %s', (code, country) => {
+  ] as const)('C9 adds no days for the postal code %s in %s', (code, country) => {
     expect(extraDeliveryDays(code, country)).toBe(0);
   });
 
-  it('C9 promises nothing else for what is no postal code of the country', () => {
+  it('C9 adds no days for a text that is not a postal code of the country', () => {
     for (const typed of ['', '1791', '25980', '１７９１ AA', '1791 AAA']) {
       expect(extraDeliveryDays(typed, 'NL')).toBe(0);
     }
   });
 
-  it('C9 adds none or the days of a crossing, whatever is typed', () => {
+  it('C9 returns 0 or the island days for any text', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...COUNTRIES), (typed, country) => {
         expect([0, EXTRA_DAYS_TO_ISLANDS]).toContain(extraDeliveryDays(typed, country));
@@ -50,7 +50,7 @@ describe('maxExtraDeliveryDays', () => {
     ['DE', EXTRA_DAYS_TO_ISLANDS],
     ['BE', 0],
     ['AT', 0],
-  ] as const)('C9 is that to the islands, where a country has any: %s', (country, days) => {
+  ] as const)('C9 is that of the islands of a country, or 0 without any: %s', (country, days) => {
     expect(maxExtraDeliveryDays(country)).toBe(days);
   });
 });

@@ -8,11 +8,11 @@ describe('orderDay', () => {
     ['2026-07-01T19:59:59Z', '2026-07-01'],
     ['2026-07-01T20:00:00Z', '2026-07-02'],
     ['2026-12-31T21:00:00Z', '2027-01-01'],
-  ])('C9 counts an order from ten in the evening on to the next day: %s', (time, day) => {
+  ])('C9 counts an order from 22:00 on for the next day: %s', (time, day) => {
     expect(orderDay(Date.parse(time))).toBe(day);
   });
 
-  it('C9 takes another hour from whoever packs until then', () => {
+  it('C9 accepts another cut-off hour', () => {
     expect(orderDay(Date.parse('2026-07-01T14:59:00Z'), 17)).toBe('2026-07-01');
     expect(orderDay(Date.parse('2026-07-01T15:00:00Z'), 17)).toBe('2026-07-02');
   });

@@ -11,11 +11,11 @@ describe('splitDeliveryDays', () => {
     [2.5, 2, 1],
     [-3, 0, 0],
     [Number.NaN, 0, 0],
-  ])('takes %d working days apart', (days, handling, transit) => {
+  ])('splits %d working days', (days, handling, transit) => {
     expect(splitDeliveryDays(days)).toEqual({ handling, transit });
   });
 
-  it('comes to as many days as it took apart', () => {
+  it('adds up to the given number of days', () => {
     fc.assert(
       fc.property(fc.nat(500), (days) => {
         const { handling, transit } = splitDeliveryDays(days);

@@ -53,18 +53,18 @@ describe('toggleValue', () => {
     ]);
   });
 
-  it('drops a value that is taken, and with its last value the facet', () => {
+  it('removes a selected value, and the facet with its last value', () => {
     expect(toggleValue(SELECTION, 'maat', '90x200')).toEqual([SELECTION[1]]);
   });
 
-  it('F4 takes a single price in place of the range before', () => {
+  it('F4 replaces a price range with a single price', () => {
     expect(toggleValue(SELECTION, 'price', '199')).toEqual([
       SELECTION[0],
       { kind: 'values', name: 'price', values: ['199'] },
     ]);
   });
 
-  it('F3 takes and drops values that read alike together', () => {
+  it('F3 selects and removes values with the same slug together', () => {
     const alike = ['H 3', 'H-3'];
     const half: Selection = [{ kind: 'values', name: 'hardheid', values: ['H 3'] }];
     const taken = toggleValue(half, 'hardheid', alike);
@@ -72,7 +72,7 @@ describe('toggleValue', () => {
     expect(toggleValue(taken, 'hardheid', alike)).toEqual([]);
   });
 
-  it('chooses what was not chosen, and no longer what was', () => {
+  it('selects an unselected value and removes a selected one', () => {
     fc.assert(
       fc.property(anyChange, ({ selection, name, value }) => {
         const before = selection.filter((one) => one.kind === 'values');
@@ -82,7 +82,7 @@ describe('toggleValue', () => {
     );
   });
 
-  it('F9 makes the same choice again when it is done twice', () => {
+  it('F9 restores the selection when toggled twice', () => {
     fc.assert(
       fc.property(anyChange, ({ selection, name, value }) => {
         const before = selection.filter((one) => one.kind === 'values');
@@ -92,7 +92,7 @@ describe('toggleValue', () => {
     );
   });
 
-  it('names every facet once and leaves none empty', () => {
+  it('returns each facet once and no empty facet', () => {
     fc.assert(
       fc.property(anyChange, ({ selection, name, value }) => {
         const changed = toggleValue(selection, name, value);
@@ -102,7 +102,7 @@ describe('toggleValue', () => {
     );
   });
 
-  it('leaves the selection that it is given as it was', () => {
+  it('does not mutate the selection', () => {
     fc.assert(
       fc.property(anyChange, ({ selection, name, value }) => {
         const before = structuredClone(selection);
@@ -130,7 +130,7 @@ describe('withRange', () => {
 });
 
 describe('withoutFacet', () => {
-  it('drops all of a facet and nothing else', () => {
+  it('removes all choices of one facet and no others', () => {
     expect(withoutFacet(SELECTION, 'price')).toEqual([SELECTION[0]]);
     expect(withoutFacet(SELECTION, 'kleur')).toEqual(SELECTION);
   });

@@ -6,14 +6,14 @@ import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 
 describe('explainedTermOf', () => {
-  it('explains the firmness of all goods alike, and no brand', () => {
+  it('returns firmness for mattresses and pillows, and undefined for brand and price', () => {
     expect(explainedTermOf('matras_hardheid')).toBe('firmness');
     expect(explainedTermOf('hoofdkussen_hardheid')).toBe('firmness');
     expect(explainedTermOf('merk')).toBeUndefined();
     expect(explainedTermOf('price')).toBeUndefined();
   });
 
-  it('has a text for each word in every shop', () => {
+  it('has a text for each explained term in every locale', () => {
     const missing: string[] = [];
     for (const locale of LOCALES) {
       const text = createTranslate(locale, ALL_TEXTS, (key) => missing.push(key));
@@ -22,7 +22,7 @@ describe('explainedTermOf', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has no word that no facet of the demo shop needs', () => {
+  it('has no term that no facet of the demo catalog uses', () => {
     const needed = new Set(
       catalogue.categories.flatMap(({ facets }) => facets.map((name) => explainedTermOf(name))),
     );

@@ -15,13 +15,13 @@ describe('facetUrlName', () => {
     ['lengte', { nl: 'lengte', de: 'laenge', en: 'length' }],
     ['breedte', { nl: 'breedte', de: 'breite', en: 'width' }],
     ['price', { nl: 'prijs', de: 'preis', en: 'price' }],
-  ])('F6 gives %s its name in each language', (name, names) => {
+  ])('F6 returns the fixed URL name of %s in each language', (name, names) => {
     for (const locale of LOCALES) {
       expect(facetUrlName({ name, label: 'Anders' }, locale)).toBe(names[languageOf(locale)]);
     }
   });
 
-  it("L8 prefers an editor's name to the label, and F6's to both", () => {
+  it("L8 prefers an editor's URL name to the label, and F6's fixed name to both", () => {
     const renamed = { label: 'Hardheid', urlName: 'stevigheid' };
     expect(facetUrlName({ name: 'matras_hardheid', ...renamed }, 'nl-nl')).toBe('stevigheid');
     expect(facetUrlName({ name: 'lengte', ...renamed }, 'de-at')).toBe('laenge');
@@ -51,14 +51,14 @@ describe('assignUrlNames', () => {
     ]);
   });
 
-  it('F9 finds a name for a facet whose label and key are blank', () => {
+  it('F9 assigns fallback names to facets with blank labels and keys', () => {
     expect([...assignUrlNames([facet('', ' '), facet(' ', '')], 'en-us').keys()]).toEqual([
       'filter',
       'filter-2',
     ]);
   });
 
-  it('F9 finds a name that can be read back for facets with one long label', () => {
+  it('F9 assigns unique, findable names to facets with the same long label', () => {
     const label = `${'x'.repeat(61)}-${'y'.repeat(9)}`;
     const named = assignUrlNames([facet('', label), facet(' ', label), facet('', label)], 'nl-nl');
     expect([...named.keys()]).toEqual([
@@ -71,7 +71,7 @@ describe('assignUrlNames', () => {
     expect([...assignUrlNames(kinds, 'nl-nl').keys()]).toEqual(['soort-kern', 'soort-kern-2']);
   });
 
-  it('F6 leaves its name to a facet that has one given, wherever that stands', () => {
+  it('F6 reserves a fixed name for its facet, whatever the order', () => {
     const facets = [facet('matras_maat', 'Maat'), facet('maat', 'Afmeting'), facet('prijs', '')];
     const price = { ...facet('price', 'Prijs'), urlName: 'kosten' };
     expect([...assignUrlNames([...facets, price], 'nl-nl').keys()]).toEqual([
@@ -82,7 +82,7 @@ describe('assignUrlNames', () => {
     ]);
   });
 
-  it('F6 gives every facet of its list its own name, whatever labels and editors say', () => {
+  it('F6 assigns each fixed name to its facet, whatever labels and editor names are', () => {
     fc.assert(
       fc.property(anyTranslatedFacets, ({ facets, locale }) => {
         const named = assignUrlNames(facets, locale);
@@ -94,7 +94,7 @@ describe('assignUrlNames', () => {
     );
   });
 
-  it('L8 gives every facet of any listing one name of its own, which finds it', () => {
+  it('L8 assigns each facet one unique name by which it is found', () => {
     fc.assert(
       fc.property(anyFacets, anyLocale, (facets, locale) => {
         const named = assignUrlNames(facets, locale);
@@ -114,25 +114,25 @@ describe('findFacetByUrlName', () => {
   const named = assignUrlNames([size, cover], 'nl-nl');
 
   it.each(['anti-allergische-tijk', 'Anti-Allergische-Tijk', 'anti allergische tijk'])(
-    'F5 reads %s as the label "Anti-allergische tijk"',
+    'F5 matches %s with the label "Anti-allergische tijk"',
     (written) => {
       expect(findFacetByUrlName(written, named, 'nl-nl')).toBe(cover);
     },
   );
 
-  it('F6 also answers to the label and the attribute key', () => {
+  it('F6 also matches the label and the attribute key', () => {
     expect(findFacetByUrlName('afmeting-matras', named, 'nl-nl')).toBe(size);
     expect(findFacetByUrlName('matras_tijk', named, 'nl-nl')).toBe(cover);
   });
 
-  it('F6 prefers the facet that is so called over one that only answers to the name', () => {
+  it('F6 prefers an exact URL name to a matching attribute key', () => {
     const label = facet('soort', 'Kern');
     const key = facet('kern', 'Opbouw');
     const facets = assignUrlNames([key, label], 'nl-nl');
     expect(findFacetByUrlName('kern', facets, 'nl-nl')).toBe(label);
   });
 
-  it('F7 finds nothing by an unknown or blank name, whatever it is', () => {
+  it('F7 returns undefined for an unknown or blank name', () => {
     const blank = assignUrlNames([facet('soort', ' ')], 'nl-nl');
     expect(findFacetByUrlName('', blank, 'nl-nl')).toBeUndefined();
     fc.assert(

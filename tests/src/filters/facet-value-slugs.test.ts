@@ -6,14 +6,14 @@ import { anyFacets } from '../../support/arbitraries/filters.ts';
 import { anyLocale } from '../../support/arbitraries/texts.ts';
 
 describe('facetValueSlugs', () => {
-  it('F3 puts the values of a facet into words, in their order', () => {
+  it('F3 returns the slugs of the values in order', () => {
     const values = ['Weiß', 'H 3', ' '].map((value) => ({ value, count: 1 }));
     const facet = { name: 'kleur', label: 'Farbe', values };
     expect(facetValueSlugs(facet, 'de-de')).toEqual(['weiss', 'h-3', '']);
     expect(facetValueSlugs(facet, 'nl-nl')).toEqual(['wei', 'h-3', '']);
   });
 
-  it('F3 has the word of every value, asked once or again', () => {
+  it('F3 returns the slug of every value, and caches the list per locale', () => {
     fc.assert(
       fc.property(anyFacets, anyLocale, anyLocale, (facets, locale, other) => {
         for (const facet of facets) {

@@ -11,12 +11,12 @@ import { MATTRESS_FACETS } from '../../support/facets.ts';
 const names = (locale: Locale): string[] => [...facetsByUrlName(MATTRESS_FACETS, locale).keys()];
 
 describe('facetsByUrlName', () => {
-  it('F6 knows the facets of one listing by other names in another language', () => {
+  it('F6 names the facets of a listing differently per language', () => {
     expect(names('nl-nl')).toEqual(['maat', 'hardheid', 'anti-allergische-tijk', 'prijs']);
     expect(names('de-de')).toEqual(['groesse', 'hardheid', 'anti-allergische-tijk', 'preis']);
   });
 
-  it('F8 is the grouped facets with their names, asked once or again', () => {
+  it('F8 returns the merged facets by URL name, and caches them per locale', () => {
     fc.assert(
       fc.property(anyFacets, anyLocale, anyLocale, (facets, locale, other) => {
         const first = facetsByUrlName(facets, locale);

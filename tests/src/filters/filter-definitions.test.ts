@@ -13,7 +13,7 @@ describe('FILTER_DEFINITIONS', () => {
     }
   });
 
-  it('L8 says of each filter how its values are written', () => {
+  it('L8 defines the kind of each filter as facetKind does', () => {
     for (const { name, kind } of Object.values(FILTER_DEFINITIONS).flat()) {
       expect(kind).toBe(facetKind(name));
     }

@@ -9,17 +9,17 @@ const named = (typed: string) =>
   filterFacetValues(COLORS, typed, 'nl-nl').map(({ value }) => value);
 
 describe('filterFacetValues', () => {
-  it('finds a value by the beginning of any of its words, without case and accents', () => {
+  it('matches the start of any word, ignoring case and accents', () => {
     expect(named('CREM')).toEqual(['Crème']);
     expect(named('bl')).toEqual(['Natuurlijk blauw']);
     expect(named('blauw nat')).toEqual(['Natuurlijk blauw']);
   });
 
-  it('finds an umlaut by its letters in German', () => {
+  it('matches German special letters by their transliteration', () => {
     expect(filterFacetValues(COLORS, 'weiss', 'de-de').map(({ value }) => value)).toEqual(['Weiß']);
   });
 
-  it('finds all where nothing is typed, and nothing by signs alone', () => {
+  it('returns all values for a blank text, and none for punctuation only', () => {
     expect(named('  ')).toHaveLength(4);
     expect(named('***')).toEqual([]);
   });

@@ -16,12 +16,12 @@ describe('filterSlug', () => {
     expect(filterSlug('..', 'nl-nl')).toBe('u2e-u2e');
   });
 
-  it('F10 cuts what would be too long to read back', () => {
+  it('F10 truncates a slug to the maximum length', () => {
     expect(filterSlug('a'.repeat(100), 'nl-nl')).toHaveLength(MAX_SLUG_LENGTH);
     expect(filterSlug(`${'a'.repeat(63)} b`, 'nl-nl')).toBe('a'.repeat(63));
   });
 
-  it('has no word for a blank text alone', () => {
+  it('returns an empty slug for blank texts only', () => {
     fc.assert(
       fc.property(anyWording, anyLocale, (text, locale) => {
         expect(filterSlug(text, locale) === '').toBe(text.trim() === '');
@@ -29,7 +29,7 @@ describe('filterSlug', () => {
     );
   });
 
-  it('F9 is the word of itself, and needs no escape in a path', () => {
+  it('F9 is idempotent and needs no escaping in a path', () => {
     fc.assert(
       fc.property(anyWording, anyLocale, (text, locale) => {
         const word = filterSlug(text, locale);

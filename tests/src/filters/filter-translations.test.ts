@@ -17,7 +17,7 @@ const pathUnder = (...entries: readonly [string, string][]) => {
 };
 
 describe('readFilterTranslations', () => {
-  it('L8 reads entries of a key and a value, and leaves out what is none', () => {
+  it('L8 parses entries with a key and a value and drops invalid ones', () => {
     const entry = { key: 'Hardheid', value: 'stevigheid' };
     expect(
       readFilterTranslations([
@@ -31,7 +31,7 @@ describe('readFilterTranslations', () => {
     ).toEqual([entry]);
   });
 
-  it('L8 reads any value as a list, and its own list as itself', () => {
+  it('L8 returns a list for any value, and is idempotent', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const translations = readFilterTranslations(value);
@@ -43,7 +43,7 @@ describe('readFilterTranslations', () => {
 });
 
 describe('translateFacets', () => {
-  it('L8 renames a filter by its label, its key or the word that URLs have for them', () => {
+  it('L8 renames a filter by its label, its attribute key or its URL name', () => {
     expect(pathUnder()).toBe('hardheid/h-2');
     expect(pathUnder(['Hardheid', 'Stevigheid'])).toBe('stevigheid/h-2');
     expect(pathUnder(['matras_hardheid', 'Stevigheid'])).toBe('stevigheid/h-2');
@@ -54,17 +54,17 @@ describe('translateFacets', () => {
     expect(pathUnder(['h-2', 'Medium zacht'])).toBe('hardheid/medium-zacht');
   });
 
-  it('L8 lets the first of two entries count, and a key go before a label', () => {
+  it('L8 prefers the first of two entries, and an attribute key to a label', () => {
     expect(pathUnder(['hardheid', 'eerst'], ['Hardheid', 'later'])).toBe('eerst/h-2');
     expect(pathUnder(['hardheid', 'label'], ['matras_hardheid', 'sleutel'])).toBe('sleutel/h-2');
   });
 
-  it('L8 leaves facets and values alone that no entry names', () => {
+  it('L8 leaves facets and values without an entry unchanged', () => {
     const translations = [{ key: 'kleur', value: 'tint' }];
     expect(translateFacets(MATTRESS_FACETS, translations, 'nl-nl')).toStrictEqual(MATTRESS_FACETS);
   });
 
-  it('F6 keeps the given names, whatever the entries say', () => {
+  it('F6 keeps fixed names and sizes, whatever the entries are', () => {
     const size = [{ kind: 'values', name: 'maat', values: ['90x200'] }] as const;
     const translations = [
       { key: 'Maat', value: 'afmeting' },
@@ -74,7 +74,7 @@ describe('translateFacets', () => {
     expect(formatFilters(size, facets, 'nl-nl')).toBe('maat/90x200');
   });
 
-  it('L8 keeps the names of all filters unique, so that each finds its own', () => {
+  it('L8 keeps the URL names of all filters unique, so that each finds its facet', () => {
     const anyTranslated = fc
       .tuple(anyFacets, anyLocale)
       .chain(([facets, locale]) =>
@@ -91,7 +91,7 @@ describe('translateFacets', () => {
     );
   });
 
-  it('L8 changes nothing that shoppers see', () => {
+  it('L8 changes no key, label, value or count', () => {
     fc.assert(
       fc.property(anyListing, fc.array(anyEntry), ({ facets, locale }, translations) => {
         const translated = translateFacets(facets, translations, locale);

@@ -15,7 +15,7 @@ const FIRMNESS: Facet = {
 const COLOUR: Facet = { name: 'kleur', label: 'matras_hardheid', values: [] };
 
 describe('findFacetByKeyOrLabel', () => {
-  it('F8 finds a facet by any of its keys, and by its label where no key is called so', () => {
+  it('F8 finds a facet by any of its keys, or else by its label', () => {
     const facets = [COLOUR, FIRMNESS];
     const found = ['topper_hardheid', ' HARDHEID', 'matras_hardheid', 'kleur', 'kern'].map(
       (called) => findFacetByKeyOrLabel(called, facets),

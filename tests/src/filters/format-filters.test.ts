@@ -20,22 +20,22 @@ const SELECTION: Selection = [
 ];
 
 describe('formatFilters', () => {
-  it('F9 writes facets and values in the order of the listing, each word once', () => {
+  it('F9 formats facets and values in the order of the listing, each slug once', () => {
     expect(formatFilters(SELECTION, MATTRESS_FACETS, 'nl-nl')).toBe(
       'maat/140x200+160x200/hardheid/h-3+u2605/prijs/199.5-500',
     );
   });
 
-  it('F6 writes the names of the language', () => {
+  it('F6 formats the URL names of the language', () => {
     expect(formatFilters(SELECTION, MATTRESS_FACETS, 'de-at')).toMatch(/^groesse\/.*\/preis\//);
     expect(formatFilters(SELECTION, MATTRESS_FACETS, 'en-us')).toMatch(/^size\/.*\/price\//);
   });
 
-  it('F9 writes nothing for no choice', () => {
+  it('F9 returns an empty path for an empty selection', () => {
     expect(formatFilters([], MATTRESS_FACETS, 'nl-nl')).toBe('');
   });
 
-  it('F9 leaves out what the listing does not have and what has no word', () => {
+  it('F9 omits unknown facets and values, and values without a slug', () => {
     const selection: Selection = [
       { kind: 'values', name: 'kleur', values: ['Wit'] },
       { kind: 'values', name: 'maat', values: ['1x1'] },
@@ -49,7 +49,7 @@ describe('formatFilters', () => {
     expect(formatFilters(all, [facet], 'nl-nl')).toBe('maat/90x200');
   });
 
-  it('F9 writes what parses and matches as the same selection, for any that can be reached', () => {
+  it('F9 round-trips any selection of a listing', () => {
     fc.assert(
       fc.property(anyListing, ({ facets, locale, selection }) => {
         const written = parseFilterSegments(segmentsOf(formatFilters(selection, facets, locale)));
@@ -60,7 +60,7 @@ describe('formatFilters', () => {
     );
   });
 
-  it('F9 reads its own path back from a client that encodes paths', () => {
+  it('F9 parses to the same filters after path encoding by a client', () => {
     fc.assert(
       fc.property(anyListing, ({ facets, locale, selection }) => {
         const segments = segmentsOf(formatFilters(selection, facets, locale));
@@ -84,7 +84,7 @@ describe('formatFilters', () => {
     );
   });
 
-  it('F9 is the canonical form of its filters and values in any order', () => {
+  it('F9 returns the canonical path for filters and values in any order', () => {
     const anyRewritten = anyListing.chain((listing) => {
       const canonical = formatFilters(listing.selection, listing.facets, listing.locale);
       return fc.tuple(fc.constant({ ...listing, canonical }), rewritten(segmentsOf(canonical)));
@@ -99,7 +99,7 @@ describe('formatFilters', () => {
     );
   });
 
-  it('F9 is the canonical form of its filters however they are spelled and repeated', () => {
+  it('F9 returns the canonical path for filters misspelled and repeated in any way', () => {
     const anySpelled = anyListing.chain((listing) => {
       const written = toUrlFilters(listing.selection, listing.facets, listing.locale);
       return fc.record({ listing: fc.constant(listing), segments: spelled(written, listing) });

@@ -34,7 +34,7 @@ const total = (facets: readonly Facet[], value: string): number =>
     .reduce((sum, one) => sum + one.count, 0);
 
 describe('mergeFacetsByLabel', () => {
-  it('F8 unites the facets of one label at the place of the first', () => {
+  it('F8 merges facets with the same label at the position of the first', () => {
     expect(mergeFacetsByLabel([MATTRESS, COLOUR, TOPPER], 'nl-nl')).toEqual([
       {
         name: 'matras_hardheid',
@@ -50,7 +50,7 @@ describe('mergeFacetsByLabel', () => {
     ]);
   });
 
-  it('F8 takes labels that differ in more than case and space for two filters', () => {
+  it('F8 keeps facets apart if their labels differ in more than case and whitespace', () => {
     const labels = ['Maß', 'Mass', 'MASS ', 'Masse'];
     const facets = labels.map((label) => ({ name: label, label, values: [] }));
     expect(mergeFacetsByLabel(facets, 'nl-nl').map(({ name }) => name)).toEqual([
@@ -60,7 +60,7 @@ describe('mergeFacetsByLabel', () => {
     ]);
   });
 
-  it('F8 keeps a size or price facet what it is', () => {
+  it('F8 names a merged facet after its size or price facet, or else after a predefined filter', () => {
     const bed: Facet = { name: 'bed_maat', label: 'Maat', values: [] };
     const size: Facet = { name: 'maat', label: 'Maat', values: [] };
     const other: Facet = { name: 'topper_maat', label: 'Maat', values: [] };
@@ -80,7 +80,7 @@ describe('mergeFacetsByLabel', () => {
     expect(mergeFacetsByLabel(lengths, 'nl-nl').map(({ name }) => name)).toEqual(['maat']);
   });
 
-  it('L8 keeps the words that editors have for filter and values, the first of each', () => {
+  it('L8 keeps the first editor slug of the facet and of each value', () => {
     const plain = { name: 'a', label: 'Kern', values: [{ value: 'X', count: 1 }] };
     const first = { ...plain, name: 'b', urlName: 'eerst', values: [worded('een')] };
     const second = { ...plain, name: 'c', urlName: 'later', values: [worded('twee')] };
@@ -94,7 +94,7 @@ describe('mergeFacetsByLabel', () => {
     ]);
   });
 
-  it('F8 leaves one facet per label, whatever its case, and changes nothing a second time', () => {
+  it('F8 returns one facet per label, ignoring case, and is idempotent', () => {
     fc.assert(
       fc.property(anyFacets, anyLocale, (facets, locale) => {
         const groups = mergeFacetsByLabel(facets, locale);
@@ -105,7 +105,7 @@ describe('mergeFacetsByLabel', () => {
     );
   });
 
-  it('F8 loses no value and no count', () => {
+  it('F8 preserves the values and their total counts', () => {
     fc.assert(
       fc.property(anyFacets, (facets) => {
         for (const { value } of facets.flatMap((facet) => facet.values)) {
@@ -115,7 +115,7 @@ describe('mergeFacetsByLabel', () => {
     );
   });
 
-  it('L3 puts the values of several facets into the order of options, prices by number', () => {
+  it('L3 sorts the values of merged facets with the option comparator, prices by number', () => {
     const price = { name: 'price', label: 'Prijs', values: valued('1299', '199') };
     const outlet = { name: 'outlet_prijs', label: 'Prijs', values: valued('349.5') };
     const [united] = mergeFacetsByLabel([price, outlet], 'nl-nl');
@@ -133,7 +133,7 @@ describe('mergeFacetsByLabel', () => {
     );
   });
 
-  it('F8 keeps the key of every facet, that of the united one first', () => {
+  it('F8 keeps the keys of all merged facets, the one of the result first', () => {
     fc.assert(
       fc.property(anyFacets, anyLocale, (facets, locale) => {
         const groups = mergeFacetsByLabel(facets, locale);

@@ -15,13 +15,13 @@ const anyOption = fc.oneof(
 );
 
 describe('createOptionComparator', () => {
-  it('L3 puts numbers before words, by number', () => {
+  it('L3 sorts numbers numerically and before words', () => {
     expect(
       sorted(['Medium', '100 cm', '20 cm', 'Extra hard', '7,5 cm', '7.25 cm', '-5 °C']),
     ).toEqual(['-5 °C', '7.25 cm', '7,5 cm', '20 cm', '100 cm', 'Extra hard', 'Medium']);
   });
 
-  it('L3 reads all decimals of a number, and compares what follows it by itself', () => {
+  it('L3 compares all decimals of a number, and then the text after it', () => {
     expect(sorted(['7.3 cm', '7.25 cm', '7.205 cm', '7,5 kg', '7.21 cm', '7.5 cm'])).toEqual([
       '7.205 cm',
       '7.21 cm',
@@ -42,7 +42,7 @@ describe('createOptionComparator', () => {
     ]);
   });
 
-  it('L3 sorts words as the language does, digits within them as letters', () => {
+  it('L3 sorts words by the rules of the language, with their digits as characters', () => {
     expect(sorted(['zacht', 'Zwart', 'Écru', 'extra', 'H 10', 'H 2'])).toEqual([
       'Écru',
       'extra',
@@ -58,7 +58,7 @@ describe('createOptionComparator', () => {
     ]);
   });
 
-  it('L3 is total: only equal options compare as equal, and turned round it is opposite', () => {
+  it('L3 is a total order: antisymmetric, and 0 only for equal options', () => {
     fc.assert(
       fc.property(anyOption, anyOption, anyLocale, (a, b, locale) => {
         const compare = createOptionComparator(locale);
@@ -83,7 +83,7 @@ describe('createOptionComparator', () => {
     );
   });
 
-  it('L3 sorts a list alike in whatever order it comes', () => {
+  it('L3 sorts a list the same way from any initial order', () => {
     fc.assert(
       fc.property(fc.array(anyOption), anyLocale, (options, locale) => {
         const compare = createOptionComparator(locale);

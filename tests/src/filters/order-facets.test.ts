@@ -18,7 +18,7 @@ const anyOrdered = anyFacets.chain((facets) => {
 });
 
 describe('orderFacets', () => {
-  it('F9 puts facets in the order that is named', () => {
+  it('F9 orders facets as filtersOrder does', () => {
     expect(ordered('price', 'matras_tijk', 'maat', 'matras_hardheid')).toEqual([
       'price',
       'matras_tijk',
@@ -27,7 +27,7 @@ describe('orderFacets', () => {
     ]);
   });
 
-  it('S2 puts facets that are not named behind, in their own order', () => {
+  it('S2 appends facets that are not listed, in their own order', () => {
     expect(ordered('matras_tijk')).toEqual(['matras_tijk', 'maat', 'matras_hardheid', 'price']);
     expect(ordered()).toEqual(['maat', 'matras_hardheid', 'matras_tijk', 'price']);
   });
@@ -41,7 +41,7 @@ describe('orderFacets', () => {
     ]);
   });
 
-  it('F9 keeps every facet, once and as it is', () => {
+  it('F9 returns every facet once and unchanged', () => {
     fc.assert(
       fc.property(anyOrdered, ({ facets, filtersOrder }) => {
         const result = orderFacets(facets, filtersOrder);
@@ -51,7 +51,7 @@ describe('orderFacets', () => {
     );
   });
 
-  it('F9 leaves alone what is in order', () => {
+  it('F9 is idempotent', () => {
     fc.assert(
       fc.property(anyOrdered, ({ facets, filtersOrder }) => {
         const once = orderFacets(facets, filtersOrder);
@@ -60,7 +60,7 @@ describe('orderFacets', () => {
     );
   });
 
-  it('F9 puts a named facet before any that is named later or not at all', () => {
+  it('F9 orders a listed facet before those listed later or not at all', () => {
     fc.assert(
       fc.property(anyOrdered, ({ facets, filtersOrder }) => {
         const places = orderFacets(facets, filtersOrder).map(({ name }) => {
@@ -72,7 +72,7 @@ describe('orderFacets', () => {
     );
   });
 
-  it('F9 gives a selection one URL, in whatever order a search answers its facets', () => {
+  it('F9 gives a selection one URL for any order of the facets in a search response', () => {
     const anyShuffled = anyListing.chain((listing) =>
       fc.record({
         listing: fc.constant(listing),

@@ -14,7 +14,7 @@ describe('parsePriceRange', () => {
     expect(parsePriceRange(text)).toEqual({ minCents, maxCents });
   });
 
-  it('F4 keeps whole cents within bounds that lie between cents', () => {
+  it('F4 rounds bounds inward to whole cents', () => {
     expect(parsePriceRange('199.994-199.999')).toEqual({ minCents: 20_000, maxCents: 19_999 });
     expect(parsePriceRange('199.990-199.999')).toEqual({ minCents: 19_999, maxCents: 19_999 });
   });
@@ -26,12 +26,12 @@ describe('parsePriceRange', () => {
     expect(parsePriceRange(text)).toBeUndefined();
   });
 
-  it('F10 reads bounds of any length as exact amounts', () => {
+  it('F10 clamps bounds of any length to safe integers', () => {
     const range = parsePriceRange(`0-${'9'.repeat(400)}`);
     expect(range).toEqual({ minCents: 0, maxCents: Number.MAX_SAFE_INTEGER });
   });
 
-  it('F10 gives whole cents or nothing for any text', () => {
+  it('F10 returns whole cents or undefined for any text', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.stringMatching(/^[\d.]{1,20}-[\d.]{1,20}$/)), (text) => {
         const range = parsePriceRange(text);
@@ -66,13 +66,13 @@ describe('parseAmount', () => {
     ]);
   });
 
-  it('F10 reads no amount that cannot be counted to the cent', () => {
+  it('F10 returns undefined for an amount above the safe integers in cents', () => {
     const most = Math.floor(Number.MAX_SAFE_INTEGER / 100);
     const texts = [`${most}`, `${most + 1}`, '9'.repeat(17), '9'.repeat(400)];
     expect(texts.map(parseAmount)).toEqual([most * 100, undefined, undefined, undefined]);
   });
 
-  it('F4 reads nothing else as an amount', () => {
+  it('F4 returns undefined for a text that is not an amount', () => {
     const texts = ['', ' ', 'gratis', '1e3', '-5', '1,5', 'Infinity', '0x10'];
     expect(texts.map(parseAmount)).toEqual(texts.map(() => undefined));
   });

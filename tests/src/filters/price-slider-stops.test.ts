@@ -6,19 +6,19 @@ const anyCents = fc.integer({ min: 1, max: 900_000 });
 const anyPrices = fc.array(anyCents, { minLength: 1, maxLength: 200 });
 
 describe('priceSliderStops', () => {
-  it('is finest where most prices are', () => {
+  it('returns more stops where prices are dense', () => {
     const dense = Array.from({ length: 90 }, (_, place) => 200_00 + place * 5_00);
     const scale = priceSliderStops([...dense, 1999_00, 2999_00]);
     expect(scale.filter((stop) => stop < 700_00).length).toBeGreaterThan(10);
     expect(scale.filter((stop) => stop > 700_00)).toEqual([2999_00]);
   });
 
-  it('has no stop but its prices where there are one or none', () => {
+  it('returns no other stops for one price or none', () => {
     expect(priceSliderStops([])).toEqual([]);
     expect(priceSliderStops([49_95, 49_95])).toEqual([49_95]);
   });
 
-  it('ends at the lowest and the highest price exactly', () => {
+  it('starts at the lowest and ends at the highest price', () => {
     fc.assert(
       fc.property(anyPrices, (prices) => {
         const scale = priceSliderStops(prices);
@@ -27,7 +27,7 @@ describe('priceSliderStops', () => {
     );
   });
 
-  it('ascends', () => {
+  it('returns unique stops in ascending order', () => {
     fc.assert(
       fc.property(anyPrices, (prices) => {
         const scale = priceSliderStops(prices);
@@ -36,7 +36,7 @@ describe('priceSliderStops', () => {
     );
   });
 
-  it('is the same whatever the order of the prices, and however often each stands there', () => {
+  it('does not depend on the order and repetition of prices', () => {
     fc.assert(
       fc.property(anyPrices, (prices) => {
         expect(priceSliderStops([...prices, ...prices.toReversed()])).toEqual(
@@ -48,7 +48,7 @@ describe('priceSliderStops', () => {
 });
 
 describe('positionOf', () => {
-  it('finds each stop where it stands', () => {
+  it('returns the position of each stop', () => {
     fc.assert(
       fc.property(anyPrices, (prices) => {
         const scale = priceSliderStops(prices);
@@ -58,7 +58,7 @@ describe('positionOf', () => {
     );
   });
 
-  it('never puts the larger amount before the smaller', () => {
+  it('never returns a lower position for a higher amount', () => {
     fc.assert(
       fc.property(anyPrices, anyCents, anyCents, (prices, a, b) => {
         const scale = priceSliderStops(prices);
@@ -70,7 +70,7 @@ describe('positionOf', () => {
 });
 
 describe('stopAt', () => {
-  it('stays at the ends beyond them', () => {
+  it('clamps positions beyond the ends', () => {
     expect(stopAt([10, 20], -3)).toBe(10);
     expect(stopAt([10, 20], 9)).toBe(20);
     expect(stopAt([], 0)).toBe(0);

@@ -5,7 +5,7 @@ const promoted = (...names: readonly string[]) =>
   promotedFacets(names.map((name) => ({ name, label: name, values: [] }))).map(({ name }) => name);
 
 describe('promotedFacets', () => {
-  it('puts size, firmness, price and delivery first, wherever they stand in the panel', () => {
+  it('orders size, firmness, price and delivery first, in any order of the facets', () => {
     expect(promoted('merk', 'levertijd', 'price', 'matras_hardheid', 'maat')).toEqual([
       'maat',
       'matras_hardheid',
@@ -14,7 +14,7 @@ describe('promotedFacets', () => {
     ]);
   });
 
-  it('promotes three where the usual ones are fewer', () => {
+  it('fills up to three facets if fewer are preferred', () => {
     expect(promoted('price', 'merk', 'bedlampje_kap', 'beoordeling')).toEqual([
       'price',
       'merk',
@@ -22,7 +22,7 @@ describe('promotedFacets', () => {
     ]);
   });
 
-  it('promotes five at most, and no more than there are', () => {
+  it('returns five facets at most, and no more than given', () => {
     const many = ['maat', 'x_soort', 'x_hardheid', 'price', 'levertijd', 'x_kern', 'kleur'];
     expect(promoted(...many)).toEqual(many.slice(0, 5));
     expect(promoted('merk')).toEqual(['merk']);

@@ -15,7 +15,7 @@ import { anyLocale } from '../../support/arbitraries/texts.ts';
 const SIZES = valuesOf('maat', ['90x200', '160x200']);
 
 describe('isSameSelection', () => {
-  it('F11 looks past the order of facets and values', () => {
+  it('F11 ignores the order of facets and values, and repeated values', () => {
     const white = valuesOf('kleur', ['Wit']);
     const turned = valuesOf('maat', ['160x200', '90x200', '160x200']);
     expect(isSameSelection([SIZES, white], [white, turned])).toBe(true);
@@ -33,15 +33,15 @@ describe('isSameSelection', () => {
     [[rangeOf('price', 1, 2)], [rangeOf('price', 0, 2)]],
     [[rangeOf('price', 1, 2)], [valuesOf('price', ['1', '2'])]],
     [[valuesOf('price', ['1', '2'])], [rangeOf('price', 1, 2)]],
-  ])('F11 tells %j from %j', (one, other) => {
+  ])('F11 distinguishes %j from %j', (one, other) => {
     expect(isSameSelection(one, other)).toBe(false);
   });
 
-  it('F11 knows two ranges with the same bounds as one', () => {
+  it('F11 returns true for ranges with the same bounds', () => {
     expect(isSameSelection([rangeOf('price', 1, 2)], [rangeOf('price', 1, 2)])).toBe(true);
   });
 
-  it('F11 finds every selection the same as itself, turned round', () => {
+  it('F11 returns true for every selection and its reverse', () => {
     fc.assert(
       fc.property(anyListing, ({ selection }) => {
         const turned = selection.toReversed().map(turnedRound);
@@ -50,7 +50,7 @@ describe('isSameSelection', () => {
     );
   });
 
-  it('F9 F11 calls those selections the same that have one URL', () => {
+  it('F9 F11 returns true exactly for selections with the same URL', () => {
     fc.assert(
       fc.property(anyTwoSelections, ({ facets, locale, one, other }) => {
         const isOneUrl =

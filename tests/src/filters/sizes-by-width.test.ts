@@ -5,7 +5,7 @@ import { sizesByWidth } from '#src/filters/sizes-by-width.ts';
 const sizes = (...values: readonly string[]) => values.map((value) => ({ value, count: 1 }));
 
 describe('sizesByWidth', () => {
-  it('F2 lists each width once, and the lengths it is sold in', () => {
+  it('F2 returns each width once with its lengths, in ascending order', () => {
     const widths = sizesByWidth(sizes('160x200', '90x220', '90x200', '160x210'));
     expect(
       widths.map(({ width, lengths }) => [width, lengths.map(({ length }) => length)]),
@@ -15,15 +15,15 @@ describe('sizesByWidth', () => {
     ]);
   });
 
-  it('keeps a size that nothing has now, so that it can be shown as such', () => {
+  it('keeps a size with a count of 0', () => {
     expect(sizesByWidth([{ value: '160x210', count: 0 }])[0]?.lengths[0]?.size.count).toBe(0);
   });
 
-  it('passes over what is no size', () => {
+  it('ignores values that are not sizes', () => {
     expect(sizesByWidth(sizes('Eén maat', '90 x 200', ''))).toEqual([]);
   });
 
-  it('loses no size and makes none up', () => {
+  it('returns exactly the given sizes', () => {
     const anySize = fc
       .tuple(fc.integer({ min: 1, max: 999 }), fc.integer({ min: 1, max: 999 }))
       .map(([width, length]) => `${width}x${length}`);

@@ -11,22 +11,22 @@ const DOUBLE = value('140x200', 12);
 const WIDE = value('200x220', 1);
 
 describe('splitTopValues', () => {
-  it('L3 shows first what most products have, in the order of the facet', () => {
+  it('L3 selects the values with the highest counts, in the order of the facet', () => {
     expect(splitTopValues([COT, SINGLE, DOUBLE, WIDE], 2)).toEqual({
       foremost: [SINGLE, DOUBLE],
       rest: [COT, WIDE],
     });
   });
 
-  it('prefers the earlier of two that as many products have', () => {
+  it('prefers the earlier of two values with equal counts', () => {
     expect(splitTopValues([COT, SINGLE, WIDE], 2).foremost).toEqual([COT, SINGLE]);
   });
 
-  it('shows all where there is room', () => {
+  it('returns all values if they fit', () => {
     expect(splitTopValues([COT, WIDE], 2)).toEqual({ foremost: [COT, WIDE], rest: [] });
   });
 
-  it('loses no value, shows none twice, and leaves none that more products have', () => {
+  it('splits all values, and leaves none in the rest with a higher count', () => {
     fc.assert(
       fc.property(anyFacets, fc.nat(10), (facets, most) => {
         for (const { values } of facets) {
@@ -42,7 +42,7 @@ describe('splitTopValues', () => {
 });
 
 describe('splitByShownValues', () => {
-  it('L3 keeps in its place a value that few products have by now', () => {
+  it('L3 keeps a shown value in place although its count is low now', () => {
     const shown = new Set(['90x200', '140x200']);
     const counted = [value('60x120', 7), value('90x200', 0), value('140x200', 3), WIDE];
     expect(splitByShownValues(counted, shown)).toEqual({
@@ -51,7 +51,7 @@ describe('splitByShownValues', () => {
     });
   });
 
-  it('L3 shows the same values in the same order whatever their counts', () => {
+  it('L3 keeps the shown values and their order for any counts', () => {
     const names = fc.uniqueArray(fc.string(), { maxLength: 20 });
     const counts = fc.array(fc.nat(99), { minLength: 20, maxLength: 20 });
     fc.assert(

@@ -95,11 +95,11 @@ describe('parseFilterSegments', () => {
     );
   });
 
-  it('F1 reads nothing where nothing is written', () => {
+  it('F1 returns no filters for no segments', () => {
     expect(parseFilterSegments([])).toEqual(ok([]));
   });
 
-  it('F1 rejects a name without a value and names it', () => {
+  it('F1 rejects a name without a value and returns the name', () => {
     expect(parseFilterSegments(['maat', '90x200', 'kleur'])).toEqual(
       refused('odd-segments', 'kleur', 2),
     );
@@ -112,7 +112,7 @@ describe('parseFilterSegments', () => {
   });
 
   it.each(['140x200%2B160x200', '140x200%2b160x200'])(
-    'F2 reads %s, as clients write it that encode paths',
+    'F2 parses %s like values joined with an unencoded plus',
     (encoded) => {
       expect(parseFilterSegments(['maat', encoded])).toEqual(
         parseFilterSegments(['maat', '140x200+160x200']),
@@ -120,7 +120,7 @@ describe('parseFilterSegments', () => {
     },
   );
 
-  it('F8 keeps a repeated name for the match to unite', () => {
+  it('F8 keeps repeated names', () => {
     const written = ['maat', '90x200', 'maat', '80x200'];
     expect(parseFilterSegments(written)).toEqual(
       ok([
@@ -151,7 +151,7 @@ describe('parseFilterSegments', () => {
     expect(parseFilterSegments(['kleur', '%C3%A9'.repeat(65)]).ok).toBe(false);
   });
 
-  it('F10 names what it refuses, shortened', () => {
+  it('F10 returns the rejected part, truncated', () => {
     expect(parseFilterSegments(['kleur', 'wit+50%'])).toEqual(
       refused('malformed-escape', '50%', 1),
     );
@@ -165,7 +165,7 @@ describe('parseFilterSegments', () => {
     ['kleur', 1],
     ['kl%0Aeur', 2],
     ['maat', 3],
-  ] as const)('F10 says where a refused segment stands: %s, %i', (name, position) => {
+  ] as const)('F10 returns the position of a rejected segment: %s, %i', (name, position) => {
     const segments = position < 2 ? [name, '%zz'] : ['kleur', 'wit', name, '%zz'];
     expect(parseFilterSegments(segments)).toMatchObject({ ok: false, error: { position } });
   });
@@ -183,7 +183,7 @@ describe('parseFilterSegments', () => {
     );
   });
 
-  it('F10 knows no magic names, emoji and right-to-left text included', () => {
+  it('F10 accepts prototype property names, emoji and right-to-left text', () => {
     expect(parseFilterSegments(['__proto__', 'constructor', '🛏️', 'مرتبة'])).toEqual(
       ok([
         { name: '__proto__', values: ['constructor'] },
@@ -217,11 +217,11 @@ describe('parseFilterSegments', () => {
     ['%E2%80%AE', '\u202E'],
     ['%D9%85%D8%B1', 'مر'],
     ['<script>', '<script>'],
-  ])('F10 takes %j for a word like any other', (segment, value) => {
+  ])('F10 accepts %j like any other text', (segment, value) => {
     expect(parseFilterSegments([segment, segment])).toEqual(ok([{ name: value, values: [value] }]));
   });
 
-  it('F10 reads any input in which nothing is wrong, and else says what and where', () => {
+  it('F10 accepts any valid input, and rejects any other with an actual error and its position', () => {
     fc.assert(
       fc.property(anySegments, (segments) => {
         const parsed = parseFilterSegments(segments);
@@ -235,7 +235,7 @@ describe('parseFilterSegments', () => {
     );
   });
 
-  it('F3 reads back any written values, which hold no plus', () => {
+  it('F3 round-trips any values without a plus', () => {
     const anyValue = fc
       .string({ unit: 'grapheme', maxLength: 12 })
       .map((text) => `v${text.replaceAll(/[\p{C}+]/gu, '')}`);

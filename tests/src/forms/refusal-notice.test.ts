@@ -4,7 +4,7 @@ import { USER_ERROR_CODES } from '#src/cart/cart.ts';
 import { formatRefusalNotice, parseRefusalNotice } from '#src/forms/refusal-notice.ts';
 
 describe('formatRefusalNotice', () => {
-  it('EC5 says how many there are, where that is known', () => {
+  it('EC5 formats the available quantity if it is known', () => {
     expect(formatRefusalNotice({ code: 'INSUFFICIENT_STOCK', quantity: 2 })).toBe(
       'INSUFFICIENT_STOCK.2',
     );
@@ -36,7 +36,7 @@ describe('parseRefusalNotice', () => {
     'INSUFFICIENT_STOCK.1e3',
     'INSUFFICIENT_STOCK.9999999',
     'INSUFFICIENT_STOCK.2.2',
-  ])('knows no refusal in %o', (notice) => {
+  ])('returns undefined for %o', (notice) => {
     expect(parseRefusalNotice(notice)).toBeUndefined();
   });
 });

@@ -25,25 +25,25 @@ describe('bannerPositions', () => {
     expect(bannerPositions(16, plan(1, 10))).toEqual([1, 11]);
   });
 
-  it('L2 takes an interval of 0 or less as one banner', () => {
+  it('L2 returns one position for an interval of 0 or less', () => {
     expect(bannerPositions(16, plan(4, 0))).toEqual([4]);
     expect(bannerPositions(16, plan(4, -3))).toEqual([4]);
     expect(bannerPositions(16, plan(16, 1))).toEqual([16]);
   });
 
-  it('L2 puts no banner outside the page, and none where there is none', () => {
+  it('L2 returns no positions outside the page or without a banner', () => {
     expect(bannerPositions(16, plan(0, 4))).toEqual([]);
     expect(bannerPositions(16, plan(17, 4))).toEqual([]);
     expect(bannerPositions(16, plan(2.5, 4))).toEqual([]);
     expect(bannerPositions(16, undefined)).toEqual([]);
   });
 
-  it('L2 leaves a place to a product', () => {
+  it('L2 leaves at least one position for a product', () => {
     expect(bannerPositions(3, plan(1, 1))).toEqual([1, 2]);
     expect(bannerPositions(1, plan(1, 1))).toEqual([]);
   });
 
-  it('L2 answers ascending places of the page, evenly spaced, for any plan', () => {
+  it('L2 returns ascending, evenly spaced positions on the page for any banner plan', () => {
     fc.assert(
       fc.property(anyPlaces, anyBannerPlan, (places, banner) => {
         const positions = bannerPositions(places, banner);
@@ -59,21 +59,21 @@ describe('bannerPositions', () => {
 });
 
 describe('interleaveBanners', () => {
-  it('L2 puts banners in their places between the products', () => {
+  it('L2 inserts banners at their positions between the products', () => {
     expect(read(5, [1, 4])).toBe('B 1 2 B 3 4 5');
     expect(read(2, [])).toBe('1 2');
   });
 
-  it('L2 closes a full page with a banner', () => {
+  it('L2 appends a banner to a full page', () => {
     expect(read(3, [4])).toBe('1 2 3 B');
   });
 
-  it('L2 drops the banners that the products of a short page do not reach', () => {
+  it('L2 omits banners beyond the products of a short page', () => {
     expect(read(3, [2, 6, 10])).toBe('1 B 2 3');
     expect(read(0, [1])).toBe('');
   });
 
-  it('L2 fills a page: products and banners make up products_per_page', () => {
+  it('L2 returns exactly products_per_page slots for a full page', () => {
     fc.assert(
       fc.property(anyPlaces, anyBannerPlan, (places, banner) => {
         const positions = bannerPositions(places, banner);
@@ -86,7 +86,7 @@ describe('interleaveBanners', () => {
     );
   });
 
-  it('L2 shows every product once, in order, and each banner where it says it stands', () => {
+  it('L2 returns every product once in order, and each banner at its position', () => {
     fc.assert(
       fc.property(anyPlaces, anyBannerPlan, fc.nat({ max: 40 }), (places, banner, count) => {
         const slots = interleaveBanners(hits(count), bannerPositions(places, banner));

@@ -12,11 +12,11 @@ const of = (...names: readonly string[]): Selection =>
   names.map((name) => ({ kind: 'values', name, values: ['any'] }));
 
 describe('cardUrl', () => {
-  it('L1 leads to the bare page of a product', () => {
+  it('L1 returns the plain product URL without filters', () => {
     expect(cardUrl(hit, { appliedFilters: [], locale: 'nl-nl' })).toBe('/matras-1');
   });
 
-  it('L1 leads to what was asked for, in the words of the locale', () => {
+  it('L1 adds the selected size and color with the parameter names of the locale', () => {
     const size = { appliedFilters: of('maat', 'price'), locale: 'nl-nl' } as const;
     expect(cardUrl(hit, size)).toBe('/matras-1?maat=90x200');
     expect(cardUrl(hit, { ...size, locale: 'de-de' })).toBe('/matras-1?groesse=90x200');
@@ -25,7 +25,7 @@ describe('cardUrl', () => {
     );
   });
 
-  it('EP2 leads to the size that a search names, where the card shows it', () => {
+  it('EP2 adds the size in the search text if the card shows that size', () => {
     const search = { appliedFilters: [], locale: 'nl-nl' } as const;
     for (const query of ['matras 90x200', 'boxspring 90 x 200 cm', '90/200', '200 x 90']) {
       expect(cardUrl(hit, { ...search, query })).toBe('/matras-1?maat=90x200');
@@ -36,7 +36,7 @@ describe('cardUrl', () => {
     }
   });
 
-  it('EP2 asks for no size of what has none, and leads somewhere whatever is typed', () => {
+  it('EP2 adds no size for a product without one, and only the shown size for any search text', () => {
     const { size: _, ...sizeless } = hit;
     fc.assert(
       fc.property(anyText, (query) => {
@@ -47,7 +47,7 @@ describe('cardUrl', () => {
     );
   });
 
-  it('L1 asks for no size of what has none', () => {
+  it('L1 adds no selected size for a product without one', () => {
     const { size: _, ...sizeless } = hit;
     const lamp = cardUrl(sizeless, { appliedFilters: of('maat'), locale: 'nl-nl' });
     expect(lamp).toBe('/matras-1');

@@ -12,7 +12,7 @@ const chosen = (...names: readonly string[]): Selection =>
   names.map((name) => ({ kind: 'values', name, values: ['0'] }));
 
 describe('relaxedSelections', () => {
-  it('lets go of the facets of which other values have products', () => {
+  it('drops one facet per selection, only if a value of it has products', () => {
     const facets = [facet('maat', 0, 3), facet('hardheid', 0, 0), facet('kern', 0, 1)];
     expect(relaxedSelections(chosen('maat', 'hardheid', 'kern'), facets)).toEqual([
       chosen('hardheid', 'kern'),
@@ -20,12 +20,12 @@ describe('relaxedSelections', () => {
     ]);
   });
 
-  it('knows a facet by each of its names', () => {
+  it('finds a facet by any of its names', () => {
     const facets = [{ ...facet('a', 0, 2), names: ['a', 'b'] }];
     expect(relaxedSelections(chosen('b', 'c'), facets)).toEqual([chosen('c')]);
   });
 
-  it('tries no more than a few', () => {
+  it('returns at most four selections', () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
     const facets = names.map((name) => facet(name, 1));
     expect(relaxedSelections(chosen(...names), facets)).toHaveLength(4);
@@ -33,7 +33,7 @@ describe('relaxedSelections', () => {
 });
 
 describe('droppedFacets', () => {
-  it('names what is let go of', () => {
+  it('returns the names of the dropped facets', () => {
     expect(droppedFacets(chosen('a', 'b', 'c'), chosen('b'))).toEqual(['a', 'c']);
   });
 });

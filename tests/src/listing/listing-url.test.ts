@@ -23,7 +23,7 @@ const STATE: ListingState = {
 };
 
 describe('listingUrl', () => {
-  it('F9 leaves out what is as it always is', () => {
+  it('F9 omits an empty selection, page 1 and the default sorting', () => {
     expect(listingUrl(STATE)).toBe('/matrassen');
   });
 
@@ -39,7 +39,7 @@ describe('listingUrl', () => {
     expect(listingUrl({ ...STATE, categoryUrl: '/' })).toBe('/');
   });
 
-  it('F9 says all of the state: category, selection, page and sorting are read back', () => {
+  it('F9 round-trips selection, page and sorting after any category URL', () => {
     const anyState = fc.record({
       listing: anyListing,
       categoryUrl: anyCategoryUrl,

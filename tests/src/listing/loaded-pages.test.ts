@@ -25,7 +25,7 @@ const answers = ({ slots, queryId: own }: LoadedPages) =>
   slots.map((slot) => slot.kind === 'product' && (slot.queryId ?? own));
 
 describe('joinPages', () => {
-  it('puts the next page below and the previous one above', () => {
+  it('appends the next page and prepends the previous one', () => {
     const two = joinPages(pageOf(2), pageOf(3));
     expect(two).toMatchObject({ firstPage: 2, page: 3 });
     expect(skus(two)).toEqual(['M-4', 'M-5', 'M-6', 'M-7', 'M-8', 'M-9']);
@@ -34,7 +34,7 @@ describe('joinPages', () => {
     expect(skus(three).slice(0, 4)).toEqual(['M-1', 'M-2', 'M-3', 'M-4']);
   });
 
-  it('shows what has moved from one page to the other once, and every banner', () => {
+  it('removes duplicates of a product that moved between pages, and keeps every banner', () => {
     const banner = { kind: 'banner', position: 2 } as const;
     const first = { ...pageOf(1), slots: [...pageOf(1).slots, banner] };
     const moved = { ...pageOf(2), slots: [...first.slots.slice(2, 3), banner, ...pageOf(2).slots] };
@@ -50,7 +50,7 @@ describe('joinPages', () => {
     ]);
   });
 
-  it('S2 knows of each product which answer showed it, and of what it drops nothing', () => {
+  it('S2 keeps the query id of each product, and that of the first occurrence of a duplicate', () => {
     const moved = { ...pageOf(2), slots: [...pageOf(1).slots.slice(2), ...pageOf(2).slots] };
     const down = joinPages(pageOf(1), moved);
     const up = joinPages(pageOf(3), moved);
@@ -59,12 +59,12 @@ describe('joinPages', () => {
     expect(answers(joinPages(down, pageOf(3)))).toEqual([...answers(down), 'q3', 'q3', 'q3']);
   });
 
-  it('leaves the slots that stand what they are', () => {
+  it('keeps the identity of existing slots', () => {
     const shown = pageOf(2);
     expect(joinPages(shown, pageOf(3)).slots[0]).toBe(shown.slots[0]);
   });
 
-  it('comes to the same whichever page is put to it first', () => {
+  it('does not depend on the order of joining', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 50 }), (page) => {
         const [before, shown, next] = [pageOf(page - 1), pageOf(page), pageOf(page + 1)];
@@ -74,7 +74,7 @@ describe('joinPages', () => {
     );
   });
 
-  it('leaves all as it is where a page is no neighbour', () => {
+  it('returns the pages unchanged if the other page is not adjacent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 50 }), (a, b) => {
         fc.pre(Math.abs(a - b) !== 1);
@@ -85,13 +85,13 @@ describe('joinPages', () => {
 });
 
 describe('pagesBefore', () => {
-  it('names the pages from the first one on', () => {
+  it('returns the pages from the first one up to the current one', () => {
     expect(pagesBefore(1, 4)).toEqual([1, 2, 3]);
     expect(pagesBefore(4, 4)).toEqual([]);
     expect(pagesBefore(9, 4)).toEqual([]);
   });
 
-  it('leads from one page to the next, and never to more than a browser is asked to show', () => {
+  it('returns consecutive pages, fewer than the maximum of loaded pages', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 10_000 }), (first, page) => {
         const pages = pagesBefore(first, page);

@@ -4,7 +4,7 @@ import { pageCount, isBeyondLastPage, pageWindow, parsePage } from '#src/listing
 import { anyText } from '../../support/arbitraries/texts.ts';
 
 describe('isBeyondLastPage', () => {
-  it('H5 has every page up to the last, and the first of nothing', () => {
+  it('H5 is false up to the last page, and for page 1 of an empty listing', () => {
     const pages = [1, 2, 3, 4];
     expect(pages.map((page) => isBeyondLastPage(page, 3))).toEqual([false, false, false, true]);
     expect(pages.map((page) => isBeyondLastPage(page, 0))).toEqual([false, true, true, true]);
@@ -12,7 +12,7 @@ describe('isBeyondLastPage', () => {
 });
 
 describe('parsePage', () => {
-  it('L7 is 1 when there is none', () => {
+  it('L7 defaults to 1', () => {
     expect(parsePage(undefined)).toBe(1);
   });
 
@@ -21,13 +21,13 @@ describe('parsePage', () => {
   });
 
   it.each(['', '0', '01', '-1', '+1', '1.0', '1e1', ' 1', '1\n', 'twee', '١'])(
-    'L7 does not read %j',
+    'L7 returns undefined for %j',
     (text) => {
       expect(parsePage(text)).toBeUndefined();
     },
   );
 
-  it('H5 reads a page only as it is written in links', () => {
+  it('H5 accepts only canonical decimal notation', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.stringMatching(/^\d{1,15}$/)), (text) => {
         const page = parsePage(text);
@@ -36,7 +36,7 @@ describe('parsePage', () => {
     );
   });
 
-  it('H5 reads any page that no listing has as one that none has', () => {
+  it('H5 parses a huge page number as a safe integer beyond the last page', () => {
     const anyHuge = fc.stringMatching(/^[1-9]\d{7,400}$/);
     fc.assert(
       fc.property(anyHuge, fc.nat({ max: 9_999_999 }), (text, pages) => {
@@ -48,12 +48,12 @@ describe('parsePage', () => {
 });
 
 describe('pageCount', () => {
-  it('L1 counts a started page, and none where nothing is found or shown', () => {
+  it('L1 rounds up, and returns 0 without hits or items', () => {
     expect([0, 1, 16, 17, 33].map((nbHits) => pageCount(nbHits, 16))).toEqual([0, 1, 1, 2, 3]);
     expect(pageCount(5, 0)).toBe(0);
   });
 
-  it('L1 has room for every hit, and no page without one', () => {
+  it('L1 returns the fewest pages that hold all hits', () => {
     fc.assert(
       fc.property(fc.nat({ max: 100_000 }), fc.integer({ min: 1, max: 100 }), (nbHits, items) => {
         const pages = pageCount(nbHits, items);
@@ -75,7 +75,7 @@ describe('pageWindow', () => {
     [17, 20, [1, 'gap', 16, 17, 18, 19, 20]],
     [-3, 20, [1, 2, 3, 4, 5, 'gap', 20]],
     [99, 20, [1, 'gap', 16, 17, 18, 19, 20]],
-  ] as const)('L1 offers around page %i of %i', (page, pages, window) => {
+  ] as const)('L1 returns the window around page %i of %i', (page, pages, window) => {
     expect(pageWindow(page, pages)).toEqual(window);
   });
 
@@ -83,7 +83,7 @@ describe('pageWindow', () => {
     .integer({ min: 1, max: 500 })
     .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));
 
-  it('H5 holds the first, the last and the current page with its neighbours', () => {
+  it('H5 contains the first, last and current page with its neighbors', () => {
     fc.assert(
       fc.property(anyPage, ([page, pages]) => {
         const around = [page - 1, page, page + 1].filter((one) => one >= 1 && one <= pages);
@@ -93,7 +93,7 @@ describe('pageWindow', () => {
     );
   });
 
-  it('H5 divides the pages into links and gaps of two pages at least, each page once', () => {
+  it('H5 covers each page once with links and gaps of at least two pages', () => {
     fc.assert(
       fc.property(anyPage, ([page, pages]) => {
         const window = pageWindow(page, pages);

@@ -15,7 +15,7 @@ const STATE: SearchState = {
 };
 
 describe('searchUrl', () => {
-  it('S1 writes text, filters, page and order, in this order', () => {
+  it('S1 writes text, filters, page and sorting, in this order', () => {
     expect(
       searchUrl({
         ...STATE,
@@ -32,7 +32,7 @@ describe('searchUrl', () => {
     );
   });
 
-  it('S1 leaves out what is as it always is', () => {
+  it('S1 omits default values, and escapes the text', () => {
     expect(searchUrl(STATE)).toBe('/search');
     expect(searchUrl({ ...STATE, query: ' \t' })).toBe('/search');
     expect(searchUrl({ ...STATE, query: 'a&b=c#d?e' })).toBe('/search?q=a%26b%3Dc%23d%3Fe');

@@ -52,7 +52,7 @@ describe('selectionOfUrl', () => {
     );
   });
 
-  it('is nothing for another page, or for a filter that is none', () => {
+  it('returns undefined for another page or an unknown filter', () => {
     expect(selectionOfUrl('/boxsprings', PLACE)).toBeUndefined();
     expect(selectionOfUrl('/matrassen-outlet/maat/90x200', PLACE)).toBeUndefined();
     expect(selectionOfUrl('/matrassen/geur/rozen', PLACE)).toBeUndefined();
@@ -64,7 +64,7 @@ const urlOf = (selection: Selection) =>
   listingUrl({ ...PLACE, selection, sorting: 'popular', page: 1 });
 
 describe('listingUrl of a changed filter', () => {
-  it('L7 keeps the order and starts again at the first page', () => {
+  it('L7 keeps the sorting and omits page 1', () => {
     fc.assert(
       fc.property(anyState, ({ selection, sorting }) => {
         const changed = toggleValue(selection, 'maat', '160x210');
@@ -75,7 +75,7 @@ describe('listingUrl of a changed filter', () => {
     );
   });
 
-  it('F9 leads to one address whether a facet is taken away or its values are unticked', () => {
+  it('F9 returns the same URL for a removed facet and for one with all values deselected', () => {
     fc.assert(
       fc.property(anySelection, (selection) => {
         const one = selection.find(({ kind }) => kind === 'values');

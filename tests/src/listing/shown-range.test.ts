@@ -8,18 +8,18 @@ describe('shownRange', () => {
     [1, 1, { first: 1, last: 15 }],
     [1, 2, { first: 1, last: 30 }],
     [2, 3, { first: 16, last: 43 }],
-  ])('counts the products of pages %i to %i', (firstPage, page, range) => {
+  ])('returns the range of products for pages %i to %i', (firstPage, page, range) => {
     expect(shownRange({ firstPage, page, itemsPerPage: 15, nbHits: 43 })).toEqual(range);
   });
 
-  it('shows nothing of nothing', () => {
+  it('returns 0 to 0 without hits', () => {
     expect(shownRange({ firstPage: 1, page: 1, itemsPerPage: 15, nbHits: 0 })).toEqual({
       first: 0,
       last: 0,
     });
   });
 
-  it('lays every product on one page', () => {
+  it('assigns every product to exactly one page', () => {
     const anyListing = fc.record({
       itemsPerPage: fc.integer({ min: 1, max: 20 }),
       nbHits: fc.nat({ max: 200 }),

@@ -14,7 +14,7 @@ import { anyAttribution } from '../../support/arbitraries/measurement.ts';
 const opened = { sku: 'M1', queryId: 'q1', at: 1000 };
 
 describe('queryIdFor', () => {
-  it('S2 names the answer that led to a product, for an hour', () => {
+  it('S2 returns the query id that led to a product, for one hour', () => {
     const known = withAttribution([], opened);
     expect(queryIdFor(known, 'M1', 1000)).toBe('q1');
     expect(queryIdFor(known, 'M1', 1000 + ATTRIBUTION_WINDOW - 1)).toBe('q1');
@@ -23,13 +23,13 @@ describe('queryIdFor', () => {
     expect(queryIdFor([], 'M1', 1000)).toBeUndefined();
   });
 
-  it('S2 does not take an answer of the future for one', () => {
+  it('S2 ignores an attribution in the future', () => {
     expect(queryIdFor([opened], 'M1', 999)).toBeUndefined();
   });
 });
 
 describe('withAttribution', () => {
-  it('S2 has each product once, by the answer it was opened from last', () => {
+  it('S2 keeps one attribution per product, the latest', () => {
     fc.assert(
       fc.property(fc.array(anyAttribution), anyAttribution, (earlier, latest) => {
         const known = [...earlier, latest].reduce<Attributions>(withAttribution, []);
@@ -39,7 +39,7 @@ describe('withAttribution', () => {
     );
   });
 
-  it('S2 keeps so many and no more', () => {
+  it('S2 keeps the maximum number of attributions', () => {
     const skus = Array.from({ length: MOST_ATTRIBUTIONS + 5 }, (_, place) => `M${place}`);
     const known = skus.reduce<Attributions>(
       (list, sku) => withAttribution(list, { ...opened, sku }),
@@ -50,7 +50,7 @@ describe('withAttribution', () => {
 });
 
 describe('parseAttributions', () => {
-  it('S2 reads what was kept, and nothing else', () => {
+  it('S2 round-trips any attributions, and returns a list for any JSON value', () => {
     fc.assert(
       fc.property(fc.array(anyAttribution, { maxLength: MOST_ATTRIBUTIONS }), (known) => {
         expect(parseAttributions(JSON.parse(formatAttributions(known)))).toEqual(known);

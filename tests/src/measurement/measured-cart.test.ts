@@ -34,13 +34,13 @@ const DUIN = {
 };
 
 describe('cartChangeEvents', () => {
-  it('H14 tells what was put in, at what it costs now', () => {
+  it('H14 returns an added line with its current price', () => {
     expect(cartChangeEvents(EMPTY_CART, cart(line('u1', 2)))).toEqual([
       { kind: 'added-to-cart', items: [{ ...DUIN, quantity: 2 }] },
     ]);
   });
 
-  it('H14 tells how many more or fewer there are of a line', () => {
+  it("H14 returns the change of a line's quantity", () => {
     expect(cartChangeEvents(cart(line('u1', 1)), cart(line('u1', 3)))).toEqual([
       { kind: 'added-to-cart', items: [{ ...DUIN, quantity: 2 }] },
     ]);
@@ -49,13 +49,13 @@ describe('cartChangeEvents', () => {
     ]);
   });
 
-  it('H14 tells what was taken out', () => {
+  it('H14 returns a removed line', () => {
     expect(cartChangeEvents(cart(line('u1', 2), line('u2', 1)), cart(line('u2', 1)))).toEqual([
       { kind: 'removed-from-cart', items: [{ ...DUIN, quantity: 2 }] },
     ]);
   });
 
-  it('H14 takes nothing of another cart for put in just now', () => {
+  it('H14 returns no events for a replaced cart', () => {
     const other = { ...cart(line('u1', 2)), id: 'c2' };
     expect(cartChangeEvents(cart(line('u2', 1)), other)).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('cartChangeEvents', () => {
     );
   });
 
-  it('H14 tells each piece at the price of a line of the cart', () => {
+  it('H14 uses the price of a cart line for each item', () => {
     fc.assert(
       fc.property(anyCart, anyCart, (before, { items }) => {
         const lines = [...before.items, ...items];
@@ -88,7 +88,7 @@ describe('cartChangeEvents', () => {
     );
   });
 
-  it('H14 tells nothing where nothing has changed, and nothing of the shopper', () => {
+  it('H14 returns no events without a change, and no data of the shopper', () => {
     fc.assert(
       fc.property(anyCart, anyCart, (before, after) => {
         expect(cartChangeEvents(after, after)).toEqual([]);
@@ -100,7 +100,7 @@ describe('cartChangeEvents', () => {
 });
 
 describe('cartViewedEvent', () => {
-  it('H14 tells every line, worth what the lines come to', () => {
+  it('H14 returns every line with the total value, and undefined for an empty cart', () => {
     const event = cartViewedEvent(cart(line('u1', 2), line('u2', 1)));
     expect(event?.kind).toBe('cart-viewed');
     expect(event && totalValue(itemsOf(event))).toEqual(euroCents(3 * 49_950));

@@ -13,18 +13,18 @@ const sizesOf = (event: MeasuredEvent) =>
   splitEvent(event).map((part) => ('items' in part ? part.items.length : 0));
 
 describe('splitEvent', () => {
-  it('H14 tells more goods than tags take of one event in several', () => {
+  it('H14 splits an event with more products than tags accept', () => {
     expect(sizesOf(listOf(300))).toEqual([200, 100]);
     expect(sizesOf(listOf(401))).toEqual([200, 200, 1]);
   });
 
-  it('H14 leaves other events what they are', () => {
+  it('H14 leaves other events unchanged', () => {
     const searched = { kind: 'searched', text: 'matras' } as const;
     expect(splitEvent(searched)).toEqual([searched]);
     expect(splitEvent(listOf(MOST_ITEMS))).toEqual([listOf(MOST_ITEMS)]);
   });
 
-  it('H14 tells all of them once, in their order', () => {
+  it('H14 preserves all items in order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), (count) => {
         const whole = listOf(count);

@@ -12,7 +12,7 @@ const strip = {
 };
 
 describe('stripViewedEvent', () => {
-  it('H14 tells the products of a row and their places in it', () => {
+  it('H14 returns the products of a strip with their places', () => {
     expect(stripViewedEvent(strip)).toEqual({
       kind: 'list-viewed',
       list,
@@ -23,13 +23,13 @@ describe('stripViewedEvent', () => {
     });
   });
 
-  it('H14 tells nothing of a row without products', () => {
+  it('H14 returns undefined for an empty strip', () => {
     expect(stripViewedEvent({ list, hits: [] })).toBeUndefined();
   });
 });
 
 describe('stripItemSelectedEvent', () => {
-  it('H14 tells which product of a row was opened', () => {
+  it('H14 returns the selected product with its place', () => {
     expect(stripItemSelectedEvent(strip, 'B')).toEqual({
       kind: 'item-selected',
       list,
@@ -37,7 +37,7 @@ describe('stripItemSelectedEvent', () => {
     });
   });
 
-  it('H14 tells nothing of a product that the row lacks', () => {
+  it('H14 returns undefined for a product that is not in the strip', () => {
     expect(stripItemSelectedEvent(strip, 'C')).toBeUndefined();
   });
 });

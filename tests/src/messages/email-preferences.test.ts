@@ -7,7 +7,7 @@ import { anyText } from '../../support/arbitraries/texts.ts';
 const REQUEST = { email: 'anna@example.nl', customer_id: '42' };
 
 describe('readPreferencesRequest', () => {
-  it.each(['42', 'NDI=', 'a_b-c+d/e', '1'.repeat(128)])('N2 takes %s for an id', (customer_id) => {
+  it.each(['42', 'NDI=', 'a_b-c+d/e', '1'.repeat(128)])('N2 accepts the id %s', (customer_id) => {
     expect(readPreferencesRequest({ ...REQUEST, customer_id })).toEqual(
       ok({ email: 'anna@example.nl', customer_id }),
     );
@@ -25,7 +25,7 @@ describe('readPreferencesRequest', () => {
     );
   });
 
-  it('N2 tells all that is wrong', () => {
+  it('N2 returns all validation errors', () => {
     expect(readPreferencesRequest({ email: 'anna' })).toEqual(
       err([
         { field: 'email', reason: 'malformed' },
@@ -36,7 +36,7 @@ describe('readPreferencesRequest', () => {
 });
 
 describe('readPreferencesChange', () => {
-  it('N2 reads what a customer wants from now on', () => {
+  it('N2 parses the preferences of a customer', () => {
     const form = { ...REQUEST, is_subscribed: 'on', firstname: ' Anna', lastname: 'de Vries' };
     expect(readPreferencesChange(form)).toStrictEqual(
       ok({
@@ -46,7 +46,7 @@ describe('readPreferencesChange', () => {
     );
   });
 
-  it('N2 takes away a name whose field stayed empty, and leaves one alone that was not asked for', () => {
+  it('N2 parses an empty name field as a removed name, and omits a missing one', () => {
     expect(readPreferencesChange({ ...REQUEST, firstname: ' ' })).toStrictEqual(
       ok({ ...REQUEST, customer: { firstname: '', is_subscribed: false } }),
     );
@@ -59,13 +59,13 @@ describe('readPreferencesChange', () => {
     ['', false],
     ['false', false],
     ['0', false],
-  ])('N2 reads the box %j as %s', (is_subscribed, wanted) => {
+  ])('N2 parses the checkbox value %j as %s', (is_subscribed, wanted) => {
     expect(readPreferencesChange({ ...REQUEST, is_subscribed })).toMatchObject(
       ok({ customer: { is_subscribed: wanted } }),
     );
   });
 
-  it('N2 tells all that is wrong, of the request and of the customer', () => {
+  it('N2 returns all validation errors of the request and the customer', () => {
     const form = {
       email: '',
       customer_id: '!',
@@ -84,7 +84,7 @@ describe('readPreferencesChange', () => {
     );
   });
 
-  it('N2 asks of a change all that it asks of a request', () => {
+  it('N2 validates email and id of a change exactly like those of a request', () => {
     fc.assert(
       fc.property(fc.oneof(fc.emailAddress(), anyText), anyText, (email, customer_id) => {
         const request = readPreferencesRequest({ email, customer_id });

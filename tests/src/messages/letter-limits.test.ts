@@ -29,7 +29,7 @@ describe('maySendLetter', () => {
     [[4 * DAY, 3 * DAY], true],
     [[6 * DAY, 5 * DAY, 3 * DAY], false],
     [[7 * DAY, 6 * DAY, 3 * DAY], true],
-  ])('N2 asks for confirmation again after letters %j ms ago: %j', (ages, may) => {
+  ])('N2 allows a confirmation email after emails %j ms ago: %j', (ages, may) => {
     expect(maySendLetter(CONFIRM, ago(CONFIRM, ...ages), NOW)).toBe(may);
   });
 
@@ -38,16 +38,16 @@ describe('maySendLetter', () => {
     [0, false],
     [MIN_LETTER_INTERVAL - 1, false],
     [MIN_LETTER_INTERVAL, true],
-  ])('N2 writes to who has confirmed %j ms after the last letter: %j', (age, may) => {
+  ])('N2 allows an email to a confirmed address %j ms after the last one: %j', (age, may) => {
     expect(maySendLetter(KNOWN, age === undefined ? [] : ago(KNOWN, age), NOW)).toBe(may);
   });
 
-  it('N2 writes again though the clock was set back', () => {
+  it('N2 allows an email after the clock was set back', () => {
     expect(maySendLetter(KNOWN, ago(KNOWN, -2 * MIN_LETTER_INTERVAL), NOW)).toBe(true);
     expect(maySendLetter(CONFIRM, ago(CONFIRM, -8 * DAY), NOW)).toBe(true);
   });
 
-  it('N2 writes three letters in any week to who has not confirmed, whatever is asked when', () => {
+  it('N2 allows at most three emails a week to an unconfirmed address, for any requests', () => {
     const anyAsk = fc.record({
       kind: fc.constantFrom('confirm', 'preferences', 'unknown-address'),
       pause: fc.integer({ min: 0, max: DAY }),
@@ -77,13 +77,13 @@ describe('nextSendTime', () => {
     { most: 10, period: DAY },
   ];
 
-  it('is now while there is room, and else when there is', () => {
+  it('returns now below all rate limits, and otherwise the earliest time that meets them', () => {
     expect(nextSendTime([], PACES, NOW)).toBe(NOW);
     expect(nextSendTime([NOW - 2, NOW - 1], PACES, NOW)).toBe(NOW);
     expect(nextSendTime([NOW - 30, NOW - 2, NOW - 1], PACES, NOW)).toBe(NOW - 30 + HOUR);
   });
 
-  it('keeps to every pace, however often it is asked', () => {
+  it('meets every rate limit for any sequence of requests', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: HOUR }), { maxLength: 60 }), (pauses) => {
         let now = NOW;

@@ -45,7 +45,7 @@ function strangeLinks(
   );
 }
 
-describe('writeLetter, to a mailbox that has confirmed nothing', () => {
+describe('renderLetter, to an unconfirmed mailbox', () => {
   it('shows nothing that becomes a link, whatever was declared', () => {
     const anyTyped = fc.record({
       name: anyMailInjection,

@@ -13,7 +13,7 @@ const ANNA: Subscriber = {
 };
 
 describe('formatPreferences', () => {
-  it('N2 calls a customer and their names as the commerce side does', () => {
+  it('N2 formats a customer with the field names of the commerce side', () => {
     const named = { ...ANNA, status: 'subscribed', firstName: 'Anna', lastName: 'Bos' } as const;
     expect(formatPreferences(named)).toStrictEqual({
       email: 'anna@example.nl',
@@ -27,7 +27,7 @@ describe('formatPreferences', () => {
     expect(formatPreferences(ANNA).customer).toStrictEqual({ is_subscribed: false });
   });
 
-  it('N2 says that the newsletter is wanted only where that was confirmed', () => {
+  it('N2 sets is_subscribed only for the status subscribed', () => {
     const isSubscribed = SUBSCRIBER_STATUSES.map(
       (status) => formatPreferences({ ...ANNA, status }).customer.is_subscribed,
     );

@@ -11,14 +11,14 @@ const anyRequest = fc
   .map(({ value }) => value);
 
 describe('formatPreferencesLink', () => {
-  it('N2 encodes what an address may hold', () => {
+  it('N2 encodes reserved characters in email and id', () => {
     const request = { email: 'a+b&c@example.nl', customer_id: 'x=/+' };
     expect(formatPreferencesLink('https://nl.example/voorkeuren', request)).toBe(
       'https://nl.example/voorkeuren?email=a%2Bb%26c%40example.nl&customer_id=x%3D%2F%2B',
     );
   });
 
-  it('N2 is read back, whatever the page has in its own query', () => {
+  it('N2 round-trips any request, with or without a query string on the page URL', () => {
     fc.assert(
       fc.property(anyRequest, fc.constantFrom('/p', '/p?a=1'), (request, page) => {
         const link = formatPreferencesLink(page, request);
@@ -29,7 +29,7 @@ describe('formatPreferencesLink', () => {
 });
 
 describe('parsePreferencesLink', () => {
-  it.each(['', '?', '?notice=x', '?e-mail=a@b.nl'])('N2 finds nobody in %j', (query) => {
+  it.each(['', '?', '?notice=x', '?e-mail=a@b.nl'])('N2 returns undefined for %j', (query) => {
     expect(parsePreferencesLink(query)).toBeUndefined();
   });
 
@@ -38,11 +38,11 @@ describe('parsePreferencesLink', () => {
     '?customer_id=42',
     '?email=anna&customer_id=42',
     '?email=anna%40example.nl&customer_id=4%202',
-  ])('N2 finds a link that was cut in %s', (query) => {
+  ])('N2 returns a malformed error for the incomplete or invalid link %s', (query) => {
     expect(parsePreferencesLink(query)).toEqual(err('malformed'));
   });
 
-  it('is total', () => {
+  it('never throws', () => {
     const total = fc.property(fc.string(), (query) => void parsePreferencesLink(query));
     expect(() => fc.assert(total)).not.toThrow();
   });

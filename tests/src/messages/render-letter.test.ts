@@ -28,7 +28,7 @@ const { receipt, copy } = withdrawalLetters(
   'service@sluimer.example',
 );
 
-describe('writeLetter, of a withdrawal', () => {
+describe('renderLetter, of a withdrawal', () => {
   it('sends the receipt to the consumer, and the copy to the shop', () => {
     expect(renderLetter(receipt, setting)).toMatchObject({
       to: 'anna@example.de',
@@ -40,7 +40,7 @@ describe('writeLetter, of a withdrawal', () => {
     });
   });
 
-  it.each([receipt, copy])('puts all on record that was declared, and when: $kind', (letter) => {
+  it.each([receipt, copy])('includes all declared data and the time: $kind', (letter) => {
     const { text, html } = renderLetter(letter, setting);
     expect(text).toContain('Hiermit widerrufe ich den von mir abgeschlossenen Vertrag');
     expect(text).toContain('Eingegangen: Sonntag, 22. November 2026 um 08:15:03 MEZ');
@@ -51,7 +51,7 @@ describe('writeLetter, of a withdrawal', () => {
     expect(html).toContain('Matratze Vita<br>Topper');
   });
 
-  it('shows the shop what was typed, never as HTML, and a stranger less', () => {
+  it('escapes HTML for the shop, and strips markup for an unconfirmed mailbox', () => {
     const [shop, stranger] = [renderLetter(copy, setting), renderLetter(receipt, setting)];
     expect(shop.text).toContain('Name: Anna <b>Meyer</b>');
     expect(shop.html).toContain('Anna &lt;b&gt;Meyer&lt;/b&gt;');
@@ -60,7 +60,7 @@ describe('writeLetter, of a withdrawal', () => {
     expect(shop.text).not.toContain('Wir bewahren die ganze Erklärung auf.');
   });
 
-  it('names all declarations that one letter is about', () => {
+  it('lists all declarations of one email', () => {
     const declarations = ['SL-1', 'SL-2', 'SL-3'].map((order) => ({
       withdrawal: { ...WITHDRAWAL, order },
       declaredAt: AT,
@@ -77,7 +77,7 @@ describe('writeLetter, of a withdrawal', () => {
     expect(renderLetter(copy, setting).subject).toBe('Vertrag widerrufen: SL-1 (+2)');
   });
 
-  it('shows little of what strangers typed, however many declarations it is about', () => {
+  it('shows the last five declarations and all times in the receipt, and all declarations in the copy', () => {
     const [first, ...more] = Array.from({ length: 200 }, (_, place) => ({
       withdrawal: {
         ...WITHDRAWAL,
@@ -99,7 +99,7 @@ describe('writeLetter, of a withdrawal', () => {
     expect(renderLetter(copy, setting).text.match(/SL-\d+/gu)).toHaveLength(200);
   });
 
-  it('shows nothing of a declaration with an address that may have another reader', () => {
+  it('omits the content of a declaration from another address', () => {
     const [own, other] = ['bob@example.de', 'bob+x@example.de'].map((email) => ({
       withdrawal: { ...WITHDRAWAL, order: email.length > 14 ? 'SL-2' : 'SL-1', email },
       declaredAt: AT,
@@ -111,7 +111,7 @@ describe('writeLetter, of a withdrawal', () => {
     expect(text).toContain('Außerdem eingegangen (1): Sonntag');
   });
 
-  it('leads nowhere, and names no way to stop what the law wants to be sent', () => {
+  it('contains no link and no unsubscribe URL in a receipt', () => {
     const mail = renderLetter(receipt, { ...setting, link: 'https://nl.example/x' });
     expect(mail.html).not.toContain('<a ');
     expect(mail.unsubscribeUrl).toBeUndefined();
@@ -125,8 +125,8 @@ describe('writeLetter, of a withdrawal', () => {
   });
 });
 
-describe('writeLetter, of the newsletter', () => {
-  it('has a button that leads to what the letter is about', () => {
+describe('renderLetter, of the newsletter', () => {
+  it('has a button with the given link', () => {
     const { html, text } = renderLetter(
       { kind: 'unknown-address', email: 'a@b.example', locale: 'en-us' },
       { ...setting, link: 'https://en.example/newsletter' },

@@ -15,14 +15,14 @@ const WISH = { email: 'anna@example.nl', locale: 'nl-nl' } as const;
 const ANNA: Subscriber = { ...WISH, customerId: 'a1', status: 'unconfirmed' };
 
 describe('afterSubscription', () => {
-  it('N2 remembers who is new as not confirmed, and asks by letter', () => {
+  it('N2 returns a new subscriber as unconfirmed, with a confirmation email', () => {
     expect(afterSubscription(undefined, WISH, 'a1')).toEqual({
       subscriber: ANNA,
       letter: { kind: 'confirm', ...WISH, customerId: 'a1' },
     });
   });
 
-  it('N2 subscribes nobody by itself, and takes nothing away', () => {
+  it('N2 never changes the status or id of a known subscriber', () => {
     fc.assert(
       fc.property(anySubscriber, anyLocale, fc.string(), (known, locale, id) => {
         const { subscriber, letter } = afterSubscription(known, { email: known.email, locale }, id);
@@ -33,14 +33,14 @@ describe('afterSubscription', () => {
     );
   });
 
-  it('N2 writes to who has asked last in the words of that shop', () => {
+  it('N2 uses the locale of the latest request', () => {
     const { letter } = afterSubscription(ANNA, { ...WISH, locale: 'de-at' }, 'b2');
     expect(letter).toMatchObject({ kind: 'confirm', locale: 'de-at', customerId: 'a1' });
   });
 });
 
 describe('afterPreferencesRequest', () => {
-  it('N2 writes in any case, and remembers nobody for asking', () => {
+  it('N2 always returns an email, and never stores an unknown subscriber', () => {
     expect(afterPreferencesRequest(undefined, WISH)).toEqual({
       letter: { kind: 'unknown-address', ...WISH },
     });
@@ -51,7 +51,7 @@ describe('afterPreferencesRequest', () => {
 });
 
 describe('withPreferences', () => {
-  it('N2 leaves a name as it is that is left out', () => {
+  it('N2 keeps a name that is omitted', () => {
     const named = withPreferences(ANNA, { is_subscribed: true, firstname: 'Anna' });
     expect(named).toStrictEqual({ ...ANNA, status: 'subscribed', firstName: 'Anna' });
     expect(withPreferences(named, { is_subscribed: false, lastname: 'de Vries' })).toStrictEqual({
@@ -61,7 +61,7 @@ describe('withPreferences', () => {
     });
   });
 
-  it('N2 changes nothing more when it is said again', () => {
+  it('N2 is idempotent', () => {
     fc.assert(
       fc.property(anySubscriber, fc.boolean(), fc.string(), (known, is_subscribed, firstname) => {
         const once = withPreferences(known, { is_subscribed, firstname });
@@ -72,14 +72,14 @@ describe('withPreferences', () => {
 });
 
 describe('subscriberKey', () => {
-  it('N2 is the address in small letters, whatever it was typed in', () => {
+  it('N2 returns the address in lower case', () => {
     expect(subscriberKey('Anna@Example.nl')).toBe('anna@example.nl');
     expect(subscriberKey('anna@example.NL')).toBe('anna@example.nl');
   });
 });
 
 describe('UNCONFIRMED_LIFETIME', () => {
-  it('N2 forgets after thirty days who did not confirm', () => {
+  it('N2 is thirty days', () => {
     const typed = Date.parse('2026-03-01T00:00:00Z');
     expect(new Date(typed + UNCONFIRMED_LIFETIME)).toEqual(new Date('2026-03-31T00:00:00Z'));
   });

@@ -7,7 +7,7 @@ import { anyLocale, anyText } from '../../support/arbitraries/texts.ts';
 import { readTwice } from '../../support/read-twice.ts';
 
 describe('readSubscription', () => {
-  it('N2 reads who wants the newsletter, and in which shop', () => {
+  it('N2 parses email and locale', () => {
     expect(readSubscription({ email: ' anna@Example.nl ', locale: 'nl-be' })).toEqual(
       ok({ email: 'anna@example.nl', locale: 'nl-be' }),
     );
@@ -16,7 +16,7 @@ describe('readSubscription', () => {
     );
   });
 
-  it('N2 tells all that is wrong', () => {
+  it('N2 returns all validation errors', () => {
     expect(readSubscription({})).toEqual(
       err([
         { field: 'email', reason: 'missing' },
@@ -31,7 +31,7 @@ describe('readSubscription', () => {
     );
   });
 
-  it('N2 reads no text of more than 16 characters for a locale', () => {
+  it('N2 rejects a locale of more than 16 characters as too long', () => {
     const email = 'a@b.nl';
     expect(readSubscription({ email, locale: 'x'.repeat(16) })).toEqual(
       err([{ field: 'locale', reason: 'unknown-locale' }]),
@@ -41,7 +41,7 @@ describe('readSubscription', () => {
     );
   });
 
-  it('N2 takes exactly the addresses that any other form takes', () => {
+  it('N2 validates the email exactly like parseEmail', () => {
     fc.assert(
       fc.property(fc.oneof(fc.emailAddress(), anyText), anyLocale, (typed, locale) => {
         const email = parseEmail(typed);
@@ -54,7 +54,7 @@ describe('readSubscription', () => {
     );
   });
 
-  it('N2 reads a subscription that it has read as itself', () => {
+  it('N2 is idempotent', () => {
     fc.assert(
       fc.property(fc.emailAddress(), anyLocale, (email, locale) => {
         const typed = { email, locale };

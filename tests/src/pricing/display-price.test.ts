@@ -8,7 +8,7 @@ import { anyHit } from '../../support/arbitraries/catalog.ts';
 import { anyPrice, anyInvalidPrice } from '../../support/arbitraries/pricing.ts';
 
 describe('displayPriceOf', () => {
-  it('P3 tells what is paid, and what was asked where that was more', () => {
+  it('P3 returns the final price, the was-price, and the saving', () => {
     expect(displayPriceOf(reduced(29_900, 19_900))).toEqual({
       now: euroCents(19_900),
       was: euroCents(29_900),
@@ -22,7 +22,7 @@ describe('displayPriceOf', () => {
     [10_000, 12_000],
     [Number.NaN, 12_000],
     [Number.POSITIVE_INFINITY, 12_000],
-  ])('tells of no was-price where %i was asked and %i is paid', (regular, final) => {
+  ])('returns no was-price for a regular price of %i and a final price of %i', (regular, final) => {
     expect(displayPriceOf(reduced(regular, final, 100))).toEqual({
       now: euroCents(final),
       saved: euroCents(0),
@@ -30,14 +30,14 @@ describe('displayPriceOf', () => {
     });
   });
 
-  it('P3 says nothing of a price whose default is not greater than 0', () => {
+  it('P3 returns undefined for a default price that is not above 0', () => {
     const shown = [1, 0, -1, Number.NaN].map(
       (asked) => displayPriceOf(reduced(500, 400, asked))?.now,
     );
     expect(shown).toEqual([euroCents(400), undefined, undefined, undefined]);
   });
 
-  it('P3 says nothing where what is to be paid is no amount, or nothing', () => {
+  it('P3 returns undefined for a final price that is not a positive amount', () => {
     const finals = [0, -1, Number.NaN, Number.POSITIVE_INFINITY];
     expect(finals.map((final) => displayPriceOf(reduced(500, final, 100)))).toEqual(
       finals.map(() => undefined),
@@ -48,11 +48,11 @@ describe('displayPriceOf', () => {
     [100_000, 75_000, 25],
     [10_000, 1, 99],
     [10_000, 9_950, 0],
-  ])('takes %i down to %i for %i percent', (regular, final, percent) => {
+  ])('reduces %i to %i by %i percent', (regular, final, percent) => {
     expect(displayPriceOf(reduced(regular, final, 100))?.percent).toBe(percent);
   });
 
-  it('never shows a was-price that is not above what is paid', () => {
+  it('never returns a was-price that is not above the final price', () => {
     fc.assert(
       fc.property(anyInvalidPrice, (price) => {
         const { was, now } = displayPriceOf(price) ?? { now: euroCents(0) };
@@ -61,7 +61,7 @@ describe('displayPriceOf', () => {
     );
   });
 
-  it('tells of amounts alone, whatever has become of the price', () => {
+  it('returns only finite, non-negative amounts for any invalid price', () => {
     fc.assert(
       fc.property(anyInvalidPrice, (price) => {
         const { now, was, saved, percent } = displayPriceOf(price) ?? { now: euroCents(0) };
@@ -71,7 +71,7 @@ describe('displayPriceOf', () => {
     );
   });
 
-  it('promises no more than is saved, and a percent more would be too much', () => {
+  it('rounds the percentage down', () => {
     fc.assert(
       fc.property(anyPrice, (price) => {
         const offer = displayPriceOf(price);
@@ -84,7 +84,7 @@ describe('displayPriceOf', () => {
     );
   });
 
-  it('adds up: what is paid and what is saved is what was asked', () => {
+  it('returns a final price and a saving that add up to the was-price', () => {
     fc.assert(
       fc.property(anyPrice, (price) => {
         const {
@@ -97,7 +97,7 @@ describe('displayPriceOf', () => {
     );
   });
 
-  it('P3 tells of every price whose default is above 0 and whose final price is too', () => {
+  it('P3 returns the final price if it and the default price are above 0', () => {
     fc.assert(
       fc.property(anyPrice, (price) => {
         const isShown = price.default.cents > 0 && price.final.cents > 0;
@@ -106,7 +106,7 @@ describe('displayPriceOf', () => {
     );
   });
 
-  it('P3 keeps the cents of a price that came in a search answer', () => {
+  it('P3 displays the same price after a JSON round trip of a search hit', () => {
     fc.assert(
       fc.property(anyHit, (hit) => {
         const { prices } = formatHit(hit);

@@ -26,7 +26,7 @@ describe('includedVat', () => {
     [-12_100, 21, -2100],
     [-1, 21, 0],
     [100, 0, 0],
-  ])('C1 finds in %i cents at %i percent a VAT of %i', (total, percent, vat) => {
+  ])('C1 of %i cents at %i percent is %i cents', (total, percent, vat) => {
     expect(includedVat(euroCents(total), percent)).toEqual({
       net: euroCents(total - vat),
       vat: euroCents(vat),
@@ -38,7 +38,7 @@ describe('includedVat', () => {
     expect(includedVat(euroCents(-9), 20).vat).toEqual(euroCents(-1));
   });
 
-  it('C1 parts a price into two whole amounts that add up to it', () => {
+  it('C1 splits a price into two whole amounts that add up to it', () => {
     fc.assert(
       fc.property(anyMoney, anyPercent, (total, percent) => {
         const { net, vat } = includedVat(total, percent);
@@ -58,7 +58,7 @@ describe('includedVat', () => {
     );
   });
 
-  it('C1 never finds less VAT in a higher price', () => {
+  it('C1 never decreases with a higher price', () => {
     fc.assert(
       fc.property(anyMoney, fc.nat(1000), anyPercent, (total, more, percent) => {
         const higher = includedVat(euroCents(total.cents + more), percent);
@@ -69,7 +69,7 @@ describe('includedVat', () => {
 });
 
 describe('vatPercent', () => {
-  it('is that of the shop until it is known where goods go', () => {
+  it("is the rate of the destination, or else of the shop's country", () => {
     expect(vatPercent('de-at')).toBe(20);
     expect(vatPercent('en-us')).toBe(21);
     expect(vatPercent('nl-nl', 'DE')).toBe(19);

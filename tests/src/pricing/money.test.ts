@@ -14,12 +14,12 @@ describe('fromEuroNumber', () => {
     expect(fromEuroNumber(amount)).toEqual(euroCents(cents));
   });
 
-  it.each([-0, -0.001])('P3 owes nobody minus nothing for %d', (amount) => {
+  it.each([-0, -0.001])('P3 reads %d as zero, not as negative zero', (amount) => {
     expect(fromEuroNumber(amount)).toEqual(euroCents(0));
   });
 
   it.each([Number.NaN, Infinity, -Infinity, '12.5', null, undefined, {}, [5], true])(
-    'P3 finds no amount in %j',
+    'P3 returns undefined for %j',
     (amount) => {
       expect(fromEuroNumber(amount)).toBeUndefined();
     },

@@ -18,21 +18,21 @@ describe('formatPrice', () => {
     expect(formatPrice(euroCents(cents))).toBe(text);
   });
 
-  it('P1 never shows an amount too large to be exact', () => {
+  it('P1 formats an amount too large to be exact as zero', () => {
     const texts = [2 ** 53, 1e21, Number.MAX_VALUE, -1e23].map((cents) =>
       formatPrice(euroCents(cents)),
     );
     expect(texts).toEqual(texts.map(() => '0,-'));
   });
 
-  it('P1 never shows NaN, infinity or a negative zero', () => {
+  it('P1 formats NaN, infinity and negative zero as zero', () => {
     const texts = [Number.NaN, Number.POSITIVE_INFINITY, -0, -0.3].map((cents) =>
       formatPrice(euroCents(cents)),
     );
     expect(texts).toEqual(['0,-', '0,-', '0,-', '0,-']);
   });
 
-  it('P1 writes an amount for any number at all, and none of minus nothing', () => {
+  it('P1 formats any number as an amount, and never as negative zero', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.double({ min: -1, max: 1 })), (cents) => {
         const text = formatPrice(euroCents(cents));
@@ -59,7 +59,7 @@ describe('parsePrice', () => {
     ['199.50', 19_950],
     [' 12,- ', 1200],
     ['-0,-', 0],
-  ])('reads %s as a shopper means it', (text, cents) => {
+  ])('parses %s as a shopper types it', (text, cents) => {
     expect(parsePrice(text)).toEqual(euroCents(cents));
   });
 
@@ -87,7 +87,7 @@ describe('parsePrice', () => {
     );
   });
 
-  it('answers whole cents or nothing for any text', () => {
+  it('returns whole cents or undefined for any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('0', '1', '5', '.', ',', '-', 'e', ' ') }),

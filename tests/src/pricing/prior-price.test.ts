@@ -10,20 +10,20 @@ const asked = (regular: number, final: number) => ({
 });
 
 describe('priorPrice', () => {
-  it('is the lowest of the thirty days before, not the list price', () => {
+  it('returns the lowest price of the prior thirty days, not the list price', () => {
     expect(priorPrice(asked(59_900, 39_900), euroCents(49_900))).toEqual(euroCents(49_900));
   });
 
-  it('is what is paid now where nobody has kept it, or where that was no more', () => {
+  it('returns the final price when the lowest price is not recorded, or not higher', () => {
     expect(priorPrice(asked(59_900, 39_900), undefined)).toEqual(euroCents(39_900));
     expect(priorPrice(asked(59_900, 39_900), euroCents(34_900))).toEqual(euroCents(39_900));
   });
 
-  it('is never more than is asked of others', () => {
+  it('never exceeds the regular price', () => {
     expect(priorPrice(asked(49_900, 39_900), euroCents(59_900))).toEqual(euroCents(49_900));
   });
 
-  it('P3 crosses out the lowest of any thirty days before a reduction, or nothing', () => {
+  it('P3 yields the lowest price of the prior thirty days as was-price if it was higher, else none', () => {
     const anyCents = fc.integer({ min: 1, max: 500_000 });
     const month = fc.array(anyCents, { minLength: 1, maxLength: 30 });
     fc.assert(

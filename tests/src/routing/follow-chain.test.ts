@@ -5,7 +5,7 @@ import { followChain } from '#src/routing/follow-chain.ts';
 const along = (steps: Readonly<Record<string, string>>) => (place: string) => steps[place];
 
 describe('followChain', () => {
-  it('ends where nothing follows', () => {
+  it('returns the last step of a chain', () => {
     const next = along({ a: 'b', b: 'c' });
     expect(['a', 'b', 'c', 'd'].map((place) => followChain(place, next))).toEqual([
       'c',
@@ -15,12 +15,12 @@ describe('followChain', () => {
     ]);
   });
 
-  it('has no end in a circle, nor on the way into one', () => {
+  it('returns undefined for a cycle, and for a start that leads into one', () => {
     const next = along({ a: 'b', b: 'c', c: 'b', d: 'd' });
     for (const place of ['a', 'b', 'c', 'd']) expect(followChain(place, next)).toBeUndefined();
   });
 
-  it('ends where it ends from every place on the way', () => {
+  it('returns the same end from the start of a chain as from its second step', () => {
     fc.assert(
       fc.property(anySteps, anyPlace, (steps, start) => {
         const next = (place: string) => steps.get(place);

@@ -8,7 +8,7 @@ import {
 import { anyText } from '../../support/arbitraries/texts.ts';
 
 describe('isMaintenance', () => {
-  it('H6 closes the shop for the word true', () => {
+  it('H6 closes the shop for the text true, with status 503 and Retry-After 600', () => {
     expect(isMaintenance('true')).toBe(true);
     expect([MAINTENANCE_STATUS, MAINTENANCE_RETRY_AFTER]).toEqual([503, 600]);
   });

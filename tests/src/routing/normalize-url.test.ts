@@ -41,7 +41,7 @@ describe('normalizeUrl', () => {
     ['/a?q=ö\r\n[x]\uD800', '/a?q=%C3%B6%0D%0A%5Bx%5D%EF%BF%BD'],
     ['/a?q=/Matrassen//', '/a?q=/Matrassen//'],
     ['http://shop.example/A?b', '/a?b'],
-  ])('writes %j as %j', (url, address) => {
+  ])('normalizes %j to %j', (url, address) => {
     expect(normalizeUrl(url)).toBe(address);
   });
 
@@ -52,7 +52,7 @@ describe('normalizeUrl', () => {
     },
   );
 
-  it('answers itself for what it answered', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(anyRequestUrl, (url) => {
         const address = normalizeUrl(url) ?? '/';
@@ -72,7 +72,7 @@ describe('normalizeUrl', () => {
     );
   });
 
-  it('is written as browsers write it, who alone take an apostrophe for a danger', () => {
+  it('writes path and query as the URL class does, except for apostrophes', () => {
     fc.assert(
       fc.property(anyRequestUrl, (url) => {
         const address = normalizeUrl(url) ?? '/';
@@ -83,7 +83,7 @@ describe('normalizeUrl', () => {
     );
   });
 
-  it('is never refused for its spelling', () => {
+  it('never returns an address that pathRejection rejects as malformed', () => {
     fc.assert(
       fc.property(anyRequestUrl, (url) => {
         const address = normalizeUrl(url) ?? '/';
@@ -92,7 +92,7 @@ describe('normalizeUrl', () => {
     );
   });
 
-  it('F10 answers for any address whose path every program reads alike', () => {
+  it('F10 returns an address for every URL that pathRejection accepts', () => {
     fc.assert(
       fc.property(fc.oneof(anyRequestUrl, anyText), (url) => {
         if (pathRejection(url) !== undefined) return;
@@ -101,7 +101,7 @@ describe('normalizeUrl', () => {
     );
   });
 
-  it('is one for all spellings that differ in slashes, case and needless escapes', () => {
+  it('maps spellings that differ in slashes, case and needless escapes to one address', () => {
     fc.assert(
       fc.property(anySlugs, fc.infiniteStream(fc.nat({ max: 3 })), (slugs, choices) => {
         const spell = (letter: string) =>
@@ -114,7 +114,7 @@ describe('normalizeUrl', () => {
     );
   });
 
-  it('asks of a page what the address asked', () => {
+  it('keeps the names and values of the query', () => {
     fc.assert(
       fc.property(anyWords, (words) => {
         const query = words.map((word) => `${encodeURIComponent(word)}=%41`).join('&');
@@ -127,13 +127,13 @@ describe('normalizeUrl', () => {
 });
 
 describe('isShopUrl', () => {
-  it('knows a path of the shop from what leads elsewhere', () => {
+  it('returns true for a path of the shop and false for a URL that leads elsewhere', () => {
     expect(['/', '/a', '/a//b', '/a?b=//c'].map(isShopUrl)).not.toContain(false);
     const elsewhere = ['', 'a', '//a', '/\\a', '\\a', 'https://a', '/\t/a', '/\n', ' /a', '/a\r'];
     expect(elsewhere.map(isShopUrl)).not.toContain(true);
   });
 
-  it('F10 lets browsers stay in the shop', () => {
+  it('F10 accepts only URLs that browsers resolve within the shop', () => {
     fc.assert(
       fc.property(fc.oneof(anyRequestUrl, anyText), (address) => {
         if (!isShopUrl(address)) return;

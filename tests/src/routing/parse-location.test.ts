@@ -44,18 +44,18 @@ describe('parseLocation', () => {
     ['us.sluimer.example:443'],
     ['localhost:abc'],
     ['nl-nl'],
-  ])('H3 does not know host %s', (host) => {
+  ])('H3 reports host %s as unknown', (host) => {
     expect(parseLocation(host, '/', DOMAINS)).toMatchObject({ locale: 'nl-nl', hostKnown: false });
   });
 
   it.each(['https://a.example/shop', 'see https://a.example', 'ftp://a.example', 'a.example'])(
-    'H3 knows no host by the domain %s, which is no origin',
+    'H3 matches no host with the domain %s, which is not an origin',
     (domain) => {
       expect(parseLocation('a.example', '/', { 'de-de': domain }).hostKnown).toBe(false);
     },
   );
 
-  it('lets a domain claim a name of the machine itself', () => {
+  it('prefers a configured domain on localhost to the default locale', () => {
     const domains = { 'en-us': 'http://localhost:3000' };
     expect(parseLocation('localhost:3000', '/', domains).locale).toBe('en-us');
     expect(parseLocation('localhost:4000', '/', domains).locale).toBe('nl-nl');
@@ -97,7 +97,7 @@ describe('parseLocation', () => {
     );
   });
 
-  it('F10 reads any host and any address, and its own answer back the same', () => {
+  it('F10 reads any host and any URL, and its own result back unchanged', () => {
     fc.assert(
       fc.property(anyText, anyText, (host, url) => {
         const location = parseLocation(host, url, DOMAINS);

@@ -16,7 +16,7 @@ describe('pathRejection', () => {
   });
 
   it.each([`/${'a'.repeat(8192)}`, `/?${'a'.repeat(8192)}`, '/a'.repeat(577), '/a'.repeat(10_000)])(
-    'F10 refuses what is longer than any page',
+    'F10 refuses an address with too many characters or segments as too long',
     (url) => {
       expect(pathRejection(url)).toBe('too-long');
     },
@@ -45,7 +45,7 @@ describe('pathRejection', () => {
     );
   });
 
-  it('F10 answers any text', () => {
+  it('F10 returns undefined, too-long or malformed for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (url) => {
         expect([undefined, 'too-long', 'malformed']).toContain(pathRejection(url));

@@ -4,15 +4,15 @@ import { decodePercent, encodePercent } from '#src/routing/percent-encoding.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
 
 describe('encodePercent', () => {
-  it('writes what a path may not hold as escapes', () => {
+  it('escapes characters that a path may not contain', () => {
     expect(encodePercent('140 × 200/%?')).toBe('140%20%C3%97%20200%2F%25%3F');
   });
 
-  it('F10 writes half a character as the sign for one', () => {
+  it('F10 writes a lone surrogate as U+FFFD', () => {
     expect(encodePercent('a\uD83D')).toBe('a%EF%BF%BD');
   });
 
-  it('F10 writes what decodePercent reads back, of any text', () => {
+  it('F10 writes any text so that decodePercent reads it back', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(decodePercent(encodePercent(text))).toBe(
@@ -24,11 +24,11 @@ describe('encodePercent', () => {
 });
 
 describe('decodePercent', () => {
-  it.each(['%', '%zz', '%ff', 'a%C3'])('F10 does not read %s', (text) => {
+  it.each(['%', '%zz', '%ff', 'a%C3'])('F10 returns undefined for %s', (text) => {
     expect(decodePercent(text)).toBeUndefined();
   });
 
-  it('F10 reads what the platform reads, and nothing else, of any pieces of escapes', () => {
+  it('F10 agrees with decodeURIComponent on any sequence of escapes', () => {
     const anyPiece = fc.constantFrom(...'% a F 8 0 é + / \uD83D'.split(' '), ...PIECES.split(' '));
     fc.assert(
       fc.property(fc.array(anyPiece, { maxLength: 8 }), (pieces) => {
@@ -39,7 +39,7 @@ describe('decodePercent', () => {
     );
   });
 
-  it('F10 reads what the platform reads of any two bytes, alone and with others behind', () => {
+  it('F10 agrees with decodeURIComponent on any two bytes, with continuation bytes where needed', () => {
     const different: string[] = [];
     for (let bytes = 0; bytes < 0x1_00_00; bytes += 1) {
       const [first, second] = [escapeOf(bytes >> 8), escapeOf(bytes & 255)];

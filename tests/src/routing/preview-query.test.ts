@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePreviewQuery, validatePreviewQuery } from '#src/routing/preview-query.ts';
 
 describe('parsePreviewQuery', () => {
-  it('reads what a live preview hands on', () => {
+  it('parses the preview parameters and ignores others', () => {
     const query = '?live_preview=abc&content_type_uid=page&entry_uid=home&page=2';
     expect(parsePreviewQuery(query)).toEqual({
       live_preview: 'abc',
@@ -14,33 +14,33 @@ describe('parsePreviewQuery', () => {
   });
 
   it.each(['2026-12-01T09:00:00.000Z', '2026-12-01T09:00Z', '2026-12-01T09:00:00+01:00'])(
-    'reads for which moment the shop is looked at: %s',
+    'parses the preview timestamp %s',
     (moment) => {
       const query = `?live_preview=abc&preview_timestamp=${encodeURIComponent(moment)}`;
       expect(parsePreviewQuery(query)?.preview_timestamp).toBe(moment);
     },
   );
 
-  it('takes an address without a key for an ordinary visit', () => {
+  it('returns undefined without a live preview key', () => {
     expect(parsePreviewQuery('')).toBeUndefined();
     expect(parsePreviewQuery('?live_preview=')).toBeUndefined();
     expect(parsePreviewQuery('?live_preview=+&entry_uid=home')).toBeUndefined();
   });
 
   it.each(['a b', 'a%0D%0Ab', 'a.b', '%D0%BA%D0%BB%D1%8E%D1%87', 'x'.repeat(201), '%00', '../a'])(
-    'takes a key that no content service makes for none: %s',
+    'returns undefined for the malformed key %s',
     (key) => {
       expect(parsePreviewQuery(`?live_preview=${key}`)).toBeUndefined();
     },
   );
 
-  it('leaves out what else cannot travel in a header', () => {
+  it('drops other fields that are not safe in a header', () => {
     const query =
       '?live_preview=abc&entry_uid=a%0Ab&content_type_uid=a+b&preview_timestamp=yesterday';
     expect(parsePreviewQuery(query)).toEqual({ live_preview: 'abc' });
   });
 
-  it('answers any text, with nothing that breaks a header', () => {
+  it('returns only header-safe values for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (key, entry) => {
         const preview = parsePreviewQuery(
@@ -53,7 +53,7 @@ describe('parsePreviewQuery', () => {
 });
 
 describe('validatePreviewQuery', () => {
-  it('reads of a program what the address of a page would say', () => {
+  it('validates raw parameters like parsePreviewQuery validates a query string', () => {
     expect(validatePreviewQuery({ live_preview: 'abc', entry_uid: 'a b' })).toEqual({
       live_preview: 'abc',
     });

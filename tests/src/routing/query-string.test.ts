@@ -14,11 +14,11 @@ describe('queryValue', () => {
     ['?%70age=2', 'page', '2'],
     ['', 'page', undefined],
     ['?a=1', 'toString', undefined],
-  ])('L7 reads %s for %s', (query, name, value) => {
+  ])('L7 reads from %s the parameter %s', (query, name, value) => {
     expect(queryValue(query, name)).toBe(value);
   });
 
-  it('reads what the platform writes', () => {
+  it('reads what URLSearchParams writes', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyText, anyText), { minLength: 1 }), (pairs) => {
         const query = `?${new URLSearchParams(pairs.map(([name, value]) => [name, value]))}`;
@@ -33,7 +33,7 @@ describe('queryValue', () => {
 const named = (count: number) => Array.from({ length: count }, (_, place) => `p${place}=${place}`);
 
 describe('parseQuery', () => {
-  it('passes over parameters behind the first hundred, and over empty ones', () => {
+  it('ignores parameters after the first hundred, and empty ones', () => {
     const many = named(MOST_PARAMETERS + 20);
     expect(parseQuery(`?${many.join('&&')}`).map(({ written }) => written)).toEqual(
       many.slice(0, MOST_PARAMETERS),
@@ -42,7 +42,7 @@ describe('parseQuery', () => {
     expect(queryValue(`?${many.join('&')}`, 'p100')).toBeUndefined();
   });
 
-  it('writes one canonical query string of any number of parameters', () => {
+  it('parses any number of parameters so that formatQuery writes a stable query string', () => {
     fc.assert(
       fc.property(fc.nat(300), (count) => {
         const canonical = formatQuery(parseQuery(named(count).join('&')));
@@ -51,13 +51,13 @@ describe('parseQuery', () => {
     );
   });
 
-  it('takes a query string apart once, however often a page asks for it', () => {
+  it('returns the cached result for an equal query string', () => {
     const query = `?${named(3).join('&')}`;
     expect(parseQuery(query)).toBe(parseQuery(Array.from(query).join('')));
   });
 
   it.each(['%&', '&', '%', 'a=%ff&', '=', 'a=%41&'])(
-    'reads of 8 kB of %j a hundred parameters, and no escape by trying',
+    'reads at most a hundred parameters from 8 kB of %j, with no throw in decodeURIComponent',
     (part) => {
       const decode = vi.spyOn(globalThis, 'decodeURIComponent');
       const query = parseQuery(`?8kB&${part.repeat(8192 / part.length)}`);

@@ -39,7 +39,7 @@ describe('redirectFor', () => {
     ['/was', { status: 410 }],
     ['/goedkoop', { status: 301, target: '/matrassen?sorting=price-asc' }],
     ['/goedkoper', { status: 301, target: '/matrassen?sorting=price-asc&page=2' }],
-  ])('answers %s with %j, in one step', (path, redirect) => {
+  ])('redirects %s with %j, in one step', (path, redirect) => {
     expect(at(path)).toEqual(redirect);
   });
 
@@ -54,11 +54,11 @@ describe('redirectFor', () => {
     '/uit-naar-weg',
     '/constructor',
     '//evil.example',
-  ])('has nothing to say of %s', (path) => {
+  ])('returns undefined for %s', (path) => {
     expect(at(path)).toBeUndefined();
   });
 
-  it('takes along what was asked for, and lets the target win', () => {
+  it('appends the query of the request, and prefers the parameters of the target', () => {
     expect(at('/oud?utm=Mail&q=a%20b')).toMatchObject({ target: '/matrassen?utm=Mail&q=a%20b' });
     expect(at('/goedkoop?utm=x&sorting=newest')).toMatchObject({
       target: '/matrassen?sorting=price-asc&utm=x',
@@ -66,7 +66,7 @@ describe('redirectFor', () => {
     expect(at('/weg?utm=x')).toEqual({ status: 410 });
   });
 
-  it('leads to pages that lead nowhere else, and never round', () => {
+  it('never redirects to the same path, nor to a path that redirects again', () => {
     always((table, path, _query, target) => {
       expect(splitUrl(target).path).not.toBe(path);
       expect(redirectFor(table, splitUrl(target))).toBeUndefined();
@@ -79,20 +79,20 @@ describe('redirectFor', () => {
     });
   });
 
-  it('leads to addresses that are spelt as they ought to be', () => {
+  it('redirects to normalized addresses', () => {
     always((_table, _path, _query, target) => {
       expect(normalizeUrl(target)).toBe(target);
     });
   });
 
-  it('loses nothing of what was asked for', () => {
+  it('keeps every parameter of the request', () => {
     always((_table, _path, query, target) => {
       const kept = splitUrl(target).query;
       for (const { name } of parseQuery(query)) expect(queryValue(kept, name)).toBeDefined();
     });
   });
 
-  it('sends the first of a chain where it sends the second', () => {
+  it('redirects the first path of a chain to the same target as the second', () => {
     fc.assert(
       fc.property(anyRedirects, anyRemappedPath, (table, path) => {
         const first = table[path];

@@ -13,13 +13,13 @@ const PARAMETERS = [
 ].flatMap((names) => names.split(' '));
 
 describe('isNonFilterParam', () => {
-  it.each(PARAMETERS)('S1 takes %s for no filter', (name) => {
+  it.each(PARAMETERS)('S1 returns true for %s, which is also reserved', (name) => {
     expect(isNonFilterParam(name)).toBe(true);
     expect(isReservedParam(name)).toBe(true);
   });
 
   it.each(['', 'q', 'maat', 'utm', 'autm_source', 'pages', '__proto__', 'constructor'])(
-    'S1 leaves %j to others',
+    'S1 returns false for %j',
     (name) => {
       expect(isNonFilterParam(name)).toBe(false);
     },
@@ -27,12 +27,12 @@ describe('isNonFilterParam', () => {
 });
 
 describe('isReservedParam', () => {
-  it('S1 reserves the name of the text', () => {
+  it('S1 reserves q, the parameter of the search text', () => {
     expect(isReservedParam('q')).toBe(true);
     expect(isReservedParam('maat')).toBe(false);
   });
 
-  it('S1 is the name of no filter, whatever its label', () => {
+  it('S1 is false for every assigned URL name, whatever the labels are', () => {
     const facets = [
       { name: 'bladen', label: 'Page', values: [] },
       { name: 'Q', label: 'q', values: [] },

@@ -9,7 +9,7 @@ describe('splitUrl', () => {
     ['?q=bed', { path: '/', query: '?q=bed' }],
     ['', { path: '/', query: '' }],
     ['/a?b?c#d?e', { path: '/a', query: '?b?c' }],
-  ])('takes %j apart', (url, parts) => {
+  ])('splits %j', (url, parts) => {
     expect(splitUrl(url)).toEqual(parts);
   });
 });
@@ -19,11 +19,11 @@ describe('anchorOf', () => {
     ['/levering?page=2#dagen', '#dagen'],
     ['/levering', ''],
     ['/levering#a#b', '#a#b'],
-  ])('is what %j has behind the address of its page', (url, anchor) => {
+  ])('returns the anchor of %j', (url, anchor) => {
     expect(anchorOf(url)).toBe(anchor);
   });
 
-  it('makes an address whole again', () => {
+  it('restores the URL when appended to withoutAnchor', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), fc.string(), (path, query, place) => {
         const page = withoutAnchor(`${path}?${query}`);

@@ -17,7 +17,7 @@ const good = (url: string, savedAt = 0): SavedProduct => ({ url, name: url, quan
 const listOf = (goods: readonly SavedProduct[]) => goods.reduce<SavedProducts>(withSaved, []);
 
 describe('withSaved', () => {
-  it('has the latest first, and each choice once, as it was saved last', () => {
+  it('puts the latest product first, and replaces an earlier save of the same choice', () => {
     const again = { ...good('/a?maat=90x200', 5), quantity: 3 };
     const list = listOf([good('/a?maat=90x200'), good('/a?maat=80x200'), again]);
     expect(list).toEqual([again, good('/a?maat=80x200')]);
@@ -29,11 +29,11 @@ describe('withSaved', () => {
     'javascript:alert(1)',
     '/\\a',
     '',
-  ])('passes over %j, which is no address of the shop', (url) => {
+  ])('ignores %j, which is not an address of the shop', (url) => {
     expect(withSaved([good('/a')], good(url))).toEqual([good('/a')]);
   });
 
-  it('keeps the latest few, whatever is saved', () => {
+  it('keeps at most MAX_SAVED_PRODUCTS without duplicates, the latest first', () => {
     fc.assert(
       fc.property(anySavedProducts, anySavedProduct, (goods, last) => {
         const list = withSaved(listOf(goods), last);
@@ -46,7 +46,7 @@ describe('withSaved', () => {
 });
 
 describe('withoutSaved', () => {
-  it('takes off what was saved, and nothing else', () => {
+  it('removes the product with the given URL, and nothing else', () => {
     fc.assert(
       fc.property(anySavedProducts, anySavedProduct, (goods, { url }) => {
         const list = listOf(goods);
@@ -57,13 +57,13 @@ describe('withoutSaved', () => {
 });
 
 describe('unexpiredSaved', () => {
-  it('keeps goods for thirty days, and no longer', () => {
+  it('keeps products for thirty days, and no longer', () => {
     const goods = [good('/a', 1000), good('/b', 2000)];
     expect(unexpiredSaved(goods, SAVED_LIFETIME + 999)).toEqual(goods);
     expect(unexpiredSaved(goods, SAVED_LIFETIME + 1000)).toEqual([good('/b', 2000)]);
   });
 
-  it('loses nothing to a clock that was put back', () => {
+  it('keeps all products when the clock is set back', () => {
     expect(unexpiredSaved([good('/a', 5000)], 0)).toHaveLength(1);
   });
 });
@@ -85,7 +85,7 @@ describe('parseSaved', () => {
     },
   );
 
-  it('keeps those goods of a list that are some', () => {
+  it('keeps the valid products of a list, and drops the others', () => {
     const wrong = [
       null,
       7,
@@ -96,7 +96,7 @@ describe('parseSaved', () => {
     expect(parseSaved({ version: 1, goods: [...wrong, good('/a')] })).toEqual([good('/a')]);
   });
 
-  it('answers anything with a list that is short enough', () => {
+  it('returns a list of at most MAX_SAVED_PRODUCTS for any value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         for (const any of [value, { version: 1, goods: value }]) {

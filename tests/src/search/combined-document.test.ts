@@ -17,7 +17,7 @@ const FOUND: CombinedSearch = {
 };
 
 describe('EMPTY_COMBINED_SEARCH', () => {
-  it('S5 is four empty groups', () => {
+  it('S5 has four empty groups', () => {
     expect(EMPTY_COMBINED_SEARCH).toEqual({
       products: [],
       categories: [],
@@ -28,7 +28,7 @@ describe('EMPTY_COMBINED_SEARCH', () => {
 });
 
 describe('formatCombinedSearch', () => {
-  it('S5 writes products as hits with a name in pieces, and all else as it is', () => {
+  it('S5 writes products as hits with a highlight, and the other groups unchanged', () => {
     const document = formatCombinedSearch(FOUND);
     expect(document).toMatchObject({
       products: [{ sku: HIT.sku, prices: { EUR: {} }, highlight: [MATCH, rest('nen')] }],
@@ -63,7 +63,7 @@ describe('parseCombinedSearch', () => {
     expect(parseCombinedSearch(damaged)).toEqual({ ...FOUND, pages: [], filteredCategories: [] });
   });
 
-  it('S5 shows a product without pieces by its whole name', () => {
+  it('S5 shows the whole name of a product whose highlight cannot be read', () => {
     const { products } = formatCombinedSearch(FOUND);
     const plain = products.map((product) => Object.assign({}, product, { highlight: 'Dui' }));
     expect(parseCombinedSearch({ products: plain }).products).toEqual([
@@ -71,11 +71,11 @@ describe('parseCombinedSearch', () => {
     ]);
   });
 
-  it.each([undefined, null, 'found', 1, [], {}])('S5 takes %j for a failure: nothing', (value) => {
+  it.each([undefined, null, 'found', 1, [], {}])('S5 reads %j as an empty result', (value) => {
     expect(parseCombinedSearch(value)).toEqual(EMPTY_COMBINED_SEARCH);
   });
 
-  it('S5 gives an answer for any value', () => {
+  it('S5 returns a result for any value that can be written and read again', () => {
     const anyGroups = fc.record(
       { products: fc.anything(), categories: fc.anything(), pages: fc.array(fc.anything()) },
       { requiredKeys: [] },

@@ -14,7 +14,7 @@ const SELECTION: Selection = [
 ];
 
 describe('toFacetFilters', () => {
-  it('S4 writes name:value pairs, those of a facet side by side', () => {
+  it('S4 writes name:value pairs, grouped by facet', () => {
     expect(toFacetFilters(SELECTION, [])).toEqual([
       ['maat:140x200', 'maat:160x200'],
       ['kleur:wit: mat, "licht"', 'kleur:\\-'],
@@ -45,8 +45,8 @@ describe('toFacetFilters', () => {
   });
 });
 
-describe('filterPairs, asked of a search service', () => {
-  it('F8 asks for a value under every key of its facet', () => {
+describe('toFacetFilters with merged facets', () => {
+  it('F8 requests a value under every key of its facet', () => {
     const facets = mergeFacetsByLabel(
       [facetNamed('matras_hardheid'), facetNamed('kleur'), facetNamed('topper_hardheid')],
       'nl-nl',
@@ -62,7 +62,7 @@ describe('filterPairs, asked of a search service', () => {
     ]);
   });
 
-  it('F8 S4 finds as many products by a value of a united facet as that counts', () => {
+  it('F8 S4 finds as many products by a value of a merged facet as its count', () => {
     fc.assert(
       fc.property(fc.array(anyGood), (goods) => {
         const facets = mergeFacetsByLabel(countedFacets(goods), 'nl-nl');
@@ -115,7 +115,7 @@ describe('toNumericFilters', () => {
     expect(toNumericFilters(SELECTION)).toEqual([{ name: 'price', atLeast: 199.5, atMost: 500 }]);
   });
 
-  it('S4 leaves nothing of a selection out, and says nothing twice', () => {
+  it('S4 writes each part of a selection exactly once', () => {
     fc.assert(
       fc.property(anySelection, (selection) => {
         const asked = toFacetFilters(selection, []).length + toNumericFilters(selection).length;

@@ -5,14 +5,14 @@ import { rangeOf, valuesOf } from '../../support/arbitraries/filters.ts';
 const SELECTION = [valuesOf('maat', ['90x200', '160x200']), rangeOf('price', 19_950, 50_000)];
 
 describe('formatSelection', () => {
-  it('S4 writes a facet by its key where nobody knows what it is called', () => {
+  it('S4 writes the key of a facet as its label when no label is known', () => {
     expect(formatSelection(SELECTION)).toEqual([
       { name: 'maat', label: 'maat', value: ['90x200', '160x200'] },
       { name: 'price', label: 'price', value: ['199.5-500'] },
     ]);
   });
 
-  it('S4 writes beside the key what a shopper reads where that is known', () => {
+  it('S4 writes the label of a facet beside its key when it is known', () => {
     const facets = [{ name: 'maat', label: 'Größe', values: [] }];
     expect(formatSelection(SELECTION, facets).map(({ label }) => label)).toEqual([
       'Größe',

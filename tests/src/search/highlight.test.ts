@@ -34,18 +34,18 @@ describe('parseHighlight', () => {
     expect(parse('<>a<>b')).toEqual([rest('ab')]);
   });
 
-  it('S5 reads marks without their counterpart as far as they go', () => {
+  it('S5 reads an unclosed mark to the end, and ignores stray and nested marks', () => {
     expect(parse('a<b')).toEqual([rest('a'), match('b')]);
     expect(parse('a>b')).toEqual([rest('ab')]);
     expect(parse('<a<b>c>d')).toEqual([match('ab'), rest('cd')]);
   });
 
-  it('S5 takes markup for text', () => {
+  it('S5 reads markup as plain text', () => {
     const markup = '<em>a</em><script>alert(1)</script>&amp;';
     expect(parseHighlight(markup)).toEqual([rest(markup)]);
   });
 
-  it('S5 loses no character but the marks, and lets the parts take turns', () => {
+  it('S5 keeps every character except the marks, and alternates matches with other parts', () => {
     const anyMarked = fc
       .array(fc.oneof(anyText, fc.constantFrom(MATCH_START, MATCH_END)))
       .map((pieces) => pieces.join(''));
@@ -78,13 +78,13 @@ describe('formatHighlight', () => {
 });
 
 describe('readHighlight', () => {
-  it('S5 reads parts of other programs in the one form of a text', () => {
+  it('S5 joins adjacent parts, drops empty ones, and removes marks within a text', () => {
     const parts = [match('a'), match('b'), rest(''), { ...rest(`c${MATCH_END}`), more: 1 }];
     expect(readHighlight(parts)).toEqual([match('ab'), rest('c')]);
   });
 
   it.each([undefined, null, 'a', [{ text: 'a' }], [{ text: 1, isMatch: true }], ['a']])(
-    'S5 does not read %j',
+    'S5 returns undefined for %j',
     (value) => {
       expect(readHighlight(value)).toBeUndefined();
     },

@@ -18,20 +18,20 @@ describe('parseHit', () => {
   });
 
   it.each([null, '999', Number.NaN, Infinity, 1e15, undefined])(
-    'P3 shows no product whose price is %j',
+    'P3 rejects a hit whose price is %j',
     (final_price) => {
       expect(parseHit({ ...DOCUMENT, prices: { EUR } })).toEqual(HIT);
       expect(parseHit({ ...DOCUMENT, prices: { EUR: { ...EUR, final_price } } })).toBeUndefined();
     },
   );
 
-  it.each([1, 4.3, 5])('S2 reads a mean of %d stars', (average) => {
+  it.each([1, 4.3, 5])('S2 reads an average rating of %d', (average) => {
     const reviews = { average, count: 12 };
     expect(parseHit({ ...DOCUMENT, reviews })?.reviews).toEqual(reviews);
   });
 
   it.each([0, 0.9, 5.1, -3, '4', null, [4], Number.NaN])(
-    'S2 reads no mean of %j stars',
+    'S2 rejects a hit with an average rating of %j',
     (average) => {
       expect(parseHit({ ...DOCUMENT, reviews: { average, count: 12 } })).toBeUndefined();
     },

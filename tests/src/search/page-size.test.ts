@@ -10,7 +10,7 @@ import { itemsPerPage } from '#src/listing/banner-slots.ts';
 import { anyBannerPlan } from '../../support/arbitraries/listing.ts';
 
 describe('slotsPerPage', () => {
-  it('L9 fills four rows of four or six rows of three, unless the entry says more or less', () => {
+  it('L9 defaults to the slots of the grid, unless the entry sets a page size', () => {
     expect(slotsPerPage(undefined)).toBe(16);
     expect(slotsPerPage(undefined, THREE_COLUMN_PAGE_SIZE)).toBe(18);
     expect(slotsPerPage(24, THREE_COLUMN_PAGE_SIZE)).toBe(24);
@@ -18,19 +18,19 @@ describe('slotsPerPage', () => {
   });
 
   it.each([0, -1, 2.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    'L9 takes %d as nothing said',
+    'L9 ignores a page size of %d',
     (productsPerPage) => {
       expect(slotsPerPage(productsPerPage)).toBe(DEFAULT_PAGE_SIZE);
     },
   );
 
-  it('L9 is never more than the search service may be asked for', () => {
+  it('L9 is clamped to the largest page size', () => {
     expect(slotsPerPage(100_000)).toBe(LARGEST_PAGE_SIZE);
   });
 });
 
 describe('itemsPerPage', () => {
-  it('L2 gives the places of banners away', () => {
+  it('L2 subtracts the positions of banners', () => {
     expect(itemsPerPage(16, { startPosition: 4, repeatInterval: 6 })).toBe(13);
     expect(itemsPerPage(16, undefined)).toBe(16);
   });

@@ -24,17 +24,17 @@ describe('productIndexName', () => {
   });
 
   it.each(['a b', 'a/b', '_a', 'a-', 'a__b', 'a*', 'ä', ' a', 'x'.repeat(65)])(
-    'S4 refuses the odd prefix %j',
+    'S4 refuses the malformed prefix %j',
     (prefix) => {
       expect(productIndexName(prefix, 'nl-nl')).toEqual(err({ kind: 'malformed-prefix' }));
     },
   );
 
-  it('S4 takes a prefix of 64 characters', () => {
+  it('S4 accepts a prefix of 64 characters', () => {
     expect(productIndexName('x'.repeat(64), 'nl-nl').ok).toBe(true);
   });
 
-  it('S4 names differ wherever prefix or locale do, and need no escape in a path', () => {
+  it('S4 returns unique names per prefix and locale that need no escape in a path', () => {
     const anyPrefix = fc.oneof(
       fc.stringMatching(/^[A-Za-z0-9]{1,5}([_-][A-Za-z0-9]{1,5}){0,3}$/),
       fc.constantFrom('a', 'a_products', 'a_products_nl-nl'),

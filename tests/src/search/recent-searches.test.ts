@@ -14,15 +14,15 @@ const anySearches = fc
   .map((texts) => texts.reduce<readonly string[]>(withSearch, []));
 
 describe('withSearch', () => {
-  it('puts what is looked for now first, once, however it was written', () => {
+  it('puts the latest search first, and removes an equal one in other case or spacing', () => {
     expect(withSearch(['matras', 'Topper'], ' topper ')).toEqual(['topper', 'matras']);
   });
 
-  it('remembers no search for nothing', () => {
+  it('ignores a blank search', () => {
     expect(withSearch(['matras'], '  ')).toEqual(['matras']);
   });
 
-  it('remembers so many', () => {
+  it('keeps at most MOST_RECENT_SEARCHES searches', () => {
     fc.assert(
       fc.property(anySearches, anyText, (searches, text) => {
         expect(withSearch(searches, text).length).toBeLessThanOrEqual(MOST_RECENT_SEARCHES);
@@ -32,13 +32,13 @@ describe('withSearch', () => {
 });
 
 describe('withoutSearch', () => {
-  it('forgets a search, and nothing else', () => {
+  it('removes a search in any case, and nothing else', () => {
     expect(withoutSearch(['matras', 'topper'], 'TOPPER')).toEqual(['matras']);
   });
 });
 
 describe('parseRecentSearches', () => {
-  it('reads what a browser keeps', () => {
+  it('reads what formatRecentSearches writes', () => {
     fc.assert(
       fc.property(anySearches, (searches) => {
         expect(parseRecentSearches(JSON.parse(formatRecentSearches(searches)))).toEqual(searches);
@@ -46,7 +46,7 @@ describe('parseRecentSearches', () => {
     );
   });
 
-  it('remembers nothing of another version, or of what is no list', () => {
+  it('returns an empty list for another version or a malformed list', () => {
     expect(parseRecentSearches({ version: 2, searches: ['matras'] })).toEqual([]);
     expect(parseRecentSearches({ version: 1, searches: ['matras', 7] })).toEqual([]);
     fc.assert(

@@ -17,7 +17,7 @@ const FAILED = err({ kind: 'recommendations-unreadable' as const });
 const RECORD = { ...formatHit(HIT), objectID: HIT.sku, _score: 87.5 };
 
 describe('parseRecommendations', () => {
-  it('S6 reads products, and facets where those were asked for', () => {
+  it('S6 reads products, and facets for trending-facets', () => {
     const trending = { facetName: 'merk', facetValue: 'Lunaro', _score: 99 };
     const answer = { results: [{ hits: [RECORD] }, { hits: [trending] }] };
     expect(parseRecommendations(answer, ['looking-similar', 'trending-facets'])).toEqual([
@@ -39,7 +39,7 @@ describe('parseRecommendations', () => {
     ]);
   });
 
-  it('S6 lets one question fail by itself', () => {
+  it('S6 fails only the model whose result cannot be read', () => {
     const results = [{ hits: 'none' }, { hits: [] }, { message: 'Index does not exist' }];
     expect(
       parseRecommendations({ results }, ['trending-items', 'trending-facets', 'trending-facets']),
@@ -51,13 +51,13 @@ describe('parseRecommendations', () => {
   });
 
   it.each([undefined, null, 'hits', [], {}, { results: {} }])(
-    'S6 takes %j for the failure of every question',
+    'S6 fails every model for %j',
     (value) => {
       expect(parseRecommendations(value, MODELS)).toEqual([FAILED, FAILED]);
     },
   );
 
-  it('S6 reads as many answers as there were questions, whatever came back', () => {
+  it('S6 returns as many answers as models, for any value', () => {
     const anyResults = fc.record({
       results: fc.array(fc.oneof(fc.anything(), fc.record({ hits: fc.anything() }))),
     });
@@ -69,7 +69,7 @@ describe('parseRecommendations', () => {
     );
   });
 
-  it('S6 reads any products that the shop has written, in their order', () => {
+  it('S6 reads any hits that formatHit writes, in their order', () => {
     fc.assert(
       fc.property(fc.array(anyHit, { maxLength: 4 }), (hits) => {
         const answer = jsonRoundTrip({ results: [{ hits: hits.map(formatHit) }] });

@@ -20,7 +20,7 @@ const facet = { name: 'matras_hardheid', value: 'Medium' };
 const written = (request: RecommendationRequest) => formatRecommendations([request], INDEX);
 
 describe('RECOMMENDATION_MODELS', () => {
-  it('S6 are the six, each with what it is asked about', () => {
+  it('S6 lists the six models with the subject of each', () => {
     expect(RECOMMENDATION_MODELS).toEqual([
       'bought-together',
       'related-products',
@@ -41,7 +41,7 @@ describe('RECOMMENDATION_MODELS', () => {
 });
 
 describe('formatRecommendations', () => {
-  it('S6 writes model and threshold of each question, 0 where none is said', () => {
+  it('S6 writes model and threshold of each request, with the threshold 0 by default', () => {
     expect(RECOMMENDATIONS_PATH).toBe('1/indexes/*/recommendations');
     expect(
       formatRecommendations(
@@ -61,7 +61,7 @@ describe('formatRecommendations', () => {
     );
   });
 
-  it('S6 writes what a question is about', () => {
+  it('S6 writes the subject of a request', () => {
     const usual = { indexName: INDEX, threshold: 0 };
     expect(written({ model: 'trending-facets', facetName: 'merk' })).toStrictEqual(
       ok({ requests: [{ ...usual, model: 'trending-facets', facetName: 'merk' }] }),
@@ -75,7 +75,7 @@ describe('formatRecommendations', () => {
     );
   });
 
-  it('S6 refuses no questions at all', () => {
+  it('S6 refuses an empty list of requests', () => {
     expect(formatRecommendations([], INDEX)).toEqual(err({ kind: 'no-requests' }));
   });
 
@@ -94,7 +94,7 @@ describe('formatRecommendations', () => {
     );
   });
 
-  it('S6 refuses what a model cannot be asked about, and says of which question', () => {
+  it('S6 refuses a subject that the model does not take, with the index of the request', () => {
     const fine = { model: 'recommended-for-you' } as const;
     expect(formatRecommendations([fine, { ...fine, objectId: 'MAT-1' }], INDEX)).toEqual(
       err({ kind: 'unwanted-subject', index: 1, subject: 'objectId' }),
@@ -108,7 +108,7 @@ describe('formatRecommendations', () => {
   });
 
   it.each([{ facet: { name: '', value: 'a' } }, { facet: { name: 'a', value: '' } }])(
-    'S6 takes an empty name for none: %j',
+    'S6 treats an empty name as missing: %j',
     (half) => {
       const empty = { objectId: '', facetName: '', ...half };
       expect(written({ model: 'recommended-for-you', ...empty })).toStrictEqual(
@@ -126,13 +126,16 @@ describe('formatRecommendations', () => {
     },
   );
 
-  it.each([0, 31, 1.5, Number.NaN])('S6 refuses to ask for %d products', (maxRecommendations) => {
-    expect(written({ model: 'trending-items', maxRecommendations })).toEqual(
-      err({ kind: 'count-out-of-range', index: 0 }),
-    );
-  });
+  it.each([0, 31, 1.5, Number.NaN])(
+    'S6 refuses a request for %d products',
+    (maxRecommendations) => {
+      expect(written({ model: 'trending-items', maxRecommendations })).toEqual(
+        err({ kind: 'count-out-of-range', index: 0 }),
+      );
+    },
+  );
 
-  it('S6 takes the ends of both ranges', () => {
+  it('S6 accepts both ends of both ranges', () => {
     for (const [threshold, maxRecommendations] of [
       [0, 1],
       [100, 30],
@@ -143,7 +146,7 @@ describe('formatRecommendations', () => {
     }
   });
 
-  it('S6 writes every question that can be asked, in their order, each with a threshold', () => {
+  it('S6 writes every valid request in order, each with a threshold', () => {
     fc.assert(
       fc.property(fc.array(anyRecommendation, { minLength: 1, maxLength: 5 }), (requests) => {
         const document = formatRecommendations(requests, INDEX);
@@ -162,7 +165,7 @@ describe('formatRecommendations', () => {
 });
 
 describe('parseRecommendationQuestion', () => {
-  it('S6 reads what is asked of a product, of a facet and of one of its values', () => {
+  it('S6 reads a product, a facet or a facet value as the subject', () => {
     expect(parseRecommendationQuestion({ model: 'looking-similar', objectID: 'BED' })).toEqual({
       model: 'looking-similar',
       objectId: 'BED',
@@ -177,7 +180,7 @@ describe('parseRecommendationQuestion', () => {
     );
   });
 
-  it('S6 reads every question that formatRecommendations writes', () => {
+  it('S6 reads every request that formatRecommendations writes', () => {
     fc.assert(
       fc.property(anyRecommendation, (request) => {
         const document = written(request);

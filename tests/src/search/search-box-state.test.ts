@@ -41,7 +41,7 @@ const rowsOf = (state: SearchBoxState) =>
   );
 
 describe('nextSearchBoxState', () => {
-  it('closes by Escape, and clears by the next one', () => {
+  it('closes on Escape, and clears the text on the next Escape', () => {
     const closed = after(typed('mat'), { type: 'escaped' });
     expect(closed).toMatchObject({ typed: 'mat', isOpen: false });
     expect(nextSearchBoxState(closed, { type: 'escaped' })).toMatchObject({
@@ -50,7 +50,7 @@ describe('nextSearchBoxState', () => {
     });
   });
 
-  it('leads through the suggestions, and over the field back to the first', () => {
+  it('moves through the suggestions, and over the field back to the first', () => {
     const places = ['next', 'next', 'next', 'next', 'next', 'previous', 'previous'] as const;
     let state = after(typed('mat'));
     const active = places.map((to) => {
@@ -63,11 +63,11 @@ describe('nextSearchBoxState', () => {
     expect(nextSearchBoxState(state, moved('last', 0)).active).toBeUndefined();
   });
 
-  it('opens by the first step, which chooses nothing yet', () => {
+  it('opens on the first move without an active suggestion', () => {
     expect(after(moved('next'))).toMatchObject({ isOpen: true, active: undefined });
   });
 
-  it('takes nothing by Enter that the shopper has not seen: new suggestions choose none', () => {
+  it('clears the active suggestion when an answer arrives and when the text changes', () => {
     const state = after(typed('mat'), moved('next'));
     expect(nextSearchBoxState(state, { type: 'answered', answer: answerTo('mat') }).active).toBe(
       undefined,
@@ -75,7 +75,7 @@ describe('nextSearchBoxState', () => {
     expect(nextSearchBoxState(state, typed('matr')).active).toBe(undefined);
   });
 
-  it('never lets an answer stand in for a newer text, however late it comes', () => {
+  it('never accepts an answer to a text other than the typed one, however late it arrives', () => {
     const anyEvent: fc.Arbitrary<SearchBoxEvent> = fc.oneof(
       fc.constantFrom('', 'm', 'ma', ' ma ').map(typed),
       fc
@@ -100,7 +100,7 @@ describe('suggestionsOf', () => {
     { type: 'top-searches-loaded', top: ['matras 160x200', 'topper'] },
   ] as const;
 
-  it('S5 offers what this shopper and what others have looked for before anything is typed', () => {
+  it('S5 offers recent and top searches before anything is typed', () => {
     expect(rowsOf(after(...known))).toEqual([
       ['recent', 'topper', 'bed'],
       ['top', 'matras 160x200'],
@@ -115,7 +115,7 @@ describe('suggestionsOf', () => {
     ]);
   });
 
-  it('keeps what was found until something newer is, and forgets it when the field is emptied', () => {
+  it('keeps the last answer until a newer one arrives, and drops it when the field is emptied', () => {
     const found = after(typed('mat'), { type: 'answered', answer: answerTo('mat', 'advies') });
     expect(rowsOf(nextSearchBoxState(found, typed('matr')))).toEqual([['pages', 'entry']]);
     expect(rowsOf([typed(''), typed('b')].reduce(nextSearchBoxState, found))).toEqual([]);
@@ -155,14 +155,14 @@ describe('allocateSuggestions', () => {
     ]);
   });
 
-  it('gives what some leave free to the others', () => {
+  it('gives unused shares to the other groups', () => {
     const [products] = full;
     expect(
       countsOf(allocateSuggestions(products ? [products] : [], SUGGESTION_PLANS.overlay)),
     ).toEqual([['products', 8]]);
   });
 
-  it('shows at most ten suggestions under the field, and eight on a sheet', () => {
+  it('shows at most ten suggestions in the panel, and eight in the overlay', () => {
     expect(Object.values(SUGGESTION_PLANS).map(({ most }) => most)).toEqual([10, 8]);
     fc.assert(
       fc.property(anyGroups, anyPlan, (groups, plan) => {
@@ -183,7 +183,7 @@ describe('allocateSuggestions', () => {
 const TEXTS = ['boxspring 180x200', 'hoge Boxspring', 'matras'];
 
 describe('completionsOf', () => {
-  it('offers texts in which a word begins as typed, and says which part that is', () => {
+  it('offers texts with a word that starts with the typed text, and marks the match', () => {
     expect(completionsOf('box', TEXTS)).toEqual([
       {
         query: 'boxspring 180x200',
@@ -203,13 +203,13 @@ describe('completionsOf', () => {
     ]);
   });
 
-  it('offers nothing for a part within a word, for the whole text, or for nothing', () => {
+  it('offers nothing for a match within a word, for a whole text, or for an empty text', () => {
     expect(completionsOf('spring', TEXTS)).toEqual([]);
     expect(completionsOf('matras', TEXTS)).toEqual([]);
     expect(completionsOf('', TEXTS)).toEqual([]);
   });
 
-  it('leaves the texts as they are', () => {
+  it('returns titles whose parts add up to the text', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (typed, texts) => {
         for (const { query, title } of completionsOf(typed, texts)) {

@@ -58,12 +58,12 @@ describe('parseSearchResult', () => {
     );
   });
 
-  it('S2 reads of a search that failed what it was and why, and no count', () => {
+  it('S2 reads only status, message and query of a failed search', () => {
     const failed = { ...formatSearchResult(RESULT), status: 500, message: 'Down', query: 'bed' };
     expect(parseSearchResult(failed)).toEqual(failedSearch(500, 'Down', 'bed'));
   });
 
-  it('L8 leaves out the words of an editor that are none', () => {
+  it('L8 ignores a malformed urlName and malformed names of a facet', () => {
     const [facet] = RESULT.facets;
     const written = { ...facet, urlName: 7, names: 'maat' };
     expect(parseSearchResult({ ...formatSearchResult(RESULT), filters: [written] })).toEqual(
@@ -94,7 +94,7 @@ describe('parseSearchResult', () => {
     }
   });
 
-  it('S2 needs no words of an answer, nor its id, to show what was found', () => {
+  it('S2 reads an answer without message, query, filtersOrder and __queryID', () => {
     const {
       message: _,
       query: __,
@@ -111,7 +111,7 @@ describe('parseSearchResult', () => {
     });
   });
 
-  it('S2 knows a product without sizes by a missing or null size', () => {
+  it('S2 reads a missing or null size as a product without sizes', () => {
     const { size: _, ...hit } = HIT;
     const document = formatSearchResult({ ...RESULT, hits: [hit] });
     const withNull = {
@@ -123,7 +123,7 @@ describe('parseSearchResult', () => {
   });
 
   it.each([undefined, null, 'OK', [], {}, { status: 200, data: 'none' }])(
-    'S2 takes %j as a failed search',
+    'S2 reads %j as a failed search',
     (value) => {
       expect(parseSearchResult(value)).toEqual(
         failedSearch(502, 'The search answer cannot be read.'),
@@ -131,7 +131,7 @@ describe('parseSearchResult', () => {
     },
   );
 
-  it('S2 gives a result for any value, and for a document with any one field spoiled', () => {
+  it('S2 returns a result for any value, and for a document with any one field corrupted', () => {
     const fields = Object.keys(formatSearchResult(RESULT));
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom(...fields), (value, field) => {
@@ -197,7 +197,7 @@ describe('formatSearchRequest', () => {
 const filtered = (...filters: unknown[]) => parseSearchRequest({ locale: 'nl-nl', filters });
 
 describe('parseSearchRequest', () => {
-  it('S1 takes a text as a search page would, however it is written', () => {
+  it('S1 normalizes a query as tidySearchText does, and refuses one that is not a text', () => {
     const query = ` zachte  matras\u0000${' x'.repeat(200)}`;
     const request = parseSearchRequest({ locale: 'nl-nl', query });
     expect(request).toMatchObject({ ok: true, value: { query: tidySearchText(query) } });
@@ -214,7 +214,7 @@ describe('parseSearchRequest', () => {
     );
   });
 
-  it('S3 asks for the first 16 in the usual order when little is said', () => {
+  it('S3 fills in defaults: the first 16 items, sorted by popular', () => {
     const usual = { page: 1, itemsPerPage: 16, sorting: 'popular', query: '', selection: [] };
     expect(parseSearchRequest({ locale: 'nl-nl' })).toEqual(
       ok({ ...usual, locale: 'nl-nl', pageType: 'search', objectId: '' }),
@@ -224,13 +224,13 @@ describe('parseSearchRequest', () => {
     );
   });
 
-  it('L7 takes an unknown sorting as the usual order', () => {
+  it('L7 reads an unknown sorting as popular', () => {
     expect(parseSearchRequest({ locale: 'nl-nl', sorting: 'cheapest' })).toMatchObject({
       value: { sorting: 'popular' },
     });
   });
 
-  it('S4 reads price ranges, and amounts as text or as numbers', () => {
+  it('S4 reads a price range as a range, and price amounts in text or numbers as values', () => {
     const range = { kind: 'range', name: 'price', minCents: 20_000, maxCents: 50_000 };
     expect(filtered({ name: 'price', value: ['200-500'] })).toMatchObject({
       value: { selection: [range] },
@@ -246,7 +246,7 @@ describe('parseSearchRequest', () => {
     });
   });
 
-  it('S4 writes the label of a filter where it is known, and reads one that has no name by it', () => {
+  it('S4 writes the label of a filter when it is known, and reads a filter without a name by its label', () => {
     const facets = [{ name: 'maat', label: 'Maat', values: [] }];
     expect(formatSearchRequest(REQUEST, facets).filters.map(({ label }) => label)).toEqual([
       'Maat',
@@ -258,7 +258,7 @@ describe('parseSearchRequest', () => {
     expect(filtered({ value: ['90x200'] })).toMatchObject({ ok: false });
   });
 
-  it('F8 unites filters with one name, and passes over one without values', () => {
+  it('F8 merges filters with the same name, and ignores one without values', () => {
     expect(
       filtered(
         { name: 'maat', value: ['90x200'] },
@@ -270,7 +270,7 @@ describe('parseSearchRequest', () => {
     });
   });
 
-  it('F10 reads a filter that comes 20,000 times, each time with a value', () => {
+  it('F10 reads a filter that occurs 20,000 times, each time with another value', () => {
     const many = Array.from({ length: 20_000 }, (_, index) => `a${index}`);
     expect(filtered(...many.map((value) => ({ name: 'kleur', value: [value] })))).toMatchObject({
       value: { selection: [{ kind: 'values', name: 'kleur', values: many }] },
@@ -298,12 +298,12 @@ describe('parseSearchRequest', () => {
     ['filters', [{ name: 'price', value: ['cheap'] }]],
     ['filters', [{ name: 'price', value: ['1-2', '3-4'] }]],
     ['filters', [{ name: 'price', value: ['1-2', '3'] }]],
-  ])('B6 rejects the %s %j, by its name', (field, value) => {
+  ])('B6 rejects the %s %j with a message that names the field', (field, value) => {
     const parsed = parseSearchRequest({ locale: 'nl-nl', [field]: value });
     expect(parsed).toEqual({ ok: false, error: expect.stringMatching(`^${field} must be `) });
   });
 
-  it('B6 says of every wrong field what it must be', () => {
+  it('B6 reports for every invalid field what it must be', () => {
     const fields = ['locale', 'pageType', 'objectId', 'query', 'filters', 'page', 'sorting'];
     const wrong = Object.fromEntries([...fields, 'itemsPerPage'].map((field) => [field, -1]));
     expect(parseSearchRequest(wrong)).toEqual(

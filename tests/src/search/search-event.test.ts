@@ -31,7 +31,7 @@ const refusal = (more: Partial<SearchEvent>) =>
 const items = (length: number) => Array.from({ length }, () => ({ sku: 'M1', position: 1 }));
 
 describe('validateSearchEvent', () => {
-  it('refuses a name that tells of somebody, or is none', () => {
+  it('refuses a user token that is empty, too long, or has an unexpected character', () => {
     expect(refusal({ userToken: 'Aa0_=/+-' })).toBeUndefined();
     expect(refusal({ userToken: 'a'.repeat(129) })).toBeUndefined();
     for (const userToken of ['', 'a'.repeat(130), 'a b', 'ada@example.com', 'é']) {
@@ -39,7 +39,7 @@ describe('validateSearchEvent', () => {
     }
   });
 
-  it('refuses more products than the service takes, and none', () => {
+  it('refuses an event without products, or with more than MOST_EVENT_ITEMS', () => {
     expect(refusal({ items: items(0) })).toBe('no-items');
     expect(refusal({ items: items(MOST_EVENT_ITEMS) })).toBeUndefined();
     expect(refusal({ items: items(MOST_EVENT_ITEMS + 1) })).toBe('too-many-items');
@@ -51,7 +51,7 @@ describe('validateSearchEvent', () => {
     expect(OLDEST_EVENT).toBe(2_592_000_000);
   });
 
-  it('wants the place of every product that was clicked in an answer, from 1', () => {
+  it('requires a position from 1 for every product of a click on a search result', () => {
     for (const position of [undefined, 0, -1, 1.5, Number.NaN]) {
       const items = [
         { sku: 'M1', position: 1 },
@@ -63,7 +63,7 @@ describe('validateSearchEvent', () => {
     }
   });
 
-  it('names the event that it refuses, and takes whatever is in order', () => {
+  it('returns the index of a refused event, and accepts any valid products', () => {
     expect(validateSearchEvent({ ...CLICK, items: [] }, 4, NOW)).toEqual({
       kind: 'no-items',
       index: 4,
@@ -81,7 +81,7 @@ describe('validateSearchEvent', () => {
 });
 
 describe('validateSearchEvents', () => {
-  it('tells of the first that is refused', () => {
+  it('returns the error of the first refused event', () => {
     const bad = { ...CLICK, items: [] };
     expect(validateSearchEvents([CLICK, bad, { ...CLICK, userToken: '' }], NOW)).toEqual({
       kind: 'no-items',

@@ -25,7 +25,7 @@ describe('hostsToTry', () => {
     expect(tried({})).toEqual(['a', 'b', 'c']);
   });
 
-  it('S7 leaves a host alone for 2 minutes, then tries it behind the others', () => {
+  it('S7 skips a host for 2 minutes, then tries it after the others', () => {
     expect(tried({ a: 0 })).toEqual(['b', 'c']);
     expect(tried({ a: HOST_DOWN_MS - 1 })).toEqual(['b', 'c']);
     expect(tried({ a: HOST_DOWN_MS })).toEqual(['b', 'c', 'a']);
@@ -51,7 +51,7 @@ describe('hostsToTry', () => {
     return { hosts, downSince, now };
   });
 
-  it('S7 tries a host at most once, and always somebody if there is anybody', () => {
+  it('S7 tries a host at most once, and at least one host if there is any', () => {
     fc.assert(
       fc.property(states, ({ hosts, downSince, now }) => {
         const result = hostsToTry(hosts, downSince, now);
@@ -71,7 +71,7 @@ describe('hostsToTry', () => {
     );
   });
 
-  it('S7 forgets that a host was down once the time is over', () => {
+  it('S7 tries every host again after HOST_DOWN_MS has passed', () => {
     fc.assert(
       fc.property(states, ({ hosts, downSince, now }) => {
         const later = now + 2 * HOST_DOWN_MS;

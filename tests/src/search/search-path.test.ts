@@ -50,14 +50,14 @@ describe('rewriteSearch', () => {
     expect(rewriteSearch(query)).toEqual(ok(path));
   });
 
-  it('S1 leaves what is no filter in the query string, as it was written', () => {
+  it('S1 leaves parameters that are not filters in the query string, unchanged', () => {
     expect(
       rewriteSearch('?utm_source=mail&page=2&q=wit&sorting=price-asc&gclid=a%2bb&maat=90x200'),
     ).toEqual(ok('/search/q/wit/maat/90x200?utm_source=mail&page=2&sorting=price-asc&gclid=a%2bb'));
     expect(rewriteSearch('?min=&max=500')).toEqual(ok('/search?min=&max=500'));
   });
 
-  it('S1 passes over parameters without a value, or without a name', () => {
+  it('S1 ignores parameters without a value or without a name', () => {
     expect(rewriteSearch('?q=&maat=&kleur&=wit&%20=wit&soort=+&merk=%2B&bed=a%2B')).toEqual(
       ok('/search/bed/a'),
     );
@@ -68,17 +68,17 @@ describe('rewriteSearch', () => {
     ['?kleur=..%2B.', '/search/kleur/%2E%2E+%2E'],
     ['?..=a.b', '/search/%2E%2E/a.b'],
     ['?..%2F..=x', '/search/..%2F../x'],
-  ])('S1 lets no segment of %s be a step up', (query, path) => {
+  ])('S1 writes no segment of %s as a dot segment', (query, path) => {
     expect(rewriteSearch(query)).toEqual(ok(path));
   });
 
-  it('S1 writes half a character as one that is not known', () => {
+  it('S1 writes a lone surrogate as U+FFFD', () => {
     expect(rewriteSearch('?kleur=\uD83D&\uDE00=a')).toEqual(
       ok('/search/kleur/%EF%BF%BD/%EF%BF%BD/a'),
     );
   });
 
-  it('F10 refuses what the grammar refuses, and says where', () => {
+  it('F10 returns kind, segment and position of what the grammar refuses', () => {
     expect(rewriteSearch('?q=wit&maat=90x200&kleur=a%00')).toEqual(
       err({ kind: 'control-character', segment: 'a%00', position: 3 }),
     );
@@ -88,7 +88,7 @@ describe('rewriteSearch', () => {
     );
   });
 
-  it('F10 passes over filters behind the first hundred parameters', () => {
+  it('F10 ignores filters after the first hundred parameters', () => {
     const many = Array.from({ length: 40_000 }, (_, index) => `naam${index}=x`);
     const rewritten = rewriteSearch(many.join('&'));
     expect(rewritten).toEqual(rewriteSearch(many.slice(0, MOST_PARAMETERS).join('&')));
@@ -101,7 +101,7 @@ describe('rewriteSearch', () => {
     expect(rewritten.ok && rewritten.value.split('+')).toHaveLength(40_000);
   });
 
-  it('S1 gives a path that can be read, or a refusal, for any query string', () => {
+  it('S1 rewrites any query string to a path that can be parsed, or refuses it', () => {
     const anyQuery = fc.oneof(
       anyText,
       fc
@@ -134,12 +134,12 @@ describe('parseSearchSegments', () => {
     expect(parseSearchSegments(segments)).toEqual(ok({ query: text, written: [] }));
   });
 
-  it('S1 takes a broken escape in the text for itself, and a plus for a plus', () => {
+  it('S1 reads a broken escape and a plus in the text literally', () => {
     expect(parseSearchSegments(['q', '100%'])).toEqual(ok({ query: '100%', written: [] }));
     expect(parseSearchSegments(['q', 'A++'])).toEqual(ok({ query: 'A++', written: [] }));
   });
 
-  it('S1 takes only the first q for the text, and no value', () => {
+  it('S1 reads only the first q as the text, and no value as a name', () => {
     expect(parseSearchSegments(['q', 'a', 'q', 'b'])).toEqual(
       ok({ query: 'a', written: [{ name: 'q', values: ['b'] }] }),
     );
@@ -159,7 +159,7 @@ describe('parseSearchSegments', () => {
     expect(parseSearchSegments(segments)).toMatchObject({ ok: false, error: { kind, position } });
   });
 
-  it('F10 gives a search or a short refusal for any segments', () => {
+  it('F10 returns a search, or an error with a short segment, for any segments', () => {
     const anySegments = fc.array(fc.oneof(anyText, fc.constantFrom('q', '%', '+', '%00', '..')), {
       maxLength: 70,
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isEmptySearchRequest, emptySearch, failedSearch } from '#src/search/search-result.ts';
 
 describe('isEmptySearchRequest', () => {
-  it('S2 is so without a category, a text and a filter, and never with one of them', () => {
+  it('S2 returns true only without a category, a text and a filter', () => {
     const nothing = { objectId: '', query: ' ', selection: [] };
     expect(isEmptySearchRequest(nothing)).toBe(true);
     expect(isEmptySearchRequest({ ...nothing, objectId: '7' })).toBe(false);
@@ -11,7 +11,7 @@ describe('isEmptySearchRequest', () => {
     expect(isEmptySearchRequest({ ...nothing, selection })).toBe(false);
   });
 
-  it('S2 is answered with success and nothing found', () => {
+  it('S2 is answered by emptySearch with status 200 and no hits', () => {
     expect(emptySearch()).toEqual({
       status: 200,
       message: '',

@@ -10,13 +10,13 @@ describe('tidySearchText', () => {
     }
   });
 
-  it('S1 takes spaces, control characters and halves of characters for one space', () => {
+  it('S1 replaces a run of spaces, control characters and lone surrogates with one space', () => {
     expect(tidySearchText('\u0000 zachte\t\n  matras\u007F ')).toBe('zachte matras');
     expect(tidySearchText('a\uD83Db')).toBe('a b');
     expect(tidySearchText(' \u00A0 ')).toBe('');
   });
 
-  it('S1 cuts after 200 characters, never inside one, and leaves no space behind', () => {
+  it('S1 truncates to 200 characters, never inside one, and without a trailing space', () => {
     expect(tidySearchText('x'.repeat(200))).toBe('x'.repeat(200));
     expect(tidySearchText(`  ${'x'.repeat(200)}`)).toBe('x'.repeat(200));
     expect(tidySearchText('x'.repeat(201))).toBe('x'.repeat(200));
@@ -24,7 +24,7 @@ describe('tidySearchText', () => {
     expect(tidySearchText(`${'x'.repeat(199)} matras`)).toBe('x'.repeat(199));
   });
 
-  it('S1 gives a short, whole text for any, and leaves it alone the second time', () => {
+  it('S1 is idempotent, and returns a tidy text of limited length for any text', () => {
     const anyLongText = fc.oneof(
       anyText,
       fc
@@ -41,7 +41,7 @@ describe('tidySearchText', () => {
     );
   });
 
-  it('S1 does not care how much space there is', () => {
+  it('S1 ignores the amount of white space', () => {
     fc.assert(
       fc.property(fc.array(anyText), (words) => {
         expect(tidySearchText(`\t${words.join('   ')}\n`)).toBe(tidySearchText(words.join(' ')));

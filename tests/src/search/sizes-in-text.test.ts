@@ -35,11 +35,11 @@ describe('sizesInText', () => {
     expect(sizesInText(text)[0]).toBe(size);
   });
 
-  it('EP2 reads a size that is said the long way round as well', () => {
+  it('EP2 also returns a size with its sides swapped', () => {
     expect(sizesInText('hoeslaken 200x160')).toEqual(['200x160', '160x200']);
   });
 
-  it('EP2 reads all of them, as they are written first', () => {
+  it('EP2 returns all sizes, first as written and then swapped', () => {
     expect(sizesInText('90x200 of 90x210')).toEqual(['90x200', '90x210', '200x90', '210x90']);
   });
 
@@ -75,7 +75,7 @@ describe('sizesInText', () => {
     );
   });
 
-  it('EP2 answers whatever is typed with sizes, each once, and in both directions', () => {
+  it('EP2 returns unique sizes in both directions for any text', () => {
     const anyDigits = fc.string({ unit: fc.constantFrom(...Array.from('0129 x×/,.-cm')) });
     fc.assert(
       fc.property(fc.oneof(anyText, anyDigits), (text) => {
@@ -98,19 +98,19 @@ describe('findOfferInSizes', () => {
     {},
   ];
 
-  it('EP2 is the best offer of the first size that there is', () => {
+  it('EP2 returns the first offer of the first size that has one', () => {
     expect(findOfferInSizes(offers, ['160x200', '90x200'])).toEqual({ size: '160x200', of: 2 });
     expect(findOfferInSizes(offers, ['180x200', '90x200'])).toEqual({ size: '90x200', of: 1 });
   });
 
-  it('EP2 is none where no size was named, or it is not sold in any', () => {
+  it('EP2 returns undefined without a size, or without an offer in any of the sizes', () => {
     expect(findOfferInSizes(offers, [])).toBeUndefined();
     expect(findOfferInSizes(offers, ['180x200'])).toBeUndefined();
   });
 });
 
 describe('sizesForLowestPrice', () => {
-  it('EP2 are the chosen ones, else the named one that is shown, else all', () => {
+  it('EP2 returns the chosen sizes, else the shown size if it is named, else undefined for all', () => {
     const chosen = new Set(['90x200', '160x200']);
     expect(sizesForLowestPrice('90x200', chosen, ['180x200'])).toBe(chosen);
     expect(sizesForLowestPrice('180x200', undefined, ['180x200'])).toEqual(new Set(['180x200']));

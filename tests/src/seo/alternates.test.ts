@@ -11,7 +11,7 @@ const SITE = {
 };
 
 describe('alternatesOf', () => {
-  it('H4 names every locale that has a domain and a path, and nl-nl as x-default', () => {
+  it('H4 lists every locale that has a domain and a path, and nl-nl as x-default', () => {
     const paths = { 'nl-nl': '/matrassen', 'de-de': '/matratzen', 'de-at': '/matratzen' };
     expect(alternatesOf(SITE, 'nl-nl', paths)).toEqual([
       { hreflang: 'nl-NL', href: 'https://nl.example/matrassen' },
@@ -26,7 +26,7 @@ describe('alternatesOf', () => {
     ]);
   });
 
-  it('H3 H4 names no page that another one stands for, which names none either', () => {
+  it('H3 H4 omits a remapped page from the alternates, and lists none for it', () => {
     const paths = { 'nl-nl': '/alt', 'de-at': '/alt' };
     expect(alternatesOf(SITE, 'nl-nl', paths)).toEqual([
       { hreflang: 'nl-NL', href: 'https://nl.example/alt' },
@@ -35,11 +35,11 @@ describe('alternatesOf', () => {
     expect(alternatesOf(SITE, 'de-at', paths)).toEqual([]);
   });
 
-  it('H4 has a page that its own locale does not name name all others', () => {
+  it('H4 lists the other locales for a page without a path in its own locale', () => {
     expect(alternatesOf(SITE, 'de-at', { 'nl-nl': '/' })).toHaveLength(2);
   });
 
-  it('H4 names a locale once, and nothing without a domain or a path', () => {
+  it('H4 lists a locale once, and none without a domain or a path', () => {
     fc.assert(
       fc.property(anyDomains, anyLocale, anyLocalePaths, (domains, locale, paths) => {
         const named = LOCALES.filter((locale) => domains[locale] && paths[locale]);

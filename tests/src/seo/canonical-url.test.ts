@@ -40,18 +40,18 @@ describe('canonicalUrl', () => {
     expect(canonicalUrl(SITE, 'de-de', '/oud', '')).toBe('https://de.example/oud');
   });
 
-  it('H3 leaves a path that the table sends into a circle as it is', () => {
+  it('H3 leaves a path unchanged when the table leads it into a cycle', () => {
     const circle = ['/a', '/b', '/c'];
     expect(circle.map((path) => canonical(path))).toEqual(
       circle.map((path) => `https://nl.example${path}`),
     );
   });
 
-  it('H3 has none where the locale has no domain', () => {
+  it('H3 returns undefined for a locale without a domain', () => {
     expect(canonicalUrl(SITE, 'en-us', '/mattresses', '')).toBeUndefined();
   });
 
-  it('H3 answers itself for what it answered', () => {
+  it('H3 is idempotent', () => {
     fc.assert(
       fc.property(anySiteAndLocale, anyRemappedPath, anyQuery, ([site, locale], path, query) => {
         const address = canonicalUrl(site, locale, path, query) ?? '';

@@ -17,8 +17,8 @@ const wordsOf = (
   shell: Pick<Shell, 'shopName' | 'defaults'>,
 ) => wordsOfMerged(page, mergeMetadata(page.metadata, shell.defaults), shell);
 
-describe('textsOf', () => {
-  it('H1 puts the name of the shop behind the title of the page', () => {
+describe('headTextsOf', () => {
+  it('H1 appends the shop name to the title of the page', () => {
     expect(wordsOf({ title: 'Matrassen', metadata: {} }, SHELL)).toEqual({
       title: 'Matrassen | Sluimer',
       description: 'Matrassen en bedden.',
@@ -27,7 +27,7 @@ describe('textsOf', () => {
     });
   });
 
-  it('H1 takes the own words before the defaults, field by field', () => {
+  it('H1 prefers the metadata of the page to the defaults, field by field', () => {
     const defaults = {
       ...SHELL.defaults,
       openGraphTitle: 'Slaap lekker',
@@ -47,11 +47,11 @@ describe('textsOf', () => {
     ['Matrassen', ' ', 'Matrassen'],
     ['', 'Sluimer', 'Sluimer, beter slapen'],
     [' ', '', 'Sluimer, beter slapen'],
-  ])('H1 calls a page "%s" of a shop "%s" %s', (title, shopName, called) => {
+  ])('H1 titles a page "%s" of a shop "%s" as %s', (title, shopName, called) => {
     expect(wordsOf({ title, metadata: {} }, { ...SHELL, shopName }).title).toBe(called);
   });
 
-  it('H1 falls back to the name of the shop, and to nothing where there is none', () => {
+  it('H1 falls back to the shop name, and to empty texts without one', () => {
     const page = { title: '', metadata: { metaTitle: ' ' } };
     expect(wordsOf(page, { shopName: 'Sluimer', defaults: EMPTY }).title).toBe('Sluimer');
     expect(wordsOf(page, { shopName: '', defaults: EMPTY })).toEqual({
@@ -62,7 +62,7 @@ describe('textsOf', () => {
     });
   });
 
-  it('H1 tells networks what it tells search engines, where they are told nothing else', () => {
+  it('H1 repeats title and description for Open Graph when no Open Graph texts are set', () => {
     fc.assert(
       fc.property(anyWording, anyMetadata, anyWording, (title, metadata, shopName) => {
         const { openGraphTitle: _, openGraphDescription: __, ...own } = metadata;

@@ -39,7 +39,7 @@ describe('relOfLink', () => {
     '/advies#kern',
     '/matrassen/advies',
     '/aurora?maat=90x200',
-  ])('F11 H2 leads search engines to %s', (url) => {
+  ])('F11 H2 returns no rel for a link to %s', (url) => {
     expect(relOfLink(RULES, url)).toBeUndefined();
   });
 
@@ -58,11 +58,11 @@ describe('relOfLink', () => {
     '/aurora?maat=90x200&stars=1',
     '/aurora?review-page=2#reviews',
     '/aurora?configurator=topper',
-  ])('H2 leads search engines past %s', (url) => {
+  ])('H2 returns nofollow for a link to %s', (url) => {
     expect(relOfLink(RULES, url)).toBe('nofollow');
   });
 
-  it('S1 leads past a search and a comparison though nothing is known of any page', () => {
+  it('S1 returns nofollow for a search and a comparison even with NO_LINK_RULES', () => {
     expect(relOfLink(NO_LINK_RULES, '/search')).toBe('nofollow');
     expect(relOfLink(NO_LINK_RULES, '/compare')).toBe('nofollow');
     expect(relOfLink(NO_LINK_RULES, '/winkelwagen')).toBeUndefined();
@@ -70,7 +70,7 @@ describe('relOfLink', () => {
 });
 
 describe('linkRules', () => {
-  it('H1 lets a page say otherwise than the shop', () => {
+  it('H1 lets the metadata of a page override the defaults of the shop', () => {
     const open = { ...pageAt('/open', 'Content'), metadata: { disableSearchIndexing: false } };
     const rules = linkRules([...PAGES, open], { disableSearchIndexing: true });
     expect(rules.closed).toEqual([...PAGES].map(({ url }) => url));
@@ -78,7 +78,7 @@ describe('linkRules', () => {
     expect(relOfLink(rules, '/matrassen/maat/90x200')).toBe('nofollow');
   });
 
-  it('leads past every page that search engines are not to keep, and to no such page', () => {
+  it('returns rules by which exactly the links to pages closed to search engines are nofollow', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyPage, { selector: ({ url }) => url }), (pages) => {
         const rules = linkRules(pages, {});

@@ -5,7 +5,7 @@ const MATTRESSES = { categoryUrl: '/matrassen', keptPaths: ['/matrassen/hardheid
 
 describe('relOfListingLink', () => {
   it.each(['/matrassen', '/matrassen?page=2', '/matrassen/hardheid/stevig', '/boxsprings'])(
-    'F11 leads search engines to %s',
+    'F11 returns no rel for a link to %s',
     (url) => {
       expect(relOfListingLink(MATTRESSES, url)).toBeUndefined();
     },
@@ -16,11 +16,11 @@ describe('relOfListingLink', () => {
     '/matrassen/hardheid/stevig/maat/90x200',
     '/matrassen?q=latex',
     '/matrassen?compare=a,b',
-  ])('leads search engines past %s', (url) => {
+  ])('returns nofollow for a link to %s', (url) => {
     expect(relOfListingLink(MATTRESSES, url)).toBe('nofollow');
   });
 
-  it('S1 leads search engines past all of a search', () => {
+  it('S1 returns nofollow for a link to a search', () => {
     expect(relOfListingLink({ categoryUrl: '/search', keptPaths: [] }, '/search?q=latex')).toBe(
       'nofollow',
     );

@@ -32,7 +32,7 @@ const anyPolicy: fc.Arbitrary<SeoPolicy> = fc.record(
 );
 
 describe('noindexPolicy', () => {
-  it('H2 H3 H4 H5 keeps a page out of search engines, and names no address beside', () => {
+  it('H2 H3 H4 H5 sets noindex, and drops canonical link, page links and alternates', () => {
     fc.assert(
       fc.property(anyPolicy, (policy) => {
         const { status, title, description, ogTitle, ogDescription } = policy;

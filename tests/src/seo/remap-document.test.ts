@@ -7,7 +7,7 @@ import { anyQuery, anyRemappedPath, anyRemaps } from '../../support/arbitraries/
 import { anyText } from '../../support/arbitraries/texts.ts';
 
 describe('parseRemapTables', () => {
-  it('H3 reads paths of the shop, and tells which lines are none', () => {
+  it('H3 reads paths of the shop, and reports unusable lines', () => {
     const written = {
       'nl-nl': { '/oud': '/nieuw', '/a': '/b?c=d', '/e': '/f#g', h: '/i' },
       'de-de': {
@@ -52,7 +52,7 @@ describe('parseRemapTables', () => {
     );
   });
 
-  it('H3 reads any value, and writes canonical addresses that name themselves by it', () => {
+  it('H3 reads any value into tables that keep canonical URLs in the shop and idempotent', () => {
     const anyTarget = fc.oneof(
       anyRemappedPath,
       anyText,

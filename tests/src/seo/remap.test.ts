@@ -6,7 +6,7 @@ import { anyRemappedPath, anyRemaps } from '../../support/arbitraries/seo.ts';
 import { anyLocale } from '../../support/arbitraries/texts.ts';
 
 describe('applyRemap', () => {
-  it('H3 goes to the end of a table, and leaves alone what leads into a circle', () => {
+  it('H3 follows a table to its end, and leaves a path unchanged that leads into a cycle', () => {
     const table = { '/oud': '/ouder', '/ouder': '/nieuw', '/a': '/b', '/b': '/a', '/c': '/a' };
     const ends = ['/oud', '/ouder', '/nieuw', '/a', '/c', '/constructor'];
     expect(ends.map((path) => applyRemap(path, table))).toEqual([
@@ -19,7 +19,7 @@ describe('applyRemap', () => {
     ]);
   });
 
-  it('H3 leaves a remapped path where it is', () => {
+  it('H3 is idempotent', () => {
     fc.assert(
       fc.property(anyRemaps, anyLocale, anyRemappedPath, (tables, locale, path) => {
         const table = tables[locale] ?? {};
@@ -44,7 +44,7 @@ describe('mergeRemaps', () => {
     expect(mergeRemaps({}, {})).toEqual({});
   });
 
-  it('H3 has every path of both tables and no other, editors first', () => {
+  it('H3 returns every path of both tables and no other, with the edited target first', () => {
     fc.assert(
       fc.property(anyRemaps, anyRemaps, (configured, edited) => {
         const merged = mergeRemaps(configured, edited);
@@ -62,7 +62,7 @@ describe('mergeRemaps', () => {
     );
   });
 
-  it('H3 is the same table whichever way three are merged', () => {
+  it('H3 is associative', () => {
     fc.assert(
       fc.property(anyRemaps, anyRemaps, anyRemaps, (first, second, third) => {
         expect(mergeRemaps(mergeRemaps(first, second), third)).toEqual(

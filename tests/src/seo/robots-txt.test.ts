@@ -35,7 +35,7 @@ const mayFetch = (facts: Partial<RobotsTxtFacts> = {}) =>
   readRobots(ORIGIN, robotsTxt({ ...FACTS, ...facts }));
 
 describe('robotsTxt', () => {
-  it('names the list of sitemaps, where there is one', () => {
+  it('names the sitemap index, if there is one', () => {
     expect(sitemapsIn(robotsTxt(FACTS))).toEqual(['https://nl.example/sitemap.xml']);
     expect(sitemapsIn(robotsTxt({ ...FACTS, sitemap: undefined }))).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('robotsTxt', () => {
     '/aurora?maat=90x200&configurator=topper',
     '/advies?compare=AURORA',
     '/api/algolia/getProductsAndFilters',
-  ])('keeps crawlers out of %s', (url) => {
+  ])('disallows %s', (url) => {
     expect(mayFetch()(url)).toBe(false);
   });
 
@@ -89,17 +89,17 @@ describe('robotsTxt', () => {
     '/assets/main-1.js',
     '/remote-image/aurora.webp?format=webp&width=640&quality=80',
     '/sitemap-products.xml',
-  ])('lets crawlers into %s', (url) => {
+  ])('allows %s', (url) => {
     expect(mayFetch()(url)).toBe(true);
   });
 
-  it('lets crawlers into pages that lie where it keeps them out of others', () => {
+  it('allows pages below disallowed paths', () => {
     const pages = ['/search/matras', '/cart/help', '/api/docs'];
     const allowed = mayFetch({ pages });
     for (const page of pages) expect([page, allowed(page)]).toEqual([page, true]);
   });
 
-  it('names what it lets crawlers into before what it keeps them out of', () => {
+  it('writes every Allow line before the Disallow lines', () => {
     const lines = robotsTxt(FACTS).split('\n');
     const lastAllow = lines.findLastIndex((line) => line.startsWith('Allow:'));
     const firstDisallow = lines.findIndex((line) => line.startsWith('Disallow:'));
@@ -107,7 +107,7 @@ describe('robotsTxt', () => {
     expect(firstDisallow).toBeGreaterThan(lastAllow);
   });
 
-  it('leaves filters open where the pages among them are too many to name, there alone', () => {
+  it('leaves filters open in a category with too many pages below it to list, and only there', () => {
     const landings = pathsIn('/matrassen/maat', 1_800);
     const many = pathsIn('/bedden/maat', 2_400);
     const listings = [
@@ -127,7 +127,7 @@ describe('robotsTxt', () => {
       expect([path, allowed(path)]).toEqual([path, false]);
   });
 
-  it('leaves open even searches where more pages lie there than can be named', () => {
+  it('leaves even searches open when more pages lie below /search than can be listed', () => {
     const pages = pathsIn('/search', 11_000);
     const text = robotsTxt({ ...FACTS, pages });
     const allowed = readRobots(ORIGIN, text);
@@ -141,7 +141,7 @@ describe('robotsTxt', () => {
 });
 
 describe('fallbackRobotsTxt', () => {
-  it('keeps crawlers out of what needs no editor to be known', () => {
+  it('disallows searches, and allows filters, which it cannot recognize without content', () => {
     const allowed = readRobots(ORIGIN, fallbackRobotsTxt(undefined));
     expect(allowed('/search?q=matras')).toBe(false);
     expect(allowed('/matrassen/maat/90x200')).toBe(true);
@@ -279,7 +279,7 @@ const anyLargeShop: fc.Arbitrary<RobotsTxtFacts> = fc
   });
 
 describe('robotsTxt of a shop of any size', () => {
-  it('is read to its end, and closes no page that search engines may keep', () => {
+  it('stays within the size that crawlers read, and allows every indexable page', () => {
     fc.assert(
       fc.property(anyLargeShop, (facts) => {
         const text = robotsTxt(facts);
@@ -296,8 +296,8 @@ describe('robotsTxt of a shop of any size', () => {
   });
 });
 
-describe('robotsTxt and the policy on search engines', () => {
-  it('never keep crawlers out of what may be found', () => {
+describe('robotsTxt and seoPolicy', () => {
+  it('never disallow an indexable page at its canonical URL', () => {
     fc.assert(
       fc.property(anyShop, (shop) => {
         const address = ORIGIN + listingUrl(shop.state);
@@ -308,7 +308,7 @@ describe('robotsTxt and the policy on search engines', () => {
     );
   });
 
-  it('keep crawlers out of exactly what no link of a listing leads them to', () => {
+  it('disallow exactly the listing URLs whose links are nofollow', () => {
     fc.assert(
       fc.property(anyShop, (shop) => {
         const url = listingUrl(shop.state);
@@ -321,7 +321,7 @@ describe('robotsTxt and the policy on search engines', () => {
     );
   });
 
-  it('let crawlers into every published page', () => {
+  it('allow every published page', () => {
     fc.assert(
       fc.property(anyShop, (shop) => {
         const allowed = robotsOf(shop);

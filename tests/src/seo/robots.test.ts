@@ -19,13 +19,13 @@ describe('isIndexable', () => {
     [{ type: 'Search' }, false],
     [{ type: 'Cart' }, false],
     [{ type: 'Error' }, false],
-  ])('H2 says of a page with %j: %s', (more, indexable) => {
+  ])('H2 returns for a page with %j: %s', (more, indexable) => {
     expect(isIndexable({ ...OPEN, ...more })).toBe(indexable);
   });
 });
 
 describe('robotsOf', () => {
-  it('H2 says nothing on a filtered page that is all there', () => {
+  it('H2 returns undefined for a filtered page that is public and complete', () => {
     expect(robotsOf(OPEN, true)).toBeUndefined();
     expect(robotsOf({ ...OPEN, status: 503 }, true)).toBe('noindex,nofollow');
     expect(robotsOf({ ...OPEN, type: 'Search' }, true)).toBe('noindex,nofollow');
@@ -33,13 +33,13 @@ describe('robotsOf', () => {
 });
 
 describe('relOfPage', () => {
-  it('H2 lets search engines follow exactly the links to what they may keep', () => {
+  it('H2 returns nofollow for a noindex page alone', () => {
     expect(relOfPage({ robots: 'noindex,nofollow' })).toBe('nofollow');
     expect(relOfPage({ robots: 'index,follow' })).toBeUndefined();
     expect(relOfPage({})).toBeUndefined();
   });
 
-  it('H3 never tells of a page with a canonical link not to follow', () => {
+  it('H3 never returns nofollow for a page with a canonical link or a sitemap entry', () => {
     fc.assert(
       fc.property(anyPolicyFacts, (facts) => {
         const policy = seoPolicy(facts);

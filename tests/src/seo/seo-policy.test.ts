@@ -78,7 +78,7 @@ const withType = (type: SeoFacts['entry']['type']) =>
   seoPolicy({ ...FACTS, entry: { ...FACTS.entry, type } });
 
 describe('seoPolicy', () => {
-  it('is passed on with the picture of the page, as a JPEG of the shop', () => {
+  it('uses the picture of the page as ogImage, as a JPEG at the origin of the shop', () => {
     const picture = { path: 'matras duin.webp', alt: 'Matras' };
     expect(seoPolicy({ ...FACTS, picture }).ogImage).toEqual({
       url: 'https://nl.example/remote-image/matras%20duin.webp?format=jpeg&width=1200&quality=80',
@@ -89,7 +89,7 @@ describe('seoPolicy', () => {
     expect(seoPolicy(FACTS).ogImage).toBeUndefined();
   });
 
-  it('H1 says all of a page that anybody may find', () => {
+  it('H1 returns a complete head for an indexable page', () => {
     expect(seoPolicy(FACTS)).toEqual({
       status: 200,
       title: 'Matrassen | Sluimer',
@@ -107,7 +107,7 @@ describe('seoPolicy', () => {
     });
   });
 
-  it('H1 lets a page allow what the shop disables, and the other way round', () => {
+  it('H1 lets the metadata of a page override disableSearchIndexing of the shop, both ways', () => {
     const defaults = { ...FACTS.shell.defaults, disableSearchIndexing: true };
     const shell = { ...FACTS.shell, defaults };
     expect(withMetadata({}, { shell }).robots).toBe('noindex,nofollow');
@@ -115,7 +115,7 @@ describe('seoPolicy', () => {
     expect(withMetadata({ disableSearchIndexing: true }).robots).toBe('noindex,nofollow');
   });
 
-  it('H2 H3 H4 H5 keeps a page out of search engines when its editor says so', () => {
+  it('H2 H3 H4 H5 sets noindex, and drops all links, on a page with disableSearchIndexing', () => {
     const policy = withMetadata({ disableSearchIndexing: true }, { listing: LISTING });
     expect(policy).toMatchObject({ status: 200, robots: 'noindex,nofollow', inSitemap: false });
     expect(policy.alternates).toEqual([]);
@@ -141,7 +141,7 @@ describe('seoPolicy', () => {
     expect(policy.next).toBe('https://nl.example/matrassen?page=2');
   });
 
-  it('F11 gives listed filters words, a head and a place in the sitemap', () => {
+  it('F11 gives listed filters their own title, head and sitemap entry', () => {
     expect(seoPolicy(firm({ filteredPages: [FIRM] }))).toMatchObject({
       status: 200,
       title: 'Stevige matrassen | Sluimer',
@@ -157,14 +157,14 @@ describe('seoPolicy', () => {
     });
   });
 
-  it('F11 takes listed filters for any others while none of their products is left', () => {
+  it('F11 treats listed filters as unlisted while they find no products', () => {
     const listing = { nbHits: 0, pages: 0 };
     const policy = seoPolicy(firm({ ...listing, filteredPages: [FIRM] }));
     expect(policy).toEqual(seoPolicy(firm(listing)));
     expect(policy).toMatchObject({ status: 200, alternates: [], inSitemap: false });
   });
 
-  it('F11 H3 names page 2 of listed filters as itself, and keeps it out of the sitemap', () => {
+  it('F11 H3 makes page 2 of listed filters its own canonical, outside the sitemap', () => {
     expect(seoPolicy(firm({ filteredPages: [FIRM] }, { query: '?page=2' }))).toMatchObject({
       robots: 'index,follow',
       canonical: 'https://nl.example/matrassen/hardheid/stevig?page=2',
@@ -172,7 +172,7 @@ describe('seoPolicy', () => {
     });
   });
 
-  it("F11 asks the filtered page's editor, not the category's, whether it may be found", () => {
+  it('F11 applies disableSearchIndexing of the filtered page, not of the category', () => {
     const disabled = { ...FIRM, metadata: { disableSearchIndexing: true } };
     expect(seoPolicy(firm({ filteredPages: [disabled] })).robots).toBe('noindex,nofollow');
     const listed = firm({ filteredPages: [FIRM] });
@@ -190,7 +190,7 @@ describe('seoPolicy', () => {
     expect(seoPolicy({ ...FACTS, query, listing: { ...LISTING, pages } }).status).toBe(status);
   });
 
-  it('H8 lets what the use-case found win', () => {
+  it('H8 prefers the failure of the use case to a status of its own', () => {
     const listing = { ...LISTING, pages: 1 };
     expect(seoPolicy({ ...FACTS, query: '?page=9', listing, failure: 503 }).status).toBe(503);
     expect(seoPolicy({ ...FACTS, failure: 404 }).status).toBe(404);
@@ -203,7 +203,7 @@ describe('seoPolicy', () => {
     expect(withType('Error').status).toBe(404);
   });
 
-  it('H3 has no canonical link where the page hides it, on product pages, at an unknown host', () => {
+  it('H3 has no canonical link when the page hides it, on a product page, and at an unknown host', () => {
     expect(withMetadata({ hideCanonical: true })).not.toHaveProperty('canonical');
     expect(withType('Product')).not.toHaveProperty('canonical');
     expect(seoPolicy({ ...FACTS, hostKnown: false })).not.toHaveProperty('canonical');
@@ -258,27 +258,27 @@ describe('seoPolicy', () => {
     [1, 3, undefined, 'https://nl.example/matrassen?page=2'],
     [2, 3, 'https://nl.example/matrassen', 'https://nl.example/matrassen?page=3'],
     [3, 3, 'https://nl.example/matrassen?page=2', undefined],
-  ])('H5 links page %i of %i to its neighbours', (page, pages, prev, next) => {
+  ])('H5 links page %i of %i to its neighbors', (page, pages, prev, next) => {
     const query = `?page=${page}`;
     const policy = seoPolicy({ ...FACTS, query, listing: { ...LISTING, pages } });
     expect([policy.prev, policy.next]).toEqual([prev, next]);
   });
 
-  it('H5 links no page to its neighbours where the locale has no domain', () => {
+  it('H5 links no page to its neighbors when the locale has no domain', () => {
     const policy = seoPolicy({ ...FACTS, locale: 'en-us', query: '?page=2', listing: LISTING });
     for (const absent of ['prev', 'next']) expect(policy).not.toHaveProperty(absent);
   });
 });
 
-describe('the laws of seoPolicy', () => {
-  it('H3 has no canonical link on a page that search engines must not keep', () => {
+describe('invariants of seoPolicy', () => {
+  it('H3 has no canonical link on a noindex page', () => {
     always((policy) => {
       if (policy.robots !== 'noindex,nofollow') return;
       expect(policy.canonical).toBeUndefined();
     });
   });
 
-  it('H2 H3 never contradicts itself: what a page is kept under may be kept as well', () => {
+  it('H2 H3 returns the same robots, canonical and alternates for the canonical URL of a page', () => {
     always((policy, facts) => {
       if (policy.canonical === undefined) return;
       const kept = seoPolicy({ ...facts, ...splitUrl(policy.canonical) });
@@ -287,7 +287,7 @@ describe('the laws of seoPolicy', () => {
     });
   });
 
-  it('H2 H3 leaves the canonical link out of a page that may be kept only as it is told to', () => {
+  it('H2 H3 omits canonical on an index,follow page only if hidden, a product or at no known host', () => {
     always((policy, { site, locale, hostKnown, entry, listing, shell }) => {
       if (policy.robots !== 'index,follow' || policy.canonical !== undefined) return;
       const { metadata } = (listing && landingPageOf(listing)) ?? entry;
@@ -297,7 +297,7 @@ describe('the laws of seoPolicy', () => {
     });
   });
 
-  it('H4 has in the sitemap no page that its own alternates give another address', () => {
+  it('H4 lists a sitemap page among its own alternates, unless these give it another address', () => {
     always((policy, { site, locale, path, entry, listing }) => {
       const paths = ((listing && landingPageOf(listing)) ?? entry).alternates;
       if (!policy.inSitemap || paths[locale] !== path) return;
@@ -308,41 +308,41 @@ describe('the laws of seoPolicy', () => {
     });
   });
 
-  it('H4 has alternates on pages only that search engines may keep', () => {
+  it('H4 has alternates only on index,follow pages', () => {
     always((policy) => {
       if (policy.robots === 'index,follow') return;
       expect(policy.alternates).toEqual([]);
     });
   });
 
-  it('H5 leads on only from pages that search engines may keep, or from filtered ones', () => {
+  it('H5 has no prev or next link on a noindex page', () => {
     always(({ robots, prev, next }) => {
       if (robots !== 'noindex,nofollow') return;
       expect([prev, next]).toEqual([undefined, undefined]);
     });
   });
 
-  it('has in the sitemap only what is there and search engines may keep', () => {
+  it('includes only index,follow pages with status 200 in the sitemap', () => {
     always((policy) => {
       if (!policy.inSitemap) return;
       expect(policy).toMatchObject({ status: 200, robots: 'index,follow' });
     });
   });
 
-  it('has in the sitemap only addresses that are their own canonical, or products', () => {
+  it('includes only canonical addresses and products in the sitemap', () => {
     always((policy, { site, locale, path, entry }) => {
       if (!policy.inSitemap || entry.type === 'Product') return;
       expect(policy.canonical).toBe(`${site.domains[locale]}${path}`);
     });
   });
 
-  it('has in the sitemap no address with a query string', () => {
+  it('includes no address with a query string in the sitemap', () => {
     always((policy, facts) => {
       expect(policy.inSitemap && facts.query !== '').toBe(false);
     });
   });
 
-  it('H2 leaves out the robots tag of filtered pages alone, and never says it of a failure', () => {
+  it('H2 omits the robots value on filtered pages alone, and never on a failure', () => {
     always((policy, { listing }) => {
       if (policy.robots !== undefined) return;
       expect(policy.status).toBe(200);
@@ -350,7 +350,7 @@ describe('the laws of seoPolicy', () => {
     });
   });
 
-  it('H2 writes no robots tag on a filtered page that there is, whatever it shows', () => {
+  it('H2 writes no robots tag on a filtered page with status 200, even without products', () => {
     always((policy, { entry, listing }) => {
       const isFiltered =
         listing !== undefined && listing.selection.length > 0 && !landingPageOf(listing);
@@ -359,7 +359,7 @@ describe('the laws of seoPolicy', () => {
     });
   });
 
-  it('H2 says by a header alone what is to be forgotten of a filtered page', () => {
+  it('H2 sets robotsInHeader with noindex for a filtered page without products', () => {
     always((policy, { entry, listing }) => {
       if (!policy.robotsInHeader) return;
       expect(policy).toMatchObject({ status: 200, robots: 'noindex,nofollow', inSitemap: false });
@@ -370,7 +370,7 @@ describe('the laws of seoPolicy', () => {
     expect(barren).not.toHaveProperty('canonical');
   });
 
-  it('H5 H8 answers what the use-case found, and is not there or all there otherwise', () => {
+  it('H5 H8 returns the status of a failure, and 200 or 404 otherwise', () => {
     always((policy, { failure, entry }) => {
       const found = failure ?? (entry.type === 'Error' ? 404 : undefined);
       expect(found === undefined ? [200, 404] : [found]).toContain(policy.status);
@@ -383,27 +383,27 @@ describe('the laws of seoPolicy', () => {
     });
   });
 
-  it('H3 names a canonical page that names itself', () => {
+  it('H3 returns a canonical URL that is its own canonical', () => {
     always(({ canonical }, facts) => {
       if (canonical === undefined) return;
       expect(seoPolicy({ ...facts, ...splitUrl(canonical) }).canonical).toBe(canonical);
     });
   });
 
-  it('answers plain data that survives being sent', () => {
+  it('returns plain data that survives a JSON round trip', () => {
     always((policy) => {
       expect(JSON.parse(JSON.stringify(policy))).toEqual(policy);
     });
   });
 
-  it('H4 names nl-nl as x-default exactly where it names nl-nl', () => {
+  it('H4 lists nl-nl as x-default exactly when it lists nl-nl', () => {
     always(({ alternates }) => {
       const hrefOf = (tag: string) => alternates.find(({ hreflang }) => hreflang === tag)?.href;
       expect(hrefOf('x-default')).toBe(hrefOf('nl-NL'));
     });
   });
 
-  it('H4 is reciprocal: a page that another names, names that one', () => {
+  it('H4 has reciprocal alternates: each page that a page lists lists it in return', () => {
     fc.assert(
       fc.property(anyFamily, anyLocale, (family, locale) => {
         const own = family.addressIn(locale);
@@ -419,7 +419,7 @@ describe('the laws of seoPolicy', () => {
     );
   });
 
-  it('H4 gives all the locales of a page one list of alternates, but where it is remapped', () => {
+  it('H4 returns the same alternates for all locales of a page, except where it is remapped', () => {
     fc.assert(
       fc.property(anyFamily, (family) => {
         const lists = LOCALES.filter((locale) => !family.isRemapped(locale))
@@ -431,7 +431,7 @@ describe('the laws of seoPolicy', () => {
     );
   });
 
-  it('H3 H4 has no alternates, and is none, where another page is canonical', () => {
+  it('H3 H4 has no alternates for a remapped page, and does not list it as one', () => {
     fc.assert(
       fc.property(anyFamily, anyLocale, (family, locale) => {
         fc.pre(family.isRemapped(locale));
@@ -442,7 +442,7 @@ describe('the laws of seoPolicy', () => {
     );
   });
 
-  it('H3 H4 names a page among its alternates by its canonical address', () => {
+  it('H3 H4 lists a page among its alternates by its canonical URL', () => {
     fc.assert(
       fc.property(anyFamily, anyLocale, (family, locale) => {
         const { canonical, alternates } = seoPolicy(family.factsIn(locale));
@@ -453,7 +453,7 @@ describe('the laws of seoPolicy', () => {
     );
   });
 
-  it('H5 reaches every page of a listing exactly once, going next from the first', () => {
+  it('H5 reaches every page of a listing exactly once by its next links', () => {
     fc.assert(
       fc.property(anyOpenListing, (first) => {
         const visited = pagesFrom(first, 'next');
@@ -464,7 +464,7 @@ describe('the laws of seoPolicy', () => {
     );
   });
 
-  it('H5 leads back the way it came', () => {
+  it('H5 leads back through the same pages by the prev links', () => {
     fc.assert(
       fc.property(anyOpenListing, (first) => {
         const forth = pagesFrom(first, 'next');
@@ -476,7 +476,7 @@ describe('the laws of seoPolicy', () => {
     );
   });
 
-  it('H3 H5 names every page that it leads to as its own canonical', () => {
+  it('H3 H5 makes every page in a listing with results its own canonical', () => {
     fc.assert(
       fc.property(anyOpenListing, (first) => {
         for (const facts of pagesFrom(first, 'next')) {
@@ -488,7 +488,7 @@ describe('the laws of seoPolicy', () => {
     );
   });
 
-  it('F11 has at most the first page of listed filters in the sitemap', () => {
+  it('F11 includes at most the first page of listed filters in the sitemap', () => {
     fc.assert(
       fc.property(anyOpenListing, (first) => {
         const [, ...later] = pagesFrom(first, 'next').map((facts) => seoPolicy(facts).inSitemap);
@@ -497,7 +497,7 @@ describe('the laws of seoPolicy', () => {
     );
   });
 
-  it('F11 shows filters that are not listed as if none were', () => {
+  it('F11 treats filters that are not listed as if no filters were listed', () => {
     fc.assert(
       fc.property(anyOpenListing, (facts) => {
         const unlisted = { ...facts, listing: { ...facts.listing, filteredPages: [] } };
@@ -507,7 +507,7 @@ describe('the laws of seoPolicy', () => {
     );
   });
 
-  it('F11 lets search engines keep filters exactly where they are listed and find something', () => {
+  it('F11 sets index,follow for filters exactly when they are listed and find something', () => {
     fc.assert(
       fc.property(anyOpenListing, (facts) => {
         const { selection, filteredPages, nbHits } = facts.listing;

@@ -16,7 +16,7 @@ const AURORA: SeoFacts = {
 };
 
 describe('sitemapEntry', () => {
-  it('names the address of a page, its date and its alternates', () => {
+  it('returns the address of a page, its date and its alternates', () => {
     expect(sitemapEntry(AURORA, '2026-02-03')).toEqual({
       location: 'https://nl.example/aurora',
       modified: '2026-02-03',
@@ -56,7 +56,7 @@ describe('sitemapEntry', () => {
     '2026-02-03T04:05:61Z',
     '2026-02-03T04:05Z ',
     '2026-02-03T04:05+24:00',
-  ])('has no date where %j is none', (date) => {
+  ])('omits the invalid date %j', (date) => {
     expect(sitemapEntry(AURORA, date)).not.toHaveProperty('modified');
   });
 
@@ -65,7 +65,7 @@ describe('sitemapEntry', () => {
     expect(sitemapEntry({ ...AURORA, query: '?maat=90x200' })).toBeUndefined();
   });
 
-  it('has an entry exactly where the policy says so', () => {
+  it('returns an entry exactly when seoPolicy includes the page in the sitemap', () => {
     fc.assert(
       fc.property(anyPolicyFacts, (facts) => {
         expect(sitemapEntry(facts) !== undefined).toBe(seoPolicy(facts).inSitemap);
@@ -73,7 +73,7 @@ describe('sitemapEntry', () => {
     );
   });
 
-  it('H3 names an address as the page itself does', () => {
+  it('H3 returns the canonical URL and the alternates of the page', () => {
     fc.assert(
       fc.property(anyOpenListing, (facts) => {
         const { canonical, alternates } = seoPolicy(facts);

@@ -27,7 +27,7 @@ describe('parseSitemapPath', () => {
     '/sitemap-cart.xml',
     '/sitemap-products.xml.gz',
     '/x/sitemap-products.xml',
-  ])('knows no file at %s', (path) => {
+  ])('returns undefined for %s', (path) => {
     expect(parseSitemapPath(path)).toBeUndefined();
   });
 
@@ -47,7 +47,7 @@ describe('parseSitemapPath', () => {
 });
 
 describe('sitemapParts', () => {
-  it('has none for no pages', () => {
+  it('returns no parts for no pages', () => {
     expect(sitemapParts(0)).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('sitemapParts', () => {
     expect(MOST_ENTRIES * LARGEST_ENTRY).toBeLessThanOrEqual(50_000_000);
   });
 
-  it('shares all pages out, each into one file, in their order', () => {
+  it('assigns each page to exactly one file, in order', () => {
     fc.assert(
       fc.property(fc.nat({ max: 4 * MOST_ENTRIES }), (count) => {
         const pages = Array.from({ length: count }, (_, place) => place);

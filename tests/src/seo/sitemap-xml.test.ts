@@ -30,13 +30,13 @@ describe('sitemapXml', () => {
     );
   });
 
-  it('leaves out a date that nobody knows', () => {
+  it('omits a missing date', () => {
     expect(formatSitemapEntry({ location: 'https://nl.example/', alternates: [] })).toBe(
       '<url><loc>https://nl.example/</loc></url>\n',
     );
   });
 
-  it('makes a piece when it is asked for one', () => {
+  it('generates each piece on demand', () => {
     let taken = 0;
     const entries = (function* () {
       for (; ; taken += 1) yield AURORA;
@@ -46,7 +46,7 @@ describe('sitemapXml', () => {
     expect(taken).toBe(2);
   });
 
-  it('is read back as it was meant, whatever stands in it', () => {
+  it('writes any text so that an XML parser reads it back', () => {
     const anyText = fc.string({ unit: 'binary', minLength: 1 }).map((text) => `https://x/${text}`);
     const anyEntry: fc.Arbitrary<SitemapEntry> = fc.record({
       location: anyText,
@@ -72,7 +72,7 @@ const withWritable = (entries: readonly SitemapEntry[]): unknown =>
   );
 
 describe('sitemapIndexXml', () => {
-  it('names sitemaps, each with the date of its latest page', () => {
+  it('writes each sitemap with its date, if it has one', () => {
     const links = [
       { location: 'https://nl.example/sitemap-products.xml', modified: '2026-02-03' },
       { location: 'https://nl.example/sitemap-content.xml' },

@@ -18,7 +18,7 @@ describe('appendTo', () => {
     );
   });
 
-  it('takes more items than an argument list', () => {
+  it('appends more items than fit in an argument list', () => {
     const lists = new Map<string, number[]>([['a', [1]]]);
     appendTo(
       lists,

@@ -5,14 +5,14 @@ const cart = { name: 'cart_id', value: 'c1', maxAge: 60 };
 const readerOf = (cookies: Readonly<Record<string, string>>) => (name: string) => cookies[name];
 
 describe('writeCookie', () => {
-  it('writes a cookie of this host alone over https, and removes the one of earlier releases', () => {
+  it('writes a __Host- cookie over https, and removes the cookie of earlier releases', () => {
     expect(writeCookie({ ...cart, isSecure: true })).toEqual([
       '__Host-cart_id=c1; Path=/; Max-Age=60; SameSite=Lax; Secure',
       'cart_id=; Path=/; Max-Age=0; SameSite=Lax; Secure',
     ]);
   });
 
-  it('writes the plain name over http, where browsers take no other', () => {
+  it('writes the plain name over http, where browsers reject __Host- cookies', () => {
     expect(writeCookie({ ...cart, isSecure: false })).toEqual([
       'cart_id=c1; Path=/; Max-Age=60; SameSite=Lax',
     ]);
@@ -25,7 +25,7 @@ describe('readCookieBy', () => {
     [{ cart_id: 'c2' }, undefined, 'c2'],
     [{ '__Host-cart_id': 'c1' }, 'c1', 'c1'],
     [{}, undefined, undefined],
-  ])('finds in %j the cart %j over https, and %j over http', (cookies, secure, plain) => {
+  ])('reads from %j the cart %j over https, and %j over http', (cookies, secure, plain) => {
     expect(readCookieBy(readerOf(cookies), 'cart_id', true)).toBe(secure);
     expect(readCookieBy(readerOf(cookies), 'cart_id', false)).toBe(plain);
   });

@@ -9,11 +9,11 @@ describe('countryOf', () => {
     ['de-de', 'DE'],
     ['de-at', 'AT'],
     ['en-us', 'NL'],
-  ] as const)('C9 sells the goods of %s in %s', (locale, country) => {
+  ] as const)('C9 maps locale %s to country %s', (locale, country) => {
     expect(countryOf(locale)).toBe(country);
   });
 
-  it('C9 has a shop for every country that goods are delivered to', () => {
+  it('C9 covers every country of COUNTRIES', () => {
     expect(new Set(LOCALES.map(countryOf))).toEqual(new Set(COUNTRIES));
   });
 });

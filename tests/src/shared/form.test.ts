@@ -22,16 +22,16 @@ describe('readForm', () => {
     expect(order).toStrictEqual(ok({ name: 'Anna' }));
   });
 
-  it('takes a field that is left out for an empty one', () => {
+  it('treats a missing field as empty', () => {
     expect(readOrder({})).toEqual(err([{ field: 'name', reason: 'missing' }]));
   });
 
-  it('takes a field that was sent twice for an empty one', () => {
+  it('treats a field that was sent twice as empty', () => {
     const typed = { name: ['Anna', 'Jan'] as unknown as string };
     expect(readOrder(typed)).toEqual(err([{ field: 'name', reason: 'missing' }]));
   });
 
-  it('tells all that is wrong, in the order of the rules', () => {
+  it('returns all errors, in the order of the rules', () => {
     expect(readOrder({ note: '123456', name: '!' })).toEqual(
       err([
         { field: 'name', reason: 'malformed' },
@@ -40,12 +40,12 @@ describe('readForm', () => {
     );
   });
 
-  it('leaves fields behind that it has no rule for', () => {
+  it('ignores fields without a rule', () => {
     const typed = { name: 'Anna', more: 'x' };
     expect(readOrder(typed)).toStrictEqual(ok({ name: 'Anna' }));
   });
 
-  it('blames exactly the fields that their own rules refuse', () => {
+  it('reports exactly the fields that their own rules refuse', () => {
     fc.assert(
       fc.property(anyText, anyText, (name, note) => {
         const order = readOrder({ name, note });
@@ -69,11 +69,11 @@ describe('requiredField', () => {
     expect(readName(typed)).toEqual(err(reason));
   });
 
-  it('measures the tidy line, up to and including the longest', () => {
+  it('applies the inclusive maximum length to the tidied line', () => {
     expect(readName('  a  bcd  ')).toEqual(ok('a bcd'));
   });
 
-  it('reads a tidy line of printable characters, or says why not', () => {
+  it('returns a tidied line of printable characters, or the reason for the refusal', () => {
     const read = requiredField(8, ok);
     fc.assert(
       fc.property(anyText, (typed) => {

@@ -11,7 +11,7 @@ const nestedObject = (depth: number, inmost: unknown) => ({ a: nested(depth - 1,
 
 describe('isDeeperThan', () => {
   it.each([[], {}, null, 1, 'text'].map((inmost) => [inmost]))(
-    'counts what holds others, whether there is anything in it or not: %j',
+    'counts arrays and objects as levels, empty or not: %j',
     (inmost) => {
       const own = typeof inmost === 'object' && inmost !== null ? 1 : 0;
       for (const depth of [0, 1, 2, 31]) {
@@ -22,7 +22,7 @@ describe('isDeeperThan', () => {
     },
   );
 
-  it('ends for what is nested as deep as a body can be', () => {
+  it('returns true for a value nested 32,000 levels deep', () => {
     const deep: unknown = JSON.parse(`${'['.repeat(32_000)}${']'.repeat(32_000)}`);
     expect(isDeeperThan(deep, 32)).toBe(true);
   });

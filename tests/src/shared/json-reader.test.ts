@@ -12,7 +12,7 @@ import {
 const readLine = readFields({ sku: readText, quantity: readCount });
 
 describe('readFields', () => {
-  it('reads the named fields and leaves others behind', () => {
+  it('reads the named fields and ignores others', () => {
     expect(readLine({ sku: 'A', quantity: 2, more: true })).toEqual({ sku: 'A', quantity: 2 });
   });
 
@@ -23,18 +23,18 @@ describe('readFields', () => {
     },
   );
 
-  it('sees own fields alone', () => {
+  it('reads own properties alone', () => {
     expect(readLine(Object.create({ sku: 'A', quantity: 2 }))).toBeUndefined();
     expect(readFields({ toString: (value: unknown) => value })({})).toBeUndefined();
   });
 
-  it('takes null for an answer where null may stand', () => {
+  it('accepts null for a field read with readNullOr', () => {
     expect(readFields({ email: readNullOr(readText) })({ email: null })).toEqual({ email: null });
   });
 });
 
 describe('readListOf', () => {
-  it('reads a list of which every entry can be read, in its order', () => {
+  it('reads a list in order, and refuses it if any entry cannot be read', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (texts) => {
         expect(readListOf(readText)(texts)).toEqual(texts);
@@ -43,7 +43,7 @@ describe('readListOf', () => {
     );
   });
 
-  it('refuses what is no list', () => {
+  it('refuses a value that is not an array', () => {
     expect(readListOf(readText)({ length: 0 })).toBeUndefined();
   });
 });
@@ -59,7 +59,7 @@ describe('readCount', () => {
 });
 
 describe('readFlag', () => {
-  it('takes no other value for true or false', () => {
+  it('refuses every value except true and false', () => {
     expect([true, false, 1, 0, 'true', null].map(readFlag)).toEqual([
       true,
       false,

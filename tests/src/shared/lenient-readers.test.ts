@@ -5,7 +5,7 @@ import { withOptional } from '#src/shared/lenient-readers.ts';
 const read = withOptional(readFields({ name: readText }), { age: readCount });
 
 describe('withOptional', () => {
-  it('reads a field that is there beside those that have to be', () => {
+  it('reads an optional field beside the required ones', () => {
     expect(read({ name: 'Anna', age: 42, more: 1 })).toStrictEqual({ name: 'Anna', age: 42 });
   });
 
@@ -20,7 +20,7 @@ describe('withOptional', () => {
     },
   );
 
-  it('sees nothing that is inherited', () => {
+  it('ignores inherited properties', () => {
     const value = Object.assign(Object.create({ age: 42 }) as object, { name: 'Anna' });
     expect(read(value)).toStrictEqual({ name: 'Anna' });
   });

@@ -5,7 +5,7 @@ import { languageOf, LOCALES } from '#src/shared/locale.ts';
 import { anyLocalTexts, anyLocale } from '../../support/arbitraries/texts.ts';
 
 describe('localizedText', () => {
-  it('says what the country says, where it has a word of its own', () => {
+  it('prefers the text of the country to that of the language', () => {
     const words = { nl: 'Dekbed', 'nl-be': 'Donsdeken', de: 'Bettdecke', en: 'Duvet' };
     expect(LOCALES.map((locale) => localizedText(words, locale))).toEqual([
       'Dekbed',
@@ -16,7 +16,7 @@ describe('localizedText', () => {
     ]);
   });
 
-  it('says the same in every country of a language that has no word of its own', () => {
+  it('returns the text of the language for a country without a text of its own', () => {
     fc.assert(
       fc.property(anyLocalTexts, anyLocale, ({ nl, de, en }, locale) => {
         const words = { nl, de, en };
@@ -25,7 +25,7 @@ describe('localizedText', () => {
     );
   });
 
-  it('always finds one of the words', () => {
+  it('always returns one of the texts', () => {
     fc.assert(
       fc.property(anyLocalTexts, anyLocale, (words, locale) => {
         expect(Object.values(words)).toContain(localizedText(words, locale));

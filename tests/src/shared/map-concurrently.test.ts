@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mapConcurrently } from '#src/shared/map-concurrently.ts';
 
 describe('mapConcurrently', () => {
-  it('does all in their order, and so many at a time', async () => {
+  it('returns results in order, and limits the number of concurrent calls', async () => {
     let [now, most] = [0, 0];
     const done = await mapConcurrently(
       [3, 1, 4, 1, 5, 9, 2, 6],

@@ -19,7 +19,7 @@ function remembering({ most = 10 } = {}) {
 }
 
 describe('memoizeFor', () => {
-  it('makes an answer once in its lifetime for each key', async () => {
+  it('computes a value once per key and lifetime', async () => {
     const { ask, after } = remembering();
     expect([await ask('a'), await ask('a'), await ask('b')]).toEqual([1, 1, 2]);
     after(59);
@@ -28,12 +28,12 @@ describe('memoizeFor', () => {
     expect(await ask('a')).toBe(3);
   });
 
-  it('lets whoever asks meanwhile wait for the same answer', async () => {
+  it('shares a pending call with concurrent callers', async () => {
     const { ask } = remembering();
     expect(await Promise.all([ask('a'), ask('a')])).toEqual([1, 1]);
   });
 
-  it('forgets what is not worth keeping, and what has failed', async () => {
+  it('does not cache a value that is not worth keeping, nor a failure', async () => {
     const { answer, ask, fail } = remembering();
     expect(await answer('a', 0)).toBe(0);
     expect(await ask('a')).toBe(1);
@@ -41,7 +41,7 @@ describe('memoizeFor', () => {
     expect(await ask('b')).toBe(2);
   });
 
-  it('keeps an answer that took the place of one not worth keeping', async () => {
+  it('keeps a newer value when an older pending call ends with one not worth keeping', async () => {
     const { answer, ask, after } = remembering();
     const poor = answer('a', 0);
     after(60);
@@ -49,7 +49,7 @@ describe('memoizeFor', () => {
     expect(await ask('a')).toBe(good);
   });
 
-  it('keeps so many, and lets go first of those asked for longest ago', async () => {
+  it('evicts the least recently used key beyond the maximum', async () => {
     const { ask } = remembering({ most: 2 });
     await ask('a');
     await ask('b');
@@ -58,7 +58,7 @@ describe('memoizeFor', () => {
     expect([await ask('a'), await ask('c'), await ask('b')]).toEqual([1, 3, 4]);
   });
 
-  it('does not outlast a clock that was set back', async () => {
+  it('recomputes a value when the clock is set back', async () => {
     const { ask, after } = remembering();
     await ask('a');
     after(-60);

@@ -8,7 +8,7 @@ const SUBJECTS = [{ name: 'bed' }, { name: 'bed' }, { name: 'lamp' }] as const;
 const anyQuestions = fc.array(fc.tuple(fc.constantFrom(...SUBJECTS), anyLocale));
 
 describe('memoizePerKey', () => {
-  it('gives the answer that it was asked for, however often and in whatever order', () => {
+  it('returns the result for its arguments, in any order of calls', () => {
     fc.assert(
       fc.property(anyQuestions, (questions) => {
         const ask = memoizePerKey(({ name }: { name: string }, locale: Locale) => [name, locale]);
@@ -19,7 +19,7 @@ describe('memoizePerKey', () => {
     );
   });
 
-  it('makes an answer once for each subject and locale, a twin being another subject', () => {
+  it('computes a result once per subject and locale, by identity of the subject', () => {
     const made: string[] = [];
     const ask = memoizePerKey(({ name }: { name: string }, locale: Locale) => {
       made.push(`${name} ${locale}`);
@@ -33,7 +33,7 @@ describe('memoizePerKey', () => {
 });
 
 describe('memoizeRecent', () => {
-  it('makes what belongs to a key once while few others are asked for', () => {
+  it('computes the value of a recent key once', () => {
     const asked: number[] = [];
     const doubled = memoizeRecent(2, (number: number) => {
       asked.push(number);
@@ -43,7 +43,7 @@ describe('memoizeRecent', () => {
     expect(asked).toEqual([1, 2, 3]);
   });
 
-  it('forgets what was asked for long ago', () => {
+  it('evicts a key that was not used recently', () => {
     const asked: number[] = [];
     const doubled = memoizeRecent(2, (number: number) => {
       asked.push(number);

@@ -4,18 +4,18 @@ import { minMax } from '#src/shared/min-max.ts';
 import { err, ok } from '#src/shared/result.ts';
 
 describe('minMax', () => {
-  it('P7 finds the least and the greatest', () => {
+  it('P7 returns the minimum and the maximum', () => {
     expect(minMax([3, -1, 2])).toEqual(ok({ min: -1, max: 3 }));
     expect(minMax([7])).toEqual(ok({ min: 7, max: 7 }));
   });
 
-  it('P7 answers nought without a sign, and nothing where one is no number', () => {
+  it('P7 returns 0 for -0, and NaN for both when one value is NaN', () => {
     expect(minMax([-0])).toEqual(ok({ min: 0, max: 0 }));
     expect(minMax([0, -0])).toEqual(ok({ min: 0, max: 0 }));
     expect(minMax([1, NaN, 2])).toEqual(ok({ min: NaN, max: NaN }));
   });
 
-  it('P7 refuses an empty array in the words that were agreed', () => {
+  it('P7 refuses an empty array with the agreed error message', () => {
     expect(minMax([])).toEqual(err('Array cannot be empty'));
   });
 
@@ -24,7 +24,7 @@ describe('minMax', () => {
     expect(minMax(numbers)).toEqual(ok({ min: 0, max: 999_999 }));
   });
 
-  it('P7 answers two of the numbers, and all lie between them', () => {
+  it('P7 returns two of the numbers, with all others between them', () => {
     fc.assert(
       fc.property(anyNumbers, (numbers) => {
         const { min, max } = valueOf(numbers);
@@ -35,7 +35,7 @@ describe('minMax', () => {
     );
   });
 
-  it('P7 does not mind the order', () => {
+  it('P7 ignores the order', () => {
     fc.assert(
       fc.property(anyNumbers, (numbers) => {
         expect(minMax(numbers.toReversed())).toEqual(minMax(numbers));
@@ -43,7 +43,7 @@ describe('minMax', () => {
     );
   });
 
-  it('P7 widens, and never narrows, with one number more', () => {
+  it('P7 extends the range, and never narrows it, with one more number', () => {
     fc.assert(
       fc.property(anyNumbers, fc.integer(), (numbers, added) => {
         const before = valueOf(numbers);

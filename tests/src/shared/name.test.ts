@@ -4,7 +4,7 @@ import { err, ok } from '#src/shared/result.ts';
 
 describe('parseName', () => {
   it.each(['Anna', "d'Hondt", '王小明', 'محمد', 'Straße des 17. Juni', 'C 4', 'O', 'Łukasz-Jan'])(
-    'C9 takes %s',
+    'C9 accepts %s',
     (name) => {
       expect(parseName(name)).toEqual(ok(name));
     },
@@ -14,7 +14,7 @@ describe('parseName', () => {
     expect(parseName(name)).toEqual(err('malformed'));
   });
 
-  it('C9 takes at most 64 characters', () => {
+  it('C9 accepts at most 64 characters', () => {
     expect(parseName('a'.repeat(LONGEST_NAME))).toEqual(ok('a'.repeat(64)));
     expect(parseName('a'.repeat(65))).toEqual(err('too-long'));
   });

@@ -12,7 +12,7 @@ describe('parseJson', () => {
     );
   });
 
-  it('answers nothing for what is no JSON, or no text', () => {
+  it('returns undefined for invalid JSON, and for a value that is not a text', () => {
     fc.assert(
       fc.property(fc.anything({ maxDepth: 1 }).map(Object), (value) => {
         expect(parseJson(value)).toBeUndefined();

@@ -22,7 +22,7 @@ describe('parseRetryAfter', () => {
     },
   );
 
-  it('reads any date back, to the second', () => {
+  it('reads any HTTP date, to the second', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (seconds) => {
         const header = new Date(NOW + seconds * 1000).toUTCString();
@@ -31,7 +31,7 @@ describe('parseRetryAfter', () => {
     );
   });
 
-  it('names a time from now on, or none, whatever it is given', () => {
+  it('never returns a negative number of seconds', () => {
     fc.assert(
       fc.property(fc.string(), (header) => {
         expect(parseRetryAfter(header, NOW) ?? 0).toBeGreaterThanOrEqual(0);

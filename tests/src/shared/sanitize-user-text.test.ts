@@ -45,12 +45,12 @@ describe('sanitizeUserText', () => {
     expect(sanitizeOrderNumber(typed)).toBe(shown);
   });
 
-  it('cuts what is longer, and says so', () => {
+  it('truncates a longer text, and marks it with an ellipsis', () => {
     expect(sanitizeUserText('x'.repeat(LONGEST_SHOWN))).toBe('x'.repeat(LONGEST_SHOWN));
     expect(sanitizeUserText('🛏x'.repeat(100))).toMatch(/^[x ]{57,58} …$/u);
   });
 
-  it('holds nothing that a mail program links, and no line break, whatever was typed', () => {
+  it('returns no link and no line break, and limits the length, for any text', () => {
     fc.assert(
       fc.property(anyMailInjection, (typed) => {
         const shown = sanitizeUserText(typed);

@@ -21,7 +21,7 @@ describe('shopDay', () => {
     expect(shopDay(Date.parse(time))).toBe(day);
   });
 
-  it('C2 keeps the clock that the time zone database keeps for the shop', () => {
+  it('C2 agrees with Intl.DateTimeFormat in the time zone of the shop', () => {
     const anyYear = fc.integer({ min: Date.UTC(1996), max: Date.UTC(2100) });
     fc.assert(
       fc.property(anyYear, (now) => {
@@ -31,7 +31,7 @@ describe('shopDay', () => {
     );
   });
 
-  it('C2 knows by the hour when summer time comes and goes', () => {
+  it('C2 agrees with Intl.DateTimeFormat at any hour around the changes of summer time', () => {
     const hours = fc.record({
       year: fc.integer({ min: 1996, max: 2100 }),
       month: fc.constantFrom(2, 9),
@@ -46,7 +46,7 @@ describe('shopDay', () => {
     );
   });
 
-  it('C2 orders days as their texts are ordered', () => {
+  it('C2 returns texts that sort in the order of the days', () => {
     const anyTime = fc.integer({ min: Date.UTC(1996), max: Date.UTC(2100) });
     fc.assert(
       fc.property(anyTime, anyTime, (one, other) => {

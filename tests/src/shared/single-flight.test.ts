@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSingleFlight } from '#src/shared/single-flight.ts';
 
 describe('createSingleFlight', () => {
-  it('lets those who want the same at the same time share one way to it', async () => {
+  it('shares one run among concurrent callers of the same key', async () => {
     const flights = createSingleFlight();
     let begun = 0;
     const start = () => Promise.resolve((begun += 1));
@@ -10,7 +10,7 @@ describe('createSingleFlight', () => {
     expect(all).toEqual([1, 1, 2]);
   });
 
-  it('begins anew for who comes after, also after a failure', async () => {
+  it('starts again for a later caller, even after a failure', async () => {
     const flights = createSingleFlight();
     await expect(flights('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await flights('a', () => Promise.resolve('first'))).toBe('first');

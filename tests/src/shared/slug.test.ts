@@ -10,7 +10,7 @@ describe('slugify', () => {
     );
   });
 
-  it('F6 spells umlauts and sharp s in German, composed or decomposed', () => {
+  it('F6 transliterates umlauts and sharp s in German, composed or decomposed', () => {
     expect(slugify('Größe ÜBERLÄNGE Öl', 'de-de')).toBe('groesse-ueberlaenge-oel');
     expect(slugify('Größe'.normalize('NFD'), 'de-at')).toBe('groesse');
     expect(slugify('GROẞ', 'de-de')).toBe('gross');
@@ -22,12 +22,12 @@ describe('slugify', () => {
     expect(slugify('Crème, Loïc', 'de-de')).toBe('creme-loic');
   });
 
-  it('joins with the separator that is asked for, whatever it is', () => {
+  it('joins the words of a slug with any given separator', () => {
     expect(slugify('Matras – hardheid', 'nl-nl', '_')).toBe('matras_hardheid');
     expect(slugify('a b', 'nl-nl', '$&')).toBe('a$&b');
   });
 
-  it('is empty for a text without Latin letters and digits', () => {
+  it('returns an empty text without Latin letters and digits', () => {
     expect(slugify('★ 日本 🛏️', 'en-us')).toBe('');
   });
 
@@ -71,7 +71,7 @@ describe('slugify', () => {
     );
   });
 
-  it('F5 does not tell case, nor composed from decomposed letters', () => {
+  it('F5 ignores case and Unicode normalization', () => {
     fc.assert(
       fc.property(anyWording, anyLocale, (text, locale) => {
         expect(slugify(text.normalize('NFD'), locale)).toBe(slugify(text, locale));

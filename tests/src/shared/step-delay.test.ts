@@ -11,11 +11,11 @@ describe('stepDelay', () => {
     [3, 200],
     [Infinity, 200],
     [NaN, 200],
-  ])('P7 answers %d with %i', (value, delay) => {
+  ])('P7 returns for %d the delay %i', (value, delay) => {
     expect(stepDelay(value)).toBe(delay);
   });
 
-  it('P7 never delays the greater value less', () => {
+  it('P7 never returns a smaller delay for a greater value', () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat(), (value, more) => {
         expect(stepDelay(value + more)).toBeGreaterThanOrEqual(stepDelay(value));

@@ -46,12 +46,12 @@ describe('tidyText', () => {
 const lettersAndDigits = (text: string) => text.match(/[a-z\d]/gi);
 
 describe('isPrintable', () => {
-  it.each(['', 'Anna', '王小明', '👩‍👧', ' '])('holds of %j', (text) => {
+  it.each(['', 'Anna', '王小明', '👩‍👧', ' '])('returns true for %j', (text) => {
     expect(isPrintable(text)).toBe(true);
   });
 
   it.each(['a\u0000', '\u001B[31m', '\u0085', 'a\uD800', '\uDC00b', '\n'])(
-    'does not hold of %j',
+    'returns false for %j',
     (text) => {
       expect(isPrintable(text)).toBe(false);
     },

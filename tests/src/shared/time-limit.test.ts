@@ -57,7 +57,7 @@ function limited(limit: number) {
 }
 
 describe('startTimeLimit', () => {
-  it('is over at its limit, once what has arrived was read', () => {
+  it('expires at its limit, after pending input has been read', () => {
     const { wait, isReading, read, isOver, open } = limited(1000);
     wait(999);
     expect(isReading()).toBe(false);
@@ -69,7 +69,7 @@ describe('startTimeLimit', () => {
     expect(open()).toBe(0);
   });
 
-  it('FT31 waits as much longer as the process stood still', () => {
+  it('FT31 extends the limit by the time that the process was blocked', () => {
     const { wait, stall, isReading } = limited(1000);
     wait(300);
     stall(450);
@@ -82,7 +82,7 @@ describe('startTimeLimit', () => {
     expect(isReading()).toBe(true);
   });
 
-  it('FT31 waits at most as long again, however long the process stood still', () => {
+  it('FT31 extends the limit by at most its own length, however long the process was blocked', () => {
     const { wait, stall, isReading } = limited(1000);
     stall(60_000);
     expect(isReading()).toBe(false);
@@ -92,26 +92,26 @@ describe('startTimeLimit', () => {
     expect(isReading()).toBe(true);
   });
 
-  it('gives time back once: who stands still all the time is not waited for without end', () => {
+  it('extends the limit only once, even when the process is blocked all the time', () => {
     const { stall, isReading } = limited(1000);
     for (let time = 0; time < 2100; time += 100) stall(100);
     expect(isReading()).toBe(true);
   });
 
-  it('takes timers that are a little late for what they are', () => {
+  it('does not extend the limit for timers that are slightly late', () => {
     const { stall, isReading } = limited(1000);
     for (let step = 0; step < 20; step += 1) stall(55);
     expect(isReading()).toBe(true);
   });
 
-  it('reads what has arrived where there is no time at all', () => {
+  it('reads pending input even with a limit of zero', () => {
     const { isReading, isOver, read } = limited(0);
     expect([isReading(), isOver()]).toEqual([true, false]);
     read();
     expect(isOver()).toBe(true);
   });
 
-  it('leaves nothing behind when it is cancelled, whenever that is', () => {
+  it('leaves no timer behind when canceled at any time', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 400 }),
@@ -128,7 +128,7 @@ describe('startTimeLimit', () => {
     );
   });
 
-  it('FT31 is never over before its limit, nor after twice that and what the last timer was late', () => {
+  it('FT31 expires no earlier than its limit, and no later than twice that plus the delay of timers', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 500 }),
@@ -150,7 +150,7 @@ describe('startTimeLimit', () => {
 });
 
 describe('createLagMeter', () => {
-  it('FT31 tells how long the process stood still, also before its timer comes', () => {
+  it('FT31 measures how long the process was blocked, even before its timer fires', () => {
     const { timers, wait, stall, open } = createHandTimers();
     const meter = createLagMeter(timers);
     const cancel = meter.watch();
@@ -166,7 +166,7 @@ describe('createLagMeter', () => {
     expect(meter.lost()).toBe(300);
   });
 
-  it('has one timer for all who watch, and none when nobody does', () => {
+  it('shares one timer among all watchers, and has none without watchers', () => {
     const { timers, stall, open } = createHandTimers();
     const meter = createLagMeter(timers);
     const cancels = [meter.watch(), meter.watch(), meter.watch()];

@@ -15,7 +15,7 @@ describe('fallbackChain', () => {
     ]);
   });
 
-  it('T2 names the language of the locale, and nothing twice', () => {
+  it('T2 contains the language of the locale, and no duplicates', () => {
     fc.assert(
       fc.property(anyLocale, (locale) => {
         const chain = fallbackChain(locale);

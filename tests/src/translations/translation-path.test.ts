@@ -10,7 +10,7 @@ describe('translationPath', () => {
     expect(translationPath('de', 'checkout')).toBe('locales/de/checkout.json');
   });
 
-  it('T2 names a file that there is for every step of every locale', () => {
+  it('T2 returns the path of an existing file for every step of every fallback chain', () => {
     const paths = LOCALES.flatMap(fallbackChain).map((name) => translationPath(name));
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });

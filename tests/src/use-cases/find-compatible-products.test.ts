@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 describe('findCompatibleProducts', () => {
-  it('suggests only what has the same width and length, goes with it and can be had', async () => {
+  it('suggests only compatible variants of the same size that are in stock', async () => {
     for (const size of ['90x200', '160x200', '180x210']) {
       const fits = await findCompatibleProducts(ports, 'nl-nl', mattress, size);
       expect(fits.filter(({ variant }) => variant.size !== size || variant.stock === 0)).toEqual(
@@ -38,17 +38,17 @@ describe('findCompatibleProducts', () => {
     }
   });
 
-  it('suggests one of each kind that goes with a mattress', async () => {
+  it('suggests one product of each kind that is compatible with a mattress', async () => {
     const fits = await findCompatibleProducts(ports, 'de-de', mattress, '90x200');
     expect(fits.map(({ kind }) => kind)).toEqual(['protector', 'sheet', 'topper', 'base']);
   });
 
-  it('suggests nothing to goods without a size, and for a size that nobody makes', async () => {
+  it('returns nothing without a size, and for a size without products', async () => {
     expect(await findCompatibleProducts(ports, 'nl-nl', mattress, undefined)).toEqual([]);
     expect(await findCompatibleProducts(ports, 'nl-nl', mattress, '161x201')).toEqual([]);
   });
 
-  it('suggests nothing while the search is away', async () => {
+  it('returns nothing while the search is unavailable', async () => {
     const search = { productsAndFilters: () => Promise.resolve(failedSearch(503, 'away')) };
     expect(
       await findCompatibleProducts({ ...ports, search }, 'nl-nl', mattress, '160x200'),

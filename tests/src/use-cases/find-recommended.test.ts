@@ -18,14 +18,14 @@ const rowsOf = async (...answers: readonly RecommendationAnswer[]) => {
 };
 
 describe('findRecommended', () => {
-  it('S6 answers a row for each model, and shows no product twice', async () => {
+  it('S6 returns a row per model, without repeats and without the product itself', async () => {
     expect(await rowsOf(told('a', 'b', 'aurora'), told('b', 'c', 'd'), told('c', 'd'))).toEqual([
       ['bought-together', ['a', 'b']],
       ['related-products', ['c', 'd']],
     ]);
   });
 
-  it('S6 leaves out a model that fails, and one that has next to nothing', async () => {
+  it('S6 omits a model that fails, and one with fewer than two products', async () => {
     const failed = err({ kind: 'recommendations-unreadable' } as const);
     expect(await rowsOf(failed, told('a'), told('c', 'd'))).toEqual([
       ['looking-similar', ['c', 'd']],

@@ -13,7 +13,7 @@ const deliveries = (...lines: readonly ReturnType<typeof line>[]) =>
   lineDeliveries(createFakePorts(shop), 'nl-nl', lines);
 
 describe('lineDeliveries', () => {
-  it('goes by the variant that lies in the cart', async () => {
+  it('uses the delivery days of the variant in the cart line', async () => {
     expect(
       await deliveries(
         line('aurora-160x200', '/aurora?maat=160x200'),
@@ -25,18 +25,18 @@ describe('lineDeliveries', () => {
     ]);
   });
 
-  it('goes by the address where the SKU is that of a set', async () => {
+  it('finds the variant by the URL when the SKU is that of a set', async () => {
     expect(await deliveries(line('aurora-set', '/aurora?maat=90x200'))).toEqual([
       { sku: 'aurora-set', workingDays: 9 },
     ]);
   });
 
-  it('leaves out what has no page, is not sold, or is no product', async () => {
+  it('omits a line without a page, with a product not sold, or without a product', async () => {
     const lines = ['/nergens', '/weg', '/proefslapen'].map((url) => line('x', url));
     expect(await deliveries(...lines)).toEqual([]);
   });
 
-  it('asks for a product once, and for many in turns', async () => {
+  it('requests each page once, and limits the number of concurrent requests', async () => {
     const asked: string[] = [];
     let waiting = 0;
     let most = 0;

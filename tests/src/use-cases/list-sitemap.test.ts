@@ -72,7 +72,7 @@ const productsIn = async (visit: CrawlContext, part: SitemapFile['part']) => {
 };
 
 describe('listSitemaps', () => {
-  it('splits what is too much for one file', async () => {
+  it('splits entries that exceed the limit of one file', async () => {
     const { visit } = shopOf(MOST_ENTRIES + 1);
     expect(await listSitemaps(visit)).toEqual(
       ok([
@@ -90,14 +90,14 @@ const partsNamed = async (visit: CrawlContext) => {
   return found.map(({ location }) => parseSitemapPath(new URL(location).pathname)?.part ?? 0);
 };
 
-describe('a sitemap of products that have no pages', () => {
+describe('a sitemap part of products without pages', () => {
   it.each([
     ['the first part', [MOST_ENTRIES + 3, 2 * MOST_ENTRIES], [2, 3]],
     ['one in the middle', [7, 2 * MOST_ENTRIES], [1, 3]],
     ['the last ones', [7, MOST_ENTRIES - 1], [1]],
     ['all but the very last product', [2 * MOST_ENTRIES], [3]],
     ['all', [], []],
-  ] as const)('is neither named nor there: %s', async (_which, places, filled) => {
+  ] as const)('is neither listed nor found: %s', async (_which, places, filled) => {
     const { visit } = shopOf(2 * MOST_ENTRIES + 1, new Set(places));
     expect(await partsNamed(visit)).toEqual(filled);
     for (const part of [1, 2, 3, 4])
@@ -107,7 +107,7 @@ describe('a sitemap of products that have no pages', () => {
       ]);
   });
 
-  it('costs an answer of the assortment for each part, where they begin with a page', async () => {
+  it('takes one assortment request per part and one more when each part begins with a page', async () => {
     const { visit, asked } = shopOf(
       2 * MOST_ENTRIES + 1,
       new Set([0, MOST_ENTRIES, 2 * MOST_ENTRIES]),
@@ -136,7 +136,7 @@ describe('listSitemapEntries', () => {
     expect(Array.isArray(found) ? found.length : found).toEqual(expected);
   });
 
-  it('names each product in one file, and asks for the products of that file alone', async () => {
+  it('lists each product in one file, and requests the products of that file alone', async () => {
     const { visit, asked } = shopOf(MOST_ENTRIES + 120);
     const [first, second] = [await productsIn(visit, 1), await productsIn(visit, 2)];
     expect(first).toHaveLength(MOST_ENTRIES);

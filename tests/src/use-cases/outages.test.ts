@@ -12,39 +12,39 @@ async function told(url: string, ...outages: readonly Outage[]): Promise<readonl
   return log.entries;
 }
 
-describe('what showPage tells the keepers of the shop', () => {
-  it('S2 which category could not be searched, and how that ended', async () => {
+describe('log entries of showPage', () => {
+  it('S2 name the category that could not be searched, with status and message', async () => {
     const facts = { locale: 'nl-nl', status: 504, message: 'Down', objectId: '7' };
     expect(await told('/matrassen', 'search')).toEqual([
       { level: 'warn', event: 'search-unavailable', facts },
     ]);
   });
 
-  it('B4 which page could not be had, and how the content service failed', async () => {
+  it('B4 name the page that could not be loaded, with the error of the content service', async () => {
     const [entry] = await told('/matrassen', 'pages');
     expect(entry).toMatchObject({ level: 'error', event: 'content-unavailable' });
     expect(entry?.facts).toMatchObject({ locale: 'nl-nl', path: '/matrassen', message: 'Down' });
   });
 
-  it('H8 that a locale has no error page to show', async () => {
+  it('H8 report that the error page of a locale is unavailable', async () => {
     const [entry] = await told('/bestaat-niet', 'error-page');
     expect(entry).toMatchObject({ level: 'error', event: 'error-page-unavailable' });
     expect(entry?.facts).toMatchObject({ locale: 'nl-nl', message: 'Down' });
   });
 
-  it('which product the commerce side did not give', async () => {
+  it('name the product that the catalog did not return', async () => {
     const [entry] = await told('/aurora', 'catalog');
     expect(entry).toMatchObject({ level: 'warn', event: 'catalog-unavailable' });
     expect(entry?.facts).toMatchObject({ locale: 'nl-nl', sku: expect.any(String), status: 500 });
   });
 
-  it('C5 how the commerce side failed to give the cart', async () => {
+  it('C5 report why the cart is unavailable', async () => {
     const [entry] = await told('/winkelwagen', 'carts');
     expect(entry).toMatchObject({ level: 'warn', event: 'cart-unavailable' });
     expect(entry?.facts).toMatchObject({ kind: 'cart-unavailable', message: expect.any(String) });
   });
 
-  it('nothing while everything answers', async () => {
+  it('are absent while every service responds', async () => {
     for (const url of ['/', '/matrassen', '/aurora', '/winkelwagen', '/bestaat-niet']) {
       expect(await told(url)).toEqual([]);
     }

@@ -63,7 +63,7 @@ const skusOf = (events: ReturnType<typeof pageMeasurementEvents>) =>
   events.flatMap((event) => ('items' in event ? event.items.map(({ sku }) => sku) : []));
 
 describe('pageMeasurementEvents', () => {
-  it('H14 tells the products of a listing, their places among all and their category', () => {
+  it('H14 reports the products of a listing with their overall positions and their category', () => {
     expect(pageMeasurementEvents(listing)).toEqual([
       {
         kind: 'list-viewed',
@@ -81,13 +81,13 @@ describe('pageMeasurementEvents', () => {
     ]);
   });
 
-  it('H14 tells of a listing that has grown what was added', () => {
+  it('H14 reports only the added products of a listing that has grown', () => {
     const grown = { ...listing, page: 3, slots: [...listing.slots, ...shown('C')] };
     expect(skusOf(pageMeasurementEvents(grown, listing))).toEqual(['C']);
     expect(pageMeasurementEvents(listing, listing)).toEqual([]);
   });
 
-  it('H14 tells all of a listing that was sorted or narrowed anew', () => {
+  it('H14 reports all products of a listing after a change of sorting or filters', () => {
     expect(skusOf(pageMeasurementEvents({ ...listing, sorting: 'price-asc' }, listing))).toEqual([
       'A',
       'B',
@@ -99,7 +99,7 @@ describe('pageMeasurementEvents', () => {
     ]);
   });
 
-  it('H14 tells a search once, and what it found', () => {
+  it('H14 reports a search once, with its products', () => {
     expect(pageMeasurementEvents(search).map(({ kind }) => kind)).toEqual([
       'searched',
       'list-viewed',
@@ -111,7 +111,7 @@ describe('pageMeasurementEvents', () => {
     expect(pageMeasurementEvents({ ...search, query: '', slots: [] })).toEqual([]);
   });
 
-  it('H14 tells no search of who comes back to what it found, but what is seen', () => {
+  it('H14 reports no search, but the viewed list, on a return to search results', () => {
     expect(pageMeasurementEvents(search, aProductPage(), true).map(({ kind }) => kind)).toEqual([
       'list-viewed',
     ]);
@@ -121,7 +121,7 @@ describe('pageMeasurementEvents', () => {
     ]);
   });
 
-  it('H14 tells a search within a category, once, and whose goods it found', () => {
+  it('H14 reports a search within a category once, and its products with the category', () => {
     const within = { ...listing, query: 'latex' };
     expect(pageMeasurementEvents(within)).toEqual([
       { kind: 'searched', text: 'latex' },
@@ -138,7 +138,7 @@ describe('pageMeasurementEvents', () => {
     expect(kindsOf(listing, within)).toEqual(['list-viewed']);
   });
 
-  it('H14 tells the variant of a product, and each variant that is chosen', () => {
+  it('H14 reports the variant of a product, and each variant that is chosen later', () => {
     const page = aProductPage();
     expect(pageMeasurementEvents(page)).toEqual([
       {
@@ -160,14 +160,14 @@ describe('pageMeasurementEvents', () => {
     expect(skusOf(pageMeasurementEvents(other, page))).toEqual(['DUIN-160x200']);
   });
 
-  it('H14 tells nothing of other pages', () => {
+  it('H14 reports nothing for other pages', () => {
     expect(pageMeasurementEvents(anErrorPage('/weg'))).toEqual([]);
     expect(pageMeasurementEvents(aCartPage(null))).toEqual([]);
   });
 });
 
-describe('what every event calls a variant', () => {
-  it('H14 is the same in lists, on its page and in the cart', () => {
+describe('the variant in all events', () => {
+  it('H14 has the same name in lists, on the product page and in the cart', () => {
     const options = [{ code: 'color', label: 'Kleur', value: 'Zand', key: 'zand' }];
     const [first] = aProduct.variants;
     const variant = { ...first, size: '80x200', options };
@@ -209,7 +209,7 @@ describe('what every event calls a variant', () => {
 });
 
 describe('itemSelectedEvent', () => {
-  it('H14 tells which product of a list was opened', () => {
+  it('H14 returns an event with the product of a list that was opened', () => {
     expect(itemSelectedEvent(listing, 'B')).toMatchObject({
       kind: 'item-selected',
       list: { id: '/matrassen' },

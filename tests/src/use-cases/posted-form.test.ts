@@ -10,22 +10,22 @@ const posted: PostedForm = {
   errors: [{ field: 'email', reason: 'malformed' }],
 };
 
-describe('a page from which a form was posted', () => {
-  it('C9 has what was typed in it, and what is to be mended', async () => {
+describe('a page with a posted form', () => {
+  it('C9 contains the posted values and the validation errors', async () => {
     const cart = await pageAt('cart', '/winkelwagen', createFakePorts(SHOP), { posted });
     expect(cart.posted).toEqual(posted);
     const home = await pageAt('home', '/', createFakePorts(SHOP), { posted });
     expect(home.posted).toEqual(posted);
   });
 
-  it('is otherwise the page that anybody gets, with its address and its head', async () => {
+  it('otherwise equals the page without a posted form, URL and head included', async () => {
     const { posted: _, ...page } = await pageAt('cart', '/winkelwagen', createFakePorts(SHOP), {
       posted,
     });
     expect(page).toEqual(await pageAt('cart', '/winkelwagen'));
   });
 
-  it('is told from a page that was merely asked for', async () => {
+  it('is distinct from a page without a posted form', async () => {
     expect(await pageAt('cart', '/winkelwagen')).not.toHaveProperty('posted');
   });
 });

@@ -8,17 +8,17 @@ const read = (query: string) => readPriceForm(query, MATTRESS_FACETS);
 const UNREADABLE = { ok: false, error: 'unreadable' };
 
 describe('readPriceForm', () => {
-  it('F4 takes both bounds as they are typed, spaces around them too', () => {
+  it('F4 reads both bounds as typed, and ignores spaces around them', () => {
     expect(read('?min=+200+&max=500')).toEqual(euros(200, 500));
     expect(read('?min=1.299&max=1299%2C50')).toEqual(euros(1299, 1299.5));
   });
 
-  it('F4 reads an empty bound as far as prices go', () => {
+  it('F4 replaces an empty bound with the lowest or the highest price', () => {
     expect(read('?min=++&max=500')).toEqual(euros(199, 500));
     expect(read('?min=300')).toEqual(euros(300, 799));
   });
 
-  it('F4 keeps a bound that lies beyond all prices, and never turns the range round for it', () => {
+  it('F4 keeps a bound beyond all prices, without reversing the range', () => {
     expect(read('?max=100')).toEqual(euros(100, 100));
     expect(read('?min=900&max=')).toEqual(euros(900, 900));
     expect(read('?min=0&max=0')).toEqual(euros(0, 0));
@@ -28,12 +28,12 @@ describe('readPriceForm', () => {
     expect(read('?min=500&max=200')).toEqual(euros(200, 500));
   });
 
-  it('F4 means no range when both are empty', () => {
+  it('F4 returns no range when both bounds are empty', () => {
     expect(read('?min=&max=+')).toEqual(ok(undefined));
     expect(read('')).toEqual(ok(undefined));
   });
 
-  it('F4 refuses what is no price, or less than nothing', () => {
+  it('F4 refuses a bound that is not a price or is negative', () => {
     for (const query of ['?min=cheap', '?max=-5', '?min=-0%2C01&max=5', '?min=200&max=lots']) {
       expect(read(query)).toEqual(UNREADABLE);
     }
@@ -50,7 +50,7 @@ describe('readPriceForm', () => {
 });
 
 describe('isPriceForm', () => {
-  it('knows the form by either of its fields', () => {
+  it('returns true for a query with either field of the form', () => {
     for (const query of ['?min=', '?max=3', '?page=2&min=1']) expect(isPriceForm(query)).toBe(true);
     for (const query of ['', '?page=2', '?minimum=3']) expect(isPriceForm(query)).toBe(false);
   });

@@ -50,7 +50,7 @@ const sharedWith = async (width: number) => {
   return (await at('/matrassen', ports)).head.ogImage?.alt;
 };
 
-describe('the listed filters of browseListing', () => {
+describe('a listed filtered page of browseListing', () => {
   it('F11 has its own title, text and head', async () => {
     const page = await at(MEDIUM.url);
     expect(page).toMatchObject({
@@ -82,14 +82,14 @@ describe('the listed filters of browseListing', () => {
     });
   });
 
-  it('is passed on with the picture at its top, else with that of its first product', async () => {
+  it('uses a wide picture of the category as ogImage, else that of the first product', async () => {
     expect([await sharedWith(1800), await sharedWith(1799)]).toEqual([
       'Slaapkamer',
       'Matras Aurora',
     ]);
   });
 
-  it('F11 stands below its category, and leads there where a locale lacks it', async () => {
+  it('F11 has the breadcrumbs of its category, and links to the category in locales without it', async () => {
     const page = await at(MEDIUM.url);
     expect(page.breadcrumbs).toEqual([
       { title: 'Home', url: '/' },
@@ -102,13 +102,13 @@ describe('the listed filters of browseListing', () => {
     ]);
   });
 
-  it('F9 F11 is found under any spelling of its filters, and names its one address', async () => {
+  it('F9 F11 is found under any spelling of its filters, and has one canonical URL', async () => {
     const { title, head } = await at('/matrassen/Hardheid/MEDIUM+medium');
     expect(title).toBe('Medium matrassen');
     expect(head.canonical).toBe('https://nl.example/matrassen/hardheid/medium');
   });
 
-  it('F11 names its second page as itself, outside the sitemap', async () => {
+  it('F11 makes its second page its own canonical, outside the sitemap', async () => {
     const { title, head } = await at(`${MEDIUM.url}?page=2`);
     expect(title).toBe('Medium matrassen');
     expect(head).toMatchObject({
@@ -136,7 +136,7 @@ describe('the listed filters of browseListing', () => {
     expect(page.head).toMatchObject({ inSitemap: true, robots: 'index,follow' });
   });
 
-  it('F11 is led to from its category, as long as something of it is left', async () => {
+  it('F11 is linked from its category while it has products', async () => {
     const link = { title: MEDIUM.title, url: MEDIUM.url };
     expect((await at('/matrassen')).landingPages).toEqual([link]);
     expect((await at('/matrassen?page=2')).landingPages).toEqual([link]);
@@ -147,7 +147,7 @@ describe('the listed filters of browseListing', () => {
     expect((await at('/matrassen', sold)).landingPages).toEqual([]);
   });
 
-  it('F11 is asked for where the category does not tell whether something of it is left', async () => {
+  it('F11 is searched for when the facets of the category do not show whether it has products', async () => {
     const small = valuesOf('maat', ['90x200']);
     const firm = valuesOf('matras_hardheid', ['Stevig']);
     const url = '/matrassen/maat/90x200/hardheid/stevig';
@@ -163,19 +163,19 @@ describe('the listed filters of browseListing', () => {
     expect((await at('/matrassen', gone)).landingPages).toEqual([]);
   });
 
-  it('F9 F11 is not led to at another address than its filters are written as', async () => {
+  it('F9 F11 is not linked when its URL differs from the canonical URL of its filters', async () => {
     const elsewhere = listedShop({ ...MEDIUM, url: '/matrassen/matras_hardheid/medium' });
     expect((await at('/matrassen', elsewhere)).landingPages).toEqual([]);
   });
 
   it.each([MEDIUM.url, '/matrassen/maat/90x200', '/matrassen?q=aurora'])(
-    'F11 is not led to from %s, which is a part of the category itself',
+    'F11 is not linked from %s, which is only a part of the category',
     async (url) => {
       expect((await at(url)).landingPages).toEqual([]);
     },
   );
 
-  it('F11 has the words of its category once nothing is left of it, and is no search result', async () => {
+  it('F11 has the title of its category and noindex once it has no products', async () => {
     const both = [valuesOf('maat', ['160x200']), valuesOf('matras_hardheid', ['Stevig'])];
     const goods = (SHOP.goods['7'] ?? []).filter(
       ({ values }) =>
@@ -189,12 +189,12 @@ describe('the listed filters of browseListing', () => {
     expect(page.head.inSitemap).toBe(false);
   });
 
-  it('H5 F11 does not find a page beyond its last one', async () => {
+  it('H5 F11 returns 404 beyond its last page', async () => {
     const page = await pageAt('error', `${MEDIUM.url}?page=3`, listedShop());
     expect(page.head).toMatchObject({ status: 404, inSitemap: false });
   });
 
-  it('F9 F11 is in the sitemap at the canonical address of any filters that find something', async () => {
+  it('F9 F11 is in the sitemap at the canonical URL of any filters that find something', async () => {
     const { facets } = await at('/matrassen');
     const state = {
       categoryUrl: '/matrassen',

@@ -10,8 +10,8 @@ import { createFakePorts } from '../../support/fake-ports.ts';
 import { SHOP } from '../../support/fake-shop.ts';
 import { pageAt } from '../../support/visit.ts';
 
-describe('browseListing with a text', () => {
-  it('looks for it within the category, under the filters and in the order of the address', async () => {
+describe('browseListing with a query', () => {
+  it('searches within the category, with the filters and the sorting of the URL', async () => {
     const ports = createFakePorts(SHOP);
     const url = '/matrassen/maat/90x200?q=zachte+%20latex&sorting=price-asc';
     const page = await pageAt('listing', url, ports);
@@ -28,14 +28,14 @@ describe('browseListing with a text', () => {
     );
   });
 
-  it('keeps it where a filter changes, and the filters where it goes', async () => {
+  it('keeps the query when filters change, and the filters when the query is removed', async () => {
     const page = await pageAt('listing', '/matrassen/maat/90x200?q=latex&page=2');
     expect(changedListingUrl(page, { selection: [] })).toBe('/matrassen?q=latex');
     expect(changedListingUrl(page, { query: undefined })).toBe('/matrassen/maat/90x200');
   });
 
   it.each(['/matrassen?q=latex', '/matrassen/maat/90x200?q=latex'])(
-    'H2 H3 is nobody’s search result at %s',
+    'H2 H3 sets noindex, and drops all links, at %s',
     async (url) => {
       const { head } = await pageAt('listing', url);
       expect(head).toMatchObject({ robots: 'noindex,nofollow', alternates: [], inSitemap: false });
@@ -43,7 +43,7 @@ describe('browseListing with a text', () => {
     },
   );
 
-  it('is the category where the text is nothing', async () => {
+  it('has no query when the text is blank', async () => {
     expect(await pageAt('listing', '/matrassen?q=%20')).not.toHaveProperty('query');
   });
 });
@@ -65,7 +65,7 @@ describe('emptyResultSuggestions', () => {
       ...question,
     });
 
-  it('offers the category without the text, and the shop where that has it', async () => {
+  it('suggests the category without the text, and not the whole shop when that finds nothing', async () => {
     const question = { ...none, query: 'nachtkastje', selection: [] };
     const ways = await emptyResultSuggestions(visit, question, await ask(question));
     expect(ways.map(({ text }) => text)).toContain('dropped');
@@ -75,7 +75,7 @@ describe('emptyResultSuggestions', () => {
     expect(others).toEqual([]);
   });
 
-  it('says of each way how many products it leads to, and never offers one to none', async () => {
+  it('returns the right number of products with each suggestion, and never suggests zero results', async () => {
     const { facets } = await ask({});
     const anyQuestion = fc.record({
       selection: anyOfferedSelection(facets),

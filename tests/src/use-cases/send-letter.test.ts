@@ -39,7 +39,7 @@ function open({ isContentAway = false } = {}) {
 }
 
 describe('sendNextLetter', () => {
-  it('N2 N2a sends a letter once, in the words and with the link of its shop', async () => {
+  it('N2 N2a sends an email once, with the texts and the link of its locale', async () => {
     const { put, mail, next } = open();
     put(ANNA);
     expect(await next()).toEqual({ kind: 'sent' });
@@ -54,7 +54,7 @@ describe('sendNextLetter', () => {
     expect(sent?.unsubscribeUrl).toBeUndefined();
   });
 
-  it('N2 says in the letter with preferences how the newsletter is stopped', async () => {
+  it('N2 adds an unsubscribe URL to the email with preferences', async () => {
     const { put, mail, next } = open();
     put({ ...ANNA, kind: 'preferences', locale: 'de-de' });
     await next();
@@ -65,7 +65,7 @@ describe('sendNextLetter', () => {
     });
   });
 
-  it('N2 leads who is not known to where the newsletter is asked for', async () => {
+  it('N2 links to the newsletter page in the email to an unknown address', async () => {
     const { put, mail, next } = open();
     put({ kind: 'unknown-address', email: 'bert@example.nl', locale: 'nl-nl' });
     await next();
@@ -73,7 +73,7 @@ describe('sendNextLetter', () => {
     expect(mail.sent[0]?.text).not.toContain('customer_id');
   });
 
-  it('N2 prints no odd signs of an address, and none as HTML', async () => {
+  it('N2 masks unusual characters of an address, and escapes them as HTML', async () => {
     const { put, mail, next } = open();
     put({ ...ANNA, email: "a&b'<c@example.nl" });
     await next();
@@ -83,7 +83,7 @@ describe('sendNextLetter', () => {
   });
 
   it.each(['later', 'unconfirmed'] as const)(
-    'N2 tries again what was %s, after a pause',
+    'N2 retries an email after a delay when the outcome was %s',
     async (kind) => {
       const { put, mail, clock, next } = open();
       put(ANNA);
@@ -97,7 +97,7 @@ describe('sendNextLetter', () => {
     },
   );
 
-  it('says of a letter that lies in an outbox that nobody was sent it', async () => {
+  it('reports an email that only goes to an outbox as filed, not as sent', async () => {
     const { put, mail, next } = open();
     Object.assign(mail, { delivers: false });
     put(ANNA);
@@ -105,7 +105,7 @@ describe('sendNextLetter', () => {
     expect(await next()).toEqual({ kind: 'idle', dueAt: undefined });
   });
 
-  it('N2 gives up what is refused, and goes on with the next', async () => {
+  it('N2 drops a refused email with a log entry, and goes on', async () => {
     const { put, mail, log, next } = open();
     put(ANNA);
     mail.fail('refused');
@@ -115,7 +115,7 @@ describe('sendNextLetter', () => {
     expect(await next()).toEqual({ kind: 'idle', dueAt: undefined });
   });
 
-  it('N2 keeps a letter while nobody takes mail, or the page it leads to is not known', async () => {
+  it('N2 keeps an email while the mail service or the content service is unavailable', async () => {
     const { put, mail, next } = open();
     put(ANNA);
     mail.fail('away');
@@ -127,7 +127,7 @@ describe('sendNextLetter', () => {
     expect(await other.next()).toEqual({ kind: 'away' });
   });
 
-  it('N2 lets no letter of a shop without an address hold up the others', async () => {
+  it('N2 sends other emails when one belongs to a locale without a domain', async () => {
     const { put, mail, next } = open();
     put({ ...ANNA, locale: 'en-us' });
     put({ ...ANNA, email: 'bert@example.nl' });
@@ -136,7 +136,7 @@ describe('sendNextLetter', () => {
     expect(mail.sent.map(({ to }) => to)).toEqual(['bert@example.nl']);
   });
 
-  it('tells no log an address or a link', async () => {
+  it('logs neither an address nor a link', async () => {
     for (const kind of ['away', 'later', 'refused', 'unconfirmed'] as const) {
       const { put, mail, log, next } = open();
       put(ANNA);
@@ -147,7 +147,7 @@ describe('sendNextLetter', () => {
     }
   });
 
-  it('N2 keeps a letter for its sender longer than sending takes', () => {
+  it('N2 leases an email for longer than sending lasts', () => {
     expect(LETTER_LEASE).toBeGreaterThan(2 * 60_000);
   });
 });

@@ -13,7 +13,7 @@ const skusAt = async (url: string): Promise<readonly string[]> =>
   );
 
 describe('showCategory', () => {
-  it('L1 L2 shows products and banners, together as many as the editor says', async () => {
+  it('L1 L2 shows products and banners, together as many as productsPerPage', async () => {
     const page = await pageAt('listing', '/matrassen');
     expect(page).toMatchObject({
       objectId: '7',
@@ -43,7 +43,7 @@ describe('showCategory', () => {
     ]);
   });
 
-  it('L2 asks for sixteen products where the editor says nothing', async () => {
+  it('L2 requests sixteen products when the editor sets no number', async () => {
     const { productsPerPage: _, banner: __, ...bare } = MATTRESSES;
     const ports = createFakePorts({ ...SHOP, pages: [bare] });
     const page = await pageAt('listing', '/matrassen', ports);
@@ -89,12 +89,12 @@ describe('showCategory', () => {
     '/matrassen/maat/%',
     '/matrassen/maat//',
     '/matrassen/__proto__/x',
-  ])('F7 does not find %s', async (path) => {
+  ])('F7 returns 404 for %s', async (path) => {
     const page = await pageAt('error', path);
     expect(page.head.status).toBe(404);
   });
 
-  it('F9 answers filters in another order, and names the canonical one', async () => {
+  it('F9 accepts filters in another order, and sets the canonical URL in the usual order', async () => {
     const { head, appliedFilters } = await pageAt(
       'listing',
       '/matrassen/prijs/300-700/maat/160x200+90x200?sorting=price-asc&page=1&utm=b',
@@ -106,7 +106,7 @@ describe('showCategory', () => {
     );
   });
 
-  it('F9 shows for the address of a selection that selection, and names it as canonical', async () => {
+  it('F9 shows the selection of a URL, with that URL as canonical if it finds something', async () => {
     const { facets } = await pageAt('listing', '/matrassen');
     const listing = {
       categoryUrl: '/matrassen',
@@ -125,7 +125,7 @@ describe('showCategory', () => {
     );
   });
 
-  it('F9 S2 goes by the order that the search names, facets that it does not name behind', async () => {
+  it('F9 S2 orders facets by filtersOrder of the search result, with unlisted facets at the end', async () => {
     const fake = createFakePorts(SHOP);
     const search: ProductSearch = {
       productsAndFilters: async (request) => ({
@@ -142,7 +142,7 @@ describe('showCategory', () => {
     expect(page.head.canonical).toBe('https://nl.example/matrassen/prijs/300-700/maat/90x200');
   });
 
-  it('F9 asks once for a whole category, and first for its facets where it is filtered', async () => {
+  it('F9 searches once for a whole category, and first for its facets when it is filtered', async () => {
     const ports = createFakePorts(SHOP);
     await visit('/matrassen?page=2', ports);
     expect(ports.searches).toMatchObject([{ page: 2, itemsPerPage: 6, selection: [] }]);
@@ -153,14 +153,14 @@ describe('showCategory', () => {
     ]);
   });
 
-  it('F8 shows facets with one label as one', async () => {
+  it('F8 merges facets with the same label', async () => {
     const labels = { ...SHOP.labels, topper_hardheid: 'Hardheid' };
     const page = await pageAt('listing', '/matrassen', createFakePorts({ ...SHOP, labels }));
     expect(page.facets.map(({ label }) => label)).toEqual(['Maat', 'Prijs', 'Hardheid']);
     expect(page.filtersOrder).toEqual(['maat', 'price', 'matras_hardheid']);
   });
 
-  it('H5 does not find a page beyond the last one', async () => {
+  it('H5 returns 404 for a page beyond the last one', async () => {
     expect((await pageAt('error', '/matrassen?page=4')).head.status).toBe(404);
     expect((await pageAt('listing', '/matrassen?page=3')).page).toBe(3);
   });
@@ -170,12 +170,12 @@ describe('showCategory', () => {
     expect(page).toMatchObject({ nbHits: 0, slots: [], available: true, head: { status: 200 } });
   });
 
-  it('H3 shows the first page for a page number that is none', async () => {
+  it('H3 shows the first page for an invalid page number', async () => {
     const page = await pageAt('listing', '/matrassen?page=-2');
     expect([page.page, page.head.canonical]).toEqual([1, 'https://nl.example/matrassen']);
   });
 
-  it('H5 L7 keeps the order on the links to the neighbouring pages', async () => {
+  it('H5 L7 keeps the sorting in the links to the neighboring pages', async () => {
     const { head } = await pageAt('listing', '/matrassen?sorting=price-asc&page=2&utm=b');
     expect([head.prev, head.next]).toEqual([
       'https://nl.example/matrassen?sorting=price-asc',
@@ -183,12 +183,12 @@ describe('showCategory', () => {
     ]);
   });
 
-  it("L7 reads an unknown order as the shop's own", async () => {
+  it('L7 reads an unknown sorting as popular', async () => {
     expect((await pageAt('listing', '/matrassen?sorting=duurste')).sorting).toBe('popular');
   });
 
   it.each(['/matrassen', '/matrassen/maat/90x200', '/matrassen?min=1'])(
-    'S2 keeps %s out of caches and search engines while the search does not answer',
+    'S2 responds to %s with 503 and noindex while the search is unavailable',
     async (url) => {
       const ports = createFakePorts(SHOP, 'search');
       const page = await pageAt('listing', url, ports);
@@ -230,18 +230,18 @@ describe('the price form of browseListing', () => {
     ['/matrassen/prijs/200-500?min=&max=', '/matrassen'],
     ['/matrassen/prijs/200-500?min=goedkoop&max=400', '/matrassen/prijs/200-500'],
     ['/matrassen?min=-5&max=400', '/matrassen'],
-  ])('F4 leads %s to %s', async (url, location) => {
+  ])('F4 redirects %s to %s', async (url, location) => {
     expect(await visit(url)).toEqual({ kind: 'moved', status: 303, location });
   });
 
-  it('F4 leads back to a category that has no prices', async () => {
+  it('F4 redirects back to a category without prices', async () => {
     const ports = createFakePorts({ ...SHOP, labels: { maat: 'Maat' } });
     expect(await visit('/matrassen?min=200&max=500', ports)).toMatchObject({
       location: '/matrassen',
     });
   });
 
-  it('F4 leads anywhere within the listing, and never back to the form', async () => {
+  it('F4 redirects within the listing, and never back to the form', async () => {
     await fc.assert(
       fc.asyncProperty(anyField, anyField, async (min, max) => {
         const query = new URLSearchParams({ min, max }).toString();

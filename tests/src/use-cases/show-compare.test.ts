@@ -8,14 +8,14 @@ import { emptyResultSuggestions } from '#src/use-cases/empty-result-suggestions.
 const TWO = { ...SHOP, products: [AURORA, { ...AURORA, sku: 'luna', name: 'Luna' }] };
 
 describe('showCompare', () => {
-  it('sets goods side by side as the address names them, without those that are not sold', async () => {
+  it('compares products in the order of the URL, without those that are not sold', async () => {
     const page = await pageAt('/compare?compare=luna,gone,aurora', { shop: TWO });
     if (page.type !== 'compare') throw new Error(page.type);
     expect(page.goods.map(({ hit }) => hit.name)).toEqual(['Luna', 'Aurora']);
     expect(page.isBrief).toBe(false);
   });
 
-  it('is no search result, and is there in every shop', async () => {
+  it('sets noindex, and has a counterpart in every locale with a domain', async () => {
     const { head, counterparts } = await pageAt('/compare?compare=aurora');
     expect(head).toMatchObject({ status: 200, robots: 'noindex,nofollow', inSitemap: false });
     expect(head).not.toHaveProperty('canonical');
@@ -25,7 +25,7 @@ describe('showCompare', () => {
     ]);
   });
 
-  it('stands beside a listing that the address names goods on, and changes nothing of its head', async () => {
+  it('adds compared products to the listing of the URL, without changing its head', async () => {
     const [plain, comparing] = await Promise.all(
       ['/matrassen?page=2', '/matrassen?page=2&compare=aurora,gone'].map((url) => pageAt(url)),
     );
@@ -48,7 +48,7 @@ describe('emptyResultSuggestions', () => {
     return emptyResultSuggestions({ ports, request: { locale: 'nl-nl' } }, question, result);
   }
 
-  it('offers to let go of each filter that stands in the way, with what is found then', async () => {
+  it('suggests dropping each filter that prevents results, with the resulting number of products', async () => {
     const ways = await waysFrom([values('matras_hardheid', 'Medium'), dear]);
     expect(ways.map(({ dropped, nbHits }) => [dropped, nbHits])).toEqual([
       [['matras_hardheid'], 1],
@@ -56,7 +56,7 @@ describe('emptyResultSuggestions', () => {
     ]);
   });
 
-  it('offers to let go of all where no two filters have anything in common', async () => {
+  it('suggests dropping all filters when no two of them have products in common', async () => {
     const two = { ...dear, minCents: 20_000, maxCents: 20_000 };
     const goods = (SHOP.goods['7'] ?? []).filter(
       ({ values: own }) =>
@@ -69,7 +69,7 @@ describe('emptyResultSuggestions', () => {
     ]);
   });
 
-  it('has none where something is found', async () => {
+  it('returns nothing when there are results', async () => {
     expect(await waysFrom([values('maat', '90x200')])).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ describe('showPageByUrl', () => {
     ['/matrassen/./maat/../maat/90x200', '/matrassen/maat/90x200'],
     ['/%6datrassen', '/matrassen'],
     ['/Aurora/?Maat=90X200', '/aurora?Maat=90X200'],
-  ])('leads from %s to %s for good, in one step', async (written, location) => {
+  ])('redirects %s to %s permanently in one step', async (written, location) => {
     expect(await answerAt(written)).toEqual([301, location]);
     expect(await answerAt(location)).toEqual([200]);
   });
@@ -53,7 +53,7 @@ describe('showPageByUrl', () => {
     ['//Alle-Matrassen/?utm=Mail', 301, '/matrassen?utm=Mail'],
     ['/Actie/?page=1', 302, '/matrassen/maat/90x200?sorting=price-asc&page=1'],
     ['/Matrassen//?min=200&max=500', 303, '/matrassen/prijs/200-500'],
-  ])('puts spelling and move into one step: %s', async (written, status, location) => {
+  ])('combines normalization and redirect in one step: %s', async (written, status, location) => {
     expect(await answerAt(written)).toEqual([status, location]);
   });
 
@@ -63,18 +63,18 @@ describe('showPageByUrl', () => {
     ['/matrassen//maat//1x1', 404],
     ['/rond/', 404],
     ['/Folder//', 410],
-  ])('says at once of %s that there is nothing: %i', async (written, status) => {
+  ])('answers %s without a redirect: %i', async (written, status) => {
     expect(await answerAt(written)).toEqual([status]);
   });
 
   it.each(['/matrassen?Utm=%41&q=', '/matrassen?q=//A/', '/matrassen?page=1', '/matrassen?'])(
-    'leads nobody anywhere for a query string: %s',
+    'does not redirect because of a query string: %s',
     async (written) => {
       expect(await answerAt(written)).toEqual([200]);
     },
   );
 
-  it('F10 leads any spelling of an address at most once', async () => {
+  it('F10 redirects any URL at most once, except for the 303 of a price form', async () => {
     await fc.assert(
       fc.asyncProperty(anyVisit, async (written) => {
         const outcome = await outcomeAt(written);
@@ -87,7 +87,7 @@ describe('showPageByUrl', () => {
     );
   });
 
-  it('F10 leads for its spelling only to pages that are there, at their normal address', async () => {
+  it('F10 redirects for normalization only to the normalized URL of an existing page', async () => {
     await fc.assert(
       fc.asyncProperty(anyVisit, async (written) => {
         const [status, location] = await answerAt(written);
@@ -99,7 +99,7 @@ describe('showPageByUrl', () => {
     );
   });
 
-  it('shows at an address that is spelt right what any other spelling of it leads to', async () => {
+  it('answers any URL like its normalized form, or redirects to it permanently', async () => {
     await fc.assert(
       fc.asyncProperty(anyVisit, async (written) => {
         const right = normalizeUrl(written) ?? '/';

@@ -13,12 +13,12 @@ describe('showPage', () => {
     ['/aurora', 'product'],
     ['/proefslapen', 'content'],
     ['/winkelwagen', 'cart'],
-  ] as const)('H7 shows %s as the content service has it: %s', async (url, type) => {
+  ] as const)('H7 shows %s as a page of type %s', async (url, type) => {
     const page = await pageAt(type, url);
     expect(page.head.status).toBe(200);
   });
 
-  it('H1 H4 says of every page where it is and where else it can be read', async () => {
+  it('H1 H4 returns locale, URL, title, breadcrumbs and canonical link of a page', async () => {
     expect(await pageAt('listing', '/matrassen?utm=mail')).toMatchObject({
       locale: 'nl-nl',
       url: '/matrassen?utm=mail',
@@ -29,7 +29,7 @@ describe('showPage', () => {
     });
   });
 
-  it('leads to the home page of a locale that does not have this page, and says so', async () => {
+  it('links to the home page of a locale that lacks the page, and marks the link', async () => {
     expect((await pageAt('listing', '/matrassen')).counterparts).toEqual([
       { locale: 'nl-nl', href: 'https://nl.example/matrassen' },
       { locale: 'nl-be', href: 'https://be.example/', isHome: true },
@@ -37,13 +37,13 @@ describe('showPage', () => {
     ]);
   });
 
-  it('H3 has no canonical link at an address that is none of the shop', async () => {
+  it('H3 has no canonical link on an unknown host', async () => {
     const page = await pageAt('home', '/', createFakePorts(SHOP), { hostKnown: false });
     expect(page.head).not.toHaveProperty('canonical');
   });
 
   it.each(['/bestaat-niet', '/proefslapen/maat/90x200', '/aurora/x', '/matrassenx', '//matrassen'])(
-    'H8 does not find %s',
+    'H8 returns a 404 page for %s',
     async (url) => {
       const page = await pageAt('error', url);
       expect(page).toMatchObject({ title: 'Deze pagina slaapt', text: SHOP.errorPage.text });
@@ -53,7 +53,7 @@ describe('showPage', () => {
   );
 
   it.each<Outage>(['pages', 'shell'])(
-    'B4 shows the error page while the %s cannot be had',
+    'B4 shows the error page with 503 during an outage of %s',
     async (outage) => {
       const ports = createFakePorts(SHOP, outage);
       const page = await pageAt('error', '/matrassen', ports);
@@ -63,7 +63,7 @@ describe('showPage', () => {
     },
   );
 
-  it('H8 says that a page cannot be had now where there are no words for one not found', async () => {
+  it('H8 answers 503 instead of 404 while the error page is unavailable', async () => {
     const ports = createFakePorts(SHOP, 'error-page');
     const page = await pageAt('error', '/bestaat-niet', ports);
     expect(page.head).toMatchObject({ status: 503, robots: 'noindex,nofollow' });
@@ -73,20 +73,20 @@ describe('showPage', () => {
   it.each<readonly Outage[]>([
     ['error-page', 'pages'],
     ['error-page', 'pages', 'shell'],
-  ])('B4 needs no error page to say that the content service is away (%s)', async (...outages) => {
+  ])('B4 answers 503 while error page and content are unavailable (%s)', async (...outages) => {
     const ports = createFakePorts(SHOP, ...outages);
     const page = await pageAt('error', '/bestaat-niet', ports);
     expect(page.head).toMatchObject({ status: 503, robots: 'noindex,nofollow' });
     expect(ports.logged).toEqual(['content-unavailable']);
   });
 
-  it('H8 does not find the error page at an address of its own', async () => {
+  it('H8 answers 404 at the URL of the error page itself', async () => {
     const ports = createFakePorts({ ...SHOP, pages: [SHOP.errorPage] });
     const page = await pageAt('error', '/404', ports);
     expect(page.head).toMatchObject({ status: 404, robots: 'noindex,nofollow' });
   });
 
-  it('B4 calls the error page by its own words while those of the shop cannot be had', async () => {
+  it('B4 takes the head title from the error page while the shell is unavailable', async () => {
     const { head } = await pageAt('error', '/matrassen', createFakePorts(SHOP, 'shell'));
     expect(head).toMatchObject({
       title: 'Deze pagina slaapt',
@@ -99,7 +99,7 @@ describe('showPage', () => {
     expect((await pageAt('error', '/matrassen', silent)).head.title).toBe('');
   });
 
-  it('leads from an address of long ago to where its page went, for good or for now', async () => {
+  it('redirects an old URL with 301 or 302, and answers 410 for a removed one', async () => {
     const redirects = {
       '/alle-matrassen': { status: 301, target: '/matrassen' },
       '/actie': { status: 302, target: '/matrassen/maat/90x200' },
@@ -115,7 +115,7 @@ describe('showPage', () => {
     expect(await visit('/folder', ports)).toMatchObject({ model: { head: GONE } });
   });
 
-  it('H8 has words for what is gone, and says otherwise that it cannot say', async () => {
+  it('H8 answers 410 with the error page, or 503 while that is unavailable', async () => {
     const redirects = { '/folder': { status: 410 } } as const;
     const shop = { ...SHOP, oldAddresses: { remap: {}, redirects } };
     expect(await pageAt('error', '/folder', createFakePorts(shop))).toMatchObject({
@@ -127,7 +127,7 @@ describe('showPage', () => {
     expect(silent.logged).toEqual(['error-page-unavailable']);
   });
 
-  it('takes what editors say of an address before filters, and after their pages', async () => {
+  it('prefers pages over redirects, and redirects over filtered pages', async () => {
     const target = '/proefslapen';
     const redirects = {
       '/matrassen': { status: 301, target },
@@ -140,7 +140,7 @@ describe('showPage', () => {
     expect((await pageAt('error', '/matrassen/folder', ports)).head.status).toBe(410);
   });
 
-  it('H3 names the page that editors say a page is the same as', async () => {
+  it('H3 has the page that editors remap a page to as canonical link', async () => {
     const remap = { '/proefslapen': '/matrassen' };
     const ports = createFakePorts({ ...SHOP, oldAddresses: { remap, redirects: {} } });
     expect(await pageAt('content', '/proefslapen', ports)).toMatchObject({
@@ -148,14 +148,14 @@ describe('showPage', () => {
     });
   });
 
-  it('shows a page though nothing is known of old addresses, and logs that', async () => {
+  it('shows a page while redirects are unavailable, and logs it', async () => {
     const ports = createFakePorts(SHOP, 'old-addresses');
     expect((await pageAt('home', '/', ports)).head.status).toBe(200);
     expect(ports.logged).toEqual(['content-unavailable']);
     expect((await pageAt('error', '/bestaat-niet', ports)).head.status).toBe(404);
   });
 
-  it('hands on what an editor wants to preview', async () => {
+  it('passes the preview query to the content source', async () => {
     const ports = createFakePorts(SHOP);
     const asked: unknown[] = [];
     const content: typeof ports.content = {
@@ -173,7 +173,7 @@ describe('showPage', () => {
     ]);
   });
 
-  it('asks for the page and for the shell at once', async () => {
+  it('requests page and shell in parallel', async () => {
     const ports = createFakePorts(SHOP);
     const told: string[] = [];
     const content = {
@@ -194,7 +194,7 @@ describe('showPage', () => {
     expect(told).toEqual(['page asked', 'shell asked', 'page answered']);
   });
 
-  it('F10 answers any address with a page that is there, missing or moved', async () => {
+  it('F10 answers any URL with 200, 303 or 404', async () => {
     await fc.assert(
       fc.asyncProperty(anyUrl, async (url) => {
         const outcome = await visit(url);
@@ -204,7 +204,7 @@ describe('showPage', () => {
     );
   });
 
-  it('answers plain data: what is sent along is what was made', async () => {
+  it('returns an outcome that survives JSON serialization', async () => {
     await fc.assert(
       fc.asyncProperty(anyUrl, async (url) => {
         const outcome = await visit(url);
@@ -253,20 +253,20 @@ describe('showCart', () => {
     expect(page.cart).toMatchObject({ id: 'cart-1', totalQuantity: 2 });
   });
 
-  it('C3 leaves the cart to the browser where the request names none that is known', async () => {
+  it('C3 returns no cart when the request names none or an unknown one', async () => {
     const ports = createFakePorts(SHOP);
     expect((await pageAt('cart', '/winkelwagen', ports)).cart).toBeNull();
     expect((await pageAt('cart', '/winkelwagen', ports, { cartId: 'cart-2' })).cart).toBeNull();
     expect(ports.logged).toEqual([]);
   });
 
-  it('C3 asks the commerce side nothing for a visitor without a cart', async () => {
+  it('C3 requests no cart for a visitor without one', async () => {
     const ports = createFakePorts(SHOP, 'carts');
     expect((await pageAt('cart', '/winkelwagen', ports)).cart).toBeNull();
     expect(ports.logged).toEqual([]);
   });
 
-  it('C5 shows the page without the cart while the commerce side does not answer', async () => {
+  it('C5 shows the page without the cart while the commerce backend is unavailable', async () => {
     const ports = createFakePorts(SHOP, 'carts');
     const page = await pageAt('cart', '/winkelwagen', ports, { cartId: 'cart-1' });
     expect([page.cart, page.isCartAway, page.head.status]).toEqual([null, true, 200]);
@@ -301,7 +301,7 @@ describe('showContent', () => {
     expect(ports.logged).toEqual(['search-unavailable']);
   });
 
-  it("H1 takes an editor's own title", async () => {
+  it("H1 prefers the editor's own title", async () => {
     expect((await pageAt('home', '/')).head.title).toBe('Sluimer: beter slapen');
     expect((await pageAt('content', '/proefslapen')).head.title).toBe('Proefslapen | Sluimer');
   });

@@ -29,7 +29,7 @@ function rewritten(...outages: readonly Outage[]): FakePorts {
 }
 
 describe('a page in a preview', () => {
-  it('shows the draft, and says that it is one', async () => {
+  it('shows the draft and marks it as a draft', async () => {
     expect(await pageAt('home', `/${PREVIEW}`, rewritten())).toMatchObject({
       title: 'Winter',
       preview: { query: { live_preview: 'key', entry_uid: 'home' }, shows: 'draft' },
@@ -40,20 +40,23 @@ describe('a page in a preview', () => {
     ['of which there is no draft', 'listing', `/matrassen${PREVIEW}`],
     ['whose key opens nothing', 'home', '/?live_preview=stale'],
     ['that is not there', 'error', `/bestaat-niet${PREVIEW}`],
-  ] as const)('is what is published %s, and says so', async (_case, type, url) => {
-    const page = await pageAt(type, url, rewritten());
-    expect(page.title).not.toBe('Winter');
-    expect(page.preview?.shows).toBe('published');
-  });
+  ] as const)(
+    'shows the published state of a page %s, and marks it as published',
+    async (_case, type, url) => {
+      const page = await pageAt(type, url, rewritten());
+      expect(page.title).not.toBe('Winter');
+      expect(page.preview?.shows).toBe('published');
+    },
+  );
 
-  it('is what is published, between a menu and a footer that are not', async () => {
+  it('shows a published page with a draft of menu and footer', async () => {
     const page = await pageAt('home', '/?live_preview=menu', rewritten());
     expect(page.title).not.toBe('Winter');
     expect(page.preview?.shows).toBe('shell');
   });
 
   it.each(['/', '/matrassen', '/matrassen/maat/90x200', '/aurora', '/proefslapen'])(
-    'H2 H3 H4 H5 is kept out of search engines at %s, which its own address is not',
+    'H2 H3 H4 H5 is noindex at %s, unlike the page outside the preview',
     async (path) => {
       const ports = rewritten();
       const type = ({ '/': 'home', '/aurora': 'product', '/proefslapen': 'content' } as const)[
@@ -73,7 +76,7 @@ describe('a page in a preview', () => {
     },
   );
 
-  it('B4 shows nothing, published or not, while the content service is away', async () => {
+  it('B4 shows the error page while the content service is unavailable', async () => {
     const page = await pageAt('error', `/${PREVIEW}`, rewritten('pages'));
     expect(page.head.status).toBe(503);
     expect(page.preview?.shows).toBe('nothing');

@@ -19,7 +19,7 @@ const TOPPER: BundlePart = {
 };
 
 describe('showProduct', () => {
-  it('P3 shows the cheapest size that can be bought until a shopper chooses', async () => {
+  it('P3 preselects the cheapest size in stock', async () => {
     const page = await pageAt('product', '/aurora');
     expect(page).toMatchObject({ product: AURORA, chosen: { size: '90x200' }, isChosen: false });
   });
@@ -32,13 +32,13 @@ describe('showProduct', () => {
     },
   );
 
-  it('shows a size that is sold out when it is asked for', async () => {
+  it('shows a sold-out size when the URL names it', async () => {
     const { chosen } = await pageAt('product', '/aurora?maat=80x200');
     expect(chosen).toMatchObject({ size: '80x200', stock: 0 });
   });
 
   it.each(['/aurora?maat=70x200', '/aurora?maat=', '/aurora?kleur=blauw'])(
-    'passes over %s',
+    'ignores the invalid choice in %s',
     async (url) => {
       expect(await pageAt('product', url)).toMatchObject({
         chosen: { size: '90x200' },
@@ -47,7 +47,7 @@ describe('showProduct', () => {
     },
   );
 
-  it('P5 shows what editors add to it, with the goods that they cannot know', async () => {
+  it('P5 shows the blocks of editors, with hits for a product block', async () => {
     const award = { image: AURORA.pictures[0], text: 'Gewonnen' };
     const awards = { type: 'awards', title: 'Bekroond', awards: [award] } as const;
     const link = { title: 'Alle', url: '/matrassen' };
@@ -63,7 +63,7 @@ describe('showProduct', () => {
     expect((await pageAt('product', '/aurora')).blocks).toEqual([]);
   });
 
-  it('shows what shoppers wrote of it, and shows it without where that is not known', async () => {
+  it('shows reviews, and the page without them while they are unavailable', async () => {
     const reviews = [
       {
         id: 'r1',
@@ -85,7 +85,7 @@ describe('showProduct', () => {
     expect(ports.logged).toEqual(['reviews-unavailable']);
   });
 
-  it('asks for the eight newest reviews in its locale, and logs why there are none', async () => {
+  it('requests the eight newest reviews of its locale, and logs why they are unavailable', async () => {
     const ports = createFakePorts(SHOP, 'reviews');
     const asked: unknown[] = [];
     const facts: unknown[] = [];
@@ -104,7 +104,7 @@ describe('showProduct', () => {
     expect(facts).toEqual([{ locale: 'nl-nl', sku: 'aurora', status: 500, message: 'Down' }]);
   });
 
-  it('names what was chosen of each part of a set', async () => {
+  it('returns the choice for each part of a set', async () => {
     const product = { ...AURORA, parts: [TOPPER] };
     const ports = () => createFakePorts({ ...SHOP, products: [product] });
     expect((await pageAt('product', '/aurora', ports())).choices).toEqual(['foam-1']);
@@ -123,13 +123,13 @@ describe('showProduct', () => {
     ]);
   });
 
-  it('H8 does not find a product that the commerce side no longer has', async () => {
+  it('H8 answers 404 for a product that the catalog no longer has', async () => {
     const ports = createFakePorts(SHOP);
     expect((await pageAt('error', '/weg', ports)).head.status).toBe(404);
     expect(ports.logged).toEqual(['product-not-found']);
   });
 
-  it('shows the error page while the commerce side does not answer', async () => {
+  it('shows the error page with 503 while the catalog is unavailable', async () => {
     const ports = createFakePorts(SHOP, 'catalog');
     expect((await pageAt('error', '/aurora', ports)).head.status).toBe(503);
     expect(ports.logged).toEqual(['catalog-unavailable']);

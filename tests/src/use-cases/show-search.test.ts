@@ -19,7 +19,7 @@ const searchAt = (url: string, shop = FOUND) => pageAt('search', url, createFake
 const moved = (location: string) => ({ kind: 'moved', status: 303, location });
 
 describe('showSearch', () => {
-  it('S1 S2 shows what a text finds, as a listing with a query', async () => {
+  it('S1 S2 shows the results of a query as a listing', async () => {
     const page = await searchAt('/search?q=matrs');
     expect(page).toMatchObject({
       query: 'matrs',
@@ -42,7 +42,7 @@ describe('showSearch', () => {
     expect(asked).toMatchObject(rest);
   });
 
-  it('S4 asks for the whole shop by text and filters', async () => {
+  it('S4 searches the whole shop by query, filters and sorting', async () => {
     const ports = createFakePorts(FOUND);
     await visit('/search?q=zachte+matras&maat=90x200&sorting=newest', ports);
     expect(ports.searches.at(-1)).toMatchObject({
@@ -54,13 +54,13 @@ describe('showSearch', () => {
     });
   });
 
-  it('F7 H5 has no page for a filter that means nothing, or behind the last page', async () => {
+  it('F7 H5 answers 404 for an unknown filter and for a page after the last', async () => {
     for (const url of ['/search?q=a&maat=1x1', '/search?q=a&kleur=rood', '/search?q=a&page=9']) {
       expect((await pageAt('error', url)).head.status).toBe(404);
     }
   });
 
-  it('H2 keeps search engines out, and names the text in the title', async () => {
+  it('H2 is noindex and has the query in the head title', async () => {
     const { head, title } = await searchAt('/search?q=matras');
     expect(head).toMatchObject({
       status: 200,
@@ -73,19 +73,19 @@ describe('showSearch', () => {
     expect(title).toBe('Zoeken');
   });
 
-  it('S2 S5 finds nothing without a text, whatever the filters, and says what others look for', async () => {
+  it('S2 S5 shows no results without a query, whatever the filters, and offers top searches', async () => {
     const ports = createFakePorts(NOTHING);
     const page = await pageAt('search', '/search?maat=90x200', ports);
     expect(page).toMatchObject({ query: '', nbHits: 0, topSearches: ['topper'] });
     expect(page.head).toMatchObject({ status: 200, title: 'Zoeken | Sluimer' });
   });
 
-  it('S5 offers top searches where a text finds no product', async () => {
+  it('S5 offers top searches for a query without results', async () => {
     const page = await searchAt('/search?q=qqq', NOTHING);
     expect(page).toMatchObject({ nbHits: 0, topSearches: ['topper'], didYouMean: ['matras'] });
   });
 
-  it('S2 says that the search is away, and nothing else', async () => {
+  it('S2 answers 503 without top searches while the search is unavailable', async () => {
     const page = await pageAt('search', '/search?q=matras', createFakePorts(FOUND, 'search'));
     expect(page).toMatchObject({ available: false, nbHits: 0, topSearches: [] });
     expect(page.head.status).toBe(503);
@@ -94,7 +94,7 @@ describe('showSearch', () => {
     expect(narrowed.head.status).toBe(503);
   });
 
-  it('leads from an article number to its product, from a variant to that variant', async () => {
+  it('redirects a SKU to its product, and the SKU of a variant to that variant', async () => {
     const shop = {
       ...FOUND,
       products: SHOP.products.map((product) => ({ ...product, sku: 'AUR-1' })),
@@ -108,7 +108,7 @@ describe('showSearch', () => {
     expect(await visit('/search?q=aur-1', away)).toMatchObject({ kind: 'page' });
   });
 
-  it('F4 leads from the price form to the address of the range, with text and filters', async () => {
+  it('F4 redirects the price form to the URL of the range, with query and filters', async () => {
     expect(await visit('/search?q=matras&maat=90x200&min=100&max=500')).toEqual({
       kind: 'moved',
       status: 303,
@@ -116,7 +116,7 @@ describe('showSearch', () => {
     });
   });
 
-  it('leaves out facets of which nothing that was found has a value', async () => {
+  it('omits facets for which no result has a value', async () => {
     const shop = { ...FOUND, labels: { ...SHOP.labels, kap: 'Kap' } };
     const { facets, filtersOrder } = await searchAt('/search?q=matras', shop);
     expect(facets.map(({ name }) => name)).toEqual(['maat', 'price', 'matras_hardheid']);

@@ -45,7 +45,7 @@ function openShop(filteredPages: readonly FilteredPageEntry[], ...outages: reado
 const inDutch = (ports: ReturnType<typeof openShop>) => soldOutPages({ ports, locale: 'nl-nl' });
 
 describe('soldOutPages', () => {
-  it('F11 are those that show nothing, by what the category has of a value', async () => {
+  it('F11 finds empty pages of one filter with one search for their category', async () => {
     const medium = pageAt('/matrassen/hardheid/medium', MEDIUM);
     const gone = pageAt('/matrassen/hardheid/verdwenen', valuesOf('matras_hardheid', ['Weg']));
     const ports = openShop([medium, gone]);
@@ -53,7 +53,7 @@ describe('soldOutPages', () => {
     expect(ports.searches).toHaveLength(1);
   });
 
-  it('F11 are those of two filters that show nothing together, by a question of their own', async () => {
+  it('F11 finds empty pages of two filters with a search of their own', async () => {
     const both = pageAt('/matrassen/maat/90x200/hardheid/medium', MEDIUM, NARROW);
     const ports = openShop([both]);
     const goods = { '7': (SHOP.goods['7'] ?? []).filter(({ values }) => !isBoth(values)) };
@@ -63,18 +63,18 @@ describe('soldOutPages', () => {
     expect(await inDutch({ ...ports, search })).toEqual(ok(new Set([both.url])));
   });
 
-  it('F11 are those elsewhere than their filters are written', async () => {
+  it('F11 includes a page whose URL does not match its filters', async () => {
     const elsewhere = pageAt('/matrassen/hardheid/middel', MEDIUM);
     expect(await inDutch(openShop([elsewhere]))).toEqual(ok(new Set([elsewhere.url])));
   });
 
-  it('ask for nothing where no category has filtered pages', async () => {
+  it('makes no search when no category has filtered pages', async () => {
     const ports = openShop([]);
     expect(await inDutch(ports)).toEqual(ok(new Set()));
     expect(ports.searches).toEqual([]);
   });
 
-  it('are not known while the search leaves one question unanswered', async () => {
+  it('fails when one of the searches fails', async () => {
     const ports = openShop([pageAt('/matrassen/maat/90x200/hardheid/medium', MEDIUM, NARROW)]);
     const search: ProductSearch = {
       productsAndFilters: (asked) =>
@@ -85,12 +85,12 @@ describe('soldOutPages', () => {
     expect(await inDutch({ ...ports, search })).toEqual(err({ kind: 'pages-unavailable' }));
   });
 
-  it('are not known while the search is away', async () => {
+  it('fails while the search is unavailable', async () => {
     const away = openShop([pageAt('/matrassen/hardheid/medium', MEDIUM)], 'search');
     expect(await inDutch(away)).toEqual(err({ kind: 'pages-unavailable' }));
   });
 
-  it('are not known while pages are away, which is logged', async () => {
+  it('fails while pages are unavailable, and logs it', async () => {
     const ports = { ...createFakePorts(SHOP, 'pages'), log: createMemoryLog() };
     const asked = await soldOutPages({ ports, locale: 'nl-nl' });
     expect(asked).toEqual(err({ kind: 'pages-unavailable' }));
@@ -105,13 +105,13 @@ describe('soldOutPagesByLocale', () => {
     remap: {},
   };
 
-  it('F11 tells of every locale that has a domain', async () => {
+  it('F11 returns the sold-out pages of every locale that has a domain', async () => {
     expect(await soldOutPagesByLocale({ ports: openShop([gone]), site })).toEqual(
       ok({ 'nl-nl': new Set([gone.url]), 'de-at': new Set([gone.url]) }),
     );
   });
 
-  it('F11 tells nothing unless it is known of each', async () => {
+  it('F11 fails when the search of one locale fails', async () => {
     const ports = openShop([gone]);
     const search: ProductSearch = {
       productsAndFilters: (asked) =>

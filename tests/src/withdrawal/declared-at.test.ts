@@ -6,11 +6,11 @@ describe('formatDeclaredAt', () => {
     ['nl-nl', 'zondag 22 november 2026 om 08:15:03 CET'],
     ['de-de', 'Sonntag, 22. November 2026 um 08:15:03 MEZ'],
     ['de-at', 'Sonntag, 22. November 2026 um 08:15:03 MEZ'],
-  ] as const)('says day and time to the second in %s, and by which clock', (locale, words) => {
+  ] as const)('formats day, time to the second and time zone in %s', (locale, words) => {
     expect(formatDeclaredAt(Date.UTC(2026, 10, 22, 7, 15, 3), locale)).toBe(words);
   });
 
-  it('goes by summer time in summer', () => {
+  it('uses daylight saving time in summer', () => {
     expect(formatDeclaredAt(Date.UTC(2026, 6, 1, 22, 0, 0), 'de-de')).toContain('00:00:00 MESZ');
   });
 });

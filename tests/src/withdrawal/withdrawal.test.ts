@@ -6,23 +6,23 @@ import { LONGEST_ITEMS, readWithdrawal, WITHDRAWAL_FIELDS } from '#src/withdrawa
 const FILLED_IN = { name: 'Anna de Vries', order: 'SL-1001', email: 'anna@example.nl' };
 
 describe('readWithdrawal', () => {
-  it('reads who withdraws from which contract, and asks for no more', () => {
+  it('reads name, order and email, and requires nothing else', () => {
     expect(readWithdrawal(FILLED_IN, 'nl-nl')).toEqual(ok({ locale: 'nl-nl', ...FILLED_IN }));
   });
 
-  it('reads which items are meant, a line each', () => {
+  it('reads items, one per line, without extra whitespace', () => {
     const items = '  Matras   Vita \r\n\r\n Topper\n';
     expect(readWithdrawal({ ...FILLED_IN, items }, 'nl-nl')).toMatchObject({
       value: { items: 'Matras Vita\nTopper' },
     });
   });
 
-  it('takes a name of any script, and an order told in words', () => {
+  it('accepts a name in any script and an order described in words', () => {
     const told = { ...FILLED_IN, name: '李娜', order: 'bestellt am 3. November, eine Matratze' };
     expect(readWithdrawal(told, 'de-de').ok).toBe(true);
   });
 
-  it('tells all that is missing at once, in the order of the fields', () => {
+  it('returns an error for every missing field, in field order', () => {
     expect(readWithdrawal({}, 'de-de')).toEqual(
       err([
         { field: 'name', reason: 'missing' },
@@ -39,13 +39,13 @@ describe('readWithdrawal', () => {
     ['email', 'anna@', 'malformed'],
     ['items', '??', 'malformed'],
     ['items', 'x'.repeat(LONGEST_ITEMS + 1), 'too-long'],
-  ])('refuses in %s the text %j: %s', (field, typed, reason) => {
+  ])('rejects the %s %j: %s', (field, typed, reason) => {
     expect(readWithdrawal({ ...FILLED_IN, [field]: typed }, 'nl-nl')).toEqual(
       err([{ field, reason }]),
     );
   });
 
-  it('reads what it has read as the same, whatever was typed', () => {
+  it('is idempotent for any input', () => {
     const anyTyped = fc.record(
       Object.fromEntries(WITHDRAWAL_FIELDS.map((field) => [field, fc.string({ maxLength: 60 })])),
     );

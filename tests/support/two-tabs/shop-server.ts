@@ -6,7 +6,7 @@ import type { Express } from 'express';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { createEmbeddedIdempotencyRecords } from '#adapters/embedded/embedded-action-records.ts';
+import { createEmbeddedIdempotencyRecords } from '#adapters/embedded/embedded-idempotency-records.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';

@@ -18,18 +18,18 @@ describe('parseQuantity', () => {
     ['0', 0],
     ['-4', 0],
     ['2', 2],
-  ])('reads %o as %i where none can be meant', (written, quantity) => {
+  ])('reads %o as %i where the minimum is 0', (written, quantity) => {
     expect(parseQuantity(written, 999, 0)).toBe(quantity);
   });
 
   it.each([undefined, '', '  ', 'twee', 'Infinity', 'NaN'])(
-    'reads no quantity in %o',
+    'returns undefined for %o',
     (written) => {
       expect(parseQuantity(written, 999)).toBeUndefined();
     },
   );
 
-  it('answers a whole number from 1 to the most, or nothing, for any text', () => {
+  it('returns an integer from 1 to the maximum, or undefined, for any text', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 999 }), (written, most) => {
         const quantity = parseQuantity(written, most) ?? 1;

@@ -29,7 +29,7 @@ describe('Notifications', () => {
     expect(await drawn('error', 'a')).toContain('aria-label="Close positive alert"');
   });
 
-  it('N1 draws the panel no wider than it may be', () => {
+  it('N1 limits the width of the panel to NOTIFICATION_PANEL_WIDTH', () => {
     const styles = readFileSync('ui/components/Notifications.module.css', 'utf8');
     expect(styles).toContain(`max-width: ${NOTIFICATION_PANEL_WIDTH}px;`);
   });

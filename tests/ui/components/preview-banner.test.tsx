@@ -25,7 +25,7 @@ function drawn(model: PageModel): string {
 }
 
 describe('PreviewBanner', () => {
-  it('says nothing on the page of a shopper', async () => {
+  it('renders nothing outside a preview', async () => {
     expect(bannerOf(await pageAt('/'))).toBe('');
   });
 
@@ -33,41 +33,38 @@ describe('PreviewBanner', () => {
     ['nl-nl', 'Dit is een concept', 'Voorvertoning verlaten'],
     ['de-at', 'Das ist ein Entwurf', 'Vorschau verlassen'],
     ['en-us', 'This is a draft', 'Leave the preview'],
-  ] as const)(
-    'names a draft, and the way to what everybody sees: %s',
-    async (locale, words, way) => {
-      const html = bannerOf(await previewed('draft', locale));
-      expect(html).toContain(words);
-      expect(html).toMatch(new RegExp(`<a href="/" data-load="true">${way}</a>`, 'u'));
-      expect(tags(html, '<aside', 'aria-label="')).toHaveLength(1);
-    },
-  );
+  ] as const)('labels a draft and links to the published page: %s', async (locale, words, way) => {
+    const html = bannerOf(await previewed('draft', locale));
+    expect(html).toContain(words);
+    expect(html).toMatch(new RegExp(`<a href="/" data-load="true">${way}</a>`, 'u'));
+    expect(tags(html, '<aside', 'aria-label="')).toHaveLength(1);
+  });
 
   it.each([
     ['shell', 'van menu en voettekst wel'],
     ['published', 'dit ziet iedereen'],
     ['nothing', 'kon niet worden opgehaald'],
-  ] as const)('says where no draft is shown: %s', async (shows, words) => {
+  ] as const)('says that no draft is shown: %s', async (shows, words) => {
     const html = bannerOf(await previewed(shows));
     expect(html).toContain(words);
     expect(html).not.toContain('Dit is een concept');
   });
 
-  it('leaves by the same page, whatever else its address says', async () => {
+  it('links to the same page without the preview, keeping the rest of its query', async () => {
     const page = await pageAt(`/matrassen${PREVIEW}&page=2`);
     expect(tags(bannerOf(page), '<a', 'href="/matrassen?page=2"')).toHaveLength(1);
   });
 });
 
 describe('a page in a preview', () => {
-  it('is drawn by the browser, from what was sent along, as the server drew it', async () => {
+  it('renders the same from the serialized model as on the server', async () => {
     const page = await previewed();
     const sent = JSON.parse(JSON.stringify(page)) as PageModel;
     expect(drawn(sent)).toBe(drawn(page));
     expect(drawn(page)).toContain('Dit is een concept');
   });
 
-  it('asks for more of itself with the preview', async () => {
+  it('requests further pages with the preview query', async () => {
     const { shop } = shopAround(await previewed());
     const { signal } = new AbortController();
     const more = await shop.show('/matrassen', '?page=1', signal);
@@ -80,7 +77,7 @@ describe('a page in a preview', () => {
     expect(plain).toMatchObject({ kind: 'page', model: { url: '/matrassen' } });
   });
 
-  it('puts no preview’s key into a link', async () => {
+  it('has no preview key in any link', async () => {
     const { shop } = shopAround(await previewed());
     const html = markup(shop, <App shop={shop} />);
     expect(tags(html, 'href="').length).toBeGreaterThan(5);

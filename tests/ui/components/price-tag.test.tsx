@@ -24,7 +24,7 @@ describe('PriceTag', () => {
     expect(await markupIn('nl-nl', <PriceTag price={price(10_000, 10_000, 0)} />)).toBe('');
   });
 
-  it('P1 writes thousands, and cents only where there are some', async () => {
+  it('P1 formats a thousands separator, and cents only if they are not zero', async () => {
     expect(await markupIn('en-us', <PriceTag price={price(129_900, 129_900)} />)).toContain(
       'data-price="">1.299,-<',
     );
@@ -33,7 +33,7 @@ describe('PriceTag', () => {
     );
   });
 
-  it('tells the two prices apart for who does not see the line through one', async () => {
+  it('labels the old and the current price for screen readers', async () => {
     const html = await markupIn('nl-nl', <PriceTag price={price(20_000, 15_000)} />);
     expect(html).toMatch(/Eerdere prijs .*<s>.*200,-.*Prijs nu .*150,-/);
   });

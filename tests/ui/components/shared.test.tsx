@@ -13,7 +13,7 @@ const nothing = (): void => {};
 const ABOUT_FOAM = { onClose: nothing, title: 'Koudschuim?', children: 'Veerkrachtig schuim.' };
 
 describe('Chip', () => {
-  it('says aloud what taking it away means, and shows the choice alone', async () => {
+  it('has a hidden label that describes its removal, and shows the choice only', async () => {
     const html = await markupIn(
       'nl-nl',
       <Chip href="/matrassen" removeLabel="Haal Maat: 90 weg" rel="nofollow" keepsScroll>
@@ -25,7 +25,7 @@ describe('Chip', () => {
     expect(tags(html, '<a', 'rel="nofollow"', 'data-scroll="keep"')).toHaveLength(1);
   });
 
-  it('ticks what is chosen, so that its colour is not all that tells', async () => {
+  it('has a check icon when pressed, so that color is not the only cue', async () => {
     const chip = { onClick: nothing, children: 'Stevig' };
     const on = await markupIn('nl-nl', <Chip {...chip} isPressed />);
     expect(tags(on, '<button', 'aria-pressed="true"')).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('Chip', () => {
 });
 
 describe('Disclosure', () => {
-  it('is the browser’s own, with a heading where the outline has one', async () => {
+  it('is a native details element with an optional heading', async () => {
     const html = await markupIn(
       'nl-nl',
       <Disclosure summary="Hoe?" heading={3} isOpen>
@@ -54,7 +54,7 @@ describe('Tabs', () => {
     { id: 'c', title: 'C', panel: 'van c' },
   ];
 
-  it('H10 shows the first that is not disabled, and has all panels at hand', async () => {
+  it('H10 selects the first enabled tab and renders all panels', async () => {
     const html = await markupIn('nl-nl', <Tabs label="Delen" items={items} />);
     expect(found(html, /aria-selected="(\w+)"/g)).toEqual(['false', 'true', 'false']);
     expect(tags(html, 'role="tabpanel"', 'hidden')).toHaveLength(2);
@@ -62,7 +62,7 @@ describe('Tabs', () => {
     expect(html).toContain('van c');
   });
 
-  it('leads to its panels without script, but for the disabled', async () => {
+  it('links to its panels without script, except for disabled ones', async () => {
     const html = await markupIn('nl-nl', <Tabs label="Delen" items={items} chosen="c" />);
     const targets = found(html, /href="#([^"]+)"/g);
     expect(targets).toHaveLength(2);
@@ -71,7 +71,7 @@ describe('Tabs', () => {
 });
 
 describe('TabBar', () => {
-  it('H9 leads down the page', async () => {
+  it('H9 links to anchors of the page', async () => {
     const bar = <TabBar label="Op deze pagina" items={[{ id: 'reviews', title: 'Reviews' }]} />;
     const html = await markupIn('nl-nl', bar);
     expect(tags(html, '<nav', 'data-tab-bar')).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('TabBar', () => {
 });
 
 describe('Carousel', () => {
-  it('H11 is a list that the keyboard reaches, without buttons before the script', async () => {
+  it('H11 is a focusable list, without buttons in the server-rendered HTML', async () => {
     const html = await markupIn(
       'nl-nl',
       <Carousel label="Toppers">
@@ -94,14 +94,14 @@ describe('Carousel', () => {
 });
 
 describe('Dialog', () => {
-  it('is labelled by its title, and has a button that closes it', async () => {
+  it('is labeled by its title, and has a close button', async () => {
     const html = await markupIn('nl-nl', <Dialog isOpen {...ABOUT_FOAM} />);
     const [id = ''] = found(html, /aria-labelledby="([^"]+)"/g);
     expect(tags(html, '<h2', `id="${id}"`)).toHaveLength(1);
     expect(html).toContain('Sluiten');
   });
 
-  it('holds nothing while it is closed', async () => {
+  it('renders no content while it is closed', async () => {
     expect(await markupIn('nl-nl', <Dialog isOpen={false} {...ABOUT_FOAM} />)).not.toContain(
       'Veerkrachtig',
     );
@@ -109,7 +109,7 @@ describe('Dialog', () => {
 });
 
 describe('Badge and Skeleton', () => {
-  it('say a word, and nothing', async () => {
+  it('render a label, and a hidden placeholder', async () => {
     expect(await markupIn('nl-nl', <Badge tone="sale">-10%</Badge>)).toContain('-10%');
     expect(await markupIn('nl-nl', <Skeleton count={3} />)).toContain('aria-hidden="true"');
   });

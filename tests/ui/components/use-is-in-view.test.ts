@@ -3,7 +3,7 @@ import { isLatestEntryInView } from '#ui/components/use-is-in-view.ts';
 
 const entry = (isIntersecting: boolean) => ({ isIntersecting });
 
-describe('P3 the buy bar comes as the form goes', () => {
+describe('P3 isLatestEntryInView', () => {
   it.each([
     ['what comes into view', [true], true],
     ['what leaves it', [false], false],

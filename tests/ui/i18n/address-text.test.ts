@@ -10,7 +10,7 @@ import { createTranslate } from '#ui/i18n/texts.ts';
 const REASONS: readonly AddressReason[] = ['missing', 'too-long', 'malformed', 'not-delivered'];
 
 describe('addressErrorText', () => {
-  it('C9 gives a postal code of the chosen country as an example, which holds there', () => {
+  it('C9 gives a valid postal code of the chosen country as an example', () => {
     for (const locale of LOCALES) {
       const text = createTranslate(locale, ALL_TEXTS);
       for (const country of COUNTRIES) {
@@ -21,7 +21,7 @@ describe('addressErrorText', () => {
     }
   });
 
-  it('C9 says of every field, in every shop, how it is mended', () => {
+  it('C9 has a label and error texts for every field in every locale', () => {
     for (const locale of LOCALES) {
       const missing: string[] = [];
       const text = createTranslate(locale, ALL_TEXTS, (key) => missing.push(key));
@@ -37,7 +37,7 @@ describe('addressErrorText', () => {
     }
   });
 
-  it('tells a field that is empty from one that is wrong', () => {
+  it('distinguishes a missing value from an invalid one', () => {
     const text = createTranslate('nl-nl', ALL_TEXTS);
     expect(addressErrorText(text, 'city', 'missing', 'NL')).toBe('Vul je plaats in');
     expect(addressErrorText(text, 'city', 'too-long', 'BE')).toBe(

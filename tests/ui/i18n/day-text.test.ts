@@ -11,17 +11,17 @@ describe('dayText', () => {
     ['de-de', '2026-06-11', 'Do., 11. Juni'],
     ['de-at', '2027-01-04', 'Mo., 4. Jänner'],
     ['en-us', '2026-12-31', 'Thu, December 31'],
-  ] as const)('T2 says a day as %s does', (locale, day, words) => {
+  ] as const)('T2 formats a day in %s', (locale, day, words) => {
     expect(dayText(createTranslate(locale, ALL_TEXTS), day)).toBe(words);
   });
 
-  it('T2 leaves alone what is no day', () => {
+  it('T2 returns an invalid day unchanged', () => {
     expect(dayText(createTranslate('nl-nl', ALL_TEXTS), 'soon')).toBe('soon');
   });
 });
 
 describe('longDayText', () => {
-  it.each(LOCALES)('T2 writes the days of a year as %s has them written', (locale) => {
+  it.each(LOCALES)('T2 formats days like Intl.DateTimeFormat in %s', (locale) => {
     const text = createTranslate(locale, ALL_TEXTS);
     const words = new Intl.DateTimeFormat(languageTag(locale), {
       dateStyle: 'long',

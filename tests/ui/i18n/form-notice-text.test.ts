@@ -7,7 +7,7 @@ import { formNoticeText } from '#ui/i18n/form-notice-text.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 
 describe('formNoticeText', () => {
-  it.each(LOCALES)('has words of its own for all that a form may lead to: %s', (locale) => {
+  it.each(LOCALES)('has a text of its own for every form notice and error code: %s', (locale) => {
     const missing: string[] = [];
     const text = createTranslate(locale, ALL_TEXTS, (key) => missing.push(key));
     const words = [...FORM_NOTICES, ...USER_ERROR_CODES].map((code) => formNoticeText(text, code));
@@ -15,8 +15,11 @@ describe('formNoticeText', () => {
     expect(new Set(words).size).toBe(words.length);
   });
 
-  it.each(['', 'RUBBISH', '__proto__', '<script>'])('words %o as any error', (code) => {
-    const text = createTranslate('nl-nl', ALL_TEXTS, () => {});
-    expect(formNoticeText(text, code)).toBe(text('unknownError'));
-  });
+  it.each(['', 'RUBBISH', '__proto__', '<script>'])(
+    'returns the text of an unknown error for %o',
+    (code) => {
+      const text = createTranslate('nl-nl', ALL_TEXTS, () => {});
+      expect(formNoticeText(text, code)).toBe(text('unknownError'));
+    },
+  );
 });

@@ -36,7 +36,7 @@ describe.each<readonly [string, Texts]>([
     expect(keysOf(de)).toEqual(keysOf(en));
   });
 
-  it('T2 says differently in a country only what its language says', () => {
+  it('T2 overrides for a country only keys of its language, with other texts', () => {
     for (const [country, language] of [
       ['nl-be', nl],
       ['de-at', de],
@@ -48,7 +48,7 @@ describe.each<readonly [string, Texts]>([
     }
   });
 
-  it('fills in the same values in every language', () => {
+  it('has the same placeholders in every language', () => {
     for (const texts of Object.values(allTexts)) {
       for (const [key, text] of Object.entries(texts)) {
         const english = placeholdersOf(en[key] ?? '');
@@ -68,7 +68,7 @@ describe.each<readonly [string, Texts]>([
     }
   });
 
-  it('has plural forms of every text that counts', () => {
+  it('has plural forms of every text with a count', () => {
     for (const texts of Object.values(allTexts)) {
       const counting = Object.keys(texts).filter((key) => texts[key]?.includes('{{count}}'));
       const plain = counting.filter((key) => !/_(one|other)$/.test(key));
@@ -76,14 +76,14 @@ describe.each<readonly [string, Texts]>([
     }
   });
 
-  it('leaves no text empty', () => {
+  it('has no empty text', () => {
     for (const texts of Object.values(languages)) {
       expect(Object.keys(texts).filter((key) => texts[key]?.trim() === '')).toEqual([]);
     }
   });
 });
 
-describe('the texts that requirements name', () => {
+describe('the texts named by requirements', () => {
   const { nl = {}, de = {}, en = {} } = ALL_TEXTS;
 
   it.each([
@@ -94,7 +94,7 @@ describe('the texts that requirements name', () => {
     for (const texts of [nl, de, en]) expect(texts).toHaveProperty([key]);
   });
 
-  it('N1 calls the close button of a message Close positive alert', () => {
+  it('N1 labels the close button of a message Close positive alert', () => {
     expect(en['notification.close']).toBe('Close positive alert');
   });
 });

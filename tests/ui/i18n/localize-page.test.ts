@@ -9,7 +9,7 @@ const listing = aListingPage;
 const pageOf = (page: number) => ({ ...listing, page, firstPage: page });
 
 describe('localizePage', () => {
-  it('L7 tells the pages of a listing apart by their titles', () => {
+  it('L7 adds the page number to the head title from page 2 on', () => {
     const { title } = listing.head;
     const titles = [1, 2, 3].map((page) => localizePage(pageOf(page), text).head.title);
     expect(titles).toEqual([title, `${title} – Seite 2`, `${title} – Seite 3`]);
@@ -20,12 +20,12 @@ describe('localizePage', () => {
     expect({ ...rest, head: { ...head, title: listing.head.title } }).toEqual(pageOf(2));
   });
 
-  it('leaves a page without products what it is called', () => {
+  it('adds no number to a page with status 404', () => {
     const beyond = { ...pageOf(9), head: { ...listing.head, status: 404 as const } };
     expect(localizePage(beyond, text)).toEqual(beyond);
   });
 
-  it('H8 says of an outage that it is one', () => {
+  it('H8 titles an outage page as unavailable', () => {
     expect(localizePage(anOutagePage('/weg'), text).title).toBe(text('error.unavailable-title'));
   });
 });

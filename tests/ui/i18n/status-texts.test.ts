@@ -19,35 +19,29 @@ import {
 const text = createTranslate('nl-nl', ALL_TEXTS);
 
 describe('withStatusTexts', () => {
-  it.each(LOCALES)(
-    'says of an outage that it is one, on the page and in its head: %s',
-    (locale) => {
-      const words = createTranslate(locale, ALL_TEXTS);
-      const page = withStatusTexts(anOutagePage('/weg', locale), words);
-      const [named, said] = [words('error.unavailable-title'), words('error.unavailable-text')];
-      expect(page).toMatchObject({
-        title: named,
-        text: said,
-        head: { title: named, description: said, ogTitle: named, ogDescription: said },
-      });
-    },
-  );
+  it.each(LOCALES)('sets title, text and head of an outage page: %s', (locale) => {
+    const words = createTranslate(locale, ALL_TEXTS);
+    const page = withStatusTexts(anOutagePage('/weg', locale), words);
+    const [named, said] = [words('error.unavailable-title'), words('error.unavailable-text')];
+    expect(page).toMatchObject({
+      title: named,
+      text: said,
+      head: { title: named, description: said, ogTitle: named, ogDescription: said },
+    });
+  });
 
-  it.each(LOCALES)(
-    'says of what is gone for good that it is, on the page and in its head: %s',
-    (locale) => {
-      const words = createTranslate(locale, ALL_TEXTS);
-      const page = withStatusTexts(aGonePage('/weg', locale), words);
-      const [named, said] = [words('error.gone-title'), words('error.gone-text')];
-      expect(page).toMatchObject({
-        title: named,
-        text: said,
-        head: { status: 410, title: named, description: said, ogTitle: named, ogDescription: said },
-      });
-    },
-  );
+  it.each(LOCALES)('sets title, text and head of a page that is gone: %s', (locale) => {
+    const words = createTranslate(locale, ALL_TEXTS);
+    const page = withStatusTexts(aGonePage('/weg', locale), words);
+    const [named, said] = [words('error.gone-title'), words('error.gone-text')];
+    expect(page).toMatchObject({
+      title: named,
+      text: said,
+      head: { status: 410, title: named, description: said, ogTitle: named, ogDescription: said },
+    });
+  });
 
-  it('leaves the rest of the page as it is', () => {
+  it('keeps URL, status and robots', () => {
     const { head, url } = withStatusTexts(anOutagePage('/weg'), text);
     expect({ url, ...head }).toMatchObject({
       url: '/weg',
@@ -56,17 +50,17 @@ describe('withStatusTexts', () => {
     });
   });
 
-  it('H8 leaves what is not there in the words of the content service', () => {
+  it('H8 keeps the texts of the content service on a 404 page', () => {
     expect(withStatusTexts(anErrorPage('/weg'), text)).toEqual(anErrorPage('/weg'));
   });
 
-  it('leaves a page that is there but incomplete its own words', () => {
+  it('keeps the texts of a cart page with status 503', () => {
     const cart = aCartPage(null);
     const page = { ...cart, head: { ...cart.head, status: 503 as const } };
     expect(withStatusTexts(page, text)).toEqual(page);
   });
 
-  it('speaks for a page that the browser cannot get', async () => {
+  it('titles a page that the browser fails to load as unavailable', async () => {
     const quiet = stubPorts();
     const shop = createShop({
       boot: { page: aCartPage(null), shell: aShell, site: NO_SITE, hostKnown: true },

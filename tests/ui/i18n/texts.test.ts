@@ -15,18 +15,18 @@ describe('createTranslate', () => {
     ['de-de', 'Warenkorb'],
     ['de-at', 'Warenkorb'],
     ['en-us', 'Shopping cart'],
-  ] as const)('speaks as %s does', (locale, title) => {
+  ] as const)('returns the text of %s', (locale, title) => {
     expect(createTranslate(locale, ALL_TEXTS)('cart.title')).toBe(title);
   });
 
-  it('T2 takes from the language what the country does not say, and then from English', () => {
+  it('T2 falls back to the language of the country, then to English', () => {
     const name = 'cart.title';
     const bundles = { en: { [name]: 'Cart' }, nl: { [name]: 'Wagen' }, 'nl-be': {} };
     expect(createTranslate('nl-be', bundles)(name)).toBe('Wagen');
     expect(createTranslate('de-at', bundles)(name)).toBe('Cart');
   });
 
-  it('T2 takes the words of the closest of its chain that has any', () => {
+  it('T2 uses the first bundle of the fallback chain that has the key', () => {
     const name = 'cart.title';
     const anyBundles = fc.subarray(['nl', 'nl-be', 'de', 'de-at', 'en'] as const);
     fc.assert(
@@ -46,12 +46,12 @@ describe('createTranslate', () => {
     expect(createTranslate('nl-nl', ALL_TEXTS)('cart.title-with-count', { count })).toBe(said);
   });
 
-  it('fills values in as they are: React escapes them', () => {
+  it('inserts values unescaped, as React escapes them', () => {
     const text = createTranslate('en-us', ALL_TEXTS);
     expect(text('product.description', { name: 'Bed & <b>Co</b>' })).toBe('About Bed & <b>Co</b>');
   });
 
-  it('says the same for the same values, whatever was asked in between', () => {
+  it('returns the same text for the same values after any other calls', () => {
     const text = createTranslate('nl-nl', ALL_TEXTS);
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 5000 }), { maxLength: 50 }), (counts) => {
@@ -63,7 +63,7 @@ describe('createTranslate', () => {
     );
   });
 
-  it('reads a key that no bundle has as its own name, and reports it', () => {
+  it('returns a missing key itself, and reports it', () => {
     const missing: string[] = [];
     const text = createTranslate('nl-nl', ALL_TEXTS, (key) => missing.push(key));
     expect(text('no.such.key' as TextKey)).toBe('no.such.key');
@@ -72,14 +72,14 @@ describe('createTranslate', () => {
 });
 
 describe('cartErrorText', () => {
-  it('C4 has words of its own for every code but the undefined', () => {
+  it('C4 has a text of its own for every code but UNDEFINED', () => {
     const text = createTranslate('de-de', ALL_TEXTS);
     const said = USER_ERROR_CODES.map((code) => cartErrorText(text, { code }));
     expect(new Set(said).size).toBe(USER_ERROR_CODES.length);
     expect(cartErrorText(text, { code: 'UNDEFINED' })).toBe(text('unknownError'));
   });
 
-  it('C2 says how much more a coupon asks for, where the commerce side knows it', () => {
+  it('C2 states the amount missing for a coupon', () => {
     const text = createTranslate('nl-nl', ALL_TEXTS);
     const said = cartErrorText(text, { code: 'COUPON_BELOW_MINIMUM', missing: euroCents(5000) });
     expect(said).toBe('Nog voor €\u00A050,- erbij en deze kortingscode geldt.');

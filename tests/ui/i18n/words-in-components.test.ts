@@ -41,7 +41,7 @@ const literalOf = (value: ts.JsxAttributeValue | undefined): string | undefined 
   value && ts.isStringLiteral(value) ? value.text : undefined;
 
 describe('components', () => {
-  it('T2 say nothing that does not come from the texts', () => {
+  it('T2 contain no untranslated text', () => {
     expect(COMPONENTS.length).toBeGreaterThan(50);
     const found = COMPONENTS.flatMap((file) =>
       wordsIn(file, readFileSync(file, 'utf8')).map((words) => `${file}: ${words}`),
@@ -49,7 +49,7 @@ describe('components', () => {
     expect(found).toEqual([]);
   });
 
-  it('are found out where they do', () => {
+  it('are reported if an attribute or element has untranslated text', () => {
     const source = '<p aria-label="Close it">Hello <b>there</b>{text("key")}, {1}</p>';
     expect(wordsIn('sample.tsx', source)).toEqual(['Close it', 'Hello', 'there']);
   });

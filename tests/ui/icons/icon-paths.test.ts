@@ -6,11 +6,11 @@ describe('iconNameOfFile', () => {
     'pressure support position stability resilience ventilation moisture adaptability hardness shapeable'.split(
       ' ',
     ),
-  )('L4 knows %s.svg', (name) => {
+  )('L4 returns the icon name of %s.svg', (name) => {
     expect(iconNameOfFile(`${name}.svg`)).toBe(name);
   });
 
-  it('is undefined for a drawing that the shop lacks, or no file name at all', () => {
+  it('returns undefined for an unknown icon and for an invalid file name', () => {
     for (const name of ['unknown.svg', '', '.svg', '__proto__', 'toString.svg', 'moon.png']) {
       expect(iconNameOfFile(name)).toBeUndefined();
     }

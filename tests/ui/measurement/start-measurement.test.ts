@@ -20,7 +20,7 @@ function begin(page: Parameters<typeof openTab>[0] = anErrorPage('/')) {
 }
 
 describe('startMeasurement', () => {
-  it('H14a loads nothing before a yes, and with it once', async () => {
+  it('H14a loads the measurement code once, after consent', async () => {
     const { consent, asked } = begin();
     consent.start();
     expect(asked()).toBe(0);
@@ -39,7 +39,7 @@ describe('startMeasurement', () => {
     expect(asked()).toBe(0);
   });
 
-  it('H14a is left out where the address is a key to what the page shows', () => {
+  it('H14a loads nothing on a page whose URL contains a secret', () => {
     const page: ContentPage = {
       ...anErrorPage('/e-mailvoorkeuren?customer_id=secret'),
       type: 'content',
@@ -50,7 +50,7 @@ describe('startMeasurement', () => {
     expect(asked()).toBe(0);
   });
 
-  it('H14a is left out where an editor looks at a draft', () => {
+  it('H14a loads nothing in a preview', () => {
     const preview = { query: { live_preview: 'secret' }, shows: 'published' } as const;
     const { consent, asked } = begin({ ...anErrorPage('/'), preview });
     consent.choose(FULL_CONSENT);

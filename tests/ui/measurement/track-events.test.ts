@@ -38,21 +38,21 @@ const lampAt = (place: number) => expect.objectContaining({ sku: 'LAMP', name: '
 const buy = ({ stores }: Shop) => stores.cart.add('DUIN-90x200', 1, [], aProduct.sku);
 
 describe('trackEvents', () => {
-  it('H14 tells the page that stands there, and each that is gone to', async () => {
+  it('H14 tracks views of the current page and of pages navigated to', async () => {
     const { kinds, show } = openMeasured(await listing(), { consent: FULL_CONSENT });
     show(aProductPage());
     show(anErrorPage('/weg'));
     expect(kinds()).toEqual(['list-viewed', 'item-viewed']);
   });
 
-  it('H14 tells which product of a listing is opened, and of no other', async () => {
+  it('H14 tracks the selection of a product of the listing, and of no other', async () => {
     const { kinds, open } = openMeasured(await listing(), { consent: FULL_CONSENT });
     open('UNKNOWN');
     open(aProduct.sku);
     expect(kinds()).toEqual(['list-viewed', 'item-selected']);
   });
 
-  it('H14 tells of a row beside the list once it was in view, and what was opened from it', async () => {
+  it('H14 tracks a product strip once it was in view, and selections from it', async () => {
     const { shop, kinds, open, measurement } = openMeasured(await listing(), {
       consent: FULL_CONSENT,
     });
@@ -70,7 +70,7 @@ describe('trackEvents', () => {
     ]);
   });
 
-  it('H14 tells of a long list in as many events as tags take', async () => {
+  it('H14 splits a long list into events of at most 200 items', async () => {
     const long = await listing();
     const slots = Array.from({ length: 300 }, (_, at) => ({
       kind: 'product' as const,
@@ -82,7 +82,7 @@ describe('trackEvents', () => {
     ]);
   });
 
-  it('H14 tells no search again of who comes back to it', async () => {
+  it('H14 does not track a search again on return', async () => {
     const found = { ...(await listing()), query: 'latex' };
     const { shop, kinds, show } = openMeasured(found, { consent: FULL_CONSENT });
     expect(kinds()).toEqual(['searched', 'list-viewed']);
@@ -93,14 +93,14 @@ describe('trackEvents', () => {
     expect(kinds()).toEqual(['searched', 'list-viewed', 'item-viewed', 'list-viewed']);
   });
 
-  it('H14 takes a row from which something is opened for seen', async () => {
+  it('H14 tracks a strip as viewed when a product of it is selected', async () => {
     const { shop, kinds, open } = openMeasured(anErrorPage('/'), { consent: FULL_CONSENT });
     shop.stores.strips.register(VIEWED);
     open('LAMP', 'viewed');
     expect(kinds()).toEqual(['list-viewed', 'item-selected']);
   });
 
-  it('H14 takes no product beside the list for a choice from it', async () => {
+  it('H14 sends no search event for a product selected from a strip', async () => {
     const { shop, open, searches } = openMeasured(await listing(), { consent: FULL_CONSENT });
     const [seen] = VIEWED.hits;
     if (!seen) throw new Error('Nothing was seen.');
@@ -109,7 +109,7 @@ describe('trackEvents', () => {
     expect(searches()).toEqual([]);
   });
 
-  it('H14 tells what this tab puts into the cart and takes out', async () => {
+  it('H14 tracks what this tab adds to the cart and removes from it', async () => {
     const { shop, measurement } = openMeasured(aProductPage(), { consent: FULL_CONSENT });
     const { cart } = shop.stores;
     await cart.add('DUIN-90x200', 2);
@@ -127,7 +127,7 @@ describe('trackEvents', () => {
     ]);
   });
 
-  it('H14 takes a cart that did not answer for no change', async () => {
+  it('H14 tracks no change when an update of the cart fails', async () => {
     const carts = createMemoryCartGateway(ARTICLES, createSequentialIds('c'));
     const away = { kind: 'cart-unavailable', status: 503, message: '' } as const;
     const update = () => Promise.resolve(err(away));
@@ -142,7 +142,7 @@ describe('trackEvents', () => {
     expect(kinds()).toEqual(['added-to-cart']);
   });
 
-  it('H14 takes a cart that is only looked at for no change', async () => {
+  it('H14 tracks no change when the cart is refetched', async () => {
     const { shop, kinds } = openMeasured(anErrorPage('/'), { consent: FULL_CONSENT });
     const { cart } = shop.stores;
     await cart.add('LAMP', 1);
@@ -151,7 +151,7 @@ describe('trackEvents', () => {
     expect(kinds()).toEqual(['added-to-cart']);
   });
 
-  it('H14 tells of a cart that is looked at, beside a page and on its own', async () => {
+  it('H14 tracks views of a cart with lines, in the drawer and on its page', async () => {
     const { shop, kinds, show } = openMeasured(anErrorPage('/'), { consent: FULL_CONSENT });
     const { cart } = shop.stores;
     cart.open();
@@ -164,7 +164,7 @@ describe('trackEvents', () => {
     expect(kinds()).toEqual(['added-to-cart', 'cart-viewed', 'cart-viewed']);
   });
 
-  it('H14a tells no more from the moment that consent is taken back', async () => {
+  it('H14a tracks nothing after consent is withdrawn', async () => {
     const { shop, kinds, searches, show } = openMeasured(await listing(), {
       consent: FULL_CONSENT,
     });
@@ -174,7 +174,7 @@ describe('trackEvents', () => {
     expect(searches()).toEqual([]);
   });
 
-  it('H14a tells nothing once it is stopped', async () => {
+  it('H14a tracks nothing once it is stopped', async () => {
     const { kinds, open, show, stop } = openMeasured(await listing(), { consent: FULL_CONSENT });
     stop();
     show(aProductPage());
@@ -183,8 +183,8 @@ describe('trackEvents', () => {
   });
 });
 
-describe('what the search service is told', () => {
-  it('S2 is which answer led to a product that was opened, seen and bought', async () => {
+describe('search events', () => {
+  it('S2 cover click, view and add to cart of a product, with its query ID', async () => {
     const { shop, open, show, searches } = openMeasured(await listing(), { consent: STATISTICS });
     open(aProduct.sku);
     show(aProductPage());
@@ -199,7 +199,7 @@ describe('what the search service is told', () => {
     expect(new Set(searches().map(({ userToken }) => userToken)).size).toBe(1);
   });
 
-  it('S2 is of a listing that has grown the answer of the page that showed what was opened', async () => {
+  it('S2 use the query ID of the page that the product was loaded with', async () => {
     const first = await listing();
     const next = { ...(await pageAt('/matrassen?page=2')), queryId: 'q2' };
     if (next.type !== 'listing') throw new Error('No listing.');
@@ -214,7 +214,7 @@ describe('what the search service is told', () => {
     ]);
   });
 
-  it('S2 is the answer that a row of editors is of, and what was bought from it', async () => {
+  it('S2 use the query ID of a product strip for click and add to cart', async () => {
     const { shop, open, show, searches } = openMeasured(anErrorPage('/'), { consent: STATISTICS });
     const hits = [HIT, { ...HIT, sku: aProduct.sku }];
     shop.stores.strips.register({ ...VIEWED, hits, queryId: 'q7' });
@@ -228,14 +228,14 @@ describe('what the search service is told', () => {
     ]);
   });
 
-  it('S2 is nothing of a listing whose answer has no name any more', async () => {
+  it('S2 are not sent for a listing without a query ID', async () => {
     const nameless = { ...(await listing()), queryId: '' };
     const { open, searches } = openMeasured(nameless, { consent: STATISTICS });
     open(aProduct.sku);
     expect(searches()).toEqual([]);
   });
 
-  it('S2 is bought on the page that it was put into the cart on, which may be left by then', async () => {
+  it('S2 include an add to cart that completes after its page was left', async () => {
     const { shop, open, show, searches } = openMeasured(await listing(), { consent: STATISTICS });
     open(aProduct.sku);
     show(aProductPage());
@@ -249,14 +249,14 @@ describe('what the search service is told', () => {
     });
   });
 
-  it('S2 is told of what its page was shown for before statistics were allowed', async () => {
+  it('S2 include an add to cart on a page that was shown before consent', async () => {
     const { shop, searches } = openMeasured(aProductPage(), { consent: MARKETING });
     shop.stores.consent.choose(STATISTICS);
     await buy(shop);
     expect(searches()).toMatchObject([{ kind: 'add-to-cart', items: [{ sku: 'DUIN' }] }]);
   });
 
-  it('S2 forgets after an hour which answer led to a product', async () => {
+  it('S2 omit the query ID after the attribution window', async () => {
     const { shop, clock, open, show, searches } = openMeasured(await listing(), {
       consent: STATISTICS,
     });
@@ -268,7 +268,7 @@ describe('what the search service is told', () => {
     expect(searches().at(-1)).not.toHaveProperty('queryId');
   });
 
-  it('S2 is a sale once, whatever is done to the line afterwards', async () => {
+  it('S2 include an add to cart once, whatever happens to the line later', async () => {
     const { shop, open, show, searches } = openMeasured(await listing(), { consent: STATISTICS });
     const { cart } = shop.stores;
     open(aProduct.sku);
@@ -284,7 +284,7 @@ describe('what the search service is told', () => {
     expect(searches().map(({ kind }) => kind)).toEqual(['click', 'view', 'add-to-cart']);
   });
 
-  it('S2 is nothing of goods that are put into the cart elsewhere', async () => {
+  it('S2 are not sent for products added outside their product page', async () => {
     const { shop, searches } = openMeasured(anErrorPage('/'), { consent: STATISTICS });
     await shop.stores.cart.add('LAMP', 1);
     expect(searches()).toEqual([]);
@@ -296,7 +296,7 @@ describe('what the search service is told', () => {
       'the shop does not ask for it',
       { consent: FULL_CONSENT, settings: { ...SETTINGS, searchEvents: false } },
     ],
-  ])('H14a is nothing, and nothing is kept for it, where %s', async (_, setting) => {
+  ])('H14a are not sent, and store nothing, where %s', async (_, setting) => {
     const { browser, open, show, searches } = openMeasured(await listing(), setting);
     open(aProduct.sku);
     show(aProductPage());
@@ -305,7 +305,7 @@ describe('what the search service is told', () => {
     expect(browser.tab.session.get('found-by')).toBeUndefined();
   });
 
-  it('H14a ends with the consent, and so does the name that it had', async () => {
+  it('H14a stop when consent is withdrawn, and their stored data is removed', async () => {
     const { shop, browser, open, show, searches } = openMeasured(await listing(), {
       consent: FULL_CONSENT,
     });

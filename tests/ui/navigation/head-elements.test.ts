@@ -14,7 +14,7 @@ const full: Head = {
 };
 
 describe('headElements', () => {
-  it('H1 holds all that a head says beside its title', () => {
+  it('H1 returns all elements of a head except its title', () => {
     expect(headElements(full).map(({ attributes }) => Object.values(attributes)[0])).toEqual([
       'description',
       'robots',
@@ -38,7 +38,7 @@ describe('headElements', () => {
     expect(names).toEqual(['description', 'og:title', 'og:description']);
   });
 
-  it('makes nothing that the next page would not find and replace', () => {
+  it('returns only elements that PAGE_HEAD_SELECTOR matches', () => {
     const found = PAGE_HEAD_SELECTOR.split(',');
     for (const { tag, attributes } of headElements(full)) {
       const [[name, value] = []] = Object.entries(attributes);

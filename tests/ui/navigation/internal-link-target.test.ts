@@ -30,7 +30,7 @@ describe('internalLinkTarget', () => {
     ['http://nl.test/matrassen', '/matrassen'],
     ['http://nl.test/proefslapen#voorwaarden', '/proefslapen#voorwaarden'],
     ['http://nl.test/matrassen?page=2', '/matrassen?page=2'],
-  ])('shows %s in place', (href, target) => {
+  ])('returns the target of the internal link %s', (href, target) => {
     expect(internalLinkTarget(link(href), plainClick, here)).toBe(target);
   });
 

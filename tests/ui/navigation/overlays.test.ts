@@ -20,7 +20,7 @@ function aTab() {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('open', () => {
-  it('makes an entry with the address of the page, which Back takes away', () => {
+  it('pushes an entry with the URL of the page, which Back removes', () => {
     const { browser, moves, closed, open, place } = aTab();
     open('sheet');
     expect(browser.tab.entries.map(({ url }) => url)).toEqual(['/matrassen', '/matrassen']);
@@ -30,7 +30,7 @@ describe('open', () => {
     expect(place()).toBe(0);
   });
 
-  it('takes the entry away when the overlay is closed in another way', async () => {
+  it('removes the entry when the overlay is closed by other means', async () => {
     const { overlays, moves, closed, open, place } = aTab();
     const close = open('sheet');
     close();
@@ -58,7 +58,7 @@ describe('open', () => {
     expect(closed).toEqual(['dialog', 'sheet']);
   });
 
-  it('gives the one that opens as another closes its entry once that is gone', async () => {
+  it('pushes the entry of a new overlay after that of a closing one is removed', async () => {
     const { browser, closed, open, place } = aTab();
     open('menu')();
     open('search');
@@ -69,7 +69,7 @@ describe('open', () => {
     expect(place()).toBe(0);
   });
 
-  it('leaves the history alone when it is closed after Back has closed it', async () => {
+  it('does not change the history when it is closed again after Back', async () => {
     const { browser, open, place } = aTab();
     const close = open('sheet');
     browser.go(-1);
@@ -80,14 +80,14 @@ describe('open', () => {
 });
 
 describe('moved', () => {
-  it('has nothing to say of a move between pages', () => {
+  it('returns false for a move between pages', () => {
     const { browser, moves } = aTab();
     browser.history.push('/bedden', 'other');
     browser.go(-1);
     expect(moves).toEqual([false]);
   });
 
-  it('knows the entry of an overlay that is closed, to which Forward leads', () => {
+  it('returns true for Forward to the entry of a closed overlay', () => {
     const { browser, closed, open, moves } = aTab();
     open('sheet');
     browser.go(-1);
@@ -98,7 +98,7 @@ describe('moved', () => {
 });
 
 describe('resume', () => {
-  it('gives an overlay that outlived its page an entry above the next', () => {
+  it('pushes an entry above the next page for an overlay that stays open', () => {
     const { browser, overlays, closed, open } = aTab();
     open('filters');
     expect(overlays.isShown()).toBe(true);
@@ -113,7 +113,7 @@ describe('resume', () => {
     expect(closed).toEqual(['filters']);
   });
 
-  it('makes no second entry for one that has its own', () => {
+  it('pushes no second entry for the same overlay', () => {
     const { browser, overlays, open } = aTab();
     open('sheet');
     overlays.resume();

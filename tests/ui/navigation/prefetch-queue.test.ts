@@ -40,7 +40,7 @@ describe('createPrefetchQueue', () => {
     expect(new Set(begun).size).toBe(12);
   });
 
-  it('calls off what is under way, and begins anew, on another page', async () => {
+  it('aborts requests in flight and fetches anew after restart', async () => {
     const { queue, begun, off } = slowly();
     for (const url of ['/a', '/b', '/c']) queue.want(url);
     queue.restart();

@@ -19,23 +19,23 @@ const A = { key: 'a', top: 120 };
 const B = { key: 'b', top: 800 };
 
 describe('withScrollPosition', () => {
-  it('H12 keeps a position per key, the latest saved last', () => {
+  it('H12 stores one position per key, the latest last', () => {
     expect(withScrollPosition([A], 'b', 800)).toEqual([A, B]);
     expect(withScrollPosition([A, B], 'a', 5)).toEqual([B, { key: 'a', top: 5 }]);
   });
 
-  it('H12 keeps whole pixels from the top', () => {
+  it('H12 rounds to whole pixels and clamps invalid values to 0', () => {
     expect(withScrollPosition([], 'a', 120.6)).toEqual([{ key: 'a', top: 121 }]);
     expect(withScrollPosition([], 'a', -3)).toEqual([{ key: 'a', top: 0 }]);
     expect(withScrollPosition([], 'a', NaN)).toEqual([{ key: 'a', top: 0 }]);
   });
 
-  it('H12 skips the one save that says false', () => {
+  it('H12 skips a save with saves set to false', () => {
     expect(withScrollPosition([A], 'a', 5, false)).toEqual([A]);
     expect(withScrollPosition([A], 'a', 5, true)).toEqual([{ key: 'a', top: 5 }]);
   });
 
-  it('keeps nothing for an entry without a key', () => {
+  it('ignores an entry without a key', () => {
     expect(withScrollPosition([A], '', 5)).toEqual([A]);
   });
 
@@ -48,7 +48,7 @@ describe('withScrollPosition', () => {
     expect(scrollTopOf(positions, 'new')).toBe(1);
   });
 
-  it('H12 remembers what was saved last under a key', () => {
+  it('H12 stores the rounded position under the key, as the latest', () => {
     fc.assert(
       fc.property(anyScrollPositions, anyEntryKey, anyScrollTop, (positions, key, top) => {
         const after = withScrollPosition(positions, key, top);
@@ -58,7 +58,7 @@ describe('withScrollPosition', () => {
     );
   });
 
-  it('H12 remembers of the other keys what it did, or forgets the oldest', () => {
+  it('H12 keeps the positions of other keys, except the oldest beyond the maximum', () => {
     fc.assert(
       fc.property(anyScrollPositions, anyEntryKey, anyScrollTop, (positions, key, top) => {
         const others = positions.filter((position) => position.key !== key);
@@ -68,7 +68,7 @@ describe('withScrollPosition', () => {
     );
   });
 
-  it('has every key once, and no more than fifty, after any saves', () => {
+  it('keeps unique keys, and no more than fifty positions', () => {
     fc.assert(
       fc.property(anyScrollPositions, (positions) => {
         expect(new Set(positions.map(({ key }) => key)).size).toBe(positions.length);
@@ -77,7 +77,7 @@ describe('withScrollPosition', () => {
     );
   });
 
-  it('H12 changes nothing by a save that says false', () => {
+  it('H12 returns the positions unchanged if saves is false', () => {
     fc.assert(
       fc.property(anyScrollPositions, anyEntryKey, anyScrollTop, (positions, key, top) => {
         expect(withScrollPosition(positions, key, top, false)).toEqual(positions);
@@ -87,14 +87,14 @@ describe('withScrollPosition', () => {
 });
 
 describe('scrollTopOf', () => {
-  it('H12 answers the position of a key alone', () => {
+  it('H12 returns the position of a key, or undefined', () => {
     expect(scrollTopOf([A, B], 'b')).toBe(800);
     expect(scrollTopOf([A, B], 'c')).toBeUndefined();
   });
 });
 
 describe('scrollStorageKey', () => {
-  it('H12 keeps the positions apart from what else a session holds', () => {
+  it('H12 prefixes the key', () => {
     expect(scrollStorageKey('a')).toBe('scroll:a');
   });
 });
@@ -114,7 +114,7 @@ describe('parseScroll', () => {
     expect(parseScroll(text)).toBe(top);
   });
 
-  it('H12 reads back what it has written', () => {
+  it('H12 round-trips any whole position', () => {
     fc.assert(
       fc.property(fc.nat(), (top) => {
         expect(parseScroll(formatScroll(top))).toBe(top);
@@ -122,7 +122,7 @@ describe('parseScroll', () => {
     );
   });
 
-  it('H12 reads any text as a place on a page', () => {
+  it('H12 returns a non-negative integer for any text', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.double().map(String)), (text) => {
         const top = parseScroll(text);

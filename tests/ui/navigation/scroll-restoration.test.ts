@@ -29,7 +29,7 @@ describe('createScrollRestoration', () => {
     expect(browser.tab.session.size).toBe(0);
   });
 
-  it('H12 skips the one save that says false', () => {
+  it('H12 skips a save with the flag false', () => {
     const { browser, memory } = open();
     browser.tab.top = 120;
     memory.save('a');
@@ -40,7 +40,7 @@ describe('createScrollRestoration', () => {
     expect(browser.tab.top).toBe(120);
   });
 
-  it('H12 finds in session storage what was saved before a reload', () => {
+  it('H12 restores a position saved before a reload', () => {
     const { browser, memory } = open();
     browser.tab.top = 120;
     memory.save('a');
@@ -49,7 +49,7 @@ describe('createScrollRestoration', () => {
     expect(browser.tab.top).toBe(120);
   });
 
-  it('H12 remembers without storage, where that is forbidden', () => {
+  it('H12 keeps positions in memory when storage is forbidden', () => {
     const { viewport, tab } = createMemoryBrowser();
     const memory = createScrollRestoration(viewport, INERT_BROWSER.session);
     tab.top = 120;
@@ -59,7 +59,7 @@ describe('createScrollRestoration', () => {
     expect(tab.top).toBe(120);
   });
 
-  it('takes out of storage the oldest of more than fifty positions', () => {
+  it('removes the oldest of more than fifty positions from storage', () => {
     const { browser, memory } = open();
     for (let number = 0; number < 60; number += 1) memory.save(`entry-${number}`);
     expect(browser.tab.session.size).toBe(50);
@@ -67,7 +67,7 @@ describe('createScrollRestoration', () => {
     expect(browser.tab.session.has('scroll:entry-10')).toBe(true);
   });
 
-  it('H12 goes on until the page is tall enough', () => {
+  it('H12 retries until the page is tall enough', () => {
     const { browser, memory } = open();
     browser.tab.session.set('scroll:a', '900');
     browser.tab.maxTop = 100;
@@ -79,7 +79,7 @@ describe('createScrollRestoration', () => {
     expect(browser.tab.top).toBe(900);
   });
 
-  it('H12 leaves a shopper alone who scrolls by hand meanwhile', () => {
+  it('H12 stops restoring when the shopper scrolls', () => {
     const { browser, memory } = open();
     browser.tab.session.set('scroll:a', '900');
     browser.tab.maxTop = 100;
@@ -90,7 +90,7 @@ describe('createScrollRestoration', () => {
     expect(browser.tab.top).toBe(40);
   });
 
-  it('H12 restores no more once another page is shown', () => {
+  it('H12 stops restoring after giveUp', () => {
     const { browser, memory } = open();
     browser.tab.session.set('scroll:a', '900');
     browser.tab.maxTop = 100;
@@ -102,7 +102,7 @@ describe('createScrollRestoration', () => {
     expect(browser.tab.top).toBe(0);
   });
 
-  it('goes as far as it can in a page that stays too short', () => {
+  it('scrolls as far as possible on a page that stays too short', () => {
     const { browser, memory } = open();
     browser.tab.session.set('scroll:a', '900');
     browser.tab.maxTop = 100;
@@ -111,11 +111,14 @@ describe('createScrollRestoration', () => {
     expect(browser.tab.top).toBe(100);
   });
 
-  it.each([undefined, 'nonsense', 'Infinity'])('begins at the top when it remembers %s', (kept) => {
-    const { browser, memory } = open();
-    browser.tab.top = 300;
-    if (kept !== undefined) browser.tab.session.set('scroll:a', kept);
-    memory.restore('a');
-    expect(browser.tab.top).toBe(0);
-  });
+  it.each([undefined, 'nonsense', 'Infinity'])(
+    'scrolls to the top when the stored value is %s',
+    (kept) => {
+      const { browser, memory } = open();
+      browser.tab.top = 300;
+      if (kept !== undefined) browser.tab.session.set('scroll:a', kept);
+      memory.restore('a');
+      expect(browser.tab.top).toBe(0);
+    },
+  );
 });

@@ -16,31 +16,31 @@ function tabWithAnchor(scrollY: number, below: number, bar?: { offsetHeight: num
 }
 
 describe('scrollToAnchor', () => {
-  it('H9 rests an anchor 24 pixels below the top of the viewport', () => {
+  it('H9 places an anchor 24 pixels below the top of the viewport', () => {
     const { jumps, viewport } = tabWithAnchor(100, 500);
     expect(viewport.scrollToAnchor('vragen')).toBe(true);
     expect(jumps.map(({ top }) => top)).toEqual([576]);
   });
 
-  it('H9 rests an anchor 24 pixels below the sticky bar of tabs', () => {
+  it('H9 places an anchor 24 pixels below the sticky tab bar', () => {
     const { jumps, viewport } = tabWithAnchor(100, 500, { offsetHeight: 52 });
     viewport.scrollToAnchor('vragen');
     expect(jumps.map(({ top }) => top)).toEqual([524]);
   });
 
-  it('H9 leaves it to the style sheet whether that is smooth: some shoppers want no motion', () => {
+  it('H9 leaves smooth scrolling to the style sheet, for reduced motion', () => {
     const { jumps, viewport } = tabWithAnchor(0, 500);
     viewport.scrollToAnchor('vragen');
     expect(jumps.map(({ behavior }) => behavior)).toEqual(['auto']);
   });
 
-  it('stays where it is when there is no such anchor', () => {
+  it('returns false without scrolling for an unknown anchor', () => {
     const { jumps, viewport } = tabWithAnchor(100, 500);
     expect(viewport.scrollToAnchor('weg')).toBe(false);
     expect(jumps).toEqual([]);
   });
 
-  it('H9 rests an anchor at one place, wherever the page was scrolled', () => {
+  it('H9 scrolls an anchor to the same position from any scroll position', () => {
     fc.assert(
       fc.property(fc.nat({ max: 9000 }), fc.integer({ min: 100, max: 9000 }), (scrollY, place) => {
         const { jumps, viewport } = tabWithAnchor(scrollY, place - scrollY);
@@ -62,7 +62,7 @@ function aTab() {
 }
 
 describe('onReturn', () => {
-  it('C10 tells of a tab that is shown, focused or online again, and of no other change', () => {
+  it('C10 notifies when the tab is shown, focused or online again, and at no other event', () => {
     const { tab, document, returns } = aTab();
     document.dispatchEvent(new Event('visibilitychange'));
     expect(returns()).toBe(1);
@@ -76,7 +76,7 @@ describe('onReturn', () => {
     expect(returns()).toBe(3);
   });
 
-  it('C10 tells of a page that comes whole out of the history, not of one that is loaded', () => {
+  it('C10 notifies of a page restored from the back/forward cache, not of a loaded one', () => {
     const { tab, returns } = aTab();
     tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
     expect(returns()).toBe(0);
@@ -84,7 +84,7 @@ describe('onReturn', () => {
     expect(returns()).toBe(1);
   });
 
-  it('stops telling when it is told to', () => {
+  it('does not notify after stop', () => {
     const { tab, document, stop, returns } = aTab();
     stop();
     document.dispatchEvent(new Event('visibilitychange'));
@@ -112,14 +112,14 @@ function softTab(mindsMotion: boolean) {
 }
 
 describe('swap', () => {
-  it('goes softly from page to page where the browser can', async () => {
+  it('uses a view transition where the browser supports it', async () => {
     const { order, swap } = softTab(false);
     swap();
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(order).toEqual(['old page is kept', 'new page is drawn', 'new page is looked at']);
   });
 
-  it('changes at once for shoppers who want no motion', () => {
+  it('swaps without a transition for reduced motion', () => {
     const { order, swap } = softTab(true);
     swap();
     expect(order).toEqual(['new page is drawn']);
@@ -144,7 +144,7 @@ function tabWithCookies(protocol: string, kept: Readonly<Record<string, string>>
 }
 
 describe('the cookies of a tab', () => {
-  it('move over https to a name that no other host can write', () => {
+  it('have the __Host- prefix over https', () => {
     const { cookies, browser } = tabWithCookies('https:', { cart_id: 'planted' });
     expect(browser.get('cart_id')).toBeUndefined();
     browser.set('cart_id', 'c1', 60);

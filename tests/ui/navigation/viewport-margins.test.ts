@@ -5,8 +5,8 @@ import {
   VISIBILITY_THRESHOLD,
 } from '#ui/navigation/viewport-margins.ts';
 
-describe('the margins of the viewport', () => {
-  it('H15 fetches links from 200 px before they come into view', () => {
+describe('viewport margins', () => {
+  it('H15 prefetches links from 200 px outside the viewport', () => {
     expect(PREFETCH_MARGIN).toBe(200);
   });
 
@@ -16,12 +16,12 @@ describe('the margins of the viewport', () => {
     expect(meetsVisibilityThreshold(200, 400, 800)).toBe(true);
   });
 
-  it('H15 shows what is higher than the view once it fills half of that', () => {
+  it('H15 shows content taller than the viewport once it fills half of the viewport', () => {
     expect(meetsVisibilityThreshold(399, 1800, 800)).toBe(false);
     expect(meetsVisibilityThreshold(400, 1800, 800)).toBe(true);
   });
 
-  it('H15 shows nothing that is out of view, of whatever height', () => {
+  it('H15 does not show content with no pixels in the viewport', () => {
     expect(meetsVisibilityThreshold(0, 0, 800)).toBe(false);
   });
 });

@@ -26,14 +26,14 @@ function summaryIn(shell: Shell = SHELL, locale: Locale = 'nl-nl'): string {
   return summary.replaceAll('\u00A0', ' ');
 }
 
-describe('the help to buy in the cart', () => {
+describe('the help in the cart summary', () => {
   it.each([
     ['nl-nl', 'Zo kun je betalen'],
     ['nl-be', 'Zo kan je betalen'],
     ['de-de', 'So können Sie zahlen'],
     ['de-at', 'So können Sie zahlen'],
     ['en-us', 'Ways to pay'],
-  ] as const)('EC16 says in %s how one can pay', (locale, label) => {
+  ] as const)('EC16 lists payment methods in %s', (locale, label) => {
     const [payments = ''] = found(
       summaryIn(SHELL, locale),
       new RegExp(`<ul[^>]*aria-label="${label}">([^]*?)</ul>`, 'g'),
@@ -41,7 +41,7 @@ describe('the help to buy in the cart', () => {
     expect(found(payments, /<li>([^<]*)<\/li>/g)).toEqual(['iDEAL', 'Klarna']);
   });
 
-  it('EC16 has the promises, the phone and its hours below the button, in this order', () => {
+  it('EC16 shows payment methods, USPs, telephone and hours below the button, in order', () => {
     const summary = summaryIn();
     const places = [
       'href="/bestellen"',
@@ -56,7 +56,7 @@ describe('the help to buy in the cart', () => {
     expect(summary).toMatch(/aria-label="[^"]*033 - 123 45 67[^"]*za 10 – 16 uur"/);
   });
 
-  it('EC16 says nothing of what editors have left out', () => {
+  it('EC16 omits payment methods and telephone that editors left out', () => {
     const { payments: _, ...unpaid } = SHELL;
     const summary = summaryIn({ ...unpaid, phone: { number: '', hours: '' } });
     expect(summary).not.toContain('Zo kun je betalen');

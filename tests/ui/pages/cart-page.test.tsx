@@ -27,7 +27,7 @@ function main(page: CartPage | CheckoutPage): string {
 }
 
 describe('CartPage', () => {
-  it('shows what the server found in the cart', () => {
+  it('shows the lines and prices of the cart', () => {
     const html = main(aCartPage(cart));
     expect(html).toContain('href="/matras-duin?maat=160x200"');
     expect(html).toContain('Maat: 160 x 200 cm');
@@ -47,14 +47,14 @@ describe('CartPage', () => {
     expect(main(aCartPage(cart, '/winkelwagen', locale)).includes(words)).toBe(isSaid);
   });
 
-  it('C5 does not call a cart empty that cannot be seen now', () => {
+  it('C5 shows an unavailable cart as unavailable, not as empty', () => {
     const html = main({ ...aCartPage(null), isCartAway: true });
     expect(html).toContain('We kunnen je winkelwagen nu niet laten zien');
     expect(html).toContain('href="/winkelwagen"');
     expect(html).not.toContain('leeg');
   });
 
-  it('EC8 says of a code in its address that it waits for the first line', () => {
+  it('EC8 says that a coupon in the URL waits for the first line', () => {
     const words = 'Kortingscode TEN gebruik je zodra er iets in je winkelwagen ligt.';
     expect(main(aCartPage(null, '/winkelwagen?coupon=TEN'))).toContain(words);
     expect(main(aCartPage(null, '/winkelwagen'))).not.toContain('Kortingscode');
@@ -77,14 +77,14 @@ describe('CartPage', () => {
   it.each([
     ['no cart', null],
     ['an empty cart', { ...cart, items: [] }],
-  ])('leads on from %s', (_, empty) => {
+  ])('links to the home page from %s', (_, empty) => {
     const html = main(aCartPage(empty));
     expect(html).toContain('Je winkelwagen is nog leeg');
     expect(html).toContain('href="/"');
     expect(html).not.toContain('<form');
   });
 
-  it('C4 says why a form was refused', () => {
+  it('C4 shows why a form was rejected', () => {
     const notice = (code: string) => main(aCartPage(cart, `/winkelwagen?notice=${code}`));
     expect(notice('INSUFFICIENT_STOCK')).toContain('Zoveel hebben we er niet op voorraad.');
     expect(notice('INSUFFICIENT_STOCK.2')).toContain('Hiervan zijn er nog 2 op voorraad.');
@@ -92,7 +92,7 @@ describe('CartPage', () => {
     expect(main(aCartPage(cart))).not.toContain('role="alert"');
   });
 
-  it('C2 C2a folds the discount code in, and has what is applied as a chip that takes it out', () => {
+  it('C2 C2a collapses the coupon form, and shows an applied coupon as a removable chip', () => {
     const plain = main(aCartPage(cart));
     expect(plain).toMatch(/<details class="[^"]*"><summary[^>]*>Kortingscode\?/);
     expect(plain).not.toContain('/cart/coupon/remove');
@@ -107,7 +107,7 @@ describe('CartPage', () => {
     expect(chip).toContain('Kortingscode verwijderen: WELKOM10');
   });
 
-  it('C2 C2a says at the field why a code was refused, and keeps it', () => {
+  it('C2 C2a shows the error of a rejected coupon at its field, and keeps the code', () => {
     const posted = {
       form: 'coupon',
       values: { coupon_code: 'WINTER25' },
@@ -119,7 +119,7 @@ describe('CartPage', () => {
     expect(html).toMatch(/id="coupon-coupon_code-error">[^]*?Deze kortingscode is verlopen\./);
   });
 
-  it('C3 EC5 says above the totals why a coupon does not hold any more, and which', () => {
+  it('C3 EC5 shows which coupon is no longer valid, and why', () => {
     const errors = [
       { code: 'COUPON_EXPIRED', message: 'Abgelaufen!', coupon: 'WINTER25' },
       { code: 'UNDEFINED', message: 'In hun eigen woorden.' },
@@ -153,18 +153,18 @@ describe('CartPage', () => {
     );
   });
 
-  it('EC5 says at the line in the commerce side’s words what the shop has none for', () => {
+  it('EC5 shows the message of the commerce side at the line for an unknown error', () => {
     const errors = [{ code: 'UNDEFINED', message: 'Even niet.', lineUids: ['line-1'] }] as const;
     expect(main(aCartPage({ ...cart, errors }))).toMatch(/<li[^]*Even niet\.[^]*<\/li>/);
   });
 
-  it('C9 shows a telephone number as its country writes it, and to be changed so', () => {
+  it('C9 formats a telephone number for its country, in the address and in the form', () => {
     const html = main(aCartPage({ ...cart, shippingAddresses: [anna] }));
     expect(html).toContain('3512 PH Utrecht\n06 12345678</address>');
     expect(html).toMatch(/name="telephone"[^>]*value="06 12345678"/);
   });
 
-  it('C2 says at the field how much more a code asks for', () => {
+  it('C2 shows the amount missing for a coupon at its field', () => {
     const reason = 'COUPON_BELOW_MINIMUM';
     const posted = {
       form: 'coupon',
@@ -174,7 +174,7 @@ describe('CartPage', () => {
     expect(main({ ...aCartPage(cart), posted })).toContain('Nog voor € 50,- erbij');
   });
 
-  it('C9 C9a asks where to deliver in the manner of the shop, and bills there too', () => {
+  it('C9 C9a has address fields as usual in the country, and bills there by default', () => {
     const german = main(aCartPage(cart, '/warenkorb', 'de-at'));
     expect(german).toContain('<option value="AT" selected="">Österreich</option>');
     expect(german).toContain('Stiege / Tür');
@@ -186,7 +186,7 @@ describe('CartPage', () => {
     expect(dutch).toMatch(/autoComplete="billing given-name"/i);
   });
 
-  it('C9 shows what is kept as it stands on a letter, and a bill that goes there too as such', () => {
+  it('C9 formats stored addresses as on an envelope, and says if both are the same', () => {
     const kept = { ...cart, shippingAddresses: [anna], billingAddress: anna, email: anna.email };
     const html = main(aCartPage(kept));
     expect(html).toContain('Anna de Vries\nLange Nieuwstraat 12 bis\n3512 PH Utrecht\n06 12345678');
@@ -199,7 +199,7 @@ describe('CartPage', () => {
     expect(abroad).not.toContain('Hetzelfde als het bezorgadres');
   });
 
-  it('C9 C9a keeps what was typed into an address, each error at its field', () => {
+  it('C9 C9a keeps posted address values, with each error at its field', () => {
     const html = main({ ...aCartPage(cart), posted: postedAddress });
     expect(html).toMatch(/<input[^>]*id="shipping-address-city"[^>]*value="Ulm"/);
     expect(html).toContain('<option value="DE" selected="">');
@@ -213,12 +213,12 @@ describe('CartPage', () => {
   it.each([
     ['is away', { cart: null, isCartAway: true }],
     ['is empty', { cart: null, isCartAway: false }],
-  ])('C9 keeps what was typed even while the cart %s', (_, state) => {
+  ])('C9 keeps posted address values while the cart %s', (_, state) => {
     const html = main({ ...aCartPage(null), ...state, posted: postedAddress });
     expect(html).toMatch(/<input[^>]*id="shipping-address-city"[^>]*value="Ulm"/);
   });
 
-  it('leaves a form of another page alone', () => {
+  it('ignores a posted form of another page', () => {
     const posted = { form: 'newsletter', values: { email: 'x' }, errors: [] } as const;
     expect(main({ ...aCartPage(null), posted })).not.toContain('<form');
   });

@@ -96,13 +96,13 @@ describe('the totals of a cart', () => {
       ],
     ],
   ] as const)(
-    'EC10 say in %s all that is paid, its VAT and what is saved',
+    'EC10 list in %s subtotal, discount, delivery, total, VAT and saving',
     (locale, cart, rows) => {
       expect(onCartPage(cart, locale)).toEqual(rows);
     },
   );
 
-  it('EC10 ask nothing for the delivery from 50 euro on', () => {
+  it('EC10 have free delivery from 50 euros on', () => {
     expect(onCartPage(aCartOf(5000))).toEqual([
       'Subtotaal € 50,-',
       'Bezorging Gratis',
@@ -112,14 +112,14 @@ describe('the totals of a cart', () => {
     ]);
   });
 
-  it('EC10 are the same in the cart, beside the page and on the order', () => {
+  it('EC10 are the same on the cart page, in the drawer and on the order page', () => {
     for (const cart of [SMALL, aCartOf(5000), aCartOf(4500, 500)]) {
       expect(inDrawer(cart)).toEqual(onCartPage(cart));
       expect(onOrderPage(cart)).toEqual(onCartPage(cart));
     }
   });
 
-  it('EC10 take over the delivery that the commerce side has reckoned with', () => {
+  it('EC10 use the delivery costs of the commerce side', () => {
     const prices = { ...SMALL.prices, delivery: euroCents(700), grandTotal: euroCents(4700) };
     const rows = onCartPage({ ...SMALL, prices });
     expect(rows.slice(1, 3)).toEqual(['Bezorging € 7,-', 'Totaal € 47,-']);

@@ -11,19 +11,19 @@ const mainOf = (page: ErrorPage): string =>
 describe('ErrorPage', () => {
   const main = mainOf(anErrorPage('/weg'));
 
-  it('H8 says what the content service says', () => {
+  it('H8 shows the texts of the content service', () => {
     expect(main).toContain('<h1>Niets op /weg</h1>');
     expect(main).toContain('Deze pagina is er niet.');
   });
 
-  it('leads home and to the categories', () => {
+  it('links to the home page and the categories', () => {
     expect(main).toContain('href="/"');
     expect(main).toContain('href="/matrassen"');
     expect(main).not.toContain('Opnieuw proberen');
   });
 
   it.each([anErrorPage('/weg'), aGonePage('/weg')])(
-    'H8 has a field to search by, which works without script ($head.status)',
+    'H8 has a search form that works without script ($head.status)',
     (page) => {
       const form = /<search[\s\S]*?<\/search>/.exec(mainOf(page))?.[0];
       expect(form).toContain('action="/search"');
@@ -32,7 +32,7 @@ describe('ErrorPage', () => {
     },
   );
 
-  it('leads to the same page again, and to the telephone, where that is away for a while', () => {
+  it('links to the same page and to the telephone during an outage', () => {
     const away = mainOf(anOutagePage('/matras-duin?maat=90x200'));
     expect(away).toMatch(/href="\/matras-duin\?maat=90x200">Opnieuw proberen</);
     expect(away).toContain('href="tel:');

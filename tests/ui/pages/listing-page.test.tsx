@@ -39,7 +39,7 @@ const picture = (width: number, height: number) => ({
 });
 
 describe('ListingPage', () => {
-  it('P6 opens with the picture of its category, where that is wide', async () => {
+  it('P6 starts with the category image if that is wide', async () => {
     const [first] = tags(await markupAt('/matrassen', { shop: pictured(1920, 900) }), '<img');
     expect(first).toContain('/remote-image/kop.webp');
     expect(first).toContain('alt=""');
@@ -55,17 +55,17 @@ describe('ListingPage', () => {
     );
   });
 
-  it('L9 L9a stands in three columns where a page fills rows of three, else in four', async () => {
+  it('L9 L9a has three columns if a page fills rows of three, otherwise four', async () => {
     expect(await columnsAt(18)).toBe('three');
     expect(await columnsAt(16)).toBe('four');
   });
 
-  it('says how many products there are in words and as a number', async () => {
+  it('shows the number of products as text and in data-total', async () => {
     const html = await markupAt('/matrassen');
     expect(html).toMatch(/<output[^>]*data-total="14"[^>]*>14 producten<\/output>/);
   });
 
-  it('P1 writes a price without its currency inside the hook', async () => {
+  it('P1 formats a price without currency inside data-price', async () => {
     const html = await markupAt('/matrassen');
     expect(found(html, /data-price="">([^<]*)</g).slice(0, 2)).toEqual(['100,-', '200,-']);
   });
@@ -78,32 +78,32 @@ describe('ListingPage', () => {
     expect(await markupAt('/matrassen/maat/90x200')).not.toMatch(/ style=|<script|javascript:/);
   });
 
-  it('fetches the first pictures at once and the others when they come near', async () => {
+  it('loads the first images eagerly and the others lazily', async () => {
     const [first, , third] = tags(await markupAt('/matrassen'), '<img');
     expect(first).toContain('fetchPriority="high"');
     expect(first).not.toContain('loading="lazy"');
     expect(third).toContain('loading="lazy"');
   });
 
-  it('keeps the place of every picture free by its width and height', async () => {
+  it('has width and height on every image', async () => {
     for (const image of tags(await markupAt('/matrassen'), '<img')) {
       expect(image).toMatch(/width="\d+" height="\d+"/);
     }
   });
 
-  it('tells the introduction and the advice on the first page alone', async () => {
+  it('shows the introduction on the first page only', async () => {
     expect(await markupAt('/matrassen')).toContain('Voor elke slaper.');
     expect(await markupAt('/matrassen?page=2')).not.toContain('Voor elke slaper.');
   });
 
-  it('links on to the chosen size where the shopper has narrowed by size', async () => {
+  it('links to products with the size of the filter', async () => {
     expect(await markupAt('/matrassen', { shop: SIZED })).toContain('href="/matras-2"');
     expect(await markupAt('/matrassen/maat/160x200', { shop: SIZED })).toContain(
       'href="/matras-2?maat=160x200"',
     );
   });
 
-  it('links on to the chosen firmness where the shopper has narrowed by firmness', async () => {
+  it('links to products with the firmness of the filter', async () => {
     const medium = { code: 'matras_hardheid', label: 'Hardheid', value: 'Medium', key: 'medium' };
     const goods = (SIZED.goods['7'] ?? []).map(({ hit, values }) => ({
       hit: { ...hit, options: [medium] },
@@ -120,7 +120,7 @@ describe('ListingPage', () => {
 });
 
 describe('ListingPage without products', () => {
-  it('offers to take back each filter when nothing fits', async () => {
+  it('offers to remove each filter when there are no results', async () => {
     const html = await markupAt('/matrassen/hardheid/stevig/prijs/100-200');
     expect(html).toContain('Geen product past bij al je filters');
     expect(tags(html, 'href="/matrassen/hardheid/stevig"').length).toBeGreaterThanOrEqual(2);
@@ -128,7 +128,7 @@ describe('ListingPage without products', () => {
     expect(html).toContain('data-total="0"');
   });
 
-  it('says that products are missing, not absent, when the search is silent', async () => {
+  it('shows an error instead of zero results while the search is unavailable', async () => {
     const html = await markupAt('/matrassen', { outages: ['search'] });
     expect(html).toContain('role="alert"');
     expect(tags(html, '<a ', 'href="/matrassen"')).not.toEqual([]);
@@ -137,7 +137,7 @@ describe('ListingPage without products', () => {
 });
 
 describe('Pagination', () => {
-  it('H5 links to the pages beside this one; the first is the bare path', async () => {
+  it('H5 links to the previous and next page, without a page number for the first', async () => {
     const html = await markupAt('/matrassen?page=2&sorting=price-desc');
     expect(tags(html, 'rel="prev"')[0]).toContain('href="/matrassen?sorting=price-desc"');
     expect(tags(html, 'rel="next"')[0]).toContain(
@@ -145,12 +145,12 @@ describe('Pagination', () => {
     );
   });
 
-  it('has no link before the first page or behind the last', async () => {
+  it('has no link before the first page or after the last', async () => {
     expect(tags(await markupAt('/matrassen'), 'rel="prev"')).toEqual([]);
     expect(tags(await markupAt('/matrassen?page=3'), 'rel="next"')).toEqual([]);
   });
 
-  it('says which products these are', async () => {
+  it('shows the range of products on the page', async () => {
     expect(await markupAt('/matrassen?page=2')).toContain('7 tot en met 12 van 14 producten');
     expect(await markupAt('/matrassen?page=3')).toContain('13 tot en met 14 van 14 producten');
   });

@@ -14,7 +14,7 @@ describe('MaintenancePage', () => {
     expect(html).toContain(`<p>${text('maintenanceParagraph')}</p>`);
   });
 
-  it('leads nowhere', () => {
+  it('has no links', () => {
     expect(html).not.toContain('<a ');
   });
 });

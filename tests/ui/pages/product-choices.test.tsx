@@ -26,7 +26,7 @@ const page = aProductPage(product, product.variants[0]);
 const withLatex = { ...page, choices: [latex?.uid ?? ''] };
 
 describe('the colors of a product', () => {
-  it('are links to the size that is chosen in each color, shown by its picture', () => {
+  it('are links that keep the chosen size, each with an image of its color', () => {
     const html = main(page);
     const colors = /<nav[^>]*aria-label="Kies: Kleur"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
     expect(linksTo(colors, 'kleur=')).toEqual([
@@ -37,12 +37,12 @@ describe('the colors of a product', () => {
     expect(colors).toContain('Kleur: Zand');
   });
 
-  it('say so where a size is sold out in one of them', () => {
+  it('are labeled as sold out where the size is', () => {
     const html = main(aProductPage(product, product.variants[2]));
     expect(html).toMatch(/Grijs<\/span><span[^>]*>, Uitverkocht/);
   });
 
-  it('show the color that is chosen first, its size, and then what all colors share', () => {
+  it('show images of the chosen color first, then the size drawing and shared images', () => {
     const strip = main(aProductPage(product, product.variants[1])).match(
       /<li id="picture-\d"[^]*?<\/li>/g,
     );
@@ -57,7 +57,7 @@ describe('the colors of a product', () => {
 describe('the parts of a set', () => {
   const opened = { ...page, openedPart: 'topper' };
 
-  it('T1 say what is chosen, and each leads to the configurator at that part', () => {
+  it('T1 link each to its section of the configurator', () => {
     expect(linksTo(main(page), 'configurator=')).toEqual([
       '/boxspring-kust?maat=140x200&kleur=zand&configurator=topper#part-topper',
       '/boxspring-kust?maat=140x200&kleur=zand&configurator=poten#part-poten',
@@ -65,7 +65,7 @@ describe('the parts of a set', () => {
     expect(main(page)).not.toMatch(/<dialog[^>]* open=/);
   });
 
-  it('T1 lead in the open configurator to every other choice that can be had', () => {
+  it('T1 link to every other available choice in the open configurator', () => {
     const html = main(opened);
     expect(html).toMatch(/<dialog[^>]* open=/);
     expect(linksTo(html, 'topper=')).toEqual([
@@ -76,7 +76,7 @@ describe('the parts of a set', () => {
     expect(html).toMatch(/Goud[\s\S]{0,80}Uitverkocht/);
   });
 
-  it('say why a choice cannot be had that does not go with another', () => {
+  it('explain why a choice that conflicts with another is unavailable', () => {
     const [first, ...others] = product.parts ?? [];
     const legs = others[0];
     const [gold] = legs?.choices.slice(-1) ?? [];
@@ -89,20 +89,20 @@ describe('the parts of a set', () => {
     expect(linksTo(main(set), 'poten=')).toEqual([]);
   });
 
-  it('say what a choice costs more or less than the one that is chosen', () => {
+  it('show the price difference of each choice to the chosen one', () => {
     expect(main(opened)).toContain('+\u00A0€\u00A099,-');
     expect(main(opened)).toContain('\u2212\u00A0€\u00A050,-');
     expect(main({ ...withLatex, openedPart: 'topper' })).toContain('\u2212\u00A0€\u00A0149,-');
   });
 
-  it('make the price, and go into the cart as they are chosen', () => {
+  it('determine the price, and are added to the cart as options', () => {
     const html = main(withLatex);
     expect(html).toContain('<span data-price="">998,-</span>');
     expect(html).toContain(`<input type="hidden" name="option" value="${latex?.uid}"/>`);
     expect(main(page)).not.toContain('name="option"');
   });
 
-  it('stay chosen when another size or color is', () => {
+  it('keep their choices in links to another color', () => {
     expect(linksTo(main(withLatex), 'kleur=grijs')).toContain(
       '/boxspring-kust?maat=140x200&kleur=grijs&topper=latex',
     );
@@ -117,7 +117,7 @@ describe('the reviews of a product', () => {
     reviews: pageOfReviews(reviews.of('M1'), ALL),
   };
 
-  it('are told by their average and count, and each by who wrote it where', () => {
+  it('show average and count, and author and town of each review', () => {
     const html = main(reviewed);
     expect(html).toMatch(/href="#reviews"[\s\S]*3,8 van 5 sterren[\s\S]*5 beoordelingen/);
     expect(html).toContain('Anne uit Utrecht');
@@ -126,7 +126,7 @@ describe('the reviews of a product', () => {
     expect(html.match(/<article/g)).toHaveLength(3);
   });
 
-  it('stand above what the shop answered, where it did', () => {
+  it('are followed by the answer of the shop, if any', () => {
     const answered = reviews.of('M1').filter(({ answer }) => answer !== undefined);
     const html = main({ ...reviewed, reviews: pageOfReviews(answered, ALL) });
     expect(answered).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('the reviews of a product', () => {
     );
   });
 
-  it('are absent where there are none, or the shop does not know', () => {
+  it('are absent when there are none or they are unavailable', () => {
     expect(main({ ...aProductPage(), reviews: pageOfReviews([], ALL) })).not.toContain(
       'id="reviews"',
     );

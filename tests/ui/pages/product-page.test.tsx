@@ -22,11 +22,11 @@ const ofFirmness = (size: string, value: string, stock: number) => {
 };
 
 describe('ProductPage', () => {
-  it('has the product as its one heading of the first level', () => {
+  it('has the product name as its only h1', () => {
     expect(markup(aProductPage()).match(/<h1[^>]*>[^<]*<\/h1>/g)).toEqual(['<h1>Matras Duin</h1>']);
   });
 
-  it('puts the chosen variant into the cart by a plain form', () => {
+  it('adds the chosen variant to the cart by a plain form', () => {
     const html = main(aProductPage(aProduct, aVariant('160x200', 49_950)));
     expect(html).toMatch(/<form[^>]*method="post"/);
     expect(html).toContain('action="/cart/add"');
@@ -34,7 +34,7 @@ describe('ProductPage', () => {
     expect(html).toMatch(/<input[^>]*type="number"[^>]*name="quantity"[^>]*value="1"/);
   });
 
-  it('leads to every width and length, marks the chosen one and says which it is', () => {
+  it('links to every width and length, and marks and names the chosen size', () => {
     const html = main(aProductPage());
     const hrefs = [...html.matchAll(/href="(\/matras-duin[^"]*)"/g)].map(([, href]) => href);
     expect(hrefs).toEqual([
@@ -47,25 +47,25 @@ describe('ProductPage', () => {
     expect(html).toMatch(/Gekozen maat: 90\s×\s200 cm/);
   });
 
-  it('keeps a sold-out size in its place and says that it is sold out', () => {
+  it('labels sold-out sizes and sizes unavailable in the chosen width', () => {
     expect(main(aProductPage())).toMatch(/210 cm<span[^>]*>, Uitverkocht<\/span>/);
     const wide = main(aProductPage(aProduct, aProduct.variants[1]));
     expect(wide).toMatch(/<span[^>]*>210 cm<span[^>]*>, niet in deze breedte<\/span>/);
   });
 
-  it('sells nothing that is sold out', () => {
+  it('has no cart form for a sold-out variant', () => {
     const html = main(aProductPage({ ...aProduct, variants: [soldOut] }, soldOut));
     expect(html).not.toContain('action="/cart/add"');
     expect(html).toContain('op dit moment uitverkocht');
     expect(html).toContain('data-price');
   });
 
-  it('warns when five or fewer are left, not before', () => {
+  it('shows the stock when five or fewer are left', () => {
     expect(withStock(5)).toContain('Nog maar 5 op voorraad');
     expect(withStock(6)).not.toContain('op voorraad');
   });
 
-  it('P1 writes the price of the chosen variant', () => {
+  it('P1 shows the price of the chosen variant', () => {
     expect(main(aProductPage(aProduct, aVariant('160x200', 49_950)))).toMatch(
       /<span data-price="">499,50<\/span>/,
     );
@@ -90,26 +90,26 @@ describe('ProductPage', () => {
     expect(html).not.toContain('action="/cart/add"');
   });
 
-  it('P4 promises the trial where the product has one', () => {
+  it('P4 shows the trial only for a product that has one', () => {
     const trial = 'één keer ruilen, of je geld terug';
     expect(main(aProductPage())).toContain(trial);
     expect(main(aProductPage({ ...aProduct, attributes: [] }))).not.toContain(trial);
   });
 
-  it('P4 tells of the trial apart from the right to withdraw, which everything has', () => {
+  it('P4 distinguishes the trial from the statutory right of withdrawal', () => {
     expect(main(aProductPage())).toContain('los van het proefslapen');
     const plain = main(aProductPage({ ...aProduct, attributes: [] }));
     expect(plain).toContain('Wettelijke bedenktijd');
     expect(plain).not.toContain('proefslapen mag');
   });
 
-  it('C9 says on which day it arrives, over New Year and a weekend', () => {
+  it('C9 shows the delivery day, skipping New Year and a weekend', () => {
     expect(main(aProductPage())).toContain(
       '<time dateTime="2026-01-06">Bezorgd vanaf di 6 januari',
     );
   });
 
-  it('C9 says it for a postal code that the address names, and keeps the size in the form', () => {
+  it('C9 shows the delivery day for the postal code in the URL, and keeps the size', () => {
     const { url, ...page } = aProductPage();
     const html = main({ ...page, url: `${url}&postcode=1791AA` });
     expect(html).toContain('<time dateTime="2026-01-08">');
@@ -121,7 +121,7 @@ describe('ProductPage', () => {
     expect(wrong).toMatch(/aria-invalid="true"[\s\S]*geen postcode/);
   });
 
-  it('P3 fills a bed for two by two halves, at the price of both, in one form', () => {
+  it('P3 sells a double bed as two halves, at the price of both, in one form', () => {
     const [half] = aProduct.variants;
     const whole = { ...half, sku: 'DUIN-180x200', size: '180x200' };
     const page = aProductPage({ ...aProduct, variants: [half, whole] }, whole);
@@ -133,7 +133,7 @@ describe('ProductPage', () => {
     expect(split).toMatch(/max="5"/);
   });
 
-  it('EP3 keeps a half that cannot be had in its place on either side, and says so', () => {
+  it('EP3 shows an unavailable half on either side, and labels it', () => {
     const whole = ofFirmness('180x200', 'Medium', 3);
     const [gone, medium] = [ofFirmness('90x200', 'Zacht', 0), ofFirmness('90x200', 'Medium', 9)];
     const variants = [whole, ofFirmness('180x200', 'Stevig', 2), gone, medium] as const;
@@ -158,7 +158,7 @@ describe('ProductPage', () => {
     expect(asked).not.toContain('name="sku"');
   });
 
-  it('L10 names who made it, where they live and what to beware of', () => {
+  it('L10 shows manufacturer, address, email, safety warnings and layers', () => {
     const told = [
       ['manufacturer', 'Lunaro Bedden B.V.'],
       ['manufacturer_address', 'Maanlaan 27'],
@@ -172,7 +172,7 @@ describe('ProductPage', () => {
     expect(html).not.toContain('tijk 1, latex 8');
   });
 
-  it('P6 shows all pictures, the first at once, the others when they are needed', () => {
+  it('P6 loads the first image eagerly and the second lazily, and draws the size to scale', () => {
     const strip = main(aProductPage()).match(/<li id="picture-\d"[\s\S]*?<\/li>/g) ?? [];
     expect(strip.map((picture) => picture.includes('loading="lazy"'))).toEqual([
       false,
@@ -183,25 +183,25 @@ describe('ProductPage', () => {
     expect(strip[2]).toContain('90\u00A0×\u00A0200 cm van boven, op schaal');
   });
 
-  it('lists every attribute, and the article number of the variant', () => {
+  it('lists every attribute, and the SKU of the variant', () => {
     const html = main(aProductPage());
     expect(html).toContain('<th scope="row">Hardheid</th><td>Stevig</td>');
     expect(html).toContain('<td>DUIN-90x200</td>');
   });
 
-  it('L10 lists attributes in the order of their groups, and then what has none', () => {
+  it('L10 lists attributes in the order of their groups, then those without a group', () => {
     const codes = ['merk', 'matras_kern', 'matras_hoogte'];
     const attributes = codes.map((code) => ({ code, label: `~${code}`, value: 'x' }));
     const html = main(aProductPage({ ...aProduct, attributes }));
     expect(html.match(/~\w+/g)).toEqual(['~matras_hoogte', '~matras_kern', '~merk']);
   });
 
-  it('L10 shows the EAN of the variant, where it is one', () => {
+  it('L10 shows the EAN of the variant only if it is valid', () => {
     expect(withEan('8712345678906')).toContain('<td>8712345678906</td>');
     expect(withEan('8712345678900')).not.toContain('EAN');
   });
 
-  it('P5 shows its awards as high as the lowest, and what else editors add below', () => {
+  it('P5 scales awards to the height of the lowest, and shows other blocks below', () => {
     const page: ProductPage = {
       ...aProductPage(),
       blocks: [

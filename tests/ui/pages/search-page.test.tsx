@@ -10,7 +10,7 @@ const meant = (html: string) =>
   found(html, /<p[^>]*>((?:Bedoelde je|Meinten Sie|Did you mean) .*?)<\/p>/g);
 
 describe('SearchPage', () => {
-  it('ES8 asks on a results page whether another spelling was meant, and leads there', async () => {
+  it('ES8 suggests another spelling on a results page, with a link', async () => {
     const html = await markupAt('/search?q=matres', { shop: spelling('matras') });
     const [question = ''] = meant(html);
     expect(question.replaceAll(/<[^>]*>/g, '')).toBe('Bedoelde je matras?');
@@ -21,18 +21,18 @@ describe('SearchPage', () => {
   it.each([
     ['de-de', 'Meinten Sie Matratze?'],
     ['en-us', 'Did you mean Matratze?'],
-  ] as const)('ES8 asks it in %s', async (locale, words) => {
+  ] as const)('ES8 suggests another spelling in %s', async (locale, words) => {
     const html = await markupAt('/search?q=Matraze', { locale, shop: spelling('Matratze') });
     expect(meant(html).map((question) => question.replaceAll(/<[^>]*>/g, ''))).toEqual([words]);
   });
 
-  it('ES8 names three spellings at most', async () => {
+  it('ES8 suggests at most three spellings', async () => {
     const shop = spelling('matras', 'matrassen', 'matroos', 'matje');
     const [question = ''] = meant(await markupAt('/search?q=matr', { shop }));
     expect(question.replaceAll(/<[^>]*>/g, '')).toBe('Bedoelde je matras, matrassen, matroos?');
   });
 
-  it('ES8 asks nothing where no other spelling is known', async () => {
+  it('ES8 suggests nothing when no other spelling is known', async () => {
     expect(meant(await markupAt('/search?q=matras', { shop: spelling() }))).toEqual([]);
   });
 });

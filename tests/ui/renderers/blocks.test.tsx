@@ -100,17 +100,17 @@ async function draw(blocks: readonly ContentBlock[], place: Place = {}) {
 const drawLink = (link: ExternalLink) => draw([{ ...BLOCKS.links, links: [link] }]);
 
 describe('Blocks', () => {
-  it.each(Object.values(BLOCKS))('H7 draws a block of type $type', async (block) => {
+  it.each(Object.values(BLOCKS))('H7 renders a block of type $type', async (block) => {
     const { html, log } = await draw([block]);
     expect(html).not.toBe('');
     expect(log.entries).toEqual([]);
   });
 
-  it('H7 has a drawing for every type of block', () => {
+  it('H7 has a renderer for every block type', () => {
     expect(Object.keys(BLOCK_RENDERERS).toSorted()).toEqual(Object.keys(BLOCKS).toSorted());
   });
 
-  it('H7 draws nothing for an unknown type and logs it once', async () => {
+  it('H7 renders nothing for an unknown type and logs it once', async () => {
     const unknown = { type: 'poll' } as unknown as ContentBlock;
     const { html, again, log } = await draw([unknown, BLOCKS.text]);
     again();
@@ -121,13 +121,13 @@ describe('Blocks', () => {
     ]);
   });
 
-  it('H7 takes no name of every object for a type', async () => {
+  it('H7 renders nothing for a type named like a property of Object.prototype', async () => {
     const { html } = await draw([{ type: 'constructor' } as unknown as ContentBlock]);
     expect(html).toBe('');
   });
 
   it.each([BLOCKS.hero, { ...BLOCKS.text, image: IMAGE }, BLOCKS.picture])(
-    'P6 fetches the picture of a $type at once where the page opens with it, and only there',
+    'P6 loads the image of a $type eagerly only at the top of the page',
     async (block) => {
       const pictures = /<img [^>]*?(fetchPriority="high"|loading="lazy")/g;
       const first = await draw([block, block], { isAtTop: true });
@@ -137,35 +137,35 @@ describe('Blocks', () => {
     },
   );
 
-  it('makes the title of the first hero the title of a page without one', async () => {
+  it('makes the title of the first hero the h1 of a page without one', async () => {
     const { html } = await draw([BLOCKS.hero, BLOCKS.hero], { opensPage: true });
     expect(found(html, /<(h[12])>/g)).toEqual(['h1', 'h2']);
   });
 
-  it('heads the columns and the rows of a table', async () => {
+  it('has column and row headers in a table', async () => {
     const { html } = await draw([BLOCKS.table]);
     expect(found(html, /<th scope="([a-z]+)"/g)).toEqual(['col', 'col', 'row']);
     expect(html).toContain('<td>Zacht</td>');
   });
 
-  it('numbers steps, and nothing else', async () => {
+  it('numbers only ordered lists', async () => {
     const { html: steps } = await draw([BLOCKS.list]);
     const { html: points } = await draw([{ ...BLOCKS.list, isOrdered: false }]);
     expect(steps).toContain('<ol');
     expect(points).not.toContain('<ol');
   });
 
-  it('dials the number of a store', async () => {
+  it('links to the telephone number of a store', async () => {
     const { html } = await draw([BLOCKS.stores]);
     expect(html).toContain('href="tel:0331234567"');
   });
 
-  it('leaves out links where none is left', async () => {
+  it('renders nothing for a links block without links', async () => {
     const { html } = await draw([{ ...BLOCKS.links, links: [] }]);
     expect(html).toBe('');
   });
 
-  it('P5a shows awards as high as the lowest of them', async () => {
+  it('P5a scales awards to the height of the lowest', async () => {
     const low = { ...IMAGE, path: 'low.webp', width: 300, height: 150 };
     const { html } = await draw([
       {
@@ -180,17 +180,17 @@ describe('Blocks', () => {
     expect(found(html, / height="(\d+)"/g)).toEqual(['150', '150']);
   });
 
-  it('shows no more products than the editor asked for', async () => {
+  it('shows at most the number of products set by the editor', async () => {
     const { html } = await draw([BLOCKS.products]);
     expect(found(html, /data-product="([^"]*)"/g)).toEqual(['matras-1']);
   });
 
-  it('leaves out products where there are none', async () => {
+  it('renders nothing for a products block without hits', async () => {
     const { html } = await draw([{ ...BLOCKS.products, hits: [] }]);
     expect(html).toBe('');
   });
 
-  it('H13a writes a link to elsewhere with its rel words, in this tab unless it is asked', async () => {
+  it('H13a sets rel on an external link, and opens a new tab only if set', async () => {
     const { html } = await drawLink(ELSEWHERE);
     expect(html).toContain('<a href="https://elders.example/" rel="nofollow noindex noreferrer">');
     const asked = { ...ELSEWHERE, opensNewTab: true, isFollowed: true };
@@ -199,7 +199,7 @@ describe('Blocks', () => {
   });
 
   it.each(['hero', 'category-tiles', 'products', 'links', 'banner', 'quote', 'picture'] as const)(
-    'H13a leads nowhere from an unsafe address in a block of type %s, and keeps its words',
+    'H13a renders an unsafe link in a block of type %s as text',
     async (type) => {
       const unsafe = { ...ELSEWHERE, href: 'javascript:alert(1)', title: 'Pas op' };
       const linked = {
@@ -215,7 +215,7 @@ describe('Blocks', () => {
     },
   );
 
-  it('P6 gives every picture of a text its room, its widths and its words', async () => {
+  it('P6 sets size, srcset and alt text of every image in texts and banners', async () => {
     const { html } = await draw([BLOCKS['rich-text'], BLOCKS.picture, BLOCKS.banner]);
     const images = found(html, /(<img [^>]*>)/g);
     expect(images.length).toBe(4);
@@ -226,14 +226,14 @@ describe('Blocks', () => {
     }
   });
 
-  it('keeps the outline of a page: a text has its headings below that of its block', async () => {
+  it('nests the headings of a rich text below the heading of its block', async () => {
     const { html } = await draw([BLOCKS['rich-text'], BLOCKS.accordion]);
     expect(found(html, /<(h[1-6])/g)).toEqual(['h2', 'h3', 'h4', 'h2', 'h3', 'h4', 'h5']);
     const bare = await draw([{ ...BLOCKS['rich-text'], title: '' }]);
     expect(found(bare.html, /<(h[1-6])/g)).toEqual(['h2', 'h3']);
   });
 
-  it('names the table of a text, scrolls it by keyboard and heads its columns and rows', async () => {
+  it('has a caption, headers and a focusable region for every table', async () => {
     const { html } = await draw([BLOCKS['rich-text'], BLOCKS.table]);
     expect(found(html, /<section [^>]*aria-label="([^"]*)" tabindex="0"/gi)).toEqual([
       'Liggen',
@@ -250,18 +250,18 @@ describe('Blocks', () => {
     ]);
   });
 
-  it('says who was quoted, and where', async () => {
+  it('shows the source of a quote', async () => {
     const { html } = await draw([BLOCKS.quote]);
     expect(html).toMatch(/<figure[^>]*><blockquote><p>Ik slaap\.<\/p><\/blockquote><figcaption>/);
     expect(html).toMatch(/<cite><a href="https:\/\/elders\.example\/"[^>]*>Elders<\/a><\/cite>/);
   });
 
-  it('unfolds an accordion by the browser itself', async () => {
+  it('renders an accordion as a native details element', async () => {
     const { html } = await draw([BLOCKS.accordion]);
     expect(found(html, /<(details|summary)/g)).toEqual(['details', 'summary']);
   });
 
-  it('loads nothing of a film before it is asked for: it is a link with a picture of the shop', async () => {
+  it('renders a video as a link with a poster image, without loading the provider', async () => {
     const { html } = await draw([BLOCKS.video]);
     expect(html).not.toContain('<iframe');
     expect(found(html, /(?:src|srcSet)="(?!\/remote-image\/)([^"]*)"/g)).toEqual([]);
@@ -272,7 +272,7 @@ describe('Blocks', () => {
     expect(html).toContain('rel="nofollow noindex noreferrer"');
   });
 
-  it('plays a film without cookies, named, and only what it needs', () => {
+  it('embeds a video with title and sandbox, and without cookies', () => {
     const player = markupOf(
       <VideoPlayer title="Slapen" video={{ provider: 'youtube', id: '5MuIMqhT8DM' }} />,
     );

@@ -7,7 +7,7 @@ import { pageAt } from '../render-page.tsx';
 
 describe('createPageChunks', () => {
   it.each(['/', '/matrassen', '/winkelwagen', '/bestaat-niet'])(
-    'draws %s with what the server draws it with, so that the browser takes it over',
+    'renders %s with the same component as the server',
     async (url) => {
       const page = await pageAt(url);
       const chunks = createPageChunks();
@@ -16,7 +16,7 @@ describe('createPageChunks', () => {
     },
   );
 
-  it('draws the styleguide, which no page of the shop brings along', async () => {
+  it('renders the styleguide after fetching it', async () => {
     const page = styleguidePage('nl-nl');
     const chunks = createPageChunks();
     expect(chunks.draw(page)).not.toBe(Styleguide);

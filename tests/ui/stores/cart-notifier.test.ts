@@ -28,11 +28,11 @@ const refused: CartOutcome = {
 const isOfCoupon: IsErrorShownInForm = (what) => what.startsWith('COUPON_') || what === 'busy';
 
 describe('notifyCartOutcome', () => {
-  it('C4 tells each refusal', () => {
+  it('C4 notifies of each user error', () => {
     expect(told(refused)).toEqual([text('cart.error.COUPON_EXPIRED'), text('unknownError')]);
   });
 
-  it('C4 shows what stands at its field as well, and does not say it a second time', () => {
+  it('C4 shows an error that a form shows as well, without announcing it again', () => {
     expect(told(refused, isOfCoupon)).toEqual([
       `[${text('cart.error.COUPON_EXPIRED')}]`,
       text('unknownError'),

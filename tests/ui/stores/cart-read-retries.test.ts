@@ -44,7 +44,7 @@ function openLooks() {
 }
 
 describe('retryFailedCartReads', () => {
-  it('B5 waits twice as long each time, and gives up after the third', () => {
+  it('B5 doubles the delay each time, and gives up after the third retry', () => {
     const { fail, pass, looks } = openLooks();
     const seen = [1000, 2000, 4000].flatMap((wait) => {
       fail();
@@ -63,7 +63,7 @@ describe('retryFailedCartReads', () => {
     expect(looks()).toBe(3);
   });
 
-  it.each(['seen', 'changing'] as const)('begins anew once the cart is %s', (found) => {
+  it.each(['seen', 'changing'] as const)('resets the retries once the cart is %s', (found) => {
     const { become, failTimes, looks } = openLooks();
     failTimes(4);
     become(found);
@@ -71,7 +71,7 @@ describe('retryFailedCartReads', () => {
     expect(looks()).toBe(6);
   });
 
-  it('begins anew when the shopper comes back', () => {
+  it('resets the retries when the shopper returns', () => {
     const { comeBack, failTimes, looks } = openLooks();
     failTimes(4);
     comeBack();
@@ -79,15 +79,18 @@ describe('retryFailedCartReads', () => {
     expect(looks()).toBe(6);
   });
 
-  it.each(['under-way', 'changing', 'seen'] as const)('leaves it where the cart is %s', (found) => {
-    const { become, fail, pass, looks } = openLooks();
-    fail();
-    become(found);
-    pass(600_000);
-    expect(looks()).toBe(0);
-  });
+  it.each(['under-way', 'changing', 'seen'] as const)(
+    'cancels the retry when the cart is %s',
+    (found) => {
+      const { become, fail, pass, looks } = openLooks();
+      fail();
+      become(found);
+      pass(600_000);
+      expect(looks()).toBe(0);
+    },
+  );
 
-  it('B5 comes again when the server says, but never after more than half a minute', () => {
+  it('B5 retries after Retry-After, and not if that exceeds 30 seconds', () => {
     const { fail, name, pass, looks } = openLooks();
     name(20);
     fail();
@@ -101,7 +104,7 @@ describe('retryFailedCartReads', () => {
     expect(looks()).toBe(1);
   });
 
-  it('looks no more once it was told to stop', () => {
+  it('does not retry after stop', () => {
     const { fail, pass, stop, looks } = openLooks();
     fail();
     stop();
@@ -117,19 +120,19 @@ describe('lastCartReadOf', () => {
   const load = { kind: 'load' } as const;
   const remove = { kind: 'remove', uid: 'u' } as const;
 
-  it('tells a look that has failed', () => {
+  it('returns failed after a failed read', () => {
     expect(lastCartReadOf(failed)).toBe('failed');
     expect(lastCartReadOf(INITIAL_CART_STATE)).toBe('seen');
   });
 
-  it('tells what is under way, and whether it is a change', () => {
+  it('distinguishes reads and changes in flight or queued', () => {
     const sent = { kind: 'read', cartId: 'c' } as const;
     expect(lastCartReadOf({ ...failed, sent, inFlight: load })).toBe('under-way');
     expect(lastCartReadOf({ ...failed, sent, inFlight: remove })).toBe('changing');
     expect(lastCartReadOf({ ...failed, queue: [load] })).toBe('under-way');
   });
 
-  it('C3 leaves it to the shopper to go on with what is left of a lost cart', () => {
+  it('C3 ignores a failed read while a replaced cart waits for its migration', () => {
     const replaced = createReplacedCart('c', []);
     expect(lastCartReadOf({ ...failed, replaced })).toBe('seen');
   });

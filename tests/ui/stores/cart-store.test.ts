@@ -145,7 +145,7 @@ const unavailable = () =>
   Promise.resolve(err({ kind: 'cart-unavailable', status: 503, message: 'away' } as const));
 
 describe('start', () => {
-  it('C1 shows no cart before the tab has looked, and an empty one when there is none', async () => {
+  it('C1 is unknown before the first read, and empty when there is no cart', async () => {
     const tab = openTab();
     expect(tab.cart.isKnown).toBe(false);
     tab.cart.start();
@@ -154,7 +154,7 @@ describe('start', () => {
     expect(tab.cart.itemCount).toBe(0);
   });
 
-  it('C3 asks the commerce side for nothing while there is no cart', async () => {
+  it('C3 makes no request while there is no cart', async () => {
     const calls: string[] = [];
     const count = (name: string) => () => {
       calls.push(name);
@@ -166,7 +166,7 @@ describe('start', () => {
     expect(calls).toEqual([]);
   });
 
-  it('C1 finds the cart of an earlier visit again', async () => {
+  it('C1 loads the cart of an earlier visit', async () => {
     const first = await openStarted();
     await first.cart.add('BED', 2);
     const { shelf, carts } = first;
@@ -183,7 +183,7 @@ describe('start', () => {
     expect(second.shelf.cart?.id).toBe(first.cart.cart.id);
   });
 
-  it('C3 logs a cart that has expired, brings over what was in it, and says so', async () => {
+  it('C3 logs an expired cart, migrates its lines and notifies', async () => {
     const first = openTab();
     const close = first.cart.start();
     await first.cart.add('BED', 2);
@@ -198,7 +198,7 @@ describe('start', () => {
     expect(second.cart.cart.id).not.toBe(first.cart.cart.id);
   });
 
-  it('C3 forgets an empty cart that is gone, and makes one with the next add', async () => {
+  it('C3 discards an expired empty cart, and creates one with the next add', async () => {
     const first = await openStarted();
     await first.cart.add('BED', 2);
     await first.cart.remove(uidOf(first.cart, 'BED'));
@@ -211,7 +211,7 @@ describe('start', () => {
     expect(second.messages()).toEqual([]);
   });
 
-  it('names a cart to the server again whose cookie is gone', async () => {
+  it('restores the cookie of a stored cart', async () => {
     const first = await openStarted();
     await first.cart.add('BED', 2);
     const { shelf, carts } = first;
@@ -219,7 +219,7 @@ describe('start', () => {
     expect(second.browser.tab.cookies.get('cart_id')).toBe(first.cart.cart.id);
   });
 
-  it('shows the kept cart while the commerce side is away', async () => {
+  it('shows the stored cart while the commerce side is unavailable', async () => {
     const first = await openStarted();
     await first.cart.add('BED', 2);
     const carts = withMethods(first.carts, { read: unavailable });
@@ -230,7 +230,7 @@ describe('start', () => {
 });
 
 describe('add', () => {
-  it('C3 makes a cart, keeps it, names it to the server, and confirms it beside the page', async () => {
+  it('C3 creates a cart, stores it, sets its cookie and confirms the added line', async () => {
     const { cart, shelf, browser } = await openStarted();
     await cart.add('BED', 2);
     expect(lines(cart)).toEqual([['BED', 2]]);
@@ -242,7 +242,7 @@ describe('add', () => {
     expect(browser.tab.cookies.get('cart_id')).toBe(cart.cart.id);
   });
 
-  it('confirms what is added one after the other together, until that is dismissed', async () => {
+  it('confirms consecutive adds together until dismissed', async () => {
     const { cart } = await openStarted();
     await Promise.all([cart.add('BED', 1), cart.add('LAMP', 1)]);
     expect(cart.confirmation.shown?.skus).toEqual(['BED', 'LAMP']);
@@ -254,7 +254,7 @@ describe('add', () => {
     expect(cart.confirmation.shown).toBeUndefined();
   });
 
-  it('C5 is updating from the click until the answer', async () => {
+  it('C5 is updating from the click until the response', async () => {
     const { cart } = await openStarted();
     const done = cart.add('BED', 1);
     expect(cart.isUpdating).toBe(true);
@@ -262,7 +262,7 @@ describe('add', () => {
     expect(cart.isUpdating).toBe(false);
   });
 
-  it('C4 tells a refusal by its code, in the words of the shop, and stays closed', async () => {
+  it('C4 notifies of a user error by the text of its code, and stays closed', async () => {
     const { cart, messages } = await openStarted();
     await cart.add('LAMP', 4);
     expect(messages()).toEqual([text('cart.error.left', { count: 3 })]);
@@ -272,7 +272,7 @@ describe('add', () => {
   it.each([
     ['the words of the commerce side', 'At most 5.', 'At most 5.'],
     ['the unknown error, where there are none', ' ', text('unknownError')],
-  ])('C4 tells a refusal without a known code in %s', async (_, message, told) => {
+  ])('C4 notifies of a user error without a known code by %s', async (_, message, told) => {
     const carts = shopServer();
     const add: CartGateway['add'] = async (locale, id) => {
       const answer = await carts.read(locale, id);
@@ -306,7 +306,7 @@ describe('add', () => {
     expect(shelf.cart).toBeUndefined();
   });
 
-  it('C7 tells what nobody could confirm as that, and asks to look at the cart as it is now', async () => {
+  it('C7 notifies of an unconfirmed add, and shows the refetched cart', async () => {
     const carts = shopServer();
     const add: CartGateway['add'] = async (...input) => {
       await carts.add(...input);
@@ -322,7 +322,7 @@ describe('add', () => {
     expect(cart.confirmation.shown).toEqual({ isSure: false, skus: [], uids: [] });
   });
 
-  it('C7 sends nobody to an empty cart for what nobody could confirm', async () => {
+  it('C7 shows no confirmation of an unconfirmed add when the cart is empty', async () => {
     const carts = shopServer();
     const unknown = err({ kind: 'cart-unavailable', status: 202, message: 'unknown' } as const);
     const { cart, messages } = await openStarted({
@@ -334,7 +334,7 @@ describe('add', () => {
     expect(cart.confirmation.shown).toBeUndefined();
   });
 
-  it('finds the cart again after a failure, so that nothing in it is lost', async () => {
+  it('keeps using the cart with its lines after a failed add', async () => {
     const carts = shopServer();
     let isAway = false;
     const add: CartGateway['add'] = (...input) => (isAway ? unavailable() : carts.add(...input));
@@ -350,7 +350,7 @@ describe('add', () => {
     ]);
   });
 
-  it('makes no new cart while it cannot learn whether there is one', async () => {
+  it('creates no cart while it is unknown whether there is one', async () => {
     const carts = shopServer();
     let isAway = false;
     const { cart } = await openStarted({
@@ -371,7 +371,7 @@ describe('add', () => {
     ]);
   });
 
-  it('is made once when its answer was lost and the shopper tries again', async () => {
+  it('is carried out once when its response was lost and the shopper retries', async () => {
     const line = lossyLine();
     const { cart } = await openStarted({ carts: line.carts });
     line.isLossy = true;
@@ -385,7 +385,7 @@ describe('add', () => {
     expect(lines(cart)).toEqual([['BED', 4]]);
   });
 
-  it('is made once more when it is wanted again after the cart has shown it', async () => {
+  it('is carried out again after the cart has shown the first add', async () => {
     const line = lossyLine();
     const first = await openStarted({ carts: line.carts });
     const { shelf, browser } = first;
@@ -407,7 +407,7 @@ describe('add', () => {
     ]);
   });
 
-  it('is another add once a change was answered after the one that was lost', async () => {
+  it('is carried out again after a later change was answered', async () => {
     const line = lossyLine();
     const { cart, shelf, browser, carts } = await openStarted({ carts: line.carts });
     const second = await openStarted({ carts, shelf, browser });
@@ -424,7 +424,7 @@ describe('add', () => {
     ]);
   });
 
-  it('finds the cart of the cookie where the kept one is gone', async () => {
+  it('uses the cart of the cookie when the stored one is unknown', async () => {
     const carts = shopServer();
     const first = await openStarted({ carts });
     await first.cart.add('BED', 1);
@@ -438,7 +438,7 @@ describe('add', () => {
     ]);
   });
 
-  it('takes a cookie in another form than a cart has for none', async () => {
+  it('ignores a cookie that is not a cart ID', async () => {
     const browser = createMemoryBrowser();
     browser.tab.cookies.set('cart_id', 'zzz!');
     const { cart } = await openStarted({ browser });
@@ -447,7 +447,7 @@ describe('add', () => {
     expect(browser.tab.cookies.get('cart_id')).toBe(cart.cart.id);
   });
 
-  it('says what was chosen beside the variant, and says it again to put a line back', async () => {
+  it('sends the chosen options, also when it restores a line', async () => {
     const oak = { ...article('BED', 5), optionUids: ['oak'] };
     const carts = createMemoryCartGateway([oak], createSequentialIds('o'));
     const { cart } = await openStarted({ carts });
@@ -458,7 +458,7 @@ describe('add', () => {
     expect(cart.cart.items[0]).toMatchObject({ quantity: 2, options: [{ uid: 'oak' }] });
   });
 
-  it('gives every action a key of its own', async () => {
+  it('sends a different idempotency key with every add', async () => {
     const carts = shopServer();
     const keys: string[] = [];
     const add: CartGateway['add'] = (locale, id, items, key) => {
@@ -471,7 +471,7 @@ describe('add', () => {
     expect(lines(cart)).toEqual([['BED', 2]]);
   });
 
-  it('tells of what there is no room for, and carries out the rest', async () => {
+  it('notifies of adds beyond the queue limit, and carries out the rest', async () => {
     const { cart, messages } = await openStarted({ carts: shopServer() });
     await Promise.all(Array.from({ length: 60 }, () => cart.add('LAMP', 4)));
     const refused = text('cart.error.left', { count: 3 });
@@ -479,7 +479,7 @@ describe('add', () => {
     expect(cart.isUpdating).toBe(false);
   });
 
-  it('C3 replaces a cart that expired meanwhile, brings over what was in it, and says so', async () => {
+  it('C3 replaces an expired cart, migrates its lines and notifies', async () => {
     const { cart, messages, shelf, browser } = await openStarted();
     await cart.add('BED', 2);
     const later = openTab({ shelf, browser, carts: shopServer('later') });
@@ -494,8 +494,8 @@ describe('add', () => {
   });
 });
 
-describe('a cart that was lost', () => {
-  it('C3, C10 is replaced once where two tabs find it lost, and nothing is in it twice', async () => {
+describe('an expired cart', () => {
+  it('C3, C10 is replaced once by two tabs, without duplicate lines', async () => {
     const server = losingServer();
     const first = await openStarted({ carts: server.carts });
     const { shelf, browser, carts } = first;
@@ -514,7 +514,7 @@ describe('a cart that was lost', () => {
     }
   });
 
-  it('C3 changes the line that was meant, on the cart that takes its place', async () => {
+  it('C3 is replaced before an update, which applies to the same line', async () => {
     const { cart, shelf, browser } = await openStarted();
     await cart.add('BED', 2);
     const later = openTab({ shelf, browser, carts: shopServer('later') });
@@ -525,7 +525,7 @@ describe('a cart that was lost', () => {
     expect(later.messages()).toEqual([text('cart.error.CART_NOT_FOUND')]);
   });
 
-  it('C3 is brought over to the end by the next tab, where one is closed in the middle', async () => {
+  it('C3 is migrated to the end by the next tab after one is closed halfway', async () => {
     const server = losingServer();
     const first = await openStarted({ carts: server.carts });
     const { shelf, browser } = first;
@@ -546,7 +546,7 @@ describe('a cart that was lost', () => {
     expect(shelf.cart).toEqual(next.cart.cart);
   });
 
-  it('is forgotten where it held nothing, and not the cart that another tab has kept', async () => {
+  it('is discarded if empty, but not the cart that another tab has stored', async () => {
     const { cart, shelf, browser, carts } = await openStarted();
     await cart.add('BED', 1);
     await cart.remove(uidOf(cart, 'BED'));
@@ -566,7 +566,7 @@ describe('a cart that was lost', () => {
 });
 
 describe('update', () => {
-  it('shows the wanted quantity at once, and the answered cart when it is there', async () => {
+  it('shows the new quantity at once, and the answered cart after the response', async () => {
     const { cart } = await openStarted();
     await cart.add('BED', 1);
     const uid = uidOf(cart, 'BED');
@@ -579,7 +579,7 @@ describe('update', () => {
     expect(lines(cart)).toEqual([['BED', 5]]);
   });
 
-  it('sends the last of several wishes, not each of them', async () => {
+  it('sends the last of several quantities, not each of them', async () => {
     const carts = shopServer();
     const sent: number[] = [];
     const update: CartGateway['update'] = (locale, id, changes) => {
@@ -596,7 +596,7 @@ describe('update', () => {
     expect(sent.length).toBeLessThan(4);
   });
 
-  it('notes a refusal at its line until the line is changed again', async () => {
+  it('keeps an error at its line until the line is changed again', async () => {
     const { cart, messages } = await openStarted();
     await cart.add('LAMP', 1);
     const uid = uidOf(cart, 'LAMP');
@@ -608,7 +608,7 @@ describe('update', () => {
     expect(cart.refusals.has(uid)).toBe(false);
   });
 
-  it('takes a line out of which none is wanted', async () => {
+  it('removes a line when its quantity becomes 0', async () => {
     const { cart } = await openStarted();
     await cart.add('BED', 2);
     await cart.update(uidOf(cart, 'BED'), 0);
@@ -616,7 +616,7 @@ describe('update', () => {
     expect(cart.restorableLine?.product.sku).toBe('BED');
   });
 
-  it('C6 asks nothing where there is no cart, and says so', async () => {
+  it('C6 reports an unknown line when there is no cart', async () => {
     const { cart, messages } = await openStarted();
     await cart.update('nothing', 2);
     expect(messages()).toEqual([text('cart.error.COULD_NOT_FIND_CART_ITEM')]);
@@ -625,7 +625,7 @@ describe('update', () => {
 });
 
 describe('remove', () => {
-  it('takes a line out, and puts it back when asked', async () => {
+  it('removes a line, and restores it on undoRemove', async () => {
     const { cart } = await openStarted();
     await cart.add('BED', 3);
     await cart.remove(uidOf(cart, 'BED'));
@@ -638,14 +638,14 @@ describe('remove', () => {
 });
 
 describe('undoRemove', () => {
-  it('puts nothing back where nothing was taken out', async () => {
+  it('does nothing when nothing was removed', async () => {
     const { cart } = await openStarted();
     await cart.undoRemove();
     expect(cart.isUpdating).toBe(false);
     expect(cart.itemCount).toBe(0);
   });
 
-  it('is not offered any more once the cart is closed', async () => {
+  it('is no longer offered once the cart is closed', async () => {
     const { cart } = await openStarted();
     await cart.add('BED', 3);
     await cart.remove(uidOf(cart, 'BED'));
@@ -653,7 +653,7 @@ describe('undoRemove', () => {
     expect(cart.restorableLine).toBeUndefined();
   });
 
-  it('does not open the cart: it was not closed, or its page is shown', async () => {
+  it('does not open the cart', async () => {
     const { cart } = await openStarted();
     await cart.add('BED', 3);
     cart.isOpen = false;
@@ -663,8 +663,8 @@ describe('undoRemove', () => {
   });
 });
 
-describe('undo while the removal is not done yet', () => {
-  it('EC3 is there at once, and asks nothing where the removal waits', async () => {
+describe('undo of a pending removal', () => {
+  it('EC3 is available at once, and cancels a queued removal without a request', async () => {
     const { carts, calls } = countingServer();
     const { cart } = await openStarted({ carts });
     await cart.add('BED', 2);
@@ -684,7 +684,7 @@ describe('undo while the removal is not done yet', () => {
     expect(calls).toEqual(['create', 'add', 'add']);
   });
 
-  it('EC3 wishes the line again where the removal is under way', async () => {
+  it('EC3 adds the line again when the removal is in flight', async () => {
     const { cart } = await openStarted();
     await cart.add('BED', 2);
     const removal = cart.remove(uidOf(cart, 'BED'));
@@ -695,7 +695,7 @@ describe('undo while the removal is not done yet', () => {
     expect(lines(cart)).toEqual([['BED', 2]]);
   });
 
-  it('C7 leaves one line with its quantity, whether the removal that failed took place or not', async () => {
+  it('C7 leaves one line with its quantity after a failed removal, carried out or not', async () => {
     for (const isDone of [true, false]) {
       const server = shopServer();
       const remove: CartGateway['remove'] = async (...input) => {
@@ -714,7 +714,7 @@ describe('undo while the removal is not done yet', () => {
 });
 
 describe('a burst of clicks', () => {
-  it('EC1 of thirty on plus is few requests, and ends at the last quantity', async () => {
+  it('EC1 sends two requests for thirty clicks on plus, and ends at the last quantity', async () => {
     const many = createMemoryCartGateway([article('BED', 50)], createSequentialIds('m'));
     const { carts, calls } = countingServer(many);
     const { cart } = await openStarted({ carts });
@@ -732,7 +732,7 @@ describe('a burst of clicks', () => {
     ]);
   });
 
-  it('EC1 ends as the last of plus, minus, remove and undo says', async () => {
+  it('EC1 ends with the result of the last of plus, minus, remove and undo', async () => {
     const { cart } = await openStarted();
     await cart.add('BED', 1);
     const uid = uidOf(cart, 'BED');
@@ -743,7 +743,7 @@ describe('a burst of clicks', () => {
   });
 });
 
-describe('coupons, addresses and e-mail', () => {
+describe('coupons, addresses and email', () => {
   const anna = {
     firstName: 'Anna',
     lastName: 'Visser',
@@ -756,7 +756,7 @@ describe('coupons, addresses and e-mail', () => {
     email: 'anna@example.nl',
   };
 
-  it('C9 are kept with the cart, in the form in which they are read', async () => {
+  it('C9 are stored with the cart in their normalized form', async () => {
     const { cart, shelf } = await openStarted();
     await cart.add('BED', 1);
     const results = await Promise.all([
@@ -771,7 +771,7 @@ describe('coupons, addresses and e-mail', () => {
     expect(shelf.cart).toEqual(cart.cart);
   });
 
-  it('C9 are refused with the reason, and nothing of the cart is lost', async () => {
+  it('C9 are rejected with a reason, and leave the lines unchanged', async () => {
     const { cart, messages } = await openStarted();
     await cart.add('BED', 1);
     const errors = [expect.objectContaining({ code: 'INVALID_ADDRESS' })];
@@ -789,7 +789,7 @@ describe('coupons, addresses and e-mail', () => {
     expect(lines(cart)).toEqual([['BED', 1]]);
   });
 
-  it('C9 of a kind are sent last, not each of them', async () => {
+  it('C9 are superseded while queued by a later one of the same kind', async () => {
     const { carts, calls } = countingServer();
     const { cart } = await openStarted({ carts });
     await cart.add('BED', 1);
@@ -804,7 +804,7 @@ describe('coupons, addresses and e-mail', () => {
     expect(cart.isPending('set-email')).toBe(false);
   });
 
-  it('C3 go over to the cart that replaces a lost one, with what is wanted on top', async () => {
+  it('C3 migrate to the cart that replaces an expired one, with the new change', async () => {
     const server = losingServer();
     const { cart, messages } = await openStarted({ carts: server.carts });
     await cart.add('BED', 2);
@@ -820,8 +820,8 @@ describe('coupons, addresses and e-mail', () => {
   });
 });
 
-describe('the keys of changes', () => {
-  it('C7 names every change of the shopper by a key of its own', async () => {
+describe('idempotency keys', () => {
+  it('C7 differ for every change of the cart', async () => {
     const keys: unknown[] = [];
     const carts = new Proxy(shopServer(), {
       get(target, name: keyof CartGateway) {
@@ -859,8 +859,8 @@ describe('the keys of changes', () => {
   } as const;
 });
 
-describe('what went wrong', () => {
-  it('leaves all as it was where there was too much to do, and says so', async () => {
+describe('a command that fails', () => {
+  it('leaves the cart unchanged on a rate limit, and notifies', async () => {
     const carts = shopServer();
     const applyCoupon = answering(429, 120);
     const { cart, messages, shelf } = await openStarted({
@@ -874,7 +874,7 @@ describe('what went wrong', () => {
     expect(shelf.cart).toEqual(cart.cart);
   });
 
-  it('makes no cart where too many were made, and one when it is wanted again', async () => {
+  it('creates no cart on a rate limit, and one on the next add', async () => {
     const server = shopServer();
     let made = 0;
     const create: CartGateway['create'] = (locale) =>
@@ -888,7 +888,7 @@ describe('what went wrong', () => {
     expect(shelf.cart).toEqual(cart.cart);
   });
 
-  it('brings over the rest of a lost cart later, where a limit was met half-way', async () => {
+  it('resumes the migration of an expired cart after a rate limit', async () => {
     const { carts, lose } = losingServer();
     let adds = 0;
     // Two fill the cart, the third finds it lost, the fourth migrates a line.
@@ -906,7 +906,7 @@ describe('what went wrong', () => {
     ]);
   });
 
-  it('says of every other failure what became of the wish', async () => {
+  it('returns failed, unconfirmed or refused by the kind of failure', async () => {
     const failing = withMethods(shopServer(), { setEmail: answering(503) });
     const failed = await openStarted({ carts: failing });
     expect(await failed.cart.setEmail('a@example.nl')).toEqual({ kind: 'failed' });
@@ -917,7 +917,7 @@ describe('what went wrong', () => {
     expect(await doubtful.cart.update('none', 2)).toMatchObject({ kind: 'refused' });
   });
 
-  it('C4 shows the fresh cart where another has changed it, and says so', async () => {
+  it('C4 reports CART_CHANGED and shows the current cart', async () => {
     const server = shopServer();
     const update: CartGateway['update'] = async (locale, id) => {
       const answer = await server.update(locale, id, []);
@@ -934,8 +934,8 @@ describe('what went wrong', () => {
   });
 });
 
-describe('a cart that cannot be looked at', () => {
-  it('C1 is away, not empty, where only its id is known', async () => {
+describe('a cart that cannot be read', () => {
+  it('C1 is unavailable, not empty, when only its ID is known', async () => {
     const first = await openStarted();
     await first.cart.add('BED', 2);
     const line = awayLine(first.carts);
@@ -950,7 +950,7 @@ describe('a cart that cannot be looked at', () => {
     expect(lines(cart)).toEqual([['BED', 2]]);
   });
 
-  it('C5 is away after a failure until it was read', async () => {
+  it('C5 is unavailable after a failure until it is read', async () => {
     const line = awayLine(shopServer());
     const { cart, messages } = await openStarted({ carts: line.carts });
     await cart.add('BED', 2);
@@ -969,7 +969,7 @@ describe('a cart that cannot be looked at', () => {
     expect(lines(cart)).toEqual([['BED', 2]]);
   });
 
-  it('FT17 is shown as it was last known, and called unconfirmed', async () => {
+  it('FT17 is shown as last stored, and marked as stale', async () => {
     const first = await openStarted();
     await first.cart.add('BED', 2);
     const line = awayLine(first.carts);
@@ -997,7 +997,7 @@ async function twoDevices() {
 }
 
 describe('coming back to a tab', () => {
-  it('FT26 shows within two seconds what was changed on another device', async () => {
+  it('FT26 shows a change of another device within two seconds', async () => {
     const { here, there } = await twoDevices();
     await there.cart.update(uidOf(there.cart, 'BED'), 4);
     here.browser.comeBack();
@@ -1011,7 +1011,7 @@ describe('coming back to a tab', () => {
     expect(here.shelf.cart).toEqual(here.cart.cart);
   });
 
-  it('C10 looks once however often the shopper comes back, and not again too soon', async () => {
+  it('C10 refetches once for several returns, and again only after MIN_REFETCH_INTERVAL', async () => {
     const { here, reads } = await twoDevices();
     for (let times = 0; times < 5; times += 1) here.browser.comeBack();
     await settled();
@@ -1028,7 +1028,7 @@ describe('coming back to a tab', () => {
     expect(reads()).toBe(2);
   });
 
-  it('C10 waits with the look for what is under way', async () => {
+  it('C10 delays the refetch until the change in flight is answered', async () => {
     const { here, reads } = await twoDevices();
     const done = here.cart.update(uidOf(here.cart, 'BED'), 3);
     here.browser.comeBack();
@@ -1039,7 +1039,7 @@ describe('coming back to a tab', () => {
     expect(lines(here.cart)).toEqual([['BED', 3]]);
   });
 
-  it('FT26 does not wait for a look that began long ago, as before the network went', async () => {
+  it('FT26 does not wait for a read that started long before', async () => {
     const server = shopServer();
     let isGone = false;
     const read: CartGateway['read'] = (...input) =>
@@ -1061,7 +1061,7 @@ describe('coming back to a tab', () => {
     expect(here.cart.isStale).toBe(false);
   });
 
-  it('C7 waits for a change, however long that takes', async () => {
+  it('C7 does not refetch while a change is in flight, however long that takes', async () => {
     const { carts, calls } = countingServer();
     const here = await openStarted({
       carts: withMethods(carts, { update: () => new Promise(() => undefined) }),
@@ -1076,7 +1076,7 @@ describe('coming back to a tab', () => {
     expect(here.cart.isUpdating).toBe(true);
   });
 
-  it('B5 C7 looks again where the network was said to be back too early', async () => {
+  it('B5 C7 retries the read while the network is not back yet', async () => {
     const line = lossyLine();
     const { cart, browser } = await openStarted({ carts: line.carts });
     await cart.add('BED', 1);
@@ -1094,7 +1094,7 @@ describe('coming back to a tab', () => {
     expect(lines(cart)).toEqual([['BED', 2]]);
   });
 
-  it('B5 asks a server that is asked too much when it says, and not before', async () => {
+  it('B5 retries the read after the Retry-After of a 503, not before', async () => {
     const first = await openStarted();
     await first.cart.add('BED', 1);
     let looks = 0;
@@ -1110,7 +1110,7 @@ describe('coming back to a tab', () => {
     expect(looks).toBe(2);
   });
 
-  it('C5 carries out a wish though a look takes long', async () => {
+  it('C5 carries out a command while a slow read is in flight', async () => {
     const server = shopServer();
     let isSilent = false;
     const read: CartGateway['read'] = (...input) =>
@@ -1125,7 +1125,7 @@ describe('coming back to a tab', () => {
     expect(lines(cart)).toEqual([['BED', 2]]);
   });
 
-  it('C10 goes over to the cart of which a sleeping tab has not heard', async () => {
+  it('C10 switches to the cart in storage when the tab has missed its change', async () => {
     const { here, there } = await twoDevices();
     const other = await there.carts.create('nl-nl');
     if (!other.ok) throw new Error('no cart');
@@ -1137,7 +1137,7 @@ describe('coming back to a tab', () => {
     expect(lines(here.cart)).toEqual([['LAMP', 2]]);
   });
 
-  it('C3 asks nothing where there is no cart, and nothing once it was told to stop', async () => {
+  it('C3 makes no request without a cart, and none after stop', async () => {
     const { carts, calls } = countingServer();
     const tab = openTab({ carts });
     const stop = tab.cart.start();
@@ -1156,7 +1156,7 @@ describe('coming back to a tab', () => {
 });
 
 describe('a reload while a change is pending', () => {
-  it('C7 shows what is there, and takes no key of before for a new click', async () => {
+  it('C7 shows the current cart, and uses a new key for a new click', async () => {
     const line = lossyLine();
     const first = await openStarted({ carts: line.carts });
     await first.cart.add('BED', 1);
@@ -1191,7 +1191,7 @@ describe('several tabs', () => {
     expect(second.cart.confirmation.shown).toMatchObject({ isSure: true, skus: ['LAMP'] });
   });
 
-  it('C10 read once what the other has changed, and do not call each other without end', async () => {
+  it('C10 read once after a change of another tab, without a loop', async () => {
     const server = shopServer();
     let reads = 0;
     const read: CartGateway['read'] = (...input) => {
@@ -1209,7 +1209,7 @@ describe('several tabs', () => {
     expect(reads).toBe(1);
   });
 
-  it('C10 come to rest though only one of them is told that the cart is gone', async () => {
+  it('C10 do not loop when only some of them find the cart unknown', async () => {
     let reads = 0;
     const counted = (carts: CartGateway) =>
       withMethods(carts, {
@@ -1228,7 +1228,7 @@ describe('several tabs', () => {
     for (const { cart } of [first, second, third]) expect(cart.isUpdating).toBe(false);
   });
 
-  it('C10 that add first at the same moment meet in one cart', async () => {
+  it('C10 create one cart when both add at the same time', async () => {
     const first = await openStarted();
     const { shelf, carts, browser } = first;
     const second = await openStarted({ shelf, carts, browser });
@@ -1237,7 +1237,7 @@ describe('several tabs', () => {
     for (const { cart } of [first, second]) expect(cart.itemCount).toBe(2);
   });
 
-  it('C10 show what they showed when a call of the other fails, and lose nothing', async () => {
+  it('C10 keep showing their lines when a request of another tab fails', async () => {
     const server = shopServer();
     let isAway = false;
     const add: CartGateway['add'] = (...input) => (isAway ? unavailable() : server.add(...input));
@@ -1262,7 +1262,7 @@ describe('several tabs', () => {
     for (const { cart } of [first, second]) expect(lines(cart)).toEqual([['BED', 3]]);
   });
 
-  it('C10 stop following when they are told to', async () => {
+  it('C10 ignore changes of other tabs after stop', async () => {
     const first = await openStarted();
     const second = openTab({ shelf: first.shelf, carts: first.carts });
     const stop = second.cart.start();
@@ -1299,7 +1299,7 @@ describe('any sequence of actions', () => {
     return line + later;
   }
 
-  it('ends as if each had been done in its turn, nothing pending, and all of it kept', async () => {
+  it('has the result of sequential execution, stored and with nothing pending', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyAction, { maxLength: 8 }), async (actions) => {
         const { cart, carts, shelf } = await openStarted();

@@ -10,21 +10,21 @@ function openTab(consents = createMemoryConsents()) {
 }
 
 describe('ConsentStore', () => {
-  it('H14a knows nothing before the browser has taken over, and then what was chosen', () => {
+  it('H14a has no choice before start, then the stored one', () => {
     const { store } = openTab(createMemoryConsents(FULL_CONSENT));
     expect(store.choice).toBeUndefined();
     store.start();
     expect(store.choice).toEqual(FULL_CONSENT);
   });
 
-  it('H14a keeps what is chosen, and holds by it at once', () => {
+  it('H14a applies and stores a choice at once', () => {
     const { store, consents } = openTab();
     store.choose(NO_CONSENT);
     expect(store.choice).toEqual(NO_CONSENT);
     expect(consents.load()).toEqual(NO_CONSENT);
   });
 
-  it('H14a hears of a choice in another tab when the visitor comes back', () => {
+  it('H14a loads the choice of another tab when the visitor returns', () => {
     const { store, consents, browser } = openTab();
     const stop = store.start();
     consents.save(FULL_CONSENT);

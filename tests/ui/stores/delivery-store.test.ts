@@ -4,7 +4,7 @@ import { DeliveryStore } from '#ui/stores/delivery-store.ts';
 const line = (sku: string) => ({ product: { sku, url: `/${sku}` } });
 
 describe('DeliveryStore', () => {
-  it('knows what the page has brought along, and asks for the rest once', async () => {
+  it('takes delivery times from the page, and requests missing ones once', async () => {
     const asked: string[][] = [];
     const store = new DeliveryStore([{ sku: 'a', workingDays: 3 }], (lines) => {
       asked.push(lines.map(({ product }) => product.sku));
@@ -16,14 +16,14 @@ describe('DeliveryStore', () => {
     expect(asked).toEqual([['b']]);
   });
 
-  it('C9 remembers where it goes, as it was typed', () => {
+  it('C9 keeps the postal code as typed, trimmed', () => {
     const store = new DeliveryStore([], () => Promise.resolve([]));
     expect(store.postalCode).toBe('');
     store.setPostalCode(' 1791 AA ');
     expect(store.postalCode).toBe('1791 AA');
   });
 
-  it('asks again, the next time, for what could not be found out', async () => {
+  it('requests a missing delivery time again on the next load', async () => {
     let times = 0;
     const store = new DeliveryStore([], () => {
       times += 1;

@@ -68,7 +68,7 @@ async function comeTo(
 }
 
 describe('LinkedCouponStore', () => {
-  it('EC8 keeps a code of any page for the first line, and then applies it once', async () => {
+  it('EC8 keeps the code of any URL until the first line, then applies it once', async () => {
     const { cart, offeredCoupon, navigation, tried, told, address } = await comeTo(
       '/actie?utm_source=brief&coupon=TEN',
     );
@@ -90,7 +90,7 @@ describe('LinkedCouponStore', () => {
     expect(tried).toEqual(['TEN']);
   });
 
-  it('EC8 applies it at once to a cart with goods', async () => {
+  it('EC8 applies the code at once to a cart with lines', async () => {
     const before = await comeTo('/');
     await before.cart.add('BED', 1);
     const { cart, told } = await comeTo('/actie?coupon=ten', before);
@@ -101,7 +101,7 @@ describe('LinkedCouponStore', () => {
   it.each([
     ['GONE', text('cart.error.COUPON_NOT_FOUND')],
     ['MUCH', text('cart.error.below-minimum', { price: '€\u00A050,-' })],
-  ])('EC8 says why %s does not hold, and does not try it again', async (code, words) => {
+  ])('EC8 notifies why %s is rejected, and does not retry it', async (code, words) => {
     const { cart, offeredCoupon, tried, told, browser } = await comeTo(`/?coupon=${code}`);
     await cart.add('BED', 1);
     await settled();
@@ -113,7 +113,7 @@ describe('LinkedCouponStore', () => {
     expect(browser.tab.session.get('coupon')).toBeUndefined();
   });
 
-  it('EC8 keeps it while the tab goes on to other pages, and tells of it once', async () => {
+  it('EC8 keeps the code across pages, and notifies once', async () => {
     const before = await comeTo('/actie?coupon=TEN');
     const { cart, offeredCoupon, told } = await comeTo('/ander', before);
     expect(offeredCoupon.code).toBe('TEN');
@@ -123,7 +123,7 @@ describe('LinkedCouponStore', () => {
     expect(cart.cart.appliedCoupons).toEqual(['TEN']);
   });
 
-  it('EC8 waits while another code applies, and says so', async () => {
+  it('EC8 waits while another coupon is applied, and notifies', async () => {
     const before = await comeTo('/');
     await before.cart.add('BED', 1);
     await before.cart.applyCoupon('FIVE');
@@ -135,7 +135,7 @@ describe('LinkedCouponStore', () => {
     expect(cart.cart.appliedCoupons).toEqual(['TEN']);
   });
 
-  it('EC8 tries it on the next page where nobody could say what it is worth', async () => {
+  it('EC8 retries the code on the next page after a rate limit', async () => {
     const carts = shopServer();
     const away = err({ kind: 'cart-unavailable', status: 429, message: '' } as const);
     const busy = { ...carts, applyCoupon: () => Promise.resolve(away) };
@@ -147,7 +147,7 @@ describe('LinkedCouponStore', () => {
     expect(cart.cart.appliedCoupons).toEqual(['TEN']);
   });
 
-  it('EC8 leaves the code of the cart page to its form where there is something in the cart', async () => {
+  it('EC8 leaves the code of the cart page to its form when the cart has lines', async () => {
     const before = await comeTo('/');
     await before.cart.add('BED', 1);
     const { tried, address } = await comeTo('/winkelwagen?coupon=TEN', before);

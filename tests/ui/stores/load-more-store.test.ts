@@ -49,7 +49,7 @@ async function openTab(url: string, answers: { isDown: boolean } = { isDown: fal
 const ALL = Array.from({ length: 14 }, (_, index) => `matras-${index + 1}`);
 
 describe('LoadMoreStore', () => {
-  it('puts the next page below, at the address of that page', async () => {
+  it('appends the next page, and replaces the URL by that of the page', async () => {
     const { browser, navigation, growth } = await openTab('/matrassen');
     await growth.load('/matrassen?page=2', 'next');
     expect(skus(navigation.page)).toEqual(ALL.slice(0, 12));
@@ -58,7 +58,7 @@ describe('LoadMoreStore', () => {
     expect(navigation.page).toMatchObject({ firstPage: 1, page: 2 });
   });
 
-  it('puts the previous page above, and moves nothing that is in view', async () => {
+  it('prepends the previous page, and keeps what is in view in position', async () => {
     const { browser, navigation, growth } = await openTab('/matrassen?page=3');
     browser.tab.top = 200;
     await growth.load('/matrassen?page=2', 'previous');
@@ -69,7 +69,7 @@ describe('LoadMoreStore', () => {
     expect(browser.tab.top).toBe(900);
   });
 
-  it('says that a page did not come, and leaves those that are there', async () => {
+  it('reports a page that fails to load, and keeps the loaded ones', async () => {
     const { navigation, growth, answers } = await openTab('/matrassen');
     answers.isDown = true;
     const shown = await listingAt('/matrassen');
@@ -80,7 +80,7 @@ describe('LoadMoreStore', () => {
     expect(page.type === 'listing' && growth.stateOf(page, 'previous')).toBe('idle');
   });
 
-  it('shows as many pages again to who comes back', async () => {
+  it('restores all loaded pages on Back', async () => {
     const { browser, navigation, growth } = await openTab('/matrassen');
     await growth.load('/matrassen?page=2', 'next');
     await growth.load('/matrassen?page=3', 'next');
@@ -103,8 +103,8 @@ describe('LoadMoreStore', () => {
   });
 });
 
-describe('a listing whose next state does not come', () => {
-  it('stays, and says where the shopper wanted to go', async () => {
+describe('a listing whose next state fails to load', () => {
+  it('stays, and has the requested URL as failedUrl', async () => {
     const { browser, navigation, answers } = await openTab('/matrassen');
     answers.isDown = true;
     await navigation.navigate('/matrassen/maat/90x200');
@@ -127,7 +127,7 @@ const good = (sku: string) => ({
 });
 
 describe('CompareStore', () => {
-  it('writes what is ticked into the address of the entry, and asks nothing', async () => {
+  it('writes the selection into the URL, in the same history entry', async () => {
     const { browser, navigation, compare } = await openTab('/matrassen');
     compare.toggle(await listingAt('/matrassen'), good('matras-2'));
     expect(browser.history.url()).toBe('/matrassen?compare=matras-2');
@@ -137,7 +137,7 @@ describe('CompareStore', () => {
     expect(browser.history.url()).toBe('/matrassen');
   });
 
-  it('brings what was ticked to the next listing, unless its address says otherwise', async () => {
+  it('restores the selection on the next listing, unless its URL has one', async () => {
     const { browser, compare } = await openTab('/matrassen');
     const listing = await listingAt('/matrassen/maat/90x200?page=2');
     compare.save([good('a'), good('b')]);

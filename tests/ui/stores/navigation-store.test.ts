@@ -45,7 +45,7 @@ describe('start', () => {
   it.each([
     ['/cart/email', { ...anErrorPage('/cart?notice=SHOP_AWAY'), posted }, '/cart?notice=SHOP_AWAY'],
     ['/cart#totals', anErrorPage('/cart'), '/cart#totals'],
-  ])('shows, at %s, a page that answered a post under its own address', (url, page, address) => {
+  ])('replaces %s by the URL of the page, with the fragment', (url, page, address) => {
     const browser = createMemoryBrowser(url);
     const world = { show: showAny, browser, ids: createSequentialIds(), log: createMemoryLog() };
     new NavigationStore(page, world).start();
@@ -73,20 +73,20 @@ describe('in a preview', () => {
     return { store, asked, tab: browser.tab };
   }
 
-  it('has the browser load where it goes, with the preview', async () => {
+  it('loads the next page in the browser, with the preview query', async () => {
     const { store, asked, tab } = preview();
     await store.navigate('/levering?page=2#dagen');
     expect(tab.loaded).toBe('/levering?page=2&live_preview=hash&entry_uid=home#dagen');
     expect(asked).toEqual([]);
   });
 
-  it('fetches nothing ahead', async () => {
+  it('prefetches nothing', async () => {
     const { store, asked } = preview();
     await store.prefetch('/levering', new AbortController().signal);
     expect(asked).toEqual([]);
   });
 
-  it('keeps the preview in the address of a page that is shown otherwise', () => {
+  it('keeps the preview query in the URL on updatePage', () => {
     const { store, tab } = preview();
     store.updatePage(previewed('/matrassen?compare=M1'));
     expect(tab.entries.map(({ url }) => url)).toEqual([
@@ -95,8 +95,8 @@ describe('in a preview', () => {
   });
 });
 
-describe('amend', () => {
-  it('stays at the same place of the page, in the same entry of the history', () => {
+describe('updatePage', () => {
+  it('keeps the fragment and the history entry', () => {
     const shop = open(undefined, '/levering?coupon=ZOMER#dagen');
     shop.store.updatePage(anErrorPage('/levering'));
     expect(addresses(shop)).toEqual(['/levering#dagen']);
@@ -113,7 +113,7 @@ describe('navigate', () => {
     expect(shop.tab.head?.title).toBe('Niets op /matrassen?page=2');
   });
 
-  it('says where it has arrived, once it has, and nothing of a page that was filtered', async () => {
+  it('announces the title on arrival, and not with scroll: keep', async () => {
     const { show, arrive } = slowly();
     const { store } = open(show);
     void store.navigate('/a');
@@ -126,7 +126,7 @@ describe('navigate', () => {
     expect(store.announcedTitle).toBe('');
   });
 
-  it('H15 fetches a page beforehand by the reads that going there uses, and shows nothing of it', async () => {
+  it('H15 prefetches a page by loading it once, without showing it', async () => {
     const asked: string[] = [];
     const shop = open((path, query) => {
       asked.push(path + query);
@@ -138,7 +138,7 @@ describe('navigate', () => {
     expect(addresses(shop)).toEqual(['/']);
   });
 
-  it('replaces the entry when it is told to', async () => {
+  it('replaces the history entry if requested', async () => {
     const shop = open();
     await shop.store.navigate('/matrassen', { history: 'replace', scroll: 'top' });
     expect(addresses(shop)).toEqual(['/matrassen']);
@@ -167,7 +167,7 @@ describe('navigate', () => {
     expect(addresses(shop)).toEqual(['/', '/b']);
   });
 
-  it('follows a page that has moved, with one entry for both', async () => {
+  it('follows a redirect, with one history entry for both', async () => {
     const shop = open((path) =>
       Promise.resolve(
         path === '/oud' ? { kind: 'moved', status: 301, location: '/nieuw' } : pageAt(path),
@@ -178,7 +178,7 @@ describe('navigate', () => {
     expect(addresses(shop)).toEqual(['/', '/nieuw']);
   });
 
-  it('leaves a page that cannot be shown in place to the browser', async () => {
+  it('leaves a page that fails to load to the browser, and logs it', async () => {
     const { store, log, tab } = open(() => Promise.reject(new Error('offline')));
     await store.navigate('/a');
     expect(store.status).toBe('failed');
@@ -201,7 +201,7 @@ describe('navigate', () => {
     expect(tab.entries.map(({ url }) => url)).toEqual(['/']);
   });
 
-  it('has no more patience to lose with a page that has arrived or was overtaken', async () => {
+  it('clears the deadline of a page that has arrived or was superseded', async () => {
     const { show, arrive } = slowly();
     const { store, browser, tab } = open(show);
     void store.navigate('/a');
@@ -214,7 +214,7 @@ describe('navigate', () => {
     expect(store.page.url).toBe('/b');
   });
 
-  it('calls off what the overtaken page is read from, once the later one has asked', async () => {
+  it('aborts the superseded request after the later one has started', async () => {
     const heard: string[] = [];
     const shop = open((path, _query, until) => {
       heard.push(`asks ${path}`);
@@ -226,7 +226,7 @@ describe('navigate', () => {
     expect(heard).toEqual(['asks /a', 'asks /b', 'off /a']);
   });
 
-  it('calls off what a page is read from that takes too long, or is left', async () => {
+  it('aborts a request that exceeds the deadline, or whose page is left', async () => {
     const heard: string[] = [];
     const shop = open((path, _query, until) => {
       until.addEventListener('abort', () => heard.push(path));
@@ -241,7 +241,7 @@ describe('navigate', () => {
     expect(heard).toEqual(['/a', '/b']);
   });
 
-  it('forgets a failure that a later navigation has overtaken', async () => {
+  it('ignores the failure of a superseded navigation', async () => {
     const shop = open((path) =>
       path === '/a' ? settled().then(() => Promise.reject(new Error())) : showAny(path, ''),
     );
@@ -253,8 +253,8 @@ describe('navigate', () => {
   });
 });
 
-describe('sendAndSettle', () => {
-  it('begins a new page at its top, with the focus on its heading', async () => {
+describe('onPageRendered', () => {
+  it('scrolls a new page to the top, and focuses its heading', async () => {
     const { store, tab } = open();
     tab.top = 700;
     await store.navigate('/a');
@@ -264,7 +264,7 @@ describe('sendAndSettle', () => {
     expect(tab.focused).toBe(1);
   });
 
-  it('leaves scroll and focus alone where the link says so', async () => {
+  it('keeps scroll position and focus if the link requests it', async () => {
     const { store, tab } = open();
     tab.top = 700;
     await store.navigate('/a', { history: 'push', scroll: 'keep' });
@@ -273,7 +273,7 @@ describe('sendAndSettle', () => {
     expect(tab.focused).toBe(0);
   });
 
-  it('goes to an anchor, and to the top when the page has no such anchor', async () => {
+  it('scrolls to an anchor, and to the top if the page has no such anchor', async () => {
     const { store, tab } = open();
     tab.top = 100;
     tab.anchors.set('vragen', 1500);
@@ -297,7 +297,7 @@ describe('sendAndSettle', () => {
 });
 
 describe('going back and forward', () => {
-  it('H12 shows the page again where it was left, without a new entry', async () => {
+  it('H12 restores page and scroll position, without a new entry', async () => {
     const shop = open();
     shop.tab.top = 700;
     await shop.store.navigate('/a');
@@ -312,7 +312,7 @@ describe('going back and forward', () => {
     expect(addresses(shop)).toEqual(['/', '/a']);
   });
 
-  it('H14 knows who comes back from who goes there, also to a page that is loaded again', async () => {
+  it('H14 distinguishes a return from a navigation, also after a reload', async () => {
     const shop = open();
     expect(shop.store.isReturn).toBe(false);
     await shop.store.navigate('/a');
@@ -326,7 +326,7 @@ describe('going back and forward', () => {
     expect(again.isReturn).toBe(true);
   });
 
-  it('H12 does not save where the flag says so', async () => {
+  it('H12 does not save the position with saveScroll: false', async () => {
     const shop = open();
     shop.tab.top = 700;
     await shop.store.navigate('/a', { history: 'push', scroll: 'top', saveScroll: false });
@@ -335,14 +335,14 @@ describe('going back and forward', () => {
     expect(shop.tab.top).toBe(0);
   });
 
-  it('H12 saves when the shopper leaves the shop', () => {
+  it('H12 saves the position when the shopper leaves the shop', () => {
     const { browser, tab } = open();
     tab.top = 420;
     browser.leave();
     expect([...tab.session.values()]).toEqual(['420']);
   });
 
-  it('H12 comes back up from an anchor to where the page was left', async () => {
+  it('H12 restores the position on Back from an anchor', async () => {
     const shop = open();
     shop.tab.top = 300;
     shop.store.saveScrollPosition();
@@ -353,7 +353,7 @@ describe('going back and forward', () => {
     expect(shop.tab.top).toBe(300);
   });
 
-  it('needs no new page for a place on the same page', async () => {
+  it('requests no page for an anchor on the same page', async () => {
     const asked: string[] = [];
     const shop = open((path, query) => {
       asked.push(path);
@@ -382,7 +382,7 @@ describe('overlay', () => {
     expect([shop.tab.top, shop.tab.focused]).toEqual([700, 0]);
   });
 
-  it('gives its entry to the page that a link in it leads to', async () => {
+  it('passes its history entry to the page that a link in it leads to', async () => {
     const shop = open();
     const close = shop.store.openOverlay(() => {});
     await shop.store.navigate('/a');
@@ -393,7 +393,7 @@ describe('overlay', () => {
     expect(shop.store.page.url).toBe('/');
   });
 
-  it('stays over a page that is filtered, each filter with an entry of its own', async () => {
+  it('stays open while filters change, each with its own entry', async () => {
     const shop = open();
     let isOpen = true;
     shop.store.openOverlay(() => (isOpen = false));
@@ -410,7 +410,7 @@ describe('overlay', () => {
     expect(shop.store.page.url).toBe('/a');
   });
 
-  it('may be closed just before a link is followed', async () => {
+  it('can be closed just before a navigation', async () => {
     const shop = open();
     shop.store.openOverlay(() => {})();
     await shop.store.navigate('/a');
@@ -419,7 +419,7 @@ describe('overlay', () => {
     expect(shop.tab.place).toBe(1);
   });
 
-  it('H12 keeps the scroll position of the page that lies below it', async () => {
+  it('H12 keeps the scroll position of the page below it', async () => {
     const shop = open();
     const close = shop.store.openOverlay(() => {});
     shop.tab.top = 700;

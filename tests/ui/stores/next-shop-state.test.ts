@@ -60,7 +60,7 @@ describe('nextShopState', () => {
     expect(state).toMatchObject({ locale: 'nl-nl', currency: 'EUR' });
   });
 
-  it('T1 gives up what is no longer offered', () => {
+  it('T1 resets a choice that is no longer on offer', () => {
     const state = after(
       { type: 'locales-loaded', locales: ['nl-nl'] },
       { type: 'locale-chosen', locale: 'nl-nl' },
@@ -70,12 +70,12 @@ describe('nextShopState', () => {
     expect(state).toMatchObject({ locale: '', currency: 'USD' });
   });
 
-  it('T1 passes over an answer without any currency', () => {
+  it('T1 ignores loaded currencies when there are none', () => {
     const state = after({ type: 'currencies-loaded', currencies: [] });
     expect(state).toEqual(INITIAL_SHOP_STATE);
   });
 
-  it('T1 takes over cart, customer and translations', () => {
+  it('T1 stores cart, customer and translations', () => {
     const cart = { ...EMPTY_CART, id: 'c1' };
     const customer = { id: '7', email: 'a@b.example' };
     const translations = { title: 'Slaap' };

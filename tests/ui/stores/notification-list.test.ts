@@ -11,18 +11,18 @@ const ADDED: Notification = { id: 'a', type: 'success', message: 'In je winkelwa
 const FAILED: Notification = { id: 'b', type: 'error', message: 'Niet op voorraad' };
 
 describe('withNotification', () => {
-  it('N1 adds below what is there', () => {
+  it('N1 appends a notification', () => {
     expect(withNotification([ADDED], FAILED)).toEqual([ADDED, FAILED]);
   });
 
-  it('N1 says what is said twice once, last', () => {
+  it('N1 replaces a notification with the same type and message, and moves it to the end', () => {
     const again = { ...ADDED, id: 'c' };
     expect(withNotification([ADDED, FAILED], again)).toEqual([FAILED, again]);
     const other = { ...FAILED, id: 'd', type: 'warning' } as const;
     expect(withNotification([FAILED], other)).toEqual([FAILED, other]);
   });
 
-  it('N1 lets the oldest make way once there are five', () => {
+  it('N1 drops the oldest of more than five notifications', () => {
     const six = Array.from({ length: 6 }, (_, place) => ({
       ...ADDED,
       id: `${place}`,
@@ -32,7 +32,7 @@ describe('withNotification', () => {
     expect(shown(six)).toEqual(six.slice(1));
   });
 
-  it('N1 has every id and every message once, and the newest, after any additions', () => {
+  it('N1 keeps unique ids and messages per type, and ends with the latest notification', () => {
     fc.assert(
       fc.property(fc.array(anyNotification, { minLength: 1 }), (notifications) => {
         const list = shown(notifications);
@@ -47,7 +47,7 @@ describe('withNotification', () => {
 });
 
 describe('withoutNotification', () => {
-  it('N1 takes away one notification, once', () => {
+  it('N1 removes a notification by id, and ignores an unknown id', () => {
     expect(withoutNotification([ADDED, FAILED], 'a')).toEqual([FAILED]);
     expect(withoutNotification([FAILED], 'a')).toEqual([FAILED]);
   });

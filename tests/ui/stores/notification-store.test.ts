@@ -19,7 +19,7 @@ describe('NotificationStore', () => {
     expect(new Set(store.list.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('N1 takes a message away when it is dismissed', () => {
+  it('N1 removes a message when it is dismissed', () => {
     const { store } = open();
     store.add('error', 'first');
     store.add('warning', 'second');
@@ -27,7 +27,7 @@ describe('NotificationStore', () => {
     expect(messages(store)).toEqual(['second']);
   });
 
-  it('N1 takes a message away after 4000 ms', () => {
+  it('N1 removes a message after 4000 ms', () => {
     const { store, browser } = open();
     store.add('error', 'first');
     browser.pass(3999);
@@ -37,7 +37,7 @@ describe('NotificationStore', () => {
     expect(messages(store)).toEqual(['second']);
   });
 
-  it('N1 keeps messages while they are held, and then for their whole time', () => {
+  it('N1 keeps messages while they are held, and restarts their timeout on release', () => {
     const { store, browser } = open();
     store.add('error', 'first');
     browser.pass(3000);
@@ -52,7 +52,7 @@ describe('NotificationStore', () => {
     expect(messages(store)).toEqual([]);
   });
 
-  it('N1 is not held by messages that were closed', () => {
+  it('N1 ends the hold when the held message is dismissed', () => {
     const { store, browser } = open();
     store.add('error', 'first');
     store.hold();
@@ -62,7 +62,7 @@ describe('NotificationStore', () => {
     expect(messages(store)).toEqual([]);
   });
 
-  it('N1 gives a message that is said again its whole time', () => {
+  it('N1 restarts the timeout of a repeated message', () => {
     const { store, browser } = open();
     store.add('error', 'again');
     browser.pass(3000);

@@ -4,7 +4,7 @@ import { ProductStripStore } from '#ui/stores/product-strip-store.ts';
 const row = (id: string) => ({ list: { id, name: id }, hits: [] });
 
 describe('ProductStripStore', () => {
-  it('H14 knows which rows of the page were in view, each once', () => {
+  it('H14 returns each strip that was in view once', () => {
     const strips = new ProductStripStore();
     const viewed = row('viewed');
     strips.register(viewed);
@@ -15,13 +15,13 @@ describe('ProductStripStore', () => {
     expect(strips.seen).toEqual([viewed]);
   });
 
-  it('H14 sees no row that is not there', () => {
+  it('H14 ignores an unknown strip', () => {
     const strips = new ProductStripStore();
     expect(strips.markSeen('viewed')).toBeUndefined();
     expect(strips.seen).toEqual([]);
   });
 
-  it('H14 keeps a row that has taken the place of another of its name', () => {
+  it('H14 keeps a strip that replaced another with the same ID', () => {
     const strips = new ProductStripStore();
     const takeOff = strips.register(row('viewed'));
     const latest = row('viewed');
@@ -30,7 +30,7 @@ describe('ProductStripStore', () => {
     expect(strips.markSeen('viewed')).toBe(latest);
   });
 
-  it('H14 forgets a row that leaves the page, and knows it anew when it comes back', () => {
+  it('H14 removes an unregistered strip, which is unseen when registered again', () => {
     const strips = new ProductStripStore();
     const takeOff = strips.register(row('viewed'));
     strips.markSeen('viewed');

@@ -23,7 +23,7 @@ async function openTab(
 }
 
 describe('RecentlyViewedStore', () => {
-  it('knows nothing before the browser has taken over, and then what was kept', async () => {
+  it('is empty before start, then has the stored products', async () => {
     const shelf = { ...createSharedRecentlyViewed(), viewed: ['a', 'b'] };
     const { store } = await openTab('/matrassen', shelf);
     expect(store.skus).toEqual([]);
@@ -32,7 +32,7 @@ describe('RecentlyViewedStore', () => {
     stop();
   });
 
-  it('remembers the product whose page is open, and what other tabs have remembered', async () => {
+  it('stores the product of the current page, and follows other tabs', async () => {
     const shelf = createSharedRecentlyViewed();
     const { store } = await openTab('/aurora', shelf);
     const other = createMemoryRecentlyViewed(shelf);
@@ -44,14 +44,14 @@ describe('RecentlyViewedStore', () => {
     stop();
   });
 
-  it('finds out what goods are, once, and which are sold no more', async () => {
+  it('loads hits, and null for products that are no longer sold', async () => {
     const { store } = await openTab('/matrassen');
     await store.loadHits(['aurora', 'gone']);
     expect(store.hits.get('aurora')).toMatchObject({ name: 'Aurora', size: '90x200' });
     expect(store.hits.get('gone')).toBeNull();
   });
 
-  it('asks again for what could not be known, and takes it for sold out no more', async () => {
+  it('requests a product again after a failure', async () => {
     const ports = createFakePorts(SHOP);
     const answers = [err({ kind: 'catalog-unavailable', status: 503, message: 'away' } as const)];
     const product: ProductCatalog['product'] = async (...asked) =>

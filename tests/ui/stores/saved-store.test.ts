@@ -21,7 +21,7 @@ function openTab(shelf = createSharedSavedProducts(), now = 0) {
 }
 
 describe('SavedStore', () => {
-  it('knows nothing before the browser has taken over, and then what was kept', () => {
+  it('is unknown before start, then has the stored products', () => {
     const shelf = { ...createSharedSavedProducts(), goods: [{ ...aurora, savedAt: 0 }] };
     const { store } = openTab(shelf);
     expect([store.isKnown, store.count]).toEqual([false, 0]);
@@ -29,7 +29,7 @@ describe('SavedStore', () => {
     expect([store.isKnown, store.has(aurora.url)]).toEqual([true, true]);
   });
 
-  it('keeps what is put aside just as it was chosen, and says so', () => {
+  it('stores a product with its configuration, and announces it', () => {
     const { store, shelf } = openTab(undefined, 7);
     store.save(aurora);
     expect(shelf.goods).toEqual([{ ...aurora, savedAt: 7 }]);
@@ -38,7 +38,7 @@ describe('SavedStore', () => {
     expect(store.choicesOf('/aur')).toEqual([]);
   });
 
-  it('puts back what was taken off the list', () => {
+  it('restores a removed product', () => {
     const { store } = openTab();
     store.save(aurora);
     store.remove(aurora);
@@ -49,14 +49,14 @@ describe('SavedStore', () => {
     expect(store.removed).toBeUndefined();
   });
 
-  it('offers nothing to be put back of what went into the cart', () => {
+  it('offers no undo after removeSilently', () => {
     const { store } = openTab();
     store.save(aurora);
     store.removeSilently(aurora.url);
     expect([store.count, store.removed]).toEqual([0, undefined]);
   });
 
-  it('forgets after thirty days, and only then', () => {
+  it('drops a product after thirty days, not before', () => {
     const goods = [{ ...aurora, savedAt: 0 }];
     const kept = openTab({ ...createSharedSavedProducts(), goods }, SAVED_LIFETIME - 1).store;
     kept.start();
@@ -66,7 +66,7 @@ describe('SavedStore', () => {
     expect(late.count).toBe(0);
   });
 
-  it('follows other tabs, and writes over none of what they kept', () => {
+  it('follows other tabs, and does not overwrite their changes', () => {
     const shelf = createSharedSavedProducts();
     const [first, second] = [openTab(shelf).store, openTab(shelf).store];
     const stop = first.start();
@@ -78,7 +78,7 @@ describe('SavedStore', () => {
     expect(shelf.goods.map(({ url }) => url)).toEqual(['/aurora']);
   });
 
-  it('finds out what goods are now, as they were chosen, and which are sold no more', async () => {
+  it('loads the states of products as configured, and gone for those no longer sold', async () => {
     const { store } = openTab();
     await store.loadStates([aurora.url, '/nergens']);
     const found = store.states.get(aurora.url);
@@ -86,7 +86,7 @@ describe('SavedStore', () => {
     expect(store.states.get('/nergens')).toBe('gone');
   });
 
-  it('asks again where nobody could say', async () => {
+  it('requests a state again after a failure', async () => {
     const { content, catalog } = createFakePorts(SHOP);
     const away = { kind: 'content-unavailable', status: 503, message: '', url: '' } as const;
     let asked = 0;

@@ -45,7 +45,7 @@ function open(recent: readonly string[] = []) {
 const urlsOf = (store: SearchStore) => store.suggestions.map((one) => store.urlOf(one));
 
 describe('SearchStore', () => {
-  it('asks once the shopper pauses, and calls off what it asked before', () => {
+  it('requests suggestions when typing pauses, and aborts earlier requests', () => {
     const { store, browser, calls } = open();
     store.type('m');
     browser.pass(50);
@@ -61,7 +61,7 @@ describe('SearchStore', () => {
     expect(calls.every(({ until }) => until.aborted)).toBe(true);
   });
 
-  it('shows what was found for the last text, in whatever order and however late answers come', async () => {
+  it('shows the results of the last text, in whatever order responses arrive', async () => {
     const anyTyping = fc.array(
       fc.record({ text: fc.constantFrom('m', 'ma', 'mat', 'b'), pause: fc.nat(300) }),
       { minLength: 1, maxLength: 6 },
@@ -87,7 +87,7 @@ describe('SearchStore', () => {
     );
   });
 
-  it('S5 offers recent and top searches to who comes to the field', async () => {
+  it('S5 offers recent and top searches on open', async () => {
     const { store } = open(['bed']);
     store.open();
     await Promise.resolve();
@@ -95,7 +95,7 @@ describe('SearchStore', () => {
     expect(urlsOf(store)).toEqual(['/search?q=bed', '/search?q=topper']);
   });
 
-  it('leads to the typed text, and remembers it', () => {
+  it('returns the URL of the typed text on submit, and stores the text', () => {
     const { store, history } = open(['bed']);
     store.type(' zachte  matras ');
     expect(store.submit()).toBe('/search?q=zachte%20matras');
@@ -104,7 +104,7 @@ describe('SearchStore', () => {
     expect(store.submit()).toBeUndefined();
   });
 
-  it('leads to the suggestion that is chosen', () => {
+  it('returns the URL of the selected suggestion on submit', () => {
     const { store, history } = open(['bed', 'topper']);
     store.move('next');
     store.move('next');
@@ -112,7 +112,7 @@ describe('SearchStore', () => {
     expect(history.load()).toEqual(['topper', 'bed']);
   });
 
-  it('EP2 leads to a product in the size that it was found for, whatever is typed meanwhile', async () => {
+  it('EP2 links to a product in the size it was found for, even while typing goes on', async () => {
     const { store, browser, calls } = open();
     store.type('matras 160 x 200');
     browser.pass(1000);
@@ -127,7 +127,7 @@ describe('SearchStore', () => {
     expect(urlsOf(store)).toContain('/duinen');
   });
 
-  it('forgets a search for good, and all of them', () => {
+  it('removes one recent search, or all of them', () => {
     const { store, history } = open(['bed', 'topper']);
     store.open();
     store.forget('bed');
@@ -138,7 +138,7 @@ describe('SearchStore', () => {
     expect(store.groups.filter(({ name }) => name === 'recent')).toEqual([]);
   });
 
-  it('holds what is looked for on the page that is shown, and lies over it no more', async () => {
+  it('takes over the query of the shown page, and closes its overlay', async () => {
     const { store } = open();
     store.openOverlay();
     store.showPage(await pageAt('search', '/search?q=matras'));
@@ -148,7 +148,7 @@ describe('SearchStore', () => {
     expect(store.box.typed).toBe('');
   });
 
-  it('means nothing by Escape where there is nothing to close or clear', () => {
+  it('returns false on Escape when there is nothing to close or clear', () => {
     const { store } = open();
     expect(store.escape()).toBe(false);
     store.open();

@@ -25,7 +25,7 @@ function openShop(page: PageModel) {
 }
 
 describe('ShopStore', () => {
-  it('T1 T1a knows the shop that its page belongs to', () => {
+  it('T1 T1a has the locale, locales and currency of the shop', () => {
     expect(openShop(home).store.state).toMatchObject({
       locale: 'nl-nl',
       locales: ['nl-nl', 'nl-be', 'de-de', 'de-at', 'en-us'],
@@ -35,7 +35,7 @@ describe('ShopStore', () => {
     });
   });
 
-  it('T1a has the configurator open where the address of the page says so', () => {
+  it('T1a has the configurator open if the page has an opened part', () => {
     const { store, change } = openShop(opened);
     expect(store.state.isConfiguratorPanelOpen).toBe(true);
     change({ page: bed });
@@ -46,7 +46,7 @@ describe('ShopStore', () => {
     expect(store.state.isConfiguratorPanelOpen).toBe(false);
   });
 
-  it('T1a has one panel over the page at most', () => {
+  it('T1a has at most one panel open', () => {
     const { store } = openShop(opened);
     store.apply({ type: 'panel-opened', panel: 'search' });
     expect(store.state).toMatchObject({ isSearchPanelOpen: true, isConfiguratorPanelOpen: false });
@@ -54,7 +54,7 @@ describe('ShopStore', () => {
     expect(store.state).toMatchObject({ isSearchPanelOpen: false, isConfiguratorPanelOpen: true });
   });
 
-  it('T1a shares the cart as it is now', () => {
+  it('T1a returns the current cart', () => {
     const { store, change } = openShop(home);
     const cart = { ...EMPTY_CART, id: 'cart-1' };
     change({ cart });

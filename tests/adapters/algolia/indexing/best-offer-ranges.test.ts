@@ -13,7 +13,7 @@ const variant = (cents: number, stock: number): Variant => {
 };
 
 describe('offerBounds', () => {
-  it('says of which ranges of prices a variant is the best offer', () => {
+  it('returns the price ranges in which each variant is the best offer', () => {
     const cheap = variant(10_000, 0);
     const good = variant(20_000, 5);
     const dear = variant(30_000, 5);
@@ -26,7 +26,7 @@ describe('offerBounds', () => {
     ]);
   });
 
-  it('names exactly the best offer of any range, or none', () => {
+  it('selects exactly the best offer for any price range, or none', () => {
     const anyCents = fc.integer({ min: 0, max: 40 }).map((tens) => tens * 1000);
     const anyVariants = fc.array(
       fc.tuple(anyCents, fc.constantFrom(0, 1)).map(([cents, stock]) => variant(cents, stock)),

@@ -74,7 +74,7 @@ const push = async (plans: readonly IndexPlan[], memory = createPushMemory()) =>
   pushIndexes(plans, { writer, memory });
 
 describe('planIndexes', () => {
-  it('S4 makes a record per variant, named after its product for the default variant', async () => {
+  it('S4 creates a record per variant, with the SKU of the product for the default variant', async () => {
     const products = (await plansOf()).find(({ name }) => name === PRODUCTS);
     const ids = products?.records.map(({ objectID }) => objectID);
     expect(ids?.slice(0, 4)).toEqual(['M4', 'M2', 'M2#M2-140', 'M2#M2-180']);
@@ -99,7 +99,7 @@ describe('planIndexes', () => {
     });
   });
 
-  it('indexes nothing of goods that it cannot read, or that change meanwhile', async () => {
+  it('plans nothing if the products cannot be read or change meanwhile', async () => {
     expect(await failing(() => 'down')).toMatchObject({ error: { kind: 'goods-unavailable' } });
     const all = await shop.assortment.products('nl-nl', { page: 1, productsPerPage: 100 });
     const products = all.ok ? all.value.products : [];
@@ -112,13 +112,13 @@ describe('planIndexes', () => {
     );
   });
 
-  it('indexes no shop that sells nothing', async () => {
+  it('returns nothing-to-index for a shop without products', async () => {
     expect(await failing(() => ok({ products: [], total: 0 }))).toEqual(
       err({ kind: 'nothing-to-index', index: PRODUCTS }),
     );
   });
 
-  it('goes without a product that could not be read', async () => {
+  it('skips a product that could not be read', async () => {
     const all = await shop.assortment.products('nl-nl', { page: 1, productsPerPage: 100 });
     const products = all.ok ? all.value.products.slice(1) : [];
     expect(await failing(() => ok({ products, total: products.length + 1 }))).toMatchObject({
@@ -151,7 +151,7 @@ describe('pushIndexes', () => {
     expect(found.hits.map(({ sku }) => sku)).toEqual(['M1', 'M3', 'M4']);
   });
 
-  it('asks for a hundred rules at a time, and leaves all those of merchandisers', async () => {
+  it('requests a hundred rules at a time, and keeps all rules of merchandisers', async () => {
     const plans = await plansOf();
     await push(plans);
     const rules = Array.from({ length: 250 }, (_, place) => ({
@@ -196,7 +196,7 @@ describe('pushIndexes', () => {
     );
   });
 
-  it('pushes nothing a second time', async () => {
+  it('does not push unchanged indexes again', async () => {
     const memory = createPushMemory();
     const plans = await plansOf();
     await push(plans, memory);

@@ -64,14 +64,14 @@ function setup(steps?: number) {
 }
 
 describe('pushIndex', () => {
-  it('puts all records in the place of those that were there', async () => {
+  it('replaces all records of the index', async () => {
     const { push, indexes } = setup();
     expect(await push(OLD)).toEqual({ ok: true, value: 'replaced' });
     expect(await push(NEW)).toEqual({ ok: true, value: 'replaced' });
     expect([...indexes]).toEqual([['beds', NEW]]);
   });
 
-  it('pushes nothing that is live already, unless it is gone', async () => {
+  it('pushes no records that are already live, unless the index is gone', async () => {
     const { push, added, indexes } = setup();
     await push(OLD);
     let arrived = 0;
@@ -83,7 +83,7 @@ describe('pushIndex', () => {
     expect(indexes.get('beds')).toEqual(OLD);
   });
 
-  it('goes on where it was stopped, and pushes no batch twice', async () => {
+  it('resumes where it was stopped, and pushes no batch twice', async () => {
     const { push, added, indexes, goOn } = setup();
     await push(OLD);
     added.length = 0;
@@ -105,7 +105,7 @@ describe('pushIndex', () => {
     expect(indexes.get('beds')).toEqual(NEW);
   });
 
-  it('never puts an index in place that lacks records, and starts over', async () => {
+  it('does not go live with missing records, and starts over on the next push', async () => {
     const { push, writer, indexes } = setup();
     await push(OLD);
     const loses = { ...writer, count: async () => 4 };
@@ -119,7 +119,7 @@ describe('pushIndex', () => {
     expect(indexes.get('beds')).toEqual(NEW);
   });
 
-  it('shows the old index or the new one, wherever it is stopped, and ends with the new one', async () => {
+  it('serves the old or the new index wherever it is stopped, and ends with the new one', async () => {
     const anyStop = fc.integer({ min: 0, max: 14 });
     await fc.assert(
       fc.asyncProperty(fc.array(anyStop, { maxLength: 4 }), async (stops) => {

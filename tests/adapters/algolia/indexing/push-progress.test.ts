@@ -21,7 +21,7 @@ afterEach(() => {
 const RECORD = { live: 'a', building: 'b', pushed: ['c', 'd'] };
 
 describe('createPushProgressFile', () => {
-  it('remembers from run to run, and leaves nothing beside its file', () => {
+  it('persists the progress between runs in a single file', () => {
     const { folder, path } = fileIn();
     createPushProgressFile(path).write('beds', RECORD);
     createPushProgressFile(path).write('pages', { ...RECORD, live: '' });
@@ -31,7 +31,7 @@ describe('createPushProgressFile', () => {
   });
 
   it.each(['', '{', 'null', '[]', '"x"', '{"beds":7}', '{"beds":{"live":7}}'])(
-    'knows nothing where its file says %j',
+    'returns NOTHING_PUSHED if the file contains %j',
     (text) => {
       const { path } = fileIn();
       writeFileSync(path, text);
@@ -41,7 +41,7 @@ describe('createPushProgressFile', () => {
     },
   );
 
-  it('can be configured to distrust the live index, and still continues', () => {
+  it('returns the progress without the hash of the live index under withoutLiveHash', () => {
     const { path } = fileIn();
     const memory = createPushProgressFile(path);
     memory.write('beds', RECORD);

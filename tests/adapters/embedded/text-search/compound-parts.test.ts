@@ -20,22 +20,22 @@ const anyPart = fc.constantFrom('latex', 'bett', 'kopf', 'taschen', 'matratze', 
 const anyWord = fc.array(anyPart, { maxLength: 5 }).map((parts) => parts.join(''));
 
 describe('createCompoundSplitter', () => {
-  it('takes a compound apart into as few parts as there can be', () => {
+  it('splits a compound into as few parts as possible', () => {
     expect(bestOf('boxspringbett')).toEqual(['boxspring', 'bett']);
     expect(bestOf('latexboxspringbett')).toEqual(['latex', 'boxspring', 'bett']);
   });
 
-  it('prefers a short part where another split has as few', () => {
+  it('prefers shorter parts among splits with equally few', () => {
     expect(bestOf('taschenfederkernmatratze')).toEqual(['federkern', 'matratze']);
   });
 
-  it('knows the parts of every split, for goods are found by each of them', () => {
+  it('returns the parts of every split', () => {
     expect(new Set(partsOf('taschenfederkernmatratze'))).toEqual(
       new Set(['federkern', 'taschenfederkern', 'matratze']),
     );
   });
 
-  it('knows the head in its other forms', () => {
+  it('recognizes inflected heads', () => {
     expect(bestOf('latexmatratzen')).toEqual(['latex', 'matratzen']);
   });
 
@@ -52,7 +52,7 @@ describe('createCompoundSplitter', () => {
     },
   );
 
-  it('leaves alone a word that is longer than any compound', () => {
+  it('does not split a word longer than LONGEST_WORD', () => {
     const long = `${'latex'.repeat(8)}bett`;
     expect(long.length).toBeGreaterThan(LONGEST_WORD);
     expect(bestOf(long)).toEqual([]);
@@ -70,7 +70,7 @@ describe('createCompoundSplitter', () => {
     );
   });
 
-  it('answers what a search through all splits of a word answers', () => {
+  it('returns the same parts as an exhaustive search through all splits', () => {
     fc.assert(
       fc.property(
         anyWord.filter(({ length }) => length <= LONGEST_WORD),
@@ -84,7 +84,7 @@ describe('createCompoundSplitter', () => {
     );
   });
 
-  it('looks at a piece of a word once, however often its parts are repeated', () => {
+  it('stems at most quadratically many pieces of a word, however often its parts are repeated', () => {
     let asked = 0;
     const counted = createCompoundSplitter(
       { heads: ['bett'], modifiers: ['baum', 'wolle', 'baumwolle'], silent: ['woll', 'lebaum'] },

@@ -29,13 +29,13 @@ describe('countTypos', () => {
     expect(countTypos(typed, word, 2)).toBe(typos);
   });
 
-  it('counts to the best beginning of a word', () => {
+  it('counts the typos to the closest prefix of a word', () => {
     expect(countTypos('poket', 'pocketveermatras', 1, true)).toBe(1);
     expect(countTypos('pocket', 'pocketveermatras', 1, true)).toBe(0);
     expect(countTypos('pokte', 'pocketveermatras', 1, true)).toBe(undefined);
   });
 
-  it('counts what a count letter by letter does', () => {
+  it('returns the same count as the recursive definition', () => {
     fc.assert(
       fc.property(anyWord, anyWord, anyMost, (typed, word, most) => {
         const typos = typosByLetter(typed, word);
@@ -54,7 +54,7 @@ describe('countTypos', () => {
     );
   });
 
-  it('counts the same both ways', () => {
+  it('is symmetric', () => {
     fc.assert(
       fc.property(anyWord, anyWord, (one, other) => {
         expect(countTypos(one, other, 2)).toBe(countTypos(other, one, 2));

@@ -67,7 +67,7 @@ describe('createTextSearch', () => {
     expect(begun).toBeGreaterThan(0);
   });
 
-  it('finds what all words are said of, in any form, case and order', () => {
+  it('finds documents that match all words, in any form, case and order', () => {
     expect(found('zacht')).toEqual(['Vika', 'Moln', 'Lund']);
     expect(found('KUSSENS zachte')).toEqual(['Moln']);
     expect(found('')).toEqual([]);
@@ -83,7 +83,7 @@ describe('createTextSearch', () => {
     expect(marked('topp zacht', 'Lund topper')).toBe('Lund topper');
   });
 
-  it('puts a word before the beginning of one, and that before a typo', () => {
+  it('ranks a whole word above a prefix, and ignores typos if either matches', () => {
     const texts = createTextSearch(
       ['vitaal', 'vita', 'vitb'].map((text) => [{ text, weight: 9 }]),
       'nl',
@@ -102,14 +102,14 @@ describe('createTextSearch', () => {
     expect(found('tweepersoonsmatras')).toEqual(['Vita', 'Vika']);
   });
 
-  it('knows what phrases also mean, and what they mean instead', () => {
+  it('applies synonyms, additional meanings and replacing meanings of phrases', () => {
     expect(found('lattenbodem')).toEqual(['Asp']);
     expect(found('tweepersoons')).toEqual(['Vita', 'Vika', 'Asp']);
     expect(found('bed in een doos')).toEqual(['Vita']);
     expect(found('doos bed')).toEqual(['Doos']);
   });
 
-  it('finds by a typo what nothing else is meant by', () => {
+  it('tolerates typos in words without another match', () => {
     expect(found('kusen')).toEqual(['Moln']);
     expect(found('ksusen')).toEqual(['Moln']);
     expect(found('lattenboden')).toEqual(['Asp']);
@@ -122,7 +122,7 @@ describe('createTextSearch', () => {
     expect(found('vita pocketveermatras')).toEqual(['Vika']);
   });
 
-  it('comes as close as it can where nothing answers all words, first to the first of them', () => {
+  it('falls back to partial matches, by the first words first, if nothing matches all words', () => {
     expect(found('topper en hoofdkussen')).toEqual(['Lund', 'Moln']);
     expect(found('xyzzyq koudschuimmatras')).toEqual(['Vita']);
     expect(found('zacht opgerold matras')).toEqual(['Vita', 'Vika', 'Lund']);
@@ -131,7 +131,7 @@ describe('createTextSearch', () => {
     expect(found('xyzzyq kussen', createTextSearch(documents, 'nl', WORDS, exact))).toEqual([]);
   });
 
-  it('joins words and takes them apart as the shop writes them', () => {
+  it('joins and splits words as the documents spell them', () => {
     expect(found('bed bodem')).toEqual(['Asp']);
     expect(found('hoofd kussen')).toEqual(['Moln']);
     expect(found('vikapocketveer')).toEqual(['Vika']);
@@ -150,7 +150,7 @@ describe('createTextSearch', () => {
     ]);
   });
 
-  it('finds what a meaning calls otherwise', () => {
+  it('applies synonyms to the meanings of a phrase', () => {
     const synonyms = [
       { same: ['kussen', 'oorkussen'] },
       { phrases: ['nekpijn'], alsoMean: ['latex kussen'] },
@@ -160,7 +160,7 @@ describe('createTextSearch', () => {
     expect(pillows.scores('nekpijn')[0]).toBeGreaterThan(0);
   });
 
-  it('prefers the name of a kind for a few letters', () => {
+  it('ranks a prefix of a product kind above a whole word of another text', () => {
     const matt = [
       [
         { text: 'Lamp', weight: 9, headWeight: 10 },
@@ -175,7 +175,7 @@ describe('createTextSearch', () => {
     expect(texts.highlighter('mat')('Matras')[0]).toEqual({ text: 'Mat', isMatch: true });
   });
 
-  it('ranks goods of a kind above their accessories, whatever their names', () => {
+  it('ranks products of a kind above products that only mention it', () => {
     const goods = [
       [
         { text: 'Rost', weight: 9, headWeight: 10 },
@@ -193,12 +193,12 @@ describe('createTextSearch', () => {
     expect(mattress).toBeGreaterThan(0);
   });
 
-  it('finds nothing by a typo of what things are only spoken of', () => {
+  it('does not correct typos of words in descriptive texts', () => {
     expect(found('rugpjin')).toEqual([]);
     expect(found('rugpijn')).toEqual(['Doos']);
   });
 
-  it('ignores words that only describe other goods', () => {
+  it('omits matches in descriptive texts if others match better, in strict mode', () => {
     expect(found('matras')).not.toContain('Doos');
     expect(found('rugpijn')).toEqual(['Doos']);
     const lenient = createTextSearch(documents, 'nl', WORDS, { isStrict: false });
@@ -221,7 +221,7 @@ describe('highlighter', () => {
     expect(marked('bed in een doos', 'Bed in doos')).toBe('Bed in doos');
   });
 
-  it('marks letters as they are written', () => {
+  it('marks folded letters as they are written in the text', () => {
     const texts = createTextSearch([[{ text: 'Weißwäsche', weight: 9 }]], 'de', WORDS, {
       isStrict: true,
     });
@@ -251,13 +251,13 @@ describe('didYouMean', () => {
     expect(search.didYouMean('zacht kussne')[0]).toBe('zacht kussen');
   });
 
-  it('leaves out words that are like none, and words in the way', () => {
+  it('omits words that are similar to none, and words that prevent results', () => {
     expect(search.didYouMean('xyzzyq matras')).toEqual(['matras']);
     expect(search.didYouMean('kussen opgerold')).toEqual(['opgerold', 'kussen']);
     expect(search.didYouMean('rugpijn koudschuim')).toEqual(['koudschuim']);
   });
 
-  it('has nothing to say of a text that is fine, or of nonsense', () => {
+  it('returns nothing for a text with results, or without similar words', () => {
     expect(search.didYouMean('zacht kussen')).toEqual([]);
     expect(search.didYouMean('xyzzyq')).toEqual([]);
     expect(search.didYouMean('')).toEqual([]);

@@ -8,8 +8,8 @@ import {
 } from '#adapters/embedded/text-search/text-tokens.ts';
 import { anyText } from '../../../support/arbitraries/texts.ts';
 
-describe('errorTextOf', () => {
-  it('passes over case, accents and signs', () => {
+describe('wordsIn', () => {
+  it('ignores case, accents and punctuation', () => {
     expect(wordsIn('Crème-kleurig, GROSSE Größe!')).toEqual([
       'creme',
       'kleurig',
@@ -55,7 +55,7 @@ describe('errorTextOf', () => {
     expect(wordsIn('60-80 60–200 5 200')).toEqual(['60', '80', '60', '200', '5', '200']);
   });
 
-  it('reads a width as a number of centimetres', () => {
+  it('reads a width as a number and its unit', () => {
     expect(wordsIn('90cm 90 cm')).toEqual(['90', 'cm', '90', 'cm']);
   });
 
@@ -69,14 +69,14 @@ describe('errorTextOf', () => {
 });
 
 describe('tokensIn', () => {
-  it('says where words stand', () => {
+  it('returns the positions of words', () => {
     expect(tokensIn('Bed: 90 x 200')).toEqual([
       { word: 'bed', start: 0, end: 3 },
       { word: '90x200', start: 5, end: 13 },
     ]);
   });
 
-  it('reads any text, word behind word', () => {
+  it('returns non-empty words in order, without overlap, for any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         let last = 0;
@@ -93,7 +93,7 @@ describe('tokensIn', () => {
 });
 
 describe('foldText', () => {
-  it('makes letters equal that are one to a shopper', () => {
+  it('folds case, accents and ligatures', () => {
     expect(['Weiß', 'WEISS', 'ﬁjn', 'İstanbul', 'Sør', 'Ærø'].map(foldText)).toEqual([
       'weiss',
       'weiss',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-action-records.ts';
+import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-idempotency-records.ts';
 import type { IdempotencyRecord, IdempotencyRecords } from '#ports/idempotency-records.ts';
 import { HOME } from '../../../support/addresses.ts';
 import { cartParts, clientOf, smallMagento } from '../../../support/magento-carts.ts';
@@ -39,7 +39,7 @@ const strangeItems = (sku: string) =>
 const sizeOf = (kept: Iterable<unknown>): number => JSON.stringify([...kept]).length;
 
 describe('the record of an action', () => {
-  it('is nothing where none of the goods is known', async () => {
+  it('is not stored if all products are unknown', async () => {
     const { carts, newCart, kept, ofActions } = openCarts();
     const id = await newCart();
     await carts.add('nl-nl', id, [{ sku: 'T2-160', quantity: 1 }], 'first');
@@ -52,7 +52,7 @@ describe('the record of an action', () => {
     expect(sizeOf(kept)).toBe(before);
   });
 
-  it('is small, and known again, where a part was refused', async () => {
+  it('is small if a part was rejected, and is recognized on a replay', async () => {
     const { carts, newCart, ofActions } = openCarts();
     const id = await newCart();
     const items = [{ sku: 'T2-160', quantity: 1 }, ...strangeItems('X1-1')];
@@ -70,7 +70,7 @@ describe('the record of an action', () => {
     });
   });
 
-  it('holds no address and no e-mail address that was refused', async () => {
+  it('holds no rejected address or email address', async () => {
     const { carts, newCart, kept, ofActions } = openCarts();
     const id = await newCart();
     const typed = { ...HOME, lastName: 'Geheimnaam', postalCode: 'not one' };
@@ -81,7 +81,7 @@ describe('the record of an action', () => {
     expect(JSON.stringify([...kept])).not.toMatch(/geheim/iu);
   });
 
-  it('is known where the build before has kept the payload of an add itself', async () => {
+  it('is recognized if an older release stored it with its payload', async () => {
     const { carts, newCart, records } = openCarts();
     const id = await newCart();
     const items = [{ sku: 'T2-160', quantity: 1 }];

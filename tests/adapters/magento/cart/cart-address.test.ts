@@ -20,7 +20,7 @@ describe('readCartAddress', () => {
     expect(readCartAddress(kept(ANNA))).toEqual({ ...ANNA, email: '' });
   });
 
-  it('C9 takes the number out of the one line of an address that was entered elsewhere', () => {
+  it('C9 parses house number and addition from a single street line', () => {
     expect(readCartAddress({ ...kept(ANNA), street: ['Lange Nieuwstraat 12 bis'] })).toMatchObject({
       street: 'Lange Nieuwstraat',
       houseNumber: '12',
@@ -28,7 +28,7 @@ describe('readCartAddress', () => {
     });
   });
 
-  it('C9 knows no address in a country without deliveries', () => {
+  it('C9 returns undefined for a country without deliveries', () => {
     expect(readCartAddress({ ...kept(ANNA), country: { code: 'FR' } })).toBeUndefined();
   });
 

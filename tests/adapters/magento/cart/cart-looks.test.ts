@@ -47,28 +47,25 @@ async function open(
 const named = (asked: readonly { readonly name: string }[], name: string) =>
   asked.filter((one) => one.name === name);
 
-describe('a look at a cart at Magento', () => {
+describe('a read of a cart at Magento', () => {
   it.each<CallFailure>([
     { kind: 'refused-connection' },
     { kind: 'http', status: 503, retryAfterSeconds: 1 },
     { kind: 'http', status: 429 },
-  ])(
-    'C7 that fails after an add was carried out ($kind) does not send it again',
-    async (failure) => {
-      const { gateway, asked, failures, id } = await open();
-      failures.set('CartBundles', failure);
-      expect(await gateway.add('nl-nl', id, [{ sku: BED, quantity: 1 }], 'lost')).toMatchObject({
-        error: { status: 504, failure: 'unknown' },
-      });
-      failures.clear();
-      expect(await gateway.read('nl-nl', id)).toMatchObject({
-        value: { cart: { totalQuantity: 1 } },
-      });
-      expect(named(asked, 'AddToCart')).toHaveLength(1);
-    },
-  );
+  ])('C7 does not send an add again if it fails after the add ($kind)', async (failure) => {
+    const { gateway, asked, failures, id } = await open();
+    failures.set('CartBundles', failure);
+    expect(await gateway.add('nl-nl', id, [{ sku: BED, quantity: 1 }], 'lost')).toMatchObject({
+      error: { status: 504, failure: 'unknown' },
+    });
+    failures.clear();
+    expect(await gateway.read('nl-nl', id)).toMatchObject({
+      value: { cart: { totalQuantity: 1 } },
+    });
+    expect(named(asked, 'AddToCart')).toHaveLength(1);
+  });
 
-  it('C7 is taken once when the last landing is over, where the cart was asked for last', async () => {
+  it('C7 is scheduled once after LATEST_LANDING, in the locale of the last read', async () => {
     const clock = createFixedClock();
     const later: { readonly work: () => void; readonly milliseconds: number }[] = [];
     const { gateway, asked, stuck, id } = await open({
@@ -87,7 +84,7 @@ describe('a look at a cart at Magento', () => {
     expect(new Set(asked.map(({ locale }) => locale))).toEqual(new Set(['de-de']));
   });
 
-  it('C7 that fails when the last landing is over is tried a few times more, and not for ever', async () => {
+  it('C7 is retried five times with backoff if it fails after LATEST_LANDING', async () => {
     const clock = createFixedClock();
     const later: { readonly work: () => void; readonly milliseconds: number }[] = [];
     const { gateway, asked, failures, stuck, id } = await open({
@@ -110,7 +107,7 @@ describe('a look at a cart at Magento', () => {
     expect(waits).toEqual([LATEST_LANDING, 2000, 4000, 8000, 16_000, 32_000]);
   });
 
-  it('C7 corrects, without the shopper, a line that was unreadable when the last landing was over', async () => {
+  it('C7 is not repeated again once a retry after LATEST_LANDING succeeds', async () => {
     const clock = createFixedClock();
     const later: (() => void)[] = [];
     const { gateway, asked, failures, stuck, id } = await open({
@@ -130,7 +127,7 @@ describe('a look at a cart at Magento', () => {
     expect(later).toHaveLength(2);
   });
 
-  it('reads a hundred beds with many options, each described once', async () => {
+  it('reads a hundred beds with a single CartBundles query', async () => {
     const { gateway, asked, id } = await open({}, [manyBeds()]);
     const items = Array.from({ length: 100 }, (_, place) => ({ sku: `B1-${place}`, quantity: 1 }));
     await gateway.add('nl-nl', id, items, 'many');

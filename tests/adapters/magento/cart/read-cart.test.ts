@@ -59,14 +59,14 @@ const read = (cart: unknown, lines: readonly unknown[]) => {
 };
 
 describe('readCart', () => {
-  it('C1 crosses out no price that is not known as the previous lowest', () => {
+  it('C1 returns the current price as regular price without a known prior price', () => {
     const unsaid = { ...PRODUCT, custom_attributesV2: { items: [] } };
     const { cart } = read(CART, [{ ...LINE, product: unsaid }]);
     expect(cart).toMatchObject({ items: [{ regularPrice: euroCents(4995) }] });
     expect(cart?.prices.saved).toEqual(euroCents(0));
   });
 
-  it('C1 reads a line, its price before, its savings and the VAT', () => {
+  it('C1 reads a line with its prior price, savings and VAT', () => {
     const { cart } = read(CART, [LINE]);
     expect(cart).toMatchObject({
       items: [
@@ -88,7 +88,7 @@ describe('readCart', () => {
     });
   });
 
-  it('EC10 reads the delivery included in the total, once it was chosen', () => {
+  it('EC10 reads the delivery cost of the selected shipping method', () => {
     const prices = { ...CART.prices, grand_total: money(106.85) };
     const pricesWith = (discounts: unknown, ...addresses: readonly unknown[]) =>
       read({ ...CART, prices: { ...prices, discounts }, shipping_addresses: addresses }, [LINE])
@@ -108,7 +108,7 @@ describe('readCart', () => {
     }
   });
 
-  it('EC10 adds the delivery to the lines where Magento leaves the total out', () => {
+  it('EC10 adds the delivery cost to the lines if Magento returns no grand total', () => {
     const prices = { ...CART.prices, grand_total: null };
     const shipping_addresses = [chosen(money(6.95))];
     expect(read({ ...CART, prices, shipping_addresses }, [LINE]).cart?.prices).toMatchObject({
@@ -137,7 +137,7 @@ describe('readCart', () => {
     ]);
   });
 
-  it('C4 EC5 says in our own words of which line there is too little', () => {
+  it('C4 EC5 returns an own message for a line with insufficient stock', () => {
     const line = { ...LINE, quantity: 4, errors: [{ code: 'ITEM_QTY', message: 'Zu wenig' }] };
     expect(read(CART, [line]).cart?.errors).toEqual([
       {
@@ -149,7 +149,7 @@ describe('readCart', () => {
     ]);
   });
 
-  it('knows no cart in anything else, and never throws', () => {
+  it('never throws, nor returns an invalid amount, for any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.array(fc.jsonValue()), (cart, lines) => {
         expect(() => read(cart, lines)).not.toThrow();

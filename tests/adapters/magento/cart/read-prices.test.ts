@@ -22,11 +22,11 @@ describe('taxesOf', () => {
     [12_100, 0],
     [100, 100],
     [100, 200],
-  ])('C1 returns none for a total of %d with %d of it', (total, amount) => {
+  ])('C1 returns no tax for a total of %d with a tax amount of %d', (total, amount) => {
     expect(taxesOf(euroCents(total), [euroCents(amount)])).toEqual([]);
   });
 
-  it('C1 finds the rate of each of our countries, of any total from two euro', () => {
+  it('C1 returns a rate with the same VAT for each country and any total from two euros', () => {
     const anyRate = fc.constantFrom(...Object.values(VAT_PERCENT));
     fc.assert(
       fc.property(anyRate, fc.integer({ min: 200, max: 10_000_000 }), (percent, cents) => {

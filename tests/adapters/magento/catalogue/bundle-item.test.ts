@@ -21,12 +21,12 @@ const option = (properties: Readonly<Record<string, string>> = {}) => ({
 });
 
 describe('an option of a bundle', () => {
-  it('is of the part and the choice that its product names', () => {
+  it('has the part key and the choice key of its product', () => {
     const latex = option({ bundle_part: 'topper', bundle_choice: 'latex' });
     expect([partKey(latex), choiceKey(latex)]).toEqual(['topper', 'latex']);
   });
 
-  it('is a choice of its own where its product names none', () => {
+  it('uses the SKU of its product if there is no choice key', () => {
     expect(choiceKey(option({ bundle_part: 'topper' }))).toBe('B1-topper');
   });
 
@@ -35,7 +35,7 @@ describe('an option of a bundle', () => {
     ['160 cm', '160'],
     ['breed', undefined],
     ['', undefined],
-  ])('of width %j is for beds of %j', (breedte, width) => {
+  ])('of width %j fits beds of width %j', (breedte, width) => {
     expect(widthOf(option({ breedte }))).toBe(width);
   });
 });
@@ -43,7 +43,7 @@ describe('an option of a bundle', () => {
 describe('optionFor', () => {
   const [any, narrow, wide] = [option(), option({ breedte: '90' }), option({ breedte: '180' })];
 
-  it('prefers the option for the width to the one for any', () => {
+  it('prefers the option for the width to one for any width', () => {
     expect(optionFor([any, narrow, wide], '180')).toBe(wide);
     expect(optionFor([any, narrow, wide], '140')).toBe(any);
     expect(optionFor([narrow, any], undefined)).toBe(any);

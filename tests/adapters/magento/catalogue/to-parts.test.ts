@@ -40,7 +40,7 @@ const inWidths = (choice: string, count: number) =>
   Array.from({ length: count }, (_, place) => ({ choice, width: place + 1 }));
 
 describe('toPart', () => {
-  it('reads each width a few times, however many choices and widths there are', () => {
+  it('reads the width of each option at most four times on average', () => {
     const anyWidth = Array.from({ length: 400 }, () => ({ choice: 'usual' }));
     const others = Array.from({ length: 500 }, (_, place) => ({ choice: `other-${place}` }));
     const { options, reads } = optionsOf([
@@ -69,7 +69,7 @@ describe('toPart', () => {
     });
   });
 
-  it('is none that is sold in more widths than there are', () => {
+  it('returns undefined for a part in more than MOST_WIDTHS widths', () => {
     expect(partOf(optionsOf(inWidths('usual', MOST_WIDTHS)).options)).toBeDefined();
     expect(partOf(optionsOf(inWidths('usual', MOST_WIDTHS + 1)).options)).toBeUndefined();
   });

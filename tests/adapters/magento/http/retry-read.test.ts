@@ -17,7 +17,7 @@ async function readAfter(failure: CallFailure, random = 0) {
 }
 
 describe('retryRead', () => {
-  it('waits from 50 to 250 milliseconds before it tries again', async () => {
+  it('waits 50 to 250 milliseconds before a retry', async () => {
     expect(await readAfter({ kind: 'reset' })).toEqual({ answer: ok('read'), waits: [50] });
     const unit = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     await fc.assert(
@@ -30,12 +30,15 @@ describe('retryRead', () => {
     );
   });
 
-  it.each([429, 503])('comes back to HTTP %i when it says, within two seconds', async (status) => {
-    const { answer, waits } = await readAfter({ kind: 'http', status, retryAfterSeconds: 2 });
-    expect([answer, waits]).toEqual([ok('read'), [2000]]);
-    const long: CallFailure = { kind: 'http', status, retryAfterSeconds: 3 };
-    expect(await readAfter(long)).toEqual({ answer: err(long), waits: [] });
-  });
+  it.each([429, 503])(
+    'honors a Retry-After of at most two seconds after HTTP %i',
+    async (status) => {
+      const { answer, waits } = await readAfter({ kind: 'http', status, retryAfterSeconds: 2 });
+      expect([answer, waits]).toEqual([ok('read'), [2000]]);
+      const long: CallFailure = { kind: 'http', status, retryAfterSeconds: 3 };
+      expect(await readAfter(long)).toEqual({ answer: err(long), waits: [] });
+    },
+  );
 
   it.each<CallFailure>([
     { kind: 'bad-answer' },
@@ -43,7 +46,7 @@ describe('retryRead', () => {
     { kind: 'refused', code: 'bad-input' },
     { kind: 'http', status: 500 },
     { kind: 'http', status: 429 },
-  ])('does not try again after %j', async (failure) => {
+  ])('does not retry after %j', async (failure) => {
     expect(await readAfter(failure)).toEqual({ answer: err(failure), waits: [] });
   });
 });

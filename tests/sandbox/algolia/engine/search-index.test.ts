@@ -63,7 +63,7 @@ const idsOf = (hits: readonly AlgoliaRecord[]) => hits.map(({ objectID }) => obj
 const anyText = fc.constantFrom('', 'luna', 'mat', 'matras luna', 'boxspirng', 'zzz');
 
 describe('searchIndex', () => {
-  it('counts of every facet what its hits have', () => {
+  it('counts the facet values of its hits', () => {
     fc.assert(
       fc.property(anyRecords, anyFilter, anyText, (records, filter, query) => {
         const found = ask(viewOf(records), { filters: writeFilter(filter), query, facets: ['*'] });
@@ -73,7 +73,7 @@ describe('searchIndex', () => {
     );
   });
 
-  it('leaves of each group its best, and counts after it only where that is declared', () => {
+  it('returns the best hit of each group, and counts facets after that only if declared', () => {
     fc.assert(
       fc.property(anyRecords, anyText, (records, query) => {
         const view = viewOf(records);
@@ -102,7 +102,7 @@ describe('searchIndex', () => {
     );
   });
 
-  it('lays every hit on exactly one page, in one order', () => {
+  it('returns every hit on exactly one page, in one order', () => {
     const anySize = fc.integer({ min: 1, max: 5 });
     fc.assert(
       fc.property(anyRecords, anyText, anySize, (records, query, hitsPerPage) => {
@@ -118,7 +118,7 @@ describe('searchIndex', () => {
     );
   });
 
-  it('finds the same whatever the order in which records were written', () => {
+  it('returns the same answer for any order of writes', () => {
     const anyTwoOrders = anyRecords.chain((records) =>
       fc.tuple(fc.constant(records), fc.shuffledSubarray(records, { minLength: records.length })),
     );
@@ -129,7 +129,7 @@ describe('searchIndex', () => {
     );
   });
 
-  it('sorts by an attribute at the head of its ranking, what lacks it last', () => {
+  it('sorts by the first attribute of its ranking, with missing values last', () => {
     fc.assert(
       fc.property(anyRecords, fc.boolean(), anyText, (records, isDown, query) => {
         const ranking = [isDown ? 'desc(size.width)' : 'asc(size.width)', 'typo', 'custom'];
@@ -146,7 +146,7 @@ describe('searchIndex', () => {
     );
   });
 
-  it('finds every record by all of its words, before all that have typos in them', () => {
+  it('finds every record by its name, and sorts hits by their number of typos', () => {
     fc.assert(
       fc.property(anyRecords, (records) => {
         const view = viewOf(records);
@@ -161,7 +161,7 @@ describe('searchIndex', () => {
     );
   });
 
-  it('marks texts without changing them', () => {
+  it('highlights texts without changing them', () => {
     fc.assert(
       fc.property(anyRecords, anyText, (records, query) => {
         const tags = { highlightPreTag: '[', highlightPostTag: ']' };

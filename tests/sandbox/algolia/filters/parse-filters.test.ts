@@ -37,11 +37,11 @@ describe('parseFilters', () => {
     ['price != -1.5', [[numeric('price', '!=', -1.5)]]],
     ['_tags:new AND old', [[tag('new')], [tag('old')]]],
     ['and', [[tag('and')]]],
-  ])('reads %j', (text, filter) => {
+  ])('parses %j', (text, filter) => {
     expect(parseFilters(text)).toEqual(ok(filter));
   });
 
-  it('reads a range with both its bounds', () => {
+  it('parses a range with both bounds', () => {
     const range = {
       kind: 'range',
       attribute: 'price',
@@ -78,11 +78,11 @@ describe('parseFilters', () => {
     ['(a', 'filters: Unexpected end of filter, expected )'],
     ['a:"open', 'filters: Unexpected token " at col 3'],
     [`${'('.repeat(60)}a${')'.repeat(60)}`, 'filters: too many nested parentheses'],
-  ])('refuses %j', (text, message) => {
+  ])('rejects %j', (text, message) => {
     expect(parseFilters(text)).toEqual(err({ status: 400, message }));
   });
 
-  it('reads what was written of any filter', () => {
+  it('parses any filter back from its text', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
         expect(parseFilters(writeFilter(filter))).toEqual(ok(filter));
@@ -90,7 +90,7 @@ describe('parseFilters', () => {
     );
   });
 
-  it('reads any text, or refuses it with 400', () => {
+  it('parses any text, or rejects it with 400', () => {
     const anyNoise = fc
       .array(
         fc.constantFrom(

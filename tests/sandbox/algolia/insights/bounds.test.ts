@@ -3,7 +3,7 @@ import { createEventStore } from '#sandbox/algolia/insights/event-store.ts';
 import { createSearchCounts } from '#sandbox/algolia/insights/search-counts.ts';
 
 describe('createEventStore', () => {
-  it('keeps so many events, and forgets the oldest', () => {
+  it('stores a limited number of events, and drops the oldest', () => {
     const events = createEventStore(3);
     events.add([{ place: 1 }, { place: 2 }]);
     events.add([{ place: 3 }, { place: 4 }]);
@@ -12,7 +12,7 @@ describe('createEventStore', () => {
 });
 
 describe('createSearchCounts', () => {
-  it('counts so many texts, and forgets those that were looked for longest ago', () => {
+  it('counts a limited number of texts, and drops the least recently searched', () => {
     const counts = createSearchCounts({}, 2);
     for (const text of ['bed', 'topper', 'bed', 'lamp']) counts.heard('goods', text, 1);
     expect(counts.top('goods').map(({ search, count }) => [search, count])).toEqual([

@@ -27,7 +27,7 @@ const set = (topper: string, legs = 'zwart', variant = boxSpring.variants[0]) =>
 });
 
 describe('addProductsToCart', () => {
-  it('adds to what is there, every time that it is called', async () => {
+  it('increases the quantity of an existing line on every call', async () => {
     const shopper = await shopperWithCart(magento);
     const pillow = { sku: 'P1-50', quantity: 2 };
     await shopper.add(pillow);
@@ -39,14 +39,14 @@ describe('addProductsToCart', () => {
     expect(userErrors(again)).toEqual([]);
   });
 
-  it('takes a variant beside its parent for the same line', async () => {
+  it('adds a variant with parent_sku to the line of its configurable product', async () => {
     const shopper = await shopperWithCart(magento);
     await shopper.add(mattress('160x200'));
     const again = await shopper.add({ sku: 'M1-160', parent_sku: 'M1', quantity: 1 });
     expect(itemsOf(again)).toEqual([['M1', 2]]);
   });
 
-  it('puts sets with other parts on other lines', async () => {
+  it('puts bundles with different parts on separate lines', async () => {
     const shopper = await shopperWithCart(magento);
     await shopper.add(set('schuim'));
     const sets = await shopper.add(set('latex-140'), set('schuim'));
@@ -56,12 +56,12 @@ describe('addProductsToCart', () => {
     ]);
   });
 
-  it('cuts a quantity to whole numbers', async () => {
+  it('truncates a quantity to an integer', async () => {
     const shopper = await shopperWithCart(magento);
     expect(itemsOf(await shopper.add({ sku: 'X1-1', quantity: 2.7 }))).toEqual([['X1-1', 2]]);
   });
 
-  it('adds what can be added, and answers the rest beside the cart, with 200', async () => {
+  it('adds the valid items, and returns the errors of the others beside the cart with 200', async () => {
     const shopper = await shopperWithCart(magento);
     const answer = await shopper.add(
       { sku: 'none', quantity: 1 },
@@ -87,7 +87,7 @@ describe('addProductsToCart', () => {
     ]);
   });
 
-  it('lets 999 of one thing into a cart', async () => {
+  it('allows at most 999 of one product in a cart', async () => {
     const shopper = await shopperWithCart(magento);
     expect(userErrors(await shopper.add({ sku: 'X1-1', quantity: 999 }))).toEqual([]);
     expect(userErrors(await shopper.add({ sku: 'X1-1', quantity: 1 }))).toMatchObject([
@@ -95,7 +95,7 @@ describe('addProductsToCart', () => {
     ]);
   });
 
-  it('counts what other lines hold of the same stock', async () => {
+  it('counts the quantities of other lines against the same stock', async () => {
     const shopper = await shopperWithCart(magento);
     await shopper.add({ ...set('schuim'), quantity: 3 });
     const answer = await shopper.add(set('latex-140'), set('latex-140'));
@@ -106,7 +106,7 @@ describe('addProductsToCart', () => {
     expect(userErrors(answer)).toMatchObject([{ code: 'INSUFFICIENT_STOCK', quantity: 4 }]);
   });
 
-  it('says of what is sold out that there is no such product', async () => {
+  it('answers PRODUCT_NOT_FOUND for a sold-out product', async () => {
     const shopper = await shopperWithCart(magento);
     const grey = boxSpring.variants[3] ?? boxSpring.variants[0];
     const answer = await shopper.add(
@@ -119,7 +119,7 @@ describe('addProductsToCart', () => {
     );
   });
 
-  it('says of a set of which a part is sold out that it is not salable', async () => {
+  it('answers NOT_SALABLE for a bundle with a sold-out part', async () => {
     const shopper = await shopperWithCart(magento);
     expect(userErrors(await shopper.add(set('schuim', 'goud')))).toEqual([
       {
@@ -129,7 +129,7 @@ describe('addProductsToCart', () => {
     ]);
   });
 
-  it('finds codes by English phrases in what it translated: mostly none', async () => {
+  it('returns UNDEFINED for most errors in translated store views', async () => {
     const wrong = [
       { sku: 'none', quantity: 1 },
       mattress('180x200', 3),
@@ -152,7 +152,7 @@ describe('addProductsToCart', () => {
     expect(await codesIn('de_at')).toEqual(translated);
   });
 
-  it('added all or nothing before 2.4.8', async () => {
+  it('adds all items or none before 2.4.8', async () => {
     const older = await startMagento({ faults: { release: '2.4.7' } });
     const shopper = await shopperWithCart(older);
     await shopper.add({ sku: 'X1-1', quantity: 1 });
@@ -165,7 +165,7 @@ describe('addProductsToCart', () => {
     expect(userErrors(answer)).toMatchObject([{ code: 'PRODUCT_NOT_FOUND' }]);
   });
 
-  it('does not find what was deleted meanwhile', async () => {
+  it('answers PRODUCT_NOT_FOUND for a deleted product', async () => {
     const deleted = await startMagento({ faults: { deletedSkus: new Set(['M1', 'X1-1']) } });
     const shopper = await shopperWithCart(deleted);
     const answer = await shopper.add(mattress('160x200'), { sku: 'X1-1', quantity: 1 });
@@ -176,8 +176,8 @@ describe('addProductsToCart', () => {
   });
 });
 
-describe('the older mutations that add', () => {
-  it('add a product of each kind', async () => {
+describe('the older add mutations', () => {
+  it('add a product of each type', async () => {
     const shopper = await shopperWithCart(magento);
     await shopper.change('addSimpleProductsToCart', 'AddSimpleProductsToCartInput', {
       cart_items: [{ data: { sku: 'X1-1', quantity: 1 } }],
@@ -208,7 +208,7 @@ describe('the older mutations that add', () => {
   it.each([
     ['none', 1, 'graphql-no-such-entity'],
     ['L1-1', 4, 'graphql-input'],
-  ])('make an error of the request out of %s, %i times', async (sku, quantity, category) => {
+  ])('fail the whole request for SKU %s with quantity %i', async (sku, quantity, category) => {
     const shopper = await shopperWithCart(magento);
     const answer = await shopper.change('addSimpleProductsToCart', 'AddSimpleProductsToCartInput', {
       cart_items: [{ data: { sku: 'X1-1', quantity: 1 } }, { data: { sku, quantity } }],

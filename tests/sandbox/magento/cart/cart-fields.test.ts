@@ -52,8 +52,8 @@ const option = (key: string, label: string) => ({
   type: 'select',
 });
 
-describe('the lines of a cart', () => {
-  it('show the parent of a variant, and the variant and what was chosen beside it', async () => {
+describe('cart lines', () => {
+  it('contain the configurable product, the chosen variant and its options', async () => {
     const shopper = await shopperWithCart(magento, 'de_de');
     await shopper.add(mattress('160x200'));
     const fields = `product { sku name __typename } ... on ConfigurableCartItem {
@@ -76,7 +76,7 @@ describe('the lines of a cart', () => {
     ]);
   });
 
-  it('show a set with a value for each of its options, whose prices add up', async () => {
+  it('contain one value for each option of a bundle, with prices that add up', async () => {
     const shopper = await shopperWithCart(magento);
     await shopper.add(set);
     const fields = `prices { price_including_tax { value } } ... on BundleCartItem {
@@ -96,7 +96,7 @@ describe('the lines of a cart', () => {
     ]);
   });
 
-  it('tell prices with VAT and without, and what the coupon takes off each', async () => {
+  it('contain prices with and without VAT, and the coupon discount of each line', async () => {
     const shopper = await shopperWithCart(magento, 'nl_nl');
     await shopper.add({ sku: 'X1-1', quantity: 2 }, mattress('180x200'));
     await shopper.applyCoupon('TEN');
@@ -133,7 +133,7 @@ describe('the lines of a cart', () => {
     ]);
   });
 
-  it('say what is no longer there, and leave it in the cart', async () => {
+  it('become unavailable with an error when the stock drops, and stay in the cart', async () => {
     const store = createCatalogueStore(setCatalogue);
     let stock = 5;
     const offers = offersOf(store);
@@ -159,7 +159,7 @@ describe('the lines of a cart', () => {
     ]);
   });
 
-  it('come twenty at a time where nobody asks for more', async () => {
+  it('are paginated, 20 per page by default, and can be sorted', async () => {
     const shopper = await shopperWithCart(magento);
     const sizes = ['90x200', '160x200', '180x200'].map((size) => mattress(size));
     const toppers = ['schuim', 'latex-140', 'geen'].map(setWith);
@@ -189,8 +189,8 @@ describe('the lines of a cart', () => {
   });
 });
 
-describe('lines of null', () => {
-  it('stand for products that were deleted meanwhile', async () => {
+describe('null lines', () => {
+  it('replace products that were deleted after they were added', async () => {
     const deletedSkus = new Set<string>();
     const deleting = await startMagento({ faults: { deletedSkus } });
     const shopper = await shopperWithCart(deleting);
@@ -209,7 +209,7 @@ describe('lines of null', () => {
     });
   });
 
-  it('stand behind those of every cart where that is asked for', async () => {
+  it('are appended to the lines of every cart with the nullLines fault', async () => {
     const failing = await startMagento({ faults: { nullLines: true } });
     const shopper = await shopperWithCart(failing);
     const { cart } = await shopper.add({ sku: 'X1-1', quantity: 1 });
@@ -218,7 +218,7 @@ describe('lines of null', () => {
 });
 
 describe('estimateTotals', () => {
-  it('tells the VAT of another country, and keeps nothing of it', async () => {
+  it('returns the VAT of another country without storing the address', async () => {
     const shopper = await shopperWithCart(magento, 'nl_nl');
     await shopper.add({ sku: 'X1-1', quantity: 4 });
     const estimate = await shopper.change('estimateTotals', 'EstimateTotalsInput!', {

@@ -30,7 +30,7 @@ async function shopperWithGoods(store?: string) {
 }
 
 describe('applyCouponToCart', () => {
-  it('takes a code in any case, and answers it as it is written', async () => {
+  it('accepts a code in any case, and returns it as defined', async () => {
     const shopper = await shopperWithGoods();
     expect((await shopper.applyCoupon('ten')).cart).toMatchObject({
       applied_coupons: [{ code: 'Ten' }],
@@ -52,7 +52,7 @@ describe('applyCouponToCart', () => {
   });
 
   it.each(['UNKNOWN', 'OVER', 'MUCH', 'DEUTSCH', ' '])(
-    'does not say why %j does not hold; a dead cart has the same category',
+    'gives no reason for rejecting %j, and the category of a missing cart',
     async (code) => {
       const shopper = await shopperWithGoods();
       const { errors } = await shopper.applyCoupon(code);
@@ -67,7 +67,7 @@ describe('applyCouponToCart', () => {
     },
   );
 
-  it('tells nothing at all apart before 2.4.8', async () => {
+  it('returns the same error extensions for an unknown coupon and a missing cart before 2.4.8', async () => {
     const older = await startMagento({ faults: { release: '2.4.7' } });
     const shopper = await shopperWithCart(older);
     await shopper.add(goods);
@@ -76,14 +76,14 @@ describe('applyCouponToCart', () => {
     expect(unknown.errors?.[0]?.extensions).toEqual(dead.errors?.[0]?.extensions);
   });
 
-  it('speaks the language of the store view', async () => {
+  it('returns errors in the language of the store view', async () => {
     const shopper = await shopperWithGoods('nl_nl');
     expect((await shopper.applyCoupon('UNKNOWN')).errors?.[0]?.message).toBe(
       'De kortingscode is niet geldig. Controleer de code en probeer het opnieuw.',
     );
   });
 
-  it('refuses a coupon of an empty cart, and to remove one', async () => {
+  it('rejects applying and removing a coupon on an empty cart', async () => {
     const shopper = await shopperWithCart(magento);
     const empty = [
       {
@@ -95,26 +95,29 @@ describe('applyCouponToCart', () => {
     expect((await shopper.removeCoupon()).errors).toMatchObject(empty);
   });
 
-  it.each(['FIVE', 'TEN', 'UNKNOWN'])('puts %s in the place of no other', async (code) => {
-    const shopper = await shopperWithGoods();
-    await shopper.applyCoupon('TEN');
-    expect((await shopper.applyCoupon(code)).errors).toMatchObject([
-      {
-        message: 'A coupon is already applied to the cart. Please remove it to apply another',
-        extensions: { category: 'graphql-input' },
-      },
-    ]);
-    expect((await shopper.read()).cart?.applied_coupons).toEqual([{ code: 'Ten' }]);
-  });
+  it.each(['FIVE', 'TEN', 'UNKNOWN'])(
+    'does not replace an applied coupon with %s',
+    async (code) => {
+      const shopper = await shopperWithGoods();
+      await shopper.applyCoupon('TEN');
+      expect((await shopper.applyCoupon(code)).errors).toMatchObject([
+        {
+          message: 'A coupon is already applied to the cart. Please remove it to apply another',
+          extensions: { category: 'graphql-input' },
+        },
+      ]);
+      expect((await shopper.read()).cart?.applied_coupons).toEqual([{ code: 'Ten' }]);
+    },
+  );
 
-  it('wants a code', async () => {
+  it('requires a code', async () => {
     const shopper = await shopperWithGoods();
     expect((await shopper.applyCoupon('')).errors?.[0]?.extensions?.category).toBe('graphql-input');
   });
 });
 
 describe('removeCouponFromCart', () => {
-  it('makes room for another; that there is none is no error', async () => {
+  it('allows another coupon afterwards, and succeeds without a coupon', async () => {
     const shopper = await shopperWithGoods();
     await shopper.applyCoupon('TEN');
     expect((await shopper.removeCoupon()).cart?.applied_coupons).toBeNull();
@@ -124,8 +127,8 @@ describe('removeCouponFromCart', () => {
   });
 });
 
-describe('a coupon whose conditions hold no longer', () => {
-  it('is gone without a word, and does not come back', async () => {
+describe('a coupon whose conditions no longer hold', () => {
+  it('is removed without an error, and does not come back', async () => {
     const shopper = await shopperWithGoods();
     const applied = await shopper.applyCoupon('PAIR');
     const uid = uidOf(applied);
@@ -136,7 +139,7 @@ describe('a coupon whose conditions hold no longer', () => {
     expect([itemsOf(more), more.cart?.applied_coupons]).toEqual([[['X1-1', 2]], null]);
   });
 
-  it('is gone once another store view asks, where it does not hold', async () => {
+  it('is removed when the cart is read in a store view where it is not valid', async () => {
     const shopper = await shopperWithGoods('de_de');
     await shopper.applyCoupon('DEUTSCH');
     expect((await shopper.in('nl_nl').read()).cart?.applied_coupons).toBeNull();

@@ -37,7 +37,7 @@ const input = (message: string) => [
 ];
 
 describe('setShippingAddressesOnCart', () => {
-  it('keeps an address as it was entered', async () => {
+  it('stores the address as entered', async () => {
     const { cart } = await (await shopperIn('nl_nl')).ship(ADDRESS);
     expect(cart).toMatchObject({
       shipping_addresses: [
@@ -52,7 +52,7 @@ describe('setShippingAddressesOnCart', () => {
     });
   });
 
-  it('tells what the delivery may cost: nothing', async () => {
+  it('offers free shipping as the only method', async () => {
     const shopper = await shopperIn();
     await shopper.ship(ADDRESS);
     const { data } = await shopper.ask(
@@ -97,7 +97,7 @@ describe('setShippingAddressesOnCart', () => {
     expect((await shopper.read()).cart).toMatchObject({ shipping_addresses: [] });
   });
 
-  it('takes one address, and no fewer', async () => {
+  it('accepts exactly one address', async () => {
     const shopper = await shopperIn();
     expect((await shopper.ship(ADDRESS, ADDRESS)).errors).toEqual(
       input('You cannot specify multiple shipping addresses.'),
@@ -109,7 +109,7 @@ describe('setShippingAddressesOnCart', () => {
     }
   });
 
-  it('decides by its country which VAT the totals hold', async () => {
+  it('derives the VAT of the totals from the country of the address', async () => {
     const shopper = await shopperIn('nl_nl');
     await shopper.add({ sku: 'X1-1', quantity: 4 });
     const { cart } = await shopper.ship({ ...ADDRESS, country_code: 'AT', postcode: '1010' });
@@ -124,7 +124,7 @@ describe('setShippingAddressesOnCart', () => {
 });
 
 describe('setBillingAddressOnCart', () => {
-  it('keeps an address of its own, or that of the goods', async () => {
+  it('stores its own address, or that of shipping', async () => {
     const shopper = await shopperIn();
     expect((await shopper.bill({ address: ADDRESS })).cart).toMatchObject({
       billing_address: { city: 'Utrecht', country: { code: 'NL' } },
@@ -142,7 +142,7 @@ describe('setBillingAddressOnCart', () => {
     expect(await isSame()).toEqual({ shipping_addresses: [{ same_as_billing: true }] });
   });
 
-  it('sends the goods there as well where that is wanted', async () => {
+  it('sets the shipping address as well with use_for_shipping', async () => {
     const shopper = await shopperIn();
     expect((await shopper.bill({ address: ADDRESS, use_for_shipping: true })).cart).toMatchObject({
       shipping_addresses: [{ city: 'Utrecht' }],
@@ -150,7 +150,7 @@ describe('setBillingAddressOnCart', () => {
   });
 
   it.each([{}, { same_as_shipping: true }, { address: ADDRESS, same_as_shipping: true }])(
-    'wants exactly one source: not %j',
+    'requires exactly one source: not %j',
     async (billing) => {
       const { errors } = await (await shopperIn()).bill(billing);
       expect(errors?.[0]?.message).toMatch(/^The billing address must contain either/u);
@@ -158,14 +158,14 @@ describe('setBillingAddressOnCart', () => {
     },
   );
 
-  it('checks it like any address', async () => {
+  it('validates the address', async () => {
     const { errors } = await (await shopperIn()).bill({ address: { ...ADDRESS, city: '' } });
     expect(errors).toEqual(input('"city" is required. Enter and try again.'));
   });
 });
 
 describe('setGuestEmailOnCart', () => {
-  it('keeps an address that mail can be sent to', async () => {
+  it('stores a valid email with a lowercase domain, and rejects an invalid one', async () => {
     const shopper = await shopperIn();
     expect((await shopper.mail('anna@Example.nl')).cart).toMatchObject({
       email: 'anna@example.nl',
@@ -174,7 +174,7 @@ describe('setGuestEmailOnCart', () => {
     expect((await shopper.read()).cart).toMatchObject({ email: 'anna@example.nl' });
   });
 
-  it('answers 403 where guests cannot check out', async () => {
+  it('answers 403 when guest checkout is off', async () => {
     const closed = await startMagento({ faults: { isGuestCheckoutOff: true } });
     const shopper = await shopperWithCart(closed);
     expect(

@@ -12,14 +12,14 @@ const magento = await startMagento({ clock }, afterAll);
 const CHOSEN = 'abcdefabcdefabcdefabcdefabcdefab';
 
 describe('createEmptyCart', () => {
-  it('makes a cart under an id of 32 characters', async () => {
+  it('creates a cart with an ID of 32 characters', async () => {
     const { body } = await post(magento, 'mutation { createEmptyCart }');
     expect(body).toEqual({
       data: { createEmptyCart: expect.stringMatching(/^[0-9a-z]{32}$/u) },
     });
   });
 
-  it('takes an id that the client chose, once', async () => {
+  it('accepts an ID that the client chose only once', async () => {
     const shopper = magentoShopper(magento, 'en_us', CHOSEN);
     expect(await shopper.create()).toEqual({ status: 200, data: CHOSEN });
     expect(await shopper.create()).toMatchObject({
@@ -43,14 +43,14 @@ describe('createEmptyCart', () => {
     ]);
   });
 
-  it('refuses in the words of the store view', async () => {
+  it('returns errors in the language of the store view', async () => {
     const { errors } = await magentoShopper(magento, 'de_at', 'short').create();
     expect(errors?.[0]?.message).toBe('Die Warenkorb-ID muss 32 Zeichen lang sein.');
   });
 });
 
 describe('createGuestCart', () => {
-  it('answers the cart itself', async () => {
+  it('returns the cart itself, and rejects an existing ID', async () => {
     const id = 'f'.repeat(32);
     const query = `mutation ($id: ID) {
       createGuestCart(input: { cart_uid: $id }) { cart { id total_quantity } }
@@ -64,7 +64,7 @@ describe('createGuestCart', () => {
     });
   });
 
-  it('chooses an id where none is given', async () => {
+  it('generates an ID when none is given', async () => {
     const query = 'mutation { createGuestCart { cart { id } } }';
     expect((await post(magento, query)).body).toEqual({
       data: { createGuestCart: { cart: { id: expect.stringMatching(/^.{32}$/u) } } },
@@ -72,8 +72,8 @@ describe('createGuestCart', () => {
   });
 });
 
-describe('how long carts are kept', () => {
-  it('is thirty days from their last change', async () => {
+describe('cart lifetime', () => {
+  it('is thirty days from the last change', async () => {
     const kept = await shopperWithCart(magento);
     const left = await shopperWithCart(magento);
     clock.advance(20 * 24 * 60 * 60 * 1000);
@@ -84,7 +84,7 @@ describe('how long carts are kept', () => {
     expect((await left.read()).errors).toHaveLength(1);
   });
 
-  it('is beyond the life of the server where they have a file', async () => {
+  it('survives a restart of the server with a database file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'magento-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const start = () =>

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { allocateCents } from '#sandbox/magento/cart/quote-view.ts';
 
 describe('allocateCents', () => {
-  it('shares out by weights', () => {
+  it('allocates cents in proportion to weights', () => {
     expect(allocateCents(100, [1, 0, 3])).toEqual([25, 0, 75]);
     expect(allocateCents(100, [1, 1, 1])).toEqual([33, 34, 33]);
     expect(allocateCents(100, [0, 0])).toEqual([0, 0]);
   });
 
-  it('loses no cent, and takes none from anybody', () => {
+  it('allocates all cents, with no negative share', () => {
     const weights = fc.array(fc.nat(1_000_000), { minLength: 1 });
     fc.assert(
       fc.property(fc.nat(1_000_000), weights, (cents, parts) => {

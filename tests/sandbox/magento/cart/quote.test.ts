@@ -17,8 +17,8 @@ const missing = (code: string, message: string) => [
   }),
 ];
 
-describe('a cart that there is not', () => {
-  it('is the same error of every query and mutation', async () => {
+describe('a missing cart', () => {
+  it('returns the same error for every query and mutation', async () => {
     const shopper = magentoShopper(magento, 'en_us', NOBODYS);
     const errors = missing('CART_NOT_FOUND', `Could not find a cart with ID "${NOBODYS}"`);
     const answers = [
@@ -32,27 +32,27 @@ describe('a cart that there is not', () => {
     for (const answer of answers) expect(answer).toMatchObject({ status: 200, data: null, errors });
   });
 
-  it('is told in the words of the store view', async () => {
+  it('returns its error in the language of the store view', async () => {
     const { errors } = await magentoShopper(magento, 'nl_be', NOBODYS).read();
     expect(errors).toEqual(
       missing('CART_NOT_FOUND', `Kan geen winkelwagen vinden met ID "${NOBODYS}"`),
     );
   });
 
-  it('is told by clearCart beside its data', async () => {
+  it('is reported by clearCart beside its data', async () => {
     expect(await magentoShopper(magento, 'en_us', NOBODYS).clear()).toMatchObject({
       data: { cart: null, errors: [{ type: 'NOT_FOUND' }] },
     });
   });
 
-  it('has no code before 2.4.8', async () => {
+  it('has no error code before 2.4.8', async () => {
     const older = await startMagento({ faults: { release: '2.4.7' } });
     const { errors } = await magentoShopper(older, 'en_us', NOBODYS).read();
     expect(errors?.[0]?.extensions).toEqual({ category: 'graphql-no-such-entity' });
   });
 });
 
-describe('a cart that was ordered', () => {
+describe('an ordered cart', () => {
   it('is not active', async () => {
     const shopper = await shopperWithCart(magento);
     magento.carts.deactivate(shopper.cartId);
@@ -62,7 +62,7 @@ describe('a cart that was ordered', () => {
     expect(await shopper.clear()).toMatchObject({ data: { errors: [{ type: 'INACTIVE' }] } });
   });
 
-  it('still has its id', async () => {
+  it('keeps its ID in use', async () => {
     const shopper = await shopperWithCart(magento);
     magento.carts.deactivate(shopper.cartId);
     expect((await shopper.create()).errors?.[0]?.extensions?.category).toBe(
@@ -71,7 +71,7 @@ describe('a cart that was ordered', () => {
   });
 });
 
-describe('a cart of a customer', () => {
+describe('a customer cart', () => {
   it('answers 403 to a guest, in every store view', async () => {
     const shopper = await shopperWithCart(magento);
     magento.carts.giveToCustomer(shopper.cartId);
@@ -86,8 +86,8 @@ describe('a cart of a customer', () => {
   });
 });
 
-describe('a cart that another store view asks for', () => {
-  it('is moved there, even by a query, and its lines have other names then', async () => {
+describe('a cart requested from another store view', () => {
+  it('moves to that store view, even on a query, and gets new line uids', async () => {
     const shopper = await shopperWithCart(magento, 'nl_nl');
     const filled = await shopper.add({ sku: 'X1-1', quantity: 2 });
     const moved = await shopper.in('de_de').read();
@@ -98,13 +98,13 @@ describe('a cart that another store view asks for', () => {
     expect(stale.errors?.[0]?.extensions?.category).toBe('graphql-no-such-entity');
   });
 
-  it('stays as it is for the view that it is in', async () => {
+  it('keeps its line uids within its own store view', async () => {
     const shopper = await shopperWithCart(magento);
     const filled = await shopper.add({ sku: 'X1-1', quantity: 2 });
     expect(uidOf(await shopper.read())).toBe(uidOf(filled));
   });
 
-  it('is refused by a view of another website, and stays where it is', async () => {
+  it('is rejected in a store view of another website, and does not move', async () => {
     const apart = await startMagento({ faults: { websites: { 'de-de': 'germany' } } });
     const shopper = await shopperWithCart(apart, 'nl_nl');
     const filled = await shopper.add({ sku: 'X1-1', quantity: 1 });

@@ -79,7 +79,7 @@ const variantsOf = ({ sku, variants, parts = [] }: ProductData) =>
     };
   });
 
-it('all that the demo shop sells costs what it costs there', async () => {
+it('the Magento sandbox prices the demo catalog like the embedded shop', async () => {
   const demo = createCatalogueStore(catalogue);
   const shop = await startMagento({ store: demo, clock });
   const gateway = createEmbeddedCartGateway({
@@ -103,7 +103,7 @@ it('all that the demo shop sells costs what it costs there', async () => {
   });
 });
 
-it('a cart comes to what the embedded shop makes of the same goods', async () => {
+it('a cart has the same totals in the Magento sandbox and the embedded shop', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyAdd, { maxLength: 6 }), fc.boolean(), async (adds, hasCoupon) => {
       const id = await embedded.create('nl-nl');

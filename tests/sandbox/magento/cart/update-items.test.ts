@@ -20,7 +20,7 @@ const errorsIn = ({ data }: Answer): unknown =>
   typeof data === 'object' ? data?.['errors'] : undefined;
 
 describe('updateCartItems', () => {
-  it('sets quantities, so that it can be repeated; 0 removes', async () => {
+  it('sets quantities idempotently, and removes a line at quantity 0', async () => {
     const shopper = await shopperWithGoods(newest);
     const changes = [
       { cart_item_uid: shopper.protector, quantity: 5 },
@@ -32,7 +32,7 @@ describe('updateCartItems', () => {
     expect(errorsIn(again)).toEqual([]);
   });
 
-  it('knows lines by their number as well: the uid is its base64', async () => {
+  it('accepts the numeric line ID, which the uid encodes in base64', async () => {
     const shopper = await shopperWithGoods(newest);
     const number = Number(atob(shopper.protector));
     expect(formatUid(String(number))).toBe(shopper.protector);
@@ -40,7 +40,7 @@ describe('updateCartItems', () => {
     expect(itemsOf(answer)[0]).toEqual(['X1-1', 3]);
   });
 
-  it('answers what it refuses beside the cart, since 2.4.8, and does the rest', async () => {
+  it('returns errors beside the cart since 2.4.8, and applies the valid changes', async () => {
     const shopper = await shopperWithGoods(newest);
     const answer = await shopper.update(
       { cart_item_uid: formatUid('999999'), quantity: 1 },
@@ -66,7 +66,7 @@ describe('updateCartItems', () => {
     ]);
   });
 
-  it('has no codes for what it translated', async () => {
+  it('returns UNDEFINED as the code of a translated error', async () => {
     const shopper = await shopperWithGoods(newest, 'nl_nl');
     const answer = await shopper.update({ cart_item_uid: shopper.lamp, quantity: 4 });
     expect(errorsIn(answer)).toEqual([
@@ -80,28 +80,31 @@ describe('updateCartItems', () => {
   it.each([
     ['lamp', 4, 'graphql-input'],
     ['nothing', 1, 'graphql-no-such-entity'],
-  ] as const)('threw before 2.4.8: %s, %i times', async (name, quantity, category) => {
-    const shopper = await shopperWithGoods(older);
-    const uid = name === 'lamp' ? shopper.lamp : formatUid('999999');
-    const answer = await shopper.update(
-      { cart_item_uid: shopper.protector, quantity: 3 },
-      { cart_item_uid: uid, quantity },
-    );
-    expect(answer).toMatchObject({
-      status: 200,
-      data: null,
-      errors: [{ extensions: { category } }],
-    });
-    expect(itemsOf(await shopper.read())).toEqual([
-      ['X1-1', 2],
-      ['L1-1', 1],
-    ]);
-  });
+  ] as const)(
+    'fails the whole request before 2.4.8: %s, quantity %i',
+    async (name, quantity, category) => {
+      const shopper = await shopperWithGoods(older);
+      const uid = name === 'lamp' ? shopper.lamp : formatUid('999999');
+      const answer = await shopper.update(
+        { cart_item_uid: shopper.protector, quantity: 3 },
+        { cart_item_uid: uid, quantity },
+      );
+      expect(answer).toMatchObject({
+        status: 200,
+        data: null,
+        errors: [{ extensions: { category } }],
+      });
+      expect(itemsOf(await shopper.read())).toEqual([
+        ['X1-1', 2],
+        ['L1-1', 1],
+      ]);
+    },
+  );
 
   it.each([
     ['cart_item_id', { quantity: 1 }],
     ['quantity', { cart_item_uid: 'MQ==' }],
-  ])('wants %s', async (parameter, update) => {
+  ])('requires %s', async (parameter, update) => {
     const shopper = await shopperWithGoods(newest);
     expect((await shopper.update(update)).errors).toMatchObject([
       {
@@ -120,7 +123,7 @@ describe('updateCartItems', () => {
 });
 
 describe('removeItemFromCart', () => {
-  it('takes one line out, once', async () => {
+  it('removes a line once, and fails for a line already removed', async () => {
     const shopper = await shopperWithGoods(newest);
     const removed = await shopper.remove({ cart_item_uid: shopper.lamp });
     expect(itemsOf(removed)).toEqual([['X1-1', 2]]);
@@ -132,7 +135,7 @@ describe('removeItemFromCart', () => {
     ]);
   });
 
-  it('wants to know which', async () => {
+  it('requires a line ID', async () => {
     const shopper = await shopperWithGoods(newest);
     expect((await shopper.remove({})).errors?.[0]?.extensions).toEqual({
       category: 'graphql-input',
@@ -141,7 +144,7 @@ describe('removeItemFromCart', () => {
 });
 
 describe('clearCart', () => {
-  it('takes everything out, the coupon with it', async () => {
+  it('removes all lines and the coupon', async () => {
     const shopper = await shopperWithGoods(newest);
     await shopper.applyCoupon('FIVE');
     expect(await shopper.clear()).toMatchObject({

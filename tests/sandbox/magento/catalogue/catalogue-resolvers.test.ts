@@ -28,7 +28,7 @@ const skusOf = async (args: string) => {
 };
 
 describe('products', () => {
-  it('are found by SKU: those that are shown, and no variants', async () => {
+  it('are filtered by their listed SKU, not by that of a variant', async () => {
     expect(await skusOf('filter: { sku: { eq: "m1" } }')).toEqual(['M1']);
     expect(await skusOf('filter: { sku: { in: ["M1", "X1-1", "none"] } }')).toEqual(['M1', 'X1-1']);
     expect(await skusOf('filter: { sku: { eq: "M1-160" } }')).toEqual([]);
@@ -40,7 +40,7 @@ describe('products', () => {
     expect(await skusOf('search: "X1"')).toEqual(['X1-1']);
   });
 
-  it('are found by category, in the order of the shop', async () => {
+  it('are filtered by category, in position order', async () => {
     const shop = ['M4-90', 'M2', 'M1', 'B1', 'M3'];
     expect(await skusOf('filter: { category_id: { eq: "7" } }')).toEqual(shop);
     const uid = formatUid('7');
@@ -49,13 +49,13 @@ describe('products', () => {
     expect(await skusOf('filter: { category_id: { eq: "4711" } }')).toEqual([]);
   });
 
-  it('are found by words of their name, and by price', async () => {
+  it('are filtered by name, url_key and price', async () => {
     expect(await skusOf('filter: { name: { match: "anker matras" } }')).toEqual(['M2']);
     expect(await skusOf('filter: { url_key: { eq: "matras-anker" } }')).toEqual(['M2']);
     expect(await skusOf('filter: { price: { from: "30", to: "50" } }')).toEqual(['P1-50', 'L1-1']);
   });
 
-  it('are sorted as they are asked for', async () => {
+  it('are sorted by price, name or position', async () => {
     const mattresses = 'filter: { category_id: { eq: "7" } }';
     expect(await skusOf(`${mattresses}, sort: { price: ASC }`)).toEqual([
       'M2',
@@ -74,7 +74,7 @@ describe('products', () => {
     expect((await skusOf(`${mattresses}, sort: { position: DESC }`))[0]).toBe('M3');
   });
 
-  it('stand on pages, of twenty unless told', async () => {
+  it('are paginated by pageSize and currentPage', async () => {
     const { data } = await ask(
       '{ products(filter: {}, pageSize: 3, currentPage: 2) { total_count items { sku } page_info { page_size current_page total_pages } } }',
     );
@@ -100,7 +100,7 @@ describe('products', () => {
       'products(filter: {}, currentPage: 2) { total_count }',
       'currentPage value 2 specified is greater than the 1 page(s) available.',
     ],
-  ])('are refused: %s', async (query, message) => {
+  ])('are rejected for the invalid query %s', async (query, message) => {
     expect(await ask(`{ ${query} }`)).toEqual({
       data: { products: null },
       categories: ['graphql-input'],
@@ -108,12 +108,12 @@ describe('products', () => {
     });
   });
 
-  it('may be on any page where there are none', async () => {
+  it('accept any page number for an empty result', async () => {
     const query = '{ products(search: "qqqqxyzzy", currentPage: 9) { total_count items { sku } } }';
     expect((await ask(query)).data).toEqual({ products: { total_count: 0, items: [] } });
   });
 
-  it('tell what they could be narrowed by, and how many that leaves', async () => {
+  it('return aggregations with the count of each option', async () => {
     const { data } = await ask(
       '{ products(filter: { category_id: { eq: "7" } }) { aggregations { attribute_code options { label value count } } } }',
     );
@@ -146,8 +146,8 @@ const kindOf = async (sku: string, fields: string) => {
 
 const at = (value: number) => ({ price_range: { minimum_price: { final_price: { value } } } });
 
-describe('the kinds of products', () => {
-  it('are simple of one variant, by its SKU, and say which product of the shop they are', async () => {
+describe('product types', () => {
+  it('are simple for one variant, with its SKU and the model SKU', async () => {
     const simple = await kindOf(
       'X1',
       'sku custom_attributesV2 { items { code ... on AttributeValue { value } } }',
@@ -160,7 +160,7 @@ describe('the kinds of products', () => {
     });
   });
 
-  it('are configurable of several variants', async () => {
+  it('are configurable for several variants', async () => {
     const product = await kindOf(
       'M1',
       '... on ConfigurableProduct { configurable_options { attribute_code values { uid label } } variants { attributes { code uid } product { sku } } }',
@@ -181,7 +181,7 @@ describe('the kinds of products', () => {
     });
   });
 
-  it('are bundles of sets: no selection costs less than nothing', async () => {
+  it('are bundles for sets, with no selection priced below 0', async () => {
     const product = (await kindOf(
       'B1',
       '... on BundleProduct { dynamic_price items { title options { uid price price_type is_default product { price_range { minimum_price { final_price { value } } } } } } }',
@@ -196,7 +196,7 @@ describe('the kinds of products', () => {
 });
 
 describe('categories', () => {
-  it('are all under the root, which is what is answered unless told', async () => {
+  it('are all under the root category, which is returned by default', async () => {
     const { data } = await ask(
       '{ categories { items { id level children { id product_count } } } }',
     );
@@ -211,7 +211,7 @@ describe('categories', () => {
     });
   });
 
-  it('are found by id, by parent, by address and by name', async () => {
+  it('are found by ID, parent, URL path and name', async () => {
     const found = async (filters: string) => {
       const { data } = await ask(`{ categoryList(filters: ${filters}) { id name } }`, 'de-de');
       return data['categoryList'];
@@ -228,12 +228,12 @@ describe('categories', () => {
   });
 });
 
-describe('addresses', () => {
+describe('URL resolution', () => {
   it.each([
     ['matras-wolk', { relative_url: 'matras-wolk', type: 'PRODUCT', redirect_code: 0 }],
     ['/soort-7', { relative_url: 'soort-7', type: 'CATEGORY', redirect_code: 0 }],
     ['nowhere', null],
-  ])('%s is %j', async (url, route) => {
+  ])('resolves %s to %j', async (url, route) => {
     const query = `{ route(url: "${url}") { relative_url type redirect_code } urlResolver(url: "${url}") { type redirectCode } }`;
     expect((await ask(query)).data).toEqual({
       route,
@@ -241,7 +241,7 @@ describe('addresses', () => {
     });
   });
 
-  it('have to be told', async () => {
+  it('requires a URL', async () => {
     expect(await ask('{ route(url: "") { type } }')).toMatchObject({
       data: { route: null },
       categories: ['graphql-input'],
@@ -250,7 +250,7 @@ describe('addresses', () => {
 });
 
 describe('the store', () => {
-  it('is a view of each locale, with its own code', async () => {
+  it('has a view with its own code for each locale', async () => {
     const query =
       '{ storeConfig { store_code locale base_media_url } availableStores { store_code } currency { base_currency_code available_currency_codes } }';
     expect((await ask(query, 'de-at')).data).toEqual({
@@ -266,7 +266,7 @@ describe('the store', () => {
     });
   });
 
-  it('delivers to these countries', async () => {
+  it('lists the countries of delivery, and rejects any other', async () => {
     const query =
       '{ countries { id full_name_locale } country(id: "AT") { full_name_english three_letter_abbreviation } }';
     expect((await ask(query, 'de-de')).data).toMatchObject({
@@ -286,7 +286,7 @@ describe('the store', () => {
 });
 
 describe('attributes', () => {
-  it('are called as the store view calls them', async () => {
+  it('have the labels of the store view', async () => {
     const query = `{ customAttributeMetadataV2(attributes: [
       { attribute_code: "matras_kern", entity_type: "catalog_product" }
       { attribute_code: "constructor", entity_type: "catalog_product" }
@@ -298,7 +298,7 @@ describe('attributes', () => {
     });
   });
 
-  it('are listed by what they are for', async () => {
+  it('are listed by their visibility on the storefront', async () => {
     const listed = async (filters: string) => {
       const { data } = await ask(
         `{ attributesList(entityType: CATALOG_PRODUCT, filters: ${filters}) { items { code } } }`,
@@ -343,7 +343,7 @@ describe('reviews', () => {
 
   const FIVE = `{ id: "${formatUid('1')}", value_id: "${formatUid('5')}" }`;
 
-  it('of a guest are answered and await approval', async () => {
+  it('of a guest are returned and await approval', async () => {
     const { data } = await ask(review('M1', FIVE));
     expect(data['createProductReview']).toEqual({
       review: { average_rating: 100, created_at: '2026-01-01 00:00:00', product: { sku: 'M1' } },
@@ -358,12 +358,12 @@ describe('reviews', () => {
     ['M1', FIVE, ' ', 'graphql-input'],
     ['M1', '', 'Fijn', 'graphql-input'],
     ['M1', '{ id: "1", value_id: "9" }', 'Fijn', 'graphql-input'],
-  ])('of %s with %s and %j are refused as %s', async (sku, rating, text, category) => {
+  ])('of %s with rating %s and text %j are rejected as %s', async (sku, rating, text, category) => {
     const answer = await ask(review(sku, rating, text));
     expect(answer).toMatchObject({ categories: [category] });
   });
 
-  it('grade one thing, from 1 to 5', async () => {
+  it('have one rating, from 1 to 5', async () => {
     const query =
       '{ productReviewRatingsMetadata { items { id name values { value_id value } } } }';
     expect((await ask(query)).data['productReviewRatingsMetadata']).toMatchObject({

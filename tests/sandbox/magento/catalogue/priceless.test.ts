@@ -7,8 +7,8 @@ const QUERY = `{ products(filter: { sku: { in: ["M1", "M2"] } }) { items {
   sku price_range { minimum_price { final_price { value } discount { amount_off } } }
 } } }`;
 
-describe('goods whose price got lost', () => {
-  it('stand in a list with a price of null, from when it got lost', async () => {
+describe('products without a price', () => {
+  it('are listed with a null price once the fault is set', async () => {
     const pricelessSkus = new Set<string>();
     const magento = await startMagento({
       store: createCatalogueStore(smallCatalogue),

@@ -15,27 +15,27 @@ const size = (key: string) => formatUid('configurable', 'maat', key);
 const part = (key: string, name: string) => formatUid('bundle', key, name, '1');
 const choice = (key: string, name: string) => choiceUid('B1', { key }, { key: name });
 
-describe('skuWithOptionsOf', () => {
-  it('knows a simple product by the SKU of its variant', () => {
+describe('resolveSelectedProduct', () => {
+  it('resolves a simple product by the SKU of its variant', () => {
     expect(goods({ sku: 'X1-1' })).toEqual({ sku: 'X1-1', optionUids: [] });
     expect(goods({ sku: 'X1' })).toBeUndefined();
   });
 
-  it('knows a configurable product by its SKU and a value of each of its options', () => {
+  it('resolves a configurable product by its SKU and a value of each option', () => {
     expect(goods({ sku: 'M1', selected_options: [size('160x200')] })).toEqual({
       sku: 'M1-160',
       optionUids: [],
     });
   });
 
-  it('knows a variant by its own SKU, with its product named or not', () => {
+  it('resolves a variant by its own SKU, with or without parent_sku', () => {
     const found = { sku: 'M1-160', optionUids: [] };
     expect(goods({ sku: 'M1-160', parent_sku: 'M1' })).toEqual(found);
     expect(goods({ sku: 'M1-160' })).toEqual(found);
     expect(goods({ sku: 'M1-160', parent_sku: 'M2' })).toBeUndefined();
   });
 
-  it('knows a bundle by its bed and a selection of every part, of the width of the bed', () => {
+  it('resolves a bundle by its bed and one selection per part that fits the bed width', () => {
     const bed = part('bed', 'B1-140x200-zand');
     const named = {
       sku: 'B1',
@@ -73,7 +73,7 @@ describe('skuWithOptionsOf', () => {
         selected_options: [bed, part('topper', 'schuim'), part('topper', 'latex-140')],
       },
     ],
-  ])('knows nothing of %s', (_, named) => {
+  ])('returns undefined for %s', (_, named) => {
     expect(goods(named)).toBeUndefined();
   });
 });

@@ -23,14 +23,14 @@ const refusal = (category: string, message: string) => ({
 });
 
 describe('POST /graphql', () => {
-  it('answers a query in the store view of its header', async () => {
+  it('answers a query in the store view of the Store header', async () => {
     const { status, body } = await post(magento, STORE, {}, { store: 'de_at' });
     expect(status).toBe(200);
     expect(body).toEqual({ data: { storeConfig: { store_code: 'de_at', locale: 'de_AT' } } });
   });
 
   it.each(['default', 'Default', ''])(
-    'takes the store view %j for the first one',
+    'falls back to the first store view for the Store header %j',
     async (store) => {
       const answer = await read(
         await fetch(`${magento.origin}/graphql`, {
@@ -43,7 +43,7 @@ describe('POST /graphql', () => {
     },
   );
 
-  it('takes variables, and the operation that is named', async () => {
+  it('accepts variables and operationName', async () => {
     const query = `query A { storeConfig { locale } }
       query B($id: String) { country(id: $id) { two_letter_abbreviation } }`;
     const response = await fetch(`${magento.origin}/graphql`, {
@@ -56,7 +56,7 @@ describe('POST /graphql', () => {
     });
   });
 
-  it('refuses what is not sent as JSON, with 200', async () => {
+  it('answers another content type than JSON with 200 and an error', async () => {
     const { status, body } = await post(magento, STORE, {}, { 'content-type': 'text/plain' });
     expect(status).toBe(200);
     expect(body).toEqual(refusal('graphql-input', 'Request content type must be application/json'));
@@ -78,7 +78,7 @@ describe('POST /graphql', () => {
     expect(body).toMatchObject({ errors: [{ message: expect.stringMatching(/^Syntax Error/u) }] });
   });
 
-  it('refuses a field that Magento has not, with 200 and no category', async () => {
+  it('answers an unknown field with 200 and an error without a category', async () => {
     const { status, body } = await post(magento, '{ storeConfig { sluimer } }');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -88,13 +88,13 @@ describe('POST /graphql', () => {
     });
   });
 
-  it('answers JSON to a body that is too long to be read', async () => {
+  it('answers 413 with JSON to a body that is too large', async () => {
     const { status, body } = await post(magento, ' '.repeat(2_000_000));
     expect(status).toBe(413);
     expect(body).toEqual({ errors: [{ message: 'The request could not be read.' }] });
   });
 
-  it('says nothing of what it did not mean to happen', async () => {
+  it('hides the details of an unexpected error', async () => {
     const magento = await startMagento({ modules: [{ resolvers: { storeConfig: failing } }] });
     const { status, body } = await post(magento, STORE);
     expect(status).toBe(200);
@@ -106,14 +106,14 @@ describe('POST /graphql', () => {
   });
 });
 
-describe('the headers of Magento', () => {
-  it('are checked before the query is read: an unknown store view', async () => {
+describe('Magento request headers', () => {
+  it('are validated before the query is parsed (unknown store view)', async () => {
     const { status, body } = await post(magento, '{', {}, { store: 'fr_fr' });
     expect(status).toBe(200);
     expect(body).toEqual(refusal('graphql-input', 'Requested store is not found'));
   });
 
-  it('name a currency that the store view has', async () => {
+  it('must name a currency of the store view', async () => {
     const euro = await post(magento, STORE, {}, { 'content-currency': 'EUR' });
     expect(euro.body).toHaveProperty('data');
     const dollar = await post(magento, STORE, {}, { 'content-currency': 'USD' });
@@ -121,7 +121,7 @@ describe('the headers of Magento', () => {
     expect(dollar.body).toEqual(refusal('graphql-input', 'Please correct the target currency'));
   });
 
-  it('know no customer: a token is answered with 401', async () => {
+  it('lead to 401 with any customer token', async () => {
     const { status, body } = await post(magento, STORE, {}, { authorization: 'Bearer secret' });
     expect(status).toBe(401);
     expect(body).toEqual(
@@ -131,7 +131,7 @@ describe('the headers of Magento', () => {
 });
 
 describe('GET /graphql', () => {
-  it('answers what everybody may see, for caches to keep', async () => {
+  it('marks public data as cacheable', async () => {
     const query = 'query S { ...Root } fragment Root on Query { ... { storeConfig { locale } } }';
     const { status, headers, body } = await get(magento, { query }, { store: 'en_us' });
     expect(status).toBe(200);
@@ -139,12 +139,12 @@ describe('GET /graphql', () => {
     expect(headers.get('cache-control')).toBe('max-age=86400, public, s-maxage=86400');
   });
 
-  it('does not tell caches that the answer depends on store view and currency', async () => {
+  it('does not add store view or currency to the Vary header', async () => {
     const { headers } = await get(magento, { query: STORE });
     expect(headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  it('takes variables as JSON', async () => {
+  it('accepts variables as JSON', async () => {
     const query = 'query C($id: String) { country(id: $id) { two_letter_abbreviation } }';
     const { body } = await get(magento, { query, variables: '{"id":"AT"}', operationName: 'C' });
     expect(body).toEqual({ data: { country: { two_letter_abbreviation: 'AT' } } });
@@ -154,12 +154,12 @@ describe('GET /graphql', () => {
   it.each([
     ['a cart among the fields', '{ storeConfig { locale } cart(cart_id: "x") { id } }'],
     ['an error', '{ products(filter: {}, pageSize: 0) { total_count } }'],
-  ])('keeps caches from an answer with %s', async (_name, query) => {
+  ])('disables caching of an answer with %s', async (_name, query) => {
     const { headers } = await get(magento, { query });
     expect(headers.get('cache-control')).toContain('no-store');
   });
 
-  it('carries out no mutation', async () => {
+  it('rejects a mutation', async () => {
     const { status, body } = await get(magento, { query: 'mutation { createEmptyCart }' });
     expect(status).toBe(200);
     expect(body).toEqual(
@@ -167,14 +167,14 @@ describe('GET /graphql', () => {
     );
   });
 
-  it('answers what was posted to no cache', async () => {
+  it('disables caching of the answer to a POST', async () => {
     const { headers } = await post(magento, STORE);
     expect(headers.get('cache-control')).toContain('no-store');
   });
 });
 
 describe('a module', () => {
-  it('adds fields and routes; what fails in a route is answered with 500, as JSON', async () => {
+  it('adds routes, and answers 500 with JSON when a route fails', async () => {
     const { origin } = await startMagento({
       modules: [
         {
@@ -193,8 +193,8 @@ describe('a module', () => {
   });
 });
 
-describe('other methods', () => {
-  it('OPTIONS is answered with 204, PUT with 405', async () => {
+describe('other HTTP methods', () => {
+  it('answers 204 to OPTIONS and 405 to PUT', async () => {
     const { origin } = magento;
     const statusOf = async (method: string) =>
       (await fetch(`${origin}/graphql`, { method })).status;
@@ -210,14 +210,14 @@ const deep = (levels: number) =>
   `{ categories { items { ${'children { '.repeat(levels)} uid ${'}'.repeat(levels)} } } }`;
 
 describe('limits', () => {
-  it('let 300 fields through, and no more', async () => {
+  it('allow at most 300 fields', async () => {
     expect((await post(magento, fields(299))).body).toHaveProperty('data');
     expect((await post(magento, fields(300))).body).toEqual({
       errors: [{ message: 'Max query complexity should be 300 but got 301.' }],
     });
   });
 
-  it('count the fields of a fragment as often as it is spread', async () => {
+  it('count the fields of a fragment once per spread', async () => {
     const spread = Array.from({ length: 100 }, (_, place) => `s${place}: storeConfig { ...S }`);
     const query = `{ ${spread.join(' ')} } fragment S on StoreConfig { locale timezone }`;
     expect((await post(magento, query)).body).toHaveProperty('data');
@@ -227,7 +227,7 @@ describe('limits', () => {
     });
   });
 
-  it('let queries go 20 deep', async () => {
+  it('allow a depth of at most 20', async () => {
     expect((await post(magento, deep(17))).body).toHaveProperty('data');
     expect((await post(magento, deep(18))).body).toEqual({
       errors: [{ message: 'Max query depth should be 20 but got 21.' }],
@@ -236,7 +236,7 @@ describe('limits', () => {
 });
 
 describe('GET /media/catalog/product', () => {
-  it('serves the pictures of products, and nothing beside them', async () => {
+  it('serves product images and no other files', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'magento-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     mkdirSync(join(folder, 'pictures/demo'), { recursive: true });

@@ -28,15 +28,15 @@ describe('createCarousel', () => {
     [[9.9, 2.9, 1.9], { count: 9, inView: 2, first: 1 }],
     [[NaN, NaN, NaN], { count: 0, inView: 1, first: 0 }],
     [[5, Infinity, 2], { count: 5, inView: 1, first: 2 }],
-  ] as const)('H11 makes of %j the carousel %j', ([count, inView, first], carousel) => {
+  ] as const)('H11 creates from %j the carousel %j', ([count, inView, first], carousel) => {
     expect(createCarousel(count, inView, first)).toEqual(carousel);
   });
 
-  it('H11 begins at the first item', () => {
+  it('H11 starts at the first item by default', () => {
     expect(createCarousel(10, 4).first).toBe(0);
   });
 
-  it('H11 makes of any numbers a carousel that stands within its items', () => {
+  it('H11 keeps the view within the items for any numbers', () => {
     fc.assert(
       fc.property(anyCarousel, ({ count, inView, first }) => {
         expect([count, inView, first].every(Number.isInteger)).toBe(true);
@@ -47,7 +47,7 @@ describe('createCarousel', () => {
     );
   });
 
-  it('H11 keeps its first item in view when the viewport has changed', () => {
+  it('H11 keeps the first item in view after a resize', () => {
     fc.assert(
       fc.property(anyCarousel, fc.integer({ min: 1, max: 9 }), ({ count, first }, inView) => {
         const resized = createCarousel(count, inView, first);
@@ -58,13 +58,13 @@ describe('createCarousel', () => {
 });
 
 describe('isInView', () => {
-  it('H11 names the items side by side', () => {
+  it('H11 returns true for the visible items only', () => {
     expect(shown(createCarousel(10, 4, 3))).toEqual([3, 4, 5, 6]);
     expect(shown(createCarousel(3, 4))).toEqual([0, 1, 2]);
     expect(shown(createCarousel(0, 4))).toEqual([]);
   });
 
-  it('H11 shows as many items as fit, or all there are', () => {
+  it('H11 returns true for as many items as fit, or for all', () => {
     fc.assert(
       fc.property(anyCarousel, (carousel) => {
         expect(shown(carousel)).toHaveLength(Math.min(carousel.count, carousel.inView));
@@ -74,7 +74,7 @@ describe('isInView', () => {
 });
 
 describe('carouselForward and carouselBack', () => {
-  it('H11 go by one view, and stop at the ends', () => {
+  it('H11 move by one view and stop at the ends', () => {
     const carousel = createCarousel(10, 4);
     expect(carouselForward(carousel).first).toBe(4);
     expect(carouselForward(carouselForward(carousel)).first).toBe(6);
@@ -82,7 +82,7 @@ describe('carouselForward and carouselBack', () => {
     expect(carouselBack(createCarousel(10, 4, 2)).first).toBe(0);
   });
 
-  it('H11 move just where they can', () => {
+  it('H11 move exactly when canGoForward or canGoBack returns true', () => {
     fc.assert(
       fc.property(anyCarousel, (carousel) => {
         expect(carouselForward(carousel).first > carousel.first).toBe(canGoForward(carousel));
@@ -106,13 +106,13 @@ describe('carouselForward and carouselBack', () => {
 });
 
 describe('canGoBack and canGoForward', () => {
-  it('H11 say no where all items are in view', () => {
+  it('H11 return false when all items are in view', () => {
     for (const carousel of [createCarousel(4, 4), createCarousel(0, 1)]) {
       expect([canGoBack(carousel), canGoForward(carousel)]).toEqual([false, false]);
     }
   });
 
-  it('H11 say whether an item stands before or behind the view', () => {
+  it('H11 return whether an item is before or after the view', () => {
     fc.assert(
       fc.property(anyCarousel, (carousel) => {
         const { count } = carousel;

@@ -24,7 +24,7 @@ describe('carouselAfterKey', () => {
     ['End', 6],
     ['Enter', 3],
     ['constructor', 3],
-  ])('H11 stands after %s at %i', (key, first) => {
+  ])('H11 after %s starts at item %i', (key, first) => {
     expect(carouselAfterKey(CAROUSEL, key)).toEqual({ ...CAROUSEL, first });
   });
 
@@ -33,7 +33,7 @@ describe('carouselAfterKey', () => {
     expect(carouselAfterKey(createCarousel(10, 4, 0), 'ArrowLeft').first).toBe(0);
   });
 
-  it('H11 comes back with Left from where Right has led', () => {
+  it('H11 reverses ArrowRight with ArrowLeft', () => {
     fc.assert(
       fc.property(anyCarousel, (carousel) => {
         const right = carouselAfterKey(carousel, 'ArrowRight');
@@ -55,7 +55,7 @@ describe('carouselAfterKey', () => {
     );
   });
 
-  it('H11 stays as it is under a key that is none of its own', () => {
+  it('H11 ignores any other key', () => {
     fc.assert(
       fc.property(anyCarousel, anyKey, (carousel, key) => {
         const after = carouselAfterKey(carousel, key);
@@ -67,7 +67,7 @@ describe('carouselAfterKey', () => {
 });
 
 describe('isCarouselKey', () => {
-  it('H11 knows four keys, and no name that every object has', () => {
+  it('H11 returns true for the four carousel keys only', () => {
     expect(['ArrowLeft', 'ArrowRight', 'Home', 'End'].every(isCarouselKey)).toBe(true);
     expect(['ArrowUp', 'Tab', '', 'constructor'].some(isCarouselKey)).toBe(false);
   });
@@ -83,7 +83,7 @@ describe('carouselAfterDrag', () => {
     [160, 1],
     [-5000, 6],
     [5000, 0],
-  ])('H11 comes to rest, items 100 px wide dragged by %i px, at %i', (dragged, first) => {
+  ])('H11 moves, dragged by %i px with items 100 px wide, to item %i', (dragged, first) => {
     expect(carouselAfterDrag(CAROUSEL, dragged, 100)).toEqual({ ...CAROUSEL, first });
   });
 
@@ -97,7 +97,7 @@ describe('carouselAfterDrag', () => {
     expect(carouselAfterDrag(CAROUSEL, dragged, itemWidth)).toEqual(CAROUSEL);
   });
 
-  it('H11 rests on an item, whatever the drag', () => {
+  it('H11 snaps to an item after any drag', () => {
     fc.assert(
       fc.property(anyCarousel, anyDrag, (carousel, { dragged, itemWidth }) => {
         const after = carouselAfterDrag(carousel, dragged, itemWidth);
@@ -106,7 +106,7 @@ describe('carouselAfterDrag', () => {
     );
   });
 
-  it('H11 moves by one item as the arrow keys do', () => {
+  it('H11 moves like an arrow key when dragged by one item width', () => {
     fc.assert(
       fc.property(anyCarousel, fc.integer({ min: 1, max: 900 }), (carousel, width) => {
         const right = carouselAfterKey(carousel, 'ArrowRight');
@@ -117,7 +117,7 @@ describe('carouselAfterDrag', () => {
     );
   });
 
-  it('H11 never goes back when dragged to the left, nor forward to the right', () => {
+  it('H11 never moves back when dragged left, nor forward when dragged right', () => {
     fc.assert(
       fc.property(anyCarousel, fc.nat(), fc.nat(), (carousel, distance, width) => {
         const { first } = carousel;

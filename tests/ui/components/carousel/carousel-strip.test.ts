@@ -6,12 +6,12 @@ import { anyStrip } from '../../../support/arbitraries/carousel.ts';
 const STRIP = { count: 4, width: 2000 };
 
 describe('scrollLeftOfIndex', () => {
-  it('H11 scrolls an item to the edge', () => {
+  it('H11 returns the offset of an item', () => {
     expect(scrollLeftOfIndex(0, STRIP)).toBe(0);
     expect(scrollLeftOfIndex(3, STRIP)).toBe(1500);
   });
 
-  it('H11 has nowhere to scroll in an empty strip', () => {
+  it('H11 returns 0 for an empty strip', () => {
     expect(scrollLeftOfIndex(2, { count: 0, width: 500 })).toBe(0);
   });
 });
@@ -24,17 +24,17 @@ describe('indexAtScroll', () => {
     [1500, 3],
     [9000, 3],
     [-80, 0],
-  ])('H11 finds at %i px the item %i', (left, place) => {
+  ])('H11 returns at %i px the index %i', (left, place) => {
     expect(indexAtScroll(left, STRIP)).toBe(place);
   });
 
-  it('H11 finds the first item where nothing is laid out', () => {
+  it('H11 returns 0 without a layout or items', () => {
     expect(indexAtScroll(0, { count: 4, width: 0 })).toBe(0);
     expect(indexAtScroll(10, { count: 4, width: 0 })).toBe(0);
     expect(indexAtScroll(10, { count: 0, width: 0 })).toBe(0);
   });
 
-  it('H11 finds the item that the strip was scrolled to', () => {
+  it('H11 inverts scrollLeftOfIndex', () => {
     fc.assert(
       fc.property(anyStrip, fc.nat(), (strip, seed) => {
         const place = seed % strip.count;
@@ -43,7 +43,7 @@ describe('indexAtScroll', () => {
     );
   });
 
-  it('H11 finds the nearest item, however far a strip is scrolled', () => {
+  it('H11 returns the index of the nearest item at any scroll position', () => {
     fc.assert(
       fc.property(anyStrip, fc.integer({ min: -500, max: 60_000 }), (strip, left) => {
         const place = indexAtScroll(left, strip);

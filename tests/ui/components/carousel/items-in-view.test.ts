@@ -16,11 +16,11 @@ describe('itemsInView', () => {
     [1023, 2],
     [1024, 4],
     [4000, 4],
-  ])('H11 shows in %i px as many as %i', (width, items) => {
+  ])('H11 returns at %i px the count %i', (width, items) => {
     expect(itemsInView(width, BREAKPOINTS)).toBe(items);
   });
 
-  it('H11 shows one where no breakpoint says otherwise', () => {
+  it('H11 returns 1 without breakpoints', () => {
     expect(itemsInView(1000, [])).toBe(1);
   });
 
@@ -30,11 +30,11 @@ describe('itemsInView', () => {
     [2.9, 2],
     [NaN, 1],
     [Infinity, 1],
-  ])('H11 shows whole items, for %d as many as %i', (items, shown) => {
+  ])('H11 normalizes an item count of %d to %i', (items, shown) => {
     expect(itemsInView(0, [{ from: 0, items }])).toBe(shown);
   });
 
-  it('H11 shows a whole number of items and at least one, whatever breakpoints say', () => {
+  it('H11 returns a positive integer for any breakpoints', () => {
     fc.assert(
       fc.property(anyItemsBreakpoints, fc.nat({ max: 4000 }), (breakpoints, width) => {
         const items = itemsInView(width, breakpoints);
@@ -43,7 +43,7 @@ describe('itemsInView', () => {
     );
   });
 
-  it('H11 does not mind the order of breakpoints', () => {
+  it('H11 ignores the order of breakpoints', () => {
     fc.assert(
       fc.property(anyItemsBreakpoints, fc.nat({ max: 4000 }), (breakpoints, width) => {
         expect(itemsInView(width, breakpoints.toReversed())).toBe(itemsInView(width, breakpoints));
@@ -51,7 +51,7 @@ describe('itemsInView', () => {
     );
   });
 
-  it('H11 shows the same from one breakpoint to the next', () => {
+  it('H11 returns the same count from one breakpoint to the next', () => {
     fc.assert(
       fc.property(anyItemsBreakpoints, fc.nat({ max: 4000 }), (breakpoints, width) => {
         const reached = breakpoints.map(({ from }) => from).filter((from) => from <= width);
@@ -61,7 +61,7 @@ describe('itemsInView', () => {
     );
   });
 
-  it('H11 never shows fewer items in a wider viewport where breakpoints rise', () => {
+  it('H11 never returns fewer items for a wider viewport with rising breakpoints', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 3000 })), fc.nat(), fc.nat(), (starts, width, more) => {
         const rising = starts.toSorted((a, b) => a - b).map((from, items) => ({ from, items }));

@@ -5,17 +5,17 @@ import { nextZoom, zoomAfterPinch, ZOOM_STEPS } from '#ui/components/carousel/zo
 const anyZoom = fc.double({ min: 1, max: 4, noNaN: true });
 
 describe('nextZoom', () => {
-  it('P6 goes step by step, and stays at the ends', () => {
+  it('P6 moves one step at a time and stops at the ends', () => {
     expect(ZOOM_STEPS.map((zoom) => nextZoom(zoom, 1))).toEqual([1.5, 2, 3, 4, 4]);
     expect(ZOOM_STEPS.map((zoom) => nextZoom(zoom, -1))).toEqual([1, 1, 1.5, 2, 3]);
   });
 
-  it('P6 finds the next step from between two, as fingers leave it', () => {
+  it('P6 returns the adjacent step for a zoom between two steps', () => {
     expect(nextZoom(2.4, 1)).toBe(3);
     expect(nextZoom(2.4, -1)).toBe(2);
   });
 
-  it('P6 is a step of the scale that lies that way, wherever it starts', () => {
+  it('P6 returns a step in the given direction for any zoom', () => {
     fc.assert(
       fc.property(anyZoom, (zoom) => {
         const [above, below] = [nextZoom(zoom, 1), nextZoom(zoom, -1)];
@@ -29,12 +29,12 @@ describe('nextZoom', () => {
 });
 
 describe('zoomAfterPinch', () => {
-  it('P6 follows two fingers', () => {
+  it('P6 multiplies the zoom by the pinch factor', () => {
     expect(zoomAfterPinch(1.5, 2)).toBe(3);
     expect(zoomAfterPinch(3, 0.5)).toBe(1.5);
   });
 
-  it('P6 is never smaller than the screen, nor larger than there is to see', () => {
+  it('P6 stays between the minimum and the maximum zoom', () => {
     fc.assert(
       fc.property(anyZoom, fc.double(), (zoom, factor) => {
         const pinched = zoomAfterPinch(zoom, factor);

@@ -6,7 +6,7 @@ import {
 } from '#ui/components/cart/address-field-order.ts';
 
 describe('addressFieldOrder', () => {
-  it('C9 asks the Dutch for postal code and number before the street', () => {
+  it('C9 orders postal code and house number before the street in NL', () => {
     expect(addressFieldOrder('NL').slice(4, 9)).toEqual([
       'postalCode',
       'houseNumber',
@@ -16,17 +16,20 @@ describe('addressFieldOrder', () => {
     ]);
   });
 
-  it.each(['BE', 'DE', 'AT'] as const)('C9 asks for street and number first in %s', (country) => {
-    expect(addressFieldOrder(country).slice(4, 9)).toEqual([
-      'street',
-      'houseNumber',
-      'addition',
-      'postalCode',
-      'city',
-    ]);
-  });
+  it.each(['BE', 'DE', 'AT'] as const)(
+    'C9 orders street and house number before the postal code in %s',
+    (country) => {
+      expect(addressFieldOrder(country).slice(4, 9)).toEqual([
+        'street',
+        'houseNumber',
+        'addition',
+        'postalCode',
+        'city',
+      ]);
+    },
+  );
 
-  it('C9 asks for the same in every country, the country first', () => {
+  it('C9 has the same fields in every country, the country first', () => {
     const dutch = addressFieldOrder('NL').toSorted();
     for (const country of COUNTRIES) {
       expect(addressFieldOrder(country)[0]).toBe('country');
@@ -34,7 +37,7 @@ describe('addressFieldOrder', () => {
     }
   });
 
-  it('has street and house number by the field that ends them', () => {
+  it('has street, house number and addition up to lastStreetAddressField', () => {
     for (const country of COUNTRIES) {
       const order = addressFieldOrder(country);
       const asked = order.slice(0, order.indexOf(lastStreetAddressField(country)) + 1);

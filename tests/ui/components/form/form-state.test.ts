@@ -36,7 +36,7 @@ const wrong = (state: FormState<Field>) =>
   Object.entries(state.errors).filter(([, reason]) => reason !== undefined);
 
 describe('nextFormState', () => {
-  it('C9 judges a field as it is left, not while it is typed', () => {
+  it('C9 validates a field on blur, not while typing', () => {
     const typed = after(blank, typing('typed', 'postalCode', '12'));
     expect(wrong(typed)).toEqual([]);
     const left = after(typed, typing('left', 'postalCode', '12'));
@@ -44,17 +44,17 @@ describe('nextFormState', () => {
     expect(left.left).toBe('postalCode');
   });
 
-  it('C9 leaves one alone who steps over a field', () => {
+  it('C9 reports no error on blur of an empty field', () => {
     expect(wrong(after(blank, typing('left', 'city', ' ')))).toEqual([]);
   });
 
-  it('C9 takes back what is wrong as soon as it is mended', () => {
+  it('C9 removes an error as soon as the value is valid', () => {
     const left = after(blank, typing('left', 'postalCode', '12'));
     expect(wrong(after(left, typing('typed', 'postalCode', '123')))).toEqual(wrong(left));
     expect(wrong(after(left, typing('typed', 'postalCode', '1234')))).toEqual([]);
   });
 
-  it('keeps what the other side has said until something else is typed', () => {
+  it('keeps an error of the server until the value changes', () => {
     const { values } = typing('typed', 'city', 'Nergenshuizen');
     const slips = [{ field: 'city', reason: 'not-there' }] as const;
     const refused = after(blank, { type: 'judged', slips, values });
@@ -63,7 +63,7 @@ describe('nextFormState', () => {
     expect(wrong(after(left, typing('typed', 'city', 'Ulm')))).toEqual([]);
   });
 
-  it('C9 judges the postal code anew once another country is chosen', () => {
+  it('C9 validates the postal code again when the country changes', () => {
     const left = after(blank, typing('left', 'postalCode', '1234'));
     const values = { ...left.values, country: 'DE' };
     const chosen = after(left, { type: 'chosen', field: 'country', values });
@@ -73,7 +73,7 @@ describe('nextFormState', () => {
     ).toEqual([]);
   });
 
-  it('C9 tells all that is wrong once it is sent, and counts how often it was', () => {
+  it('C9 shows all errors on submit, and counts rejected submissions', () => {
     const { values } = blank;
     const slips = [
       { field: 'postalCode', reason: 'missing' },
@@ -94,12 +94,12 @@ describe('nextFormState', () => {
     });
   });
 
-  it('knows what the browser filled in, and blames nobody for it', () => {
+  it('takes over autofilled values without validation', () => {
     const values = { country: 'DE', postalCode: '1', city: 'Ulm' };
     expect(after(blank, { type: 'found', values })).toEqual({ ...blank, values });
   });
 
-  it('tells of no field that holds, whatever is typed, chosen and left', () => {
+  it('shows errors of invalid fields only, after any sequence of events', () => {
     const anyEvent = fc.record({
       type: fc.constantFrom('typed' as const, 'left' as const, 'chosen' as const),
       field: fc.constantFrom<Field>('country', 'postalCode', 'city'),

@@ -8,7 +8,7 @@ import { useForm, type FormOptions } from '#ui/components/form/use-form.ts';
 import { markupIn, tags } from '../../render-page.tsx';
 
 describe('TextField', () => {
-  it('stands under its label, with what helps to fill it in', async () => {
+  it('has a label, a hint and its input attributes', async () => {
     const html = await markupIn(
       'nl-nl',
       <TextField
@@ -34,7 +34,7 @@ describe('TextField', () => {
     expect(html).not.toContain('niet verplicht');
   });
 
-  it('says what is wrong below, and that it may stay empty above', async () => {
+  it('shows its error, and that it is optional', async () => {
     const html = await markupIn(
       'nl-nl',
       <TextField id="a" name="company" label="Bedrijf" error="Zo kort kan niet" isOptional />,
@@ -49,7 +49,7 @@ describe('TextField', () => {
 });
 
 describe('SelectField', () => {
-  it('begins with what is chosen', async () => {
+  it('selects its default value', async () => {
     const choices = [
       { value: 'NL', label: 'Nederland' },
       { value: 'BE', label: 'België' },
@@ -77,14 +77,14 @@ describe('FormErrors', () => {
     { id: 'f-street', words: 'Vul je straat in' },
   ];
 
-  it('lists what is wrong, with a way to each field', async () => {
+  it('lists all errors, each with a link to its field', async () => {
     const html = await markupIn('nl-nl', <FormErrors errors={errors} />);
     expect(html).toContain('<output>Kijk nog even naar deze 2 velden</output>');
     expect(html).toContain('<a href="#f-city">Vul je plaats in</a>');
     expect(html).toContain('<a href="#f-street">Vul je straat in</a>');
   });
 
-  it('leaves a single error to its field', async () => {
+  it('does not list a single error', async () => {
     expect(await markupIn('nl-nl', <FormErrors errors={errors.slice(1)} />)).not.toContain('<a');
   });
 });
@@ -113,14 +113,14 @@ function AForm(props: Partial<FormOptions<Field>>): ReactNode {
 }
 
 describe('useForm', () => {
-  it('begins with what is known', async () => {
+  it('starts with the initial values and no errors', async () => {
     const html = await markupIn('nl-nl', <AForm />);
     expect(tags(html, '<input', 'id="f-name"', 'name="name"', 'value="Anna"')).toHaveLength(1);
     expect(tags(html, '<input', 'id="f-email"', 'value=""')).toHaveLength(1);
     expect(html).not.toContain('aria-invalid');
   });
 
-  it('begins with what was posted, slips and all, and the focus on the first', async () => {
+  it('starts with posted values and errors, and focuses the first invalid field', async () => {
     const posted = {
       values: { email: 'anna@', name: '' },
       errors: [

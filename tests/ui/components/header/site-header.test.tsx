@@ -29,7 +29,7 @@ const marked = async (url: string): Promise<number> =>
   tags(await header(url), '<a href="/matrassen"', 'aria-current="true"').length;
 
 describe('SiteHeader', () => {
-  it('lets its reader skip to the content before anything else', async () => {
+  it('has a skip link to the content as its first link', async () => {
     expect(found(await header(), /<a [^>]*href="([^"]*)"/g)[0]).toBe('#content');
   });
 
@@ -39,31 +39,31 @@ describe('SiteHeader', () => {
     expect(logo).toContain('Sluimer');
   });
 
-  it('leads to the categories with and without script, on wide and on narrow screens', async () => {
+  it('links to the categories with and without script, on wide and narrow screens', async () => {
     const html = await header();
     expect(tags(html, '<a ', 'href="/matrassen/maat/160x200"')).toHaveLength(2);
     expect(tags(html, '<button', 'popoverTarget="menu"').length).toBeGreaterThan(0);
     expect(tags(html, 'id="menu"', 'popover="auto"')).toHaveLength(1);
   });
 
-  it('marks the category that the page is in, filters and all', async () => {
+  it('marks the category of a filtered page as current', async () => {
     expect(await marked('/matrassen/maat/90x200')).toBe(1);
     expect(await marked('/proefslapen')).toBe(0);
   });
 
-  it('leads to the cart page, and shows no count of an empty cart', async () => {
+  it('links to the cart page without a count for an empty cart', async () => {
     const html = await header();
     expect(tags(html, '<a ', 'href="/winkelwagen"')).toHaveLength(1);
     expect(html).not.toContain('in je winkelwagen');
   });
 
-  it('leads to this page in the other shops that have it, each in its own language', async () => {
+  it('links to the page in other shops, each in its own language', async () => {
     const links = tags(await header('/matrassen'), '<a ', 'hrefLang=');
     expect(links.join(' ')).toContain('href="https://de.example/matratzen"');
     expect(links.every((link) => /hrefLang="(..-..)"[^>]*lang="\1"/.test(link))).toBe(true);
   });
 
-  it('says of a shop that lacks this page that it is entered by its home page', async () => {
+  it('says that the link to a shop without the page leads to its home page', async () => {
     const counterparts = [
       { locale: 'nl-nl', href: 'https://nl.example/matrassen' },
       { locale: 'nl-be', href: 'https://be.example/', isHome: true },
@@ -74,11 +74,11 @@ describe('SiteHeader', () => {
     expect(links.map((link) => link.includes('naar de homepage'))).toEqual([false, true]);
   });
 
-  it('leads to help and advice on narrow screens as well', async () => {
+  it('links to help and advice on narrow screens as well', async () => {
     expect(tags(await header(), '<a ', 'href="/ruilen"')).toHaveLength(1);
   });
 
-  it('has no switch where no other shop has the page', async () => {
+  it('has no language switch when no other shop has the page', async () => {
     const page = { ...(await pageAt('/')), counterparts: [] };
     expect(markup(shopAround(page, SHELL).shop, <SiteHeader />)).not.toContain('hrefLang=');
   });
@@ -88,21 +88,18 @@ describe('SiteFooter', () => {
   it.each([
     [{ opensNewTab: false, isFollowed: false }, 'rel="nofollow noindex noreferrer"'],
     [{ opensNewTab: true, isFollowed: true }, 'target="_blank" rel="noopener"'],
-  ])(
-    'H13 leads out of the shop as its editor says, and so does the menu: %j',
-    async (said, how) => {
-      const href = 'https://www.thuiswinkel.org/sluimer';
-      const elsewhere = { type: 'external', title: 'Keurmerk', href, ...said } as const;
-      const groups = [{ title: 'Over ons', links: [elsewhere] }];
-      const menu = SHELL.menu.map((item) => ({ ...item, groups }));
-      const { shop } = shopAround(await pageAt('/'), { ...SHELL, menu, footer: groups });
-      const footer = markup(shop, <SiteFooter />);
-      expect(footer).toContain(`<a href="${href}" ${how}>Keurmerk`);
-      expect(markup(shop, <SiteHeader />)).toContain(`<a href="${href}" ${how}>Keurmerk`);
-    },
-  );
+  ])('H13 sets target and rel of external links in footer and menu: %j', async (said, how) => {
+    const href = 'https://www.thuiswinkel.org/sluimer';
+    const elsewhere = { type: 'external', title: 'Keurmerk', href, ...said } as const;
+    const groups = [{ title: 'Over ons', links: [elsewhere] }];
+    const menu = SHELL.menu.map((item) => ({ ...item, groups }));
+    const { shop } = shopAround(await pageAt('/'), { ...SHELL, menu, footer: groups });
+    const footer = markup(shop, <SiteFooter />);
+    expect(footer).toContain(`<a href="${href}" ${how}>Keurmerk`);
+    expect(markup(shop, <SiteHeader />)).toContain(`<a href="${href}" ${how}>Keurmerk`);
+  });
 
-  it('says what can be paid with where the editors say so, and nothing of it else', async () => {
+  it('lists payment methods only where editors have entered them', async () => {
     const page = await pageAt('/');
     const { payments: _, ...silent } = SHELL;
     const paid = { ...silent, payments: ['Bancontact', 'Visa'] };
@@ -110,13 +107,13 @@ describe('SiteFooter', () => {
     expect(markup(shopAround(page, silent).shop, <SiteFooter />)).not.toContain('payment-methods');
   });
 
-  it('says whose shop it is, in the year of the page', async () => {
+  it('has a copyright line with the year of the page', async () => {
     const page = await pageAt('/');
     const html = markup(shopAround(page, SHELL).shop, <SiteFooter />);
     expect(html).toContain(`© ${page.today.slice(0, 4)} Sluimer B.V.`);
   });
 
-  it('says who runs the shop and how to reach them', async () => {
+  it('shows company, telephone number and service links', async () => {
     const html = markup(shopAround(await pageAt('/'), SHELL).shop, <SiteFooter />);
     expect(html).toContain('Sluimer B.V.');
     expect(tags(html, 'href="tel:0301234567"')).toHaveLength(1);

@@ -30,7 +30,7 @@ async function ticksOf(count: number, locale: Locale = 'nl-nl') {
 const idsOf = (tag = '') => found(tag, /aria-describedby="([^"]*)"/g);
 
 describe('CompareCheckbox', () => {
-  it('EL19 is a box named after its product', async () => {
+  it('EL19 is a checkbox named after its product', async () => {
     const { html, boxes } = await ticksOf(1);
     expect(boxes.map((box) => box.includes('aria-checked="true"'))).toEqual([
       true,
@@ -42,7 +42,7 @@ describe('CompareCheckbox', () => {
     expect(html).toMatch(/Vergelijk<span[^>]*>: matras-1<\/span>/);
   });
 
-  it('EL19 takes no fifth, and can still be come to and untick the others', async () => {
+  it('EL19 disables the fifth checkbox but keeps it focusable, and the others enabled', async () => {
     const { boxes } = await ticksOf(MOST_COMPARED);
     expect(boxes.map((box) => box.includes('aria-disabled="true"'))).toEqual([
       false,
@@ -62,7 +62,7 @@ describe('CompareCheckbox', () => {
     ['de-at', 'Sie vergleichen schon 4 Produkte. Nehmen Sie eines weg, um ein anderes zu wählen.'],
     ['en-us', 'You are comparing 4 products already. Take one away to choose another.'],
   ] as const)(
-    'EL19 says in %s why it takes no fifth, to who sees and to who hears it',
+    'EL19 explains in %s why a fifth product is rejected, visibly and to screen readers',
     async (locale, words) => {
       const { html, boxes } = await ticksOf(MOST_COMPARED, locale);
       const [id = ''] = idsOf(boxes.at(-1));
@@ -71,7 +71,7 @@ describe('CompareCheckbox', () => {
     },
   );
 
-  it('EL19 refuses nothing and gives no reason while there is room', async () => {
+  it('EL19 disables and explains nothing while the list is not full', async () => {
     const { html, boxes } = await ticksOf(MOST_COMPARED - 1);
     expect(boxes.join('')).not.toContain('aria-disabled');
     expect(boxes.flatMap(idsOf)).toEqual([]);
@@ -81,8 +81,11 @@ describe('CompareCheckbox', () => {
   it.each([
     [1, [undefined, undefined]],
     [2, ['nofollow', 'nofollow', 'nofollow', undefined]],
-  ])('H2 leads search engines to the category alone from %i products', async (count, rels) => {
-    const { html } = await ticksOf(count);
-    expect(tagsOf(html, 'a').map(({ rel }) => rel)).toEqual(rels);
-  });
+  ])(
+    'H2 has nofollow on all links but those to the category, with %i products',
+    async (count, rels) => {
+      const { html } = await ticksOf(count);
+      expect(tagsOf(html, 'a').map(({ rel }) => rel)).toEqual(rels);
+    },
+  );
 });

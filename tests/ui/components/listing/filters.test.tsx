@@ -27,19 +27,19 @@ describe('FacetOption', () => {
     expect(option(html, 'Stevig')).toContain('href="/matrassen/hardheid/stevig?sorting=price-asc"');
   });
 
-  it('leads back without its value where that is chosen, and says so', async () => {
+  it('links to the listing without its value when it is chosen, and is marked as chosen', async () => {
     const html = await markupAt('/matrassen/hardheid/medium+stevig');
     expect(option(html, 'Stevig')).toContain('href="/matrassen/hardheid/medium"');
     expect(option(html, 'Stevig')).toContain('(gekozen)');
   });
 
-  it('is no link when it would find nothing, and still stands in its place', async () => {
+  it('is a disabled link when it has no results', async () => {
     const disabled = option(await markupAt('/matrassen/prijs/100-200'), 'Stevig');
     expect(disabled).toMatch(/^<span [^>]*aria-disabled="true"/);
     expect(disabled).not.toContain('href=');
   });
 
-  it('can be taken back although it finds nothing', async () => {
+  it('can be removed while it has no results', async () => {
     const chosen = option(await markupAt('/matrassen/hardheid/stevig/prijs/100-200'), 'Stevig');
     expect(chosen).toContain('href="/matrassen/prijs/100-200"');
   });
@@ -53,7 +53,7 @@ describe('FacetExplanation', () => {
     ['de-de', 'Was bedeutet das?', 'Härtegrade wie H2 oder H3 sind nicht genormt'],
     ['en-us', 'What does this mean?', 'Grades such as H2 or H3 are not standardized'],
   ] as const)(
-    'EL6 unfolds in %s what a word of the trade means',
+    'EL6 discloses in %s the meaning of a technical term',
     async (locale, summary, words) => {
       const html = await markupIn(locale, <FacetExplanation facet={firmness} />);
       const [button = ''] = found(html, /<details[^>]*><summary[^>]*>(.*?)<\/summary>/g);
@@ -63,7 +63,7 @@ describe('FacetExplanation', () => {
     },
   );
 
-  it('EL6 is absent where the name of a facet says it all', async () => {
+  it('EL6 is absent for a facet that needs no explanation', async () => {
     const brand = { name: 'merk', label: 'Merk', values: [] };
     expect(await markupIn('nl-nl', <FacetExplanation facet={brand} />)).toBe('');
   });
@@ -87,7 +87,7 @@ describe('CategorySearch', () => {
     expect(chips(html)).toContain('/matrassen/hardheid/stevig?sorting=price-asc');
   });
 
-  it('is the text of every link that changes a filter', async () => {
+  it('adds its query to filter links, with nofollow', async () => {
     const html = await markupAt('/matrassen?q=latex');
     expect(option(html, 'Stevig')).toContain('href="/matrassen/hardheid/stevig?q=latex"');
     expect(option(html, 'Stevig')).toContain('rel="nofollow"');
@@ -95,7 +95,7 @@ describe('CategorySearch', () => {
 });
 
 describe('FilterChips', () => {
-  it('takes back each choice at the address that unticking it leads to', async () => {
+  it('links each chip to the same URL as unchecking its option', async () => {
     const html = await markupAt('/matrassen/maat/90x200/hardheid/stevig');
     for (const url of ['/matrassen/hardheid/stevig', '/matrassen/maat/90x200']) {
       expect(chips(html)).toContain(url);
@@ -103,7 +103,7 @@ describe('FilterChips', () => {
     }
   });
 
-  it('takes back a price range as a whole', async () => {
+  it('removes a price range as a whole', async () => {
     expect(chips(await markupAt('/matrassen/prijs/100-500'))).toEqual(['/matrassen']);
   });
 
@@ -127,7 +127,7 @@ describe('PriceFacet', () => {
     expect(tags(html, 'name="sorting"')[0]).toContain('value="price-asc"');
   });
 
-  it('suggests the lowest and the highest price', async () => {
+  it('has the lowest and the highest price as placeholders', async () => {
     const html = await markupAt('/matrassen');
     expect(tags(html, 'name="min"')[0]).toContain('placeholder="100"');
     expect(tags(html, 'name="max"')[0]).toContain('placeholder="1400"');
@@ -141,7 +141,7 @@ describe('FilterPanel', () => {
     expect(tags(html, 'id="filters"', 'popover="auto"')).toHaveLength(1);
   });
 
-  it('sorts by a form that works without script, and keeps filters and what is compared', async () => {
+  it('sorts by a form that works without script, and keeps filters and compared products', async () => {
     const html = await markupAt('/matrassen/maat/90x200?sorting=price-desc&compare=aurora');
     const [form = ''] = found(
       html,

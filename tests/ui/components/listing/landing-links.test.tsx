@@ -3,7 +3,7 @@ import { LandingLinks } from '#ui/components/listing/LandingLinks.tsx';
 import { markupIn, tags } from '../../render-page.tsx';
 
 describe('LandingLinks', () => {
-  it('F11 leads to each page by its title, and search engines too', async () => {
+  it('F11 links to each page by its title, without nofollow', async () => {
     const pages = [
       { title: 'Stevige matrassen', url: '/matrassen/hardheid/stevig' },
       { title: 'Matrassen 160x200', url: '/matrassen/maat/160x200' },
@@ -15,7 +15,7 @@ describe('LandingLinks', () => {
     expect(html).not.toContain('nofollow');
   });
 
-  it('is nothing where there are none', async () => {
+  it('renders nothing without pages', async () => {
     expect(await markupIn('de-de', <LandingLinks pages={[]} />)).toBe('');
   });
 });

@@ -21,13 +21,13 @@ const shown = (html: string) => found(html, /<p[^>]*>([^<]*)<\/p>/g);
 const said = (html: string) => found(html, /<output[^>]*>([^<]*)<\/output>/g);
 
 describe('MoreResults', () => {
-  it('EL14 says how many of how many products are shown, whatever was loaded', async () => {
+  it('EL14 shows the number of loaded products and their total', async () => {
     expect(shown(await below(0))).toEqual(['6 van 14 producten getoond']);
     expect(shown(await below(1))).toEqual(['12 van 14 producten getoond']);
     expect(shown(await below(2))).toEqual(['14 van 14 producten getoond']);
   });
 
-  it('EL10 says it aloud once more was loaded, and not before', async () => {
+  it('EL10 announces the count only after more products were loaded', async () => {
     expect(said(await below(0))).toEqual(['']);
     expect(said(await below(1))).toEqual(['12 van 14 producten getoond']);
   });
@@ -36,11 +36,11 @@ describe('MoreResults', () => {
     ['nl-be', '12 van 14 producten getoond'],
     ['de-de', '12 von 14 Produkten angezeigt'],
     ['en-us', '12 of 14 products shown'],
-  ] as const)('EL14 says it in %s', async (locale, words) => {
+  ] as const)('EL14 shows the count in %s', async (locale, words) => {
     expect(shown(await below(1, locale))).toEqual([words]);
   });
 
-  it('EL14 leads to the next page by its address, and nowhere after the last', async () => {
+  it('EL14 links to the next page, and has no link after the last', async () => {
     expect(tags(await below(0), '<a', 'rel="next"', 'href="/matrassen?page=2"')).toHaveLength(1);
     expect(tags(await below(1), '<a', 'rel="next"', 'href="/matrassen?page=3"')).toHaveLength(1);
     expect(tags(await below(2), '<a')).toEqual([]);

@@ -25,7 +25,7 @@ describe('FirmnessScale', () => {
     ['de-de', 'Wie fest liegt man?', ['Weich', 'Mittel', 'Fest, dieses Produkt', 'Sehr fest']],
     ['en-us', 'How firm is it?', ['Soft', 'Medium', 'Firm, this product', 'Extra firm']],
   ] as const)(
-    'EP4 in %s is a named scale that says where the product stands',
+    'EP4 in %s is a labeled scale that marks the grade of the product',
     async (locale, name, words) => {
       const html = await scale(locale, 'H3');
       expect(tags(html, '<section', `aria-label="${name}"`)).toHaveLength(1);
@@ -48,13 +48,13 @@ describe('FirmnessScale', () => {
     },
   );
 
-  it('EP4 tells of every grade that the product comes in, and of no other', async () => {
+  it('EP4 marks every grade of the product and no other', async () => {
     const html = await scale('nl-nl', 'Zacht, Medium');
     expect(grades(html).filter((grade) => grade.includes('dit product'))).toHaveLength(2);
     expect(found(html, /<strong>([^<]*)<\/strong>/g)).toEqual(['Zacht', 'Medium']);
   });
 
-  it('EP4 is absent where nobody says how firm it is, and where nobody lies on it', async () => {
+  it('EP4 is absent for an unknown firmness and for the firmness of a pillow', async () => {
     expect(await scale('nl-nl', 'Heerlijk')).toBe('');
     expect(await scale('nl-nl', 'Stevig', 'hoofdkussen_hardheid')).toBe('');
   });

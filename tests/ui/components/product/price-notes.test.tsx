@@ -33,7 +33,7 @@ describe('PriceNotes', () => {
       '€\u00A089,50',
     ],
   ] as const)(
-    'EP8 in %s says what the crossed-out price is, and what is saved',
+    'EP8 in %s explains the crossed-out price and shows the saving',
     async (locale, was, saved) => {
       const html = await markupIn(locale, <PriceNotes price={price(62_950, 71_900)} />);
       expect(html).toContain(was);
@@ -41,7 +41,7 @@ describe('PriceNotes', () => {
     },
   );
 
-  it('EP8 tells of no earlier price where none is crossed out', async () => {
+  it('EP8 mentions no earlier price when none is crossed out', async () => {
     const html = await markupIn('nl-nl', <PriceNotes price={price(62_950)} />);
     expect(html).not.toContain('30 dagen');
     expect(html).not.toContain('bespaart');
@@ -56,7 +56,7 @@ describe('PriceNotes', () => {
     ],
     ['en-us', 'Free delivery', 'Free delivery from €\u00A050,-'],
   ] as const)(
-    'EP8 in %s says what delivery adds, with a link to all about it',
+    'EP8 in %s shows free delivery or its minimum, with a link to the terms',
     async (locale, free, from) => {
       const dear = await markupIn(locale, <PriceNotes price={price(62_950)} />);
       expect(dear).toMatch(new RegExp(`<a href="/[^"]+">${free}</a>`));
@@ -65,7 +65,7 @@ describe('PriceNotes', () => {
     },
   );
 
-  it('P3 EP8 says nothing of a price that is not there', async () => {
+  it('P3 EP8 is absent without a price', async () => {
     const none = { ...price(0), default: euroCents(0) };
     expect(await markupIn('nl-nl', <PriceNotes price={none} />)).toBe('');
   });
@@ -76,10 +76,13 @@ describe('PriceTag', () => {
     ['nl-nl', 'vanaf '],
     ['de-de', 'ab '],
     ['en-us', 'from '],
-  ] as const)('EL18 in %s says that other sizes cost more, and only then', async (locale, from) => {
-    const tag = (isFrom: boolean) =>
-      markupIn(locale, <PriceTag price={price(29_900)} from={isFrom} />);
-    expect(await tag(true)).toContain(`>${from}</span>`);
-    expect(await tag(false)).not.toContain(`>${from}</span>`);
-  });
+  ] as const)(
+    'EL18 in %s has the from prefix only when the price is the lowest of several',
+    async (locale, from) => {
+      const tag = (isFrom: boolean) =>
+        markupIn(locale, <PriceTag price={price(29_900)} from={isFrom} />);
+      expect(await tag(true)).toContain(`>${from}</span>`);
+      expect(await tag(false)).not.toContain(`>${from}</span>`);
+    },
+  );
 });

@@ -28,7 +28,7 @@ describe('ProductCard', () => {
     expect(html).toContain('>Vita pocketveermatras</a>');
   });
 
-  it('hides its picture from who does not see it: the name says what it is', async () => {
+  it('has an empty alt text for its image', async () => {
     expect(tags(await card(), '<img')[0]).toContain('alt=""');
   });
 
@@ -36,25 +36,25 @@ describe('ProductCard', () => {
     expect(await card()).toContain('Prijs voor 160\u00A0×\u00A0200 cm');
   });
 
-  it('shows what is asked now, what was asked, and the difference in percent', async () => {
+  it('shows the current price, the old price and the discount in percent', async () => {
     const html = await card();
     expect(html).toMatch(/vanaf <\/span>€\u00A0<span data-price="">629,50</);
     expect(html).toContain('<s>€\u00A0719,-</s>');
     expect(html).toContain('>-12%<');
   });
 
-  it('shows no was-price and no badge where nothing is saved', async () => {
+  it('shows no old price and no badge without a discount', async () => {
     const html = await card({ price: { ...HIT.price, regular: HIT.price.final } });
     expect(html).not.toContain('<s>');
     expect(html).not.toContain('%');
   });
 
-  it('does not say the brand twice', async () => {
+  it('does not repeat a brand that the name contains', async () => {
     expect(await card()).toContain('>Lunaro<');
     expect(await card({ name: 'Lunaro Vita' })).not.toContain('>Lunaro<');
   });
 
-  it('names the earliest day of delivery, weekends and holidays left out', async () => {
+  it('shows the earliest delivery day, skipping weekends and holidays', async () => {
     const today = { today: '2026-04-02' };
     const page = { ...(await pageAt('/')), ...today };
     const days = [1, 5].map((deliveryDays) =>
@@ -64,7 +64,7 @@ describe('ProductCard', () => {
     expect(days[1]).toContain('Bezorgd vanaf vr 10 april');
   });
 
-  it('fetches no second picture before the shopper is at the card', async () => {
+  it('does not render the second image initially', async () => {
     const secondImage = { path: 'kamer.webp', width: 1200, height: 900, alt: 'Kamer' };
     expect(await card({ secondImage })).not.toContain('kamer.webp');
   });
@@ -74,7 +74,7 @@ describe('ProductCard', () => {
     expect(html).toContain('Prijs voor 160\u00A0×\u00A0200 cm, Zand');
   });
 
-  it('tells what reviews come to where there are any', async () => {
+  it('shows the average rating only when there are reviews', async () => {
     expect(await card({ reviews: { average: 4.3, count: 18 } })).toContain('4,3 van 5 sterren');
     expect(await card()).not.toContain('sterren');
   });

@@ -69,7 +69,7 @@ describe('Reviews', () => {
     },
   );
 
-  it('EP11 says so where nobody is known to have bought', async () => {
+  it('EP11 says that purchases are not verified when no review is verified', async () => {
     const said = statement(await reviewed('nl-nl', false, false));
     expect(said).toContain(
       'Of wie hier schrijft het product bij ons heeft gekocht, controleren we niet.',
@@ -77,7 +77,7 @@ describe('Reviews', () => {
     expect(said).not.toContain('van klanten van wie we de bestelling kennen');
   });
 
-  it('EP11 marks the reviews of those who bought, and no others', async () => {
+  it('EP11 marks verified reviews only', async () => {
     const html = await reviewed('nl-nl', true, false);
     const marked = found(html, /<article(.*?)<\/article>/g).filter((one) =>
       one.includes('Gekocht bij Sluimer'),
@@ -86,7 +86,7 @@ describe('Reviews', () => {
   });
 
   it.each(['', '&stars=4', '&stars=4&review-size=160x200'])(
-    'H2 leads search engines past all states of the reviews, and to the product itself: "%s"',
+    'H2 has nofollow on links to review states, but not on links to the product: "%s"',
     async (query) => {
       const links = tagsOf(await reviewedAt(query, 'nl-nl', [true, false]), 'a');
       const own = aProductPage().url;
@@ -101,7 +101,7 @@ describe('Reviews', () => {
     },
   );
 
-  it('EP11 is absent where nobody has written', async () => {
+  it('EP11 is absent without reviews', async () => {
     expect(await reviewed('nl-nl')).toBe('');
   });
 });

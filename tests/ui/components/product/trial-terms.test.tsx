@@ -16,7 +16,7 @@ const rows = (html: string) =>
   found(html, /<dt>(.*?<\/dt><dd>.*?)<\/dd>/g).map((row) => row.split('</dt><dd>'));
 
 describe('TrialTerms', () => {
-  it('EP5 says in Dutch how long, from when, how long at least, what it costs and what follows', async () => {
+  it('EP5 states duration, start, minimum, costs and outcome of the trial in Dutch', async () => {
     const html = await terms('nl-nl');
     expect(html).toContain('90 nachten proefslapen');
     expect(rows(html)).toEqual([
@@ -27,7 +27,7 @@ describe('TrialTerms', () => {
     ]);
   });
 
-  it('EP5 EP6 says it in German, where it is a right to exchange', async () => {
+  it('EP5 EP6 states a right to exchange in German', async () => {
     const html = await terms('de-de');
     expect(html).toContain('90 Tage Umtauschrecht');
     expect(rows(html)).toEqual([
@@ -39,7 +39,7 @@ describe('TrialTerms', () => {
     expect(html).toContain('Gesetzliches Widerrufsrecht');
   });
 
-  it('EP5 says it in English', async () => {
+  it('EP5 states the terms in English', async () => {
     const html = await terms('en-us');
     expect(html).toContain('90-night trial');
     expect(rows(html)).toEqual([
@@ -50,12 +50,12 @@ describe('TrialTerms', () => {
     ]);
   });
 
-  it('EP5 adds what holds for this product alone', async () => {
+  it('EP5 adds a condition of the product', async () => {
     const html = await terms('nl-nl', 'Alleen met een molton');
     expect(rows(html)).toContainEqual(['Voorwaarde', 'Alleen met een molton']);
   });
 
-  it('EP5 stands beside the price', async () => {
+  it('EP5 follows the price in the buy box', async () => {
     const chosen = { configuration: configureProduct(aProduct, aProduct.variants[0], []) };
     const html = await markupIn('nl-nl', <BuyBox chosen={chosen} today="2026-01-01" />);
     expect(html).toMatch(/<span data-price="">299,-<[^]*<dt>Begint</);

@@ -14,17 +14,17 @@ const draw = (...usps: ReturnType<typeof usp>[]) =>
   markupIn('nl-nl', <UspRatings attributes={usps} />);
 
 describe('UspRatings', () => {
-  it('L4 says a grade in words beside its dots', async () => {
+  it('L4 shows a grade as text beside its dots', async () => {
     expect(await draw(usp('4', true))).toContain('4 van 5');
   });
 
-  it('L4 shows a property without a grade in its own words', async () => {
+  it('L4 shows the value of an attribute without a grade', async () => {
     const html = await draw(usp('Zijslaper, Rugslaper', false));
     expect(html).toContain('Zijslaper, Rugslaper');
     expect(html).not.toContain('van 5');
   });
 
-  it('fills as many dots as the grade says, and never more than there are', async () => {
+  it('fills as many dots as the grade, at most five', async () => {
     expect(await draw(usp('4', true))).toContain('grade4');
     expect(await draw(usp('9', true))).toContain('grade5');
   });
@@ -34,7 +34,7 @@ describe('UspRatings', () => {
     ['de-de', '4 von 5'],
     ['en-us', '4 out of 5'],
   ] as const)(
-    'L4 EP12 says in %s as many as dots are filled, out of how many',
+    'L4 EP12 states in %s the number of filled dots and the maximum',
     async (locale, words) => {
       for (const value of ['4', '4.2']) {
         const html = await markupIn(locale, <UspRatings attributes={[usp(value, true)]} />);
@@ -44,19 +44,19 @@ describe('UspRatings', () => {
     },
   );
 
-  it('L4 EP12 shows no dots for what is no grade, but its words', async () => {
+  it('L4 EP12 shows a value that is not a grade without dots', async () => {
     const html = await draw(usp('onbekend', true));
     expect(html).toContain('>onbekend<');
     expect(html).not.toContain('van 5');
     expect(html).not.toContain('grade');
   });
 
-  it('draws nothing for an icon that the shop lacks', async () => {
+  it('renders no icon for an unknown file', async () => {
     expect(await draw(usp('4', true))).toContain('<svg');
     expect(await draw(usp('4', true, 'unknown.svg'))).not.toContain('<svg');
   });
 
-  it('is absent without properties', async () => {
+  it('is absent without attributes', async () => {
     expect(await draw()).toBe('');
   });
 });

@@ -22,16 +22,16 @@ describe('HighlightedTitle', () => {
     expect(await title(...(completion?.title ?? []))).toBe('<b>hoge </b>box<b>spring 180x200</b>');
   });
 
-  it('ES3 sets nothing in bold where nothing was typed of it, or all of it', async () => {
+  it('ES3 sets nothing in bold when nothing or everything matches', async () => {
     expect(await title(rest('Toppers'))).toBe('Toppers');
     expect(await title(match('Toppers'))).toBe('Toppers');
   });
 
-  it('ES3 leaves signs between typed words as they are', async () => {
+  it('ES3 does not set punctuation between typed words in bold', async () => {
     expect(await title(match('box'), rest('-'), match('spring'))).toBe('box-spring');
   });
 
-  it('ES3 shows markup in a title as text', async () => {
+  it('ES3 escapes markup in a title', async () => {
     expect(await title(match('a'), rest('<i>'))).toBe('a<b>&lt;i&gt;</b>');
   });
 });

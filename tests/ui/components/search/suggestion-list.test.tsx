@@ -61,24 +61,24 @@ describe('SuggestionList', () => {
     ['nl-nl', ['Zoekopdrachten', 'Categorieën', 'Advies en service', 'Producten']],
     ['de-de', ['Suchbegriffe', 'Kategorien', 'Beratung und Service', 'Produkte']],
     ['en-us', ['Searches', 'Categories', 'Advice and service', 'Products']],
-  ] as const)('ES2 in %s stands in groups, each named by its heading', async (locale, names) => {
+  ] as const)('ES2 in %s has groups, each labeled by its heading', async (locale, names) => {
     const html = await suggestions(locale);
     expect(tags(html, 'role="listbox"', 'aria-label=')).toHaveLength(1);
     expect(groupsIn(html).map(({ name }) => name)).toEqual(names);
   });
 
-  it('ES2 leads from a text to its results', async () => {
+  it('ES2 links a search to its results', async () => {
     const group = await groupNamed('Zoekopdrachten');
     expect(tags(group, 'role="option"', 'href="/search?q=matras"')).toHaveLength(1);
   });
 
-  it('ES2 says of a part of a category which category that is', async () => {
+  it('ES2 names the parent of a filtered category', async () => {
     const group = await groupNamed('Categorieën');
     expect(group).toContain('Stevige matrassen<small> in Matrassen</small>');
     expect(group).not.toContain('Matrassen<small>');
   });
 
-  it('ES2 shows a product with its picture, its lowest price and what its reviews come to', async () => {
+  it('ES2 shows a product with its image, its lowest price and its rating', async () => {
     const group = await groupNamed('Producten');
     expect(tags(group, '<img', 'aurora')).toHaveLength(1);
     expect(group).toContain('vanaf €\u00A0<span data-price="">400,-<');
@@ -86,7 +86,7 @@ describe('SuggestionList', () => {
     expect(group).toContain('18 beoordelingen');
   });
 
-  it('ES2 leads to pages of advice', async () => {
+  it('ES2 links to advice pages', async () => {
     const group = await groupNamed('Advies en service');
     expect(tags(group, 'role="option"', 'href="/advies/matras"')).toHaveLength(1);
   });

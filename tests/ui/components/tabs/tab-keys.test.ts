@@ -26,7 +26,7 @@ describe('tabAfterKey', () => {
   });
 
   it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])(
-    'H10 stays with %s where every tab is disabled, and where there is none',
+    'H10 does not move with %s if every tab is disabled or there is none',
     (key) => {
       expect(tabAfterKey(key, 1, tabs('---'))).toBe(1);
       expect(tabAfterKey(key, 0, [])).toBe(0);
@@ -47,7 +47,7 @@ describe('tabAfterKey', () => {
     );
   });
 
-  it('H10 comes back with Left from where Right has led', () => {
+  it('H10 returns to the same tab with Left after Right, and Right after Left', () => {
     fc.assert(
       fc.property(anyEnabledTab, ({ tabs: some, place }) => {
         const right = tabAfterKey('ArrowRight', place, some);
@@ -58,7 +58,7 @@ describe('tabAfterKey', () => {
     );
   });
 
-  it('H10 meets every enabled tab once on the way round', () => {
+  it('H10 visits every enabled tab once in a full cycle', () => {
     fc.assert(
       fc.property(anyEnabledTab, ({ tabs: some, place }) => {
         const enabled = [...some.keys()].filter((each) => !some[each]?.disabled);
@@ -84,12 +84,12 @@ describe('tabAfterKey', () => {
 });
 
 describe('isTabKey', () => {
-  it('H10 knows four keys, and no name that every object has', () => {
+  it('H10 accepts four keys only, and no prototype property names', () => {
     expect(['ArrowLeft', 'ArrowRight', 'Home', 'End'].every(isTabKey)).toBe(true);
     expect(['ArrowUp', 'Enter', '', 'constructor'].some(isTabKey)).toBe(false);
   });
 
-  it('H10 leaves every other key to the page', () => {
+  it('H10 does not move for any other key', () => {
     fc.assert(
       fc.property(anyEnabledTab, anyKey, ({ tabs: some, place }, key) => {
         expect(isTabKey(key) || tabAfterKey(key, place, some) === place).toBe(true);

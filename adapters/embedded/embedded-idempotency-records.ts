@@ -12,7 +12,10 @@ type RecordParts = { readonly database: CartDatabase; readonly clock: Clock };
  * Action records on disk beside the carts and as durable: a server that starts an action, is killed
  * and restarts still knows the action. For a shop with one server.
  */
-export function createEmbeddedActionRecords({ database, clock }: RecordParts): IdempotencyRecords {
+export function createEmbeddedIdempotencyRecords({
+  database,
+  clock,
+}: RecordParts): IdempotencyRecords {
   const isLatest = createFences();
   return {
     async find(action, holder) {

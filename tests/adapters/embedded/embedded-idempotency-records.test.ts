@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
-import { createEmbeddedIdempotencyRecords } from '#adapters/embedded/embedded-action-records.ts';
+import { createEmbeddedIdempotencyRecords } from '#adapters/embedded/embedded-idempotency-records.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { IDEMPOTENCY_LIFETIME } from '#ports/idempotency-records.ts';
 import { err, ok } from '#src/shared/result.ts';
@@ -20,7 +20,7 @@ idempotencyRecordsContract('embedded', () => {
 const BEGUN = { fingerprint: '2 M1', state: 'begun' };
 
 describe('createEmbeddedIdempotencyRecords', () => {
-  it('C7 knows an action that was begun before a restart', async () => {
+  it('C7 finds a record from before a restart', async () => {
     const path = join(folder, 'carts.db');
     const clock = createFixedClock();
     const before = openCartDatabase(path);
@@ -33,7 +33,7 @@ describe('createEmbeddedIdempotencyRecords', () => {
     after.close();
   });
 
-  it('C7 forgets an action after a day', async () => {
+  it('C7 expires a record after a day', async () => {
     const clock = createFixedClock();
     const database = openCartDatabase(':memory:');
     const records = createEmbeddedIdempotencyRecords({ database, clock });
@@ -46,7 +46,7 @@ describe('createEmbeddedIdempotencyRecords', () => {
     expect(database.read((statements) => statements.records.record('add', 0))).toBeUndefined();
   });
 
-  it('C7 reports unknown when the database is closed', async () => {
+  it('C7 returns records-unavailable when the database is closed', async () => {
     const database = openCartDatabase(':memory:');
     database.close();
     const records = createEmbeddedIdempotencyRecords({ database, clock: createFixedClock() });

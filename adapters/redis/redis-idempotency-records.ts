@@ -15,7 +15,7 @@ import { type RedisScript, redisScript, runScript } from './redis-script.ts';
  * Action records shared by all servers. An unreadable record does not mean that the action is new:
  * it is reported as unavailable.
  */
-export const createRedisActionRecords = (connection: RedisConnection): IdempotencyRecords => ({
+export const createRedisIdempotencyRecords = (connection: RedisConnection): IdempotencyRecords => ({
   async find(action, holder) {
     const answer = holder
       ? await fenced(connection, GET_FENCED, action, holder, [])

@@ -11,7 +11,7 @@ import { err, ok } from '#src/shared/result.ts';
 const MOST_RECORDS = 100_000;
 
 /** Action records kept as long as this process lives. `stopwatch` is a monotonic clock. */
-export function createMemoryActionRecords(stopwatch: Clock): IdempotencyRecords {
+export function createMemoryIdempotencyRecords(stopwatch: Clock): IdempotencyRecords {
   const records = createShelf<IdempotencyRecord>(stopwatch);
   const fences = createShelf<number>(stopwatch);
 
