@@ -103,7 +103,7 @@ describe('the image host', () => {
     '?format=bmp',
     '?crop=a',
     '?fit=any',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     expect(await sizeOf(query)).toBe(400);
   });
 

@@ -52,7 +52,7 @@ describe('parseAddressDocument', () => {
     );
   });
 
-  it.each(Object.keys(DOCUMENT))('C9 refuses a number for %s', (name) => {
+  it.each(Object.keys(DOCUMENT))('C9 rejects a number for %s', (name) => {
     expect(parseAddressDocument({ ...DOCUMENT, [name]: 5 })).toBeUndefined();
   });
 

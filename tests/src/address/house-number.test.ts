@@ -43,7 +43,7 @@ describe('parseHouseNumber', () => {
     '12//2',
     '½',
     '12\u0000',
-  ])('C9 refuses %j', (typed) => {
+  ])('C9 rejects %j', (typed) => {
     expect(parseHouseNumber(typed)).toEqual(err('malformed'));
   });
 
@@ -87,7 +87,7 @@ describe('parseAddition', () => {
     expect(parseAddition(typed)).toEqual(ok(addition));
   });
 
-  it.each(['-', '/', '...', '#', 'a\u0000'])('C9 refuses %j', (typed) => {
+  it.each(['-', '/', '...', '#', 'a\u0000'])('C9 rejects %j', (typed) => {
     expect(parseAddition(typed)).toEqual(err('malformed'));
   });
 

@@ -79,7 +79,7 @@ describe('parsePostalCode', () => {
     ['AT', 'T1010'],
     ['AT', '１０１０'],
     ['AT', 'Wien'],
-  ])('C9 refuses %s %j', (country, typed) => {
+  ])('C9 rejects %s %j', (country, typed) => {
     expect(parsePostalCode(typed, country)).toEqual(err('malformed'));
   });
 

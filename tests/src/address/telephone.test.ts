@@ -82,7 +82,7 @@ describe('parseTelephone', () => {
     ['NL', '+1234567890123456'],
     ['NL', '+44 (0)(0)20 79460958 12345'],
     ['NL', '٠٦١٢٣٤٥٦٧٨'],
-  ])('C9 refuses, in %s, %j', (country, typed) => {
+  ])('C9 rejects, in %s, %j', (country, typed) => {
     expect(parseTelephone(typed, country)).toEqual(err('malformed'));
   });
 

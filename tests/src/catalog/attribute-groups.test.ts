@@ -43,11 +43,11 @@ describe('attributeGroup', () => {
     ['doors', 'deuren'],
     ['leds', 'aantal_leds'],
     ['dimmable', 'dimbaar'],
-  ])('L10 puts into %s of any goods: %s', (group, properties) => {
+  ])('L10 groups into %s for every product type: %s', (group, properties) => {
     expect(propertiesOf(group)).toEqual(new Set(properties.split(' ')));
   });
 
-  it('L10 gives a property one group, whichever goods have it', () => {
+  it('L10 assigns a property to the same group for every product type', () => {
     fc.assert(
       fc.property(anyTypePrefix, anyTypePrefix, anyAttributeCode, (one, two, code) => {
         const property = attributeProperty(code);
@@ -58,7 +58,7 @@ describe('attributeGroup', () => {
 });
 
 describe('groupLabel', () => {
-  it('L10 names every group in every locale, and no two alike', () => {
+  it('L10 has distinct labels for all groups in every locale', () => {
     for (const locale of LOCALES) {
       const labels = ATTRIBUTE_GROUPS.map((group) => groupLabel(group, locale));
       expect(labels.filter((label) => !label)).toEqual([]);
@@ -66,7 +66,7 @@ describe('groupLabel', () => {
     }
   });
 
-  it('L10 says it as the country does', () => {
+  it('L10 uses the regional label of a locale', () => {
     expect(LOCALES.map((locale) => groupLabel('head-board', locale))).toEqual([
       'Hoofdbord',
       'Hoofdbord',
@@ -78,7 +78,7 @@ describe('groupLabel', () => {
 });
 
 describe('groupAttributes', () => {
-  it('L10 sorts by group, and puts last what belongs to none', () => {
+  it('L10 sorts by group, with ungrouped properties last', () => {
     const attributes = ['merk', 'matras_kern', 'matras_hoes', 'kleur', 'matras_hoogte'].map(coded);
     expect(groupAttributes(attributes)).toEqual([
       { group: 'height', attributes: [coded('matras_hoogte')] },
@@ -88,11 +88,11 @@ describe('groupAttributes', () => {
     ]);
   });
 
-  it('L10 groups nothing where there is nothing', () => {
+  it('L10 returns an empty list without properties', () => {
     expect(groupAttributes([])).toEqual([]);
   });
 
-  it('L10 loses no property and shows none twice', () => {
+  it('L10 returns every property exactly once', () => {
     fc.assert(
       fc.property(anyAttributes, (attributes) => {
         const shown = flat(attributes);
@@ -102,7 +102,7 @@ describe('groupAttributes', () => {
     );
   });
 
-  it('L10 shows the groups in their order, each at most once and never empty', () => {
+  it('L10 returns the groups in order, each at most once and never empty', () => {
     fc.assert(
       fc.property(anyAttributes, (attributes) => {
         const groups = groupAttributes(attributes);
@@ -113,7 +113,7 @@ describe('groupAttributes', () => {
     );
   });
 
-  it('L10 shows every property under its own group', () => {
+  it('L10 puts every property into its own group', () => {
     fc.assert(
       fc.property(anyAttributes, (attributes) => {
         for (const { group, attributes: members } of groupAttributes(attributes)) {
@@ -135,7 +135,7 @@ describe('groupAttributes', () => {
     );
   });
 
-  it('L10 leaves alone what is in order already', () => {
+  it('L10 keeps an order that is already grouped', () => {
     fc.assert(
       fc.property(anyAttributes, (attributes) => {
         const ordered = flat(attributes);

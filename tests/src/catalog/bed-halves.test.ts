@@ -55,18 +55,18 @@ const stockOf = (halves: BedHalves | undefined): number => (halves ? halvesStock
 const query = (text: string) => (name: string) => new URLSearchParams(text).get(name) ?? undefined;
 
 describe('halfVariants', () => {
-  it('L10 EP3 finds what half a bed is made in, soft to firm, sold out or not', () => {
+  it('L10 EP3 returns the variants of half the bed from soft to firm, sold out or not', () => {
     expect(halfVariants(product, WHOLE)).toEqual([SOFT, MEDIUM, FIRM, EXTRA]);
   });
 
-  it('L10 finds nothing for one sleeper, for sets, and where no half is made', () => {
+  it('L10 returns none for a single bed, a bundle or a size without halves', () => {
     expect(halfVariants(product, MEDIUM)).toEqual([]);
     expect(halfVariants({ ...product, parts: [] }, WHOLE)).toEqual([]);
     expect(halfVariants(product, firm('160x200', 1, 'medium'))).toEqual([]);
     expect(halfVariants(product, firm('120x200', 1, 'medium'))).toEqual([]);
   });
 
-  it('L10 keeps to the color of the whole', () => {
+  it('L10 returns only halves in the color of the whole bed', () => {
     const color = { code: 'kleur', label: 'Kleur', value: 'Zand', key: 'zand' };
     const sand = { ...WHOLE, options: [color, ...(WHOLE.options ?? [])] };
     expect(halfVariants(product, sand)).toEqual([]);
@@ -74,14 +74,14 @@ describe('halfVariants', () => {
 });
 
 describe('bedHalves', () => {
-  it('L10 makes each side as firm as is wished, else as the whole', () => {
+  it('L10 uses the requested firmness per side, otherwise that of the whole bed', () => {
     expect(bedHalves(product, WHOLE)).toEqual({ left: MEDIUM, right: MEDIUM });
     expect(bedHalves(product, WHOLE, { right: 'stevig' })).toEqual({ left: MEDIUM, right: FIRM });
     expect(bedHalves(product, WHOLE, { left: 'beton' })).toEqual({ left: MEDIUM, right: MEDIUM });
     expect(bedHalves(product, MEDIUM)).toBeUndefined();
   });
 
-  it('EP3 takes what is sold out for who asks for it, and for nobody else', () => {
+  it('EP3 selects a sold-out half only when it is requested', () => {
     expect(bedHalves(product, WHOLE, { left: 'extra' })).toEqual({ left: EXTRA, right: MEDIUM });
     const none = { ...MEDIUM, stock: 0 };
     const without = { ...product, variants: [WHOLE, EXTRA, none, FIRM, SOFT] as const };
@@ -89,20 +89,20 @@ describe('bedHalves', () => {
     expect(bedHalves(without, WHOLE, { right: 'medium' })).toEqual({ left: SOFT, right: none });
   });
 
-  it('EP3 does not take the last one for both sides', () => {
+  it('EP3 does not select the last one in stock for both sides', () => {
     const last = { ...MEDIUM, stock: 1 };
     const few = { ...product, variants: [WHOLE, last, SOFT] as const };
     expect(bedHalves(few, WHOLE)).toEqual({ left: last, right: SOFT });
     expect(bedHalves(few, WHOLE, { right: 'medium' })).toEqual({ left: SOFT, right: last });
   });
 
-  it('EP3 is there to be looked at where all of it is sold out', () => {
+  it('EP3 returns sold-out halves when no pair is available', () => {
     const gone = { ...product, variants: [WHOLE, EXTRA, { ...MEDIUM, stock: 0 }] as const };
     expect(halvesStock(bedHalves(gone, WHOLE) ?? { left: FIRM, right: FIRM })).toBe(0);
     expect(buyableHalves(gone, WHOLE, {})).toBeUndefined();
   });
 
-  it('EP3 can be bought wherever any pair can, where nobody asks for one', () => {
+  it('EP3 finds an available pair whenever one exists', () => {
     fc.assert(
       fc.property(anyStocked, anyFirmness, (one, left) => {
         const isBuyable = pairsOf(one).some((pair) => stockOf(pair) > 0);
@@ -112,7 +112,7 @@ describe('bedHalves', () => {
     );
   });
 
-  it('EP3 is as firm as is asked, and no other than that where it can be bought', () => {
+  it('EP3 returns the requested firmnesses, and buyableHalves does when they are available', () => {
     fc.assert(
       fc.property(anyStocked, anyMade, anyMade, (one, left, right) => {
         const asked = bedHalves(one, WHOLE, { left, right });
@@ -123,7 +123,7 @@ describe('bedHalves', () => {
     );
   });
 
-  it('P3 costs what both cost, comes when both are there, and is there as often as both are', () => {
+  it('P3 adds up the prices, and uses the later delivery and the stock of complete pairs', () => {
     const halves = { left: MEDIUM, right: FIRM };
     expect(halvesPrice(halves).final.cents).toBe(91_800);
     expect(halvesDeliveryDays(halves)).toBe(9);
@@ -133,7 +133,7 @@ describe('bedHalves', () => {
 });
 
 describe('parseHalves', () => {
-  it('F9 reads in every locale what halvesUrl writes', () => {
+  it('F9 reads back in every locale what withHalvesParam writes', () => {
     for (const locale of LOCALES) {
       const halves = { left: SOFT, right: FIRM };
       const url = withHalvesParam('/aurora?maat=180x200', halves, locale);
@@ -145,7 +145,7 @@ describe('parseHalves', () => {
     expect(withHalvesParam('/aurora', undefined, 'de-de')).toBe('/aurora');
   });
 
-  it('F10 answers whatever stands there', () => {
+  it('F10 handles missing, malformed and sold-out values', () => {
     expect(parseHalves(product, WHOLE, query(''), 'nl-nl')).toBeUndefined();
     expect(parseHalves(product, WHOLE, query('per-kant=,,%00'), 'nl-nl')?.left).toEqual(MEDIUM);
     expect(parseHalves(product, MEDIUM, query('per-kant=2'), 'nl-nl')).toBeUndefined();
@@ -153,7 +153,7 @@ describe('parseHalves', () => {
     expect(parseHalves(product, WHOLE, asked, 'nl-nl')).toEqual({ left: EXTRA, right: SOFT });
   });
 
-  it('L10 says 2 where there are no firmnesses to choose from', () => {
+  it('L10 has the URL value 2 when the halves have no firmness', () => {
     const plain = { left: aVariant('90x200', 1), right: aVariant('90x200', 1) };
     expect(withHalvesParam('/aurora', plain, 'nl-nl')).toBe('/aurora?per-kant=2');
   });
@@ -162,14 +162,14 @@ describe('parseHalves', () => {
 describe('selectionUrlWithVariant', () => {
   const configuration = { product, variant: WHOLE, parts: [] };
 
-  it('L10 keeps two halves where the size has them, and drops them where not', () => {
+  it('L10 keeps two halves for a size that has them, and drops them otherwise', () => {
     const chosen = { configuration, halves: { left: SOFT, right: FIRM } };
     expect(selectionUrlWithVariant(chosen, WHOLE, 'nl-nl')).toMatch(/per-kant=zacht,stevig$/);
     expect(selectionUrlWithVariant(chosen, MEDIUM, 'nl-nl')).not.toContain('per-kant');
     expect(configurationUrl(configuration, undefined, 'nl-nl')).not.toContain('per-kant');
   });
 
-  it('EP3 leads to no half that is sold out in another size, and keeps to what is shown in this one', () => {
+  it('EP3 replaces sold-out halves in another size, and keeps the displayed ones in the same size', () => {
     const wide = firm('160x200', 79_900, 'medium');
     const narrow = (key: string, stock: number) => firm('80x200', 39_900, key, { stock });
     const sold = (soft: number, medium: number): Product => ({

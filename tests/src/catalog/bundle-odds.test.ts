@@ -34,8 +34,8 @@ const MATTRESS = part('mattress', choice('foam'), STIFF);
 const [FLAT, ELECTRIC] = BASE.choices.map((one) => ({ part: BASE, choice: one }));
 const WITH_STIFF = { part: MATTRESS, choice: STIFF };
 
-describe('choices that do not go together', () => {
-  it('are named by each other, whichever of them says so', () => {
+describe('incompatible choices', () => {
+  it('are in conflict whichever of them declares it', () => {
     if (!FLAT || !ELECTRIC) throw new Error('The base has two choices.');
     expect(isConflict(ELECTRIC, WITH_STIFF)).toBe(true);
     expect(isConflict(WITH_STIFF, ELECTRIC)).toBe(true);
@@ -43,7 +43,7 @@ describe('choices that do not go together', () => {
     expect(findConflict([ELECTRIC, WITH_STIFF], FLAT)).toBeUndefined();
   });
 
-  it('leave the earlier part as it was wanted, and the later as it is sold', () => {
+  it('keep the earlier choice and reset the later one to its default', () => {
     if (!ELECTRIC) throw new Error('The base has two choices.');
     const made = resolveConflicts([ELECTRIC, WITH_STIFF]);
     expect(made.map((one) => one.choice.key)).toEqual(['electric', 'foam']);
@@ -77,7 +77,7 @@ const anySet = fc
 describe('resolveConflicts', () => {
   const anyChosen = fc.tuple(anySet, fc.array(fc.nat({ max: 2 }), { minLength: 3, maxLength: 3 }));
 
-  it('is always at peace, and leaves a set alone that is', () => {
+  it('resolves all conflicts, and keeps compatible choices', () => {
     fc.assert(
       fc.property(anyChosen, ([parts, places]) => {
         const chosen = parts.map((one, place) => ({
@@ -92,7 +92,7 @@ describe('resolveConflicts', () => {
     );
   });
 
-  it('leaves what is sold as it is', () => {
+  it('keeps the default choices', () => {
     fc.assert(
       fc.property(anySet, (parts) => {
         expect(resolveConflicts(defaultChoices(parts))).toEqual(defaultChoices(parts));
@@ -102,7 +102,7 @@ describe('resolveConflicts', () => {
 });
 
 describe('withConfiguratorPart', () => {
-  it('T1 says where the configurator is open, and is undone by closing it', () => {
+  it('T1 adds the open configurator part to the URL, and removes it again', () => {
     const url = '/duin?maat=160x200&topper=latex';
     const opened = withConfiguratorPart(url, 'topper');
     expect(opened).toBe(`${url}&configurator=topper`);

@@ -37,7 +37,7 @@ const anyAsked = fc.record({
 const anySize = fc.constantFrom(undefined, '90x200', '160x200');
 
 describe('defaultChoices', () => {
-  it('is a set as it is sold', () => {
+  it('returns the default choice of every part', () => {
     const chosen = defaultChoices([BASE, TOPPER]);
     expect(chosen.map((one) => one.choice.uid)).toEqual(['flat', 'foam']);
     expect(chosen.every(isDefaultChoice)).toBe(true);
@@ -53,18 +53,18 @@ describe('withChoice', () => {
 });
 
 describe('choicesByUid', () => {
-  it('reads back what was chosen, in whatever order it is named', () => {
+  it('returns the chosen choices for uids in any order', () => {
     const chosen = choicesByUid([BASE, TOPPER], ['latex', 'flat']);
     expect(chosen.map((one) => one.choice.uid)).toEqual(['flat', 'latex']);
   });
 
-  it('leaves parts of which nothing is named as they are sold', () => {
+  it('uses the default for parts without a known uid', () => {
     expect(choicesByUid([BASE, TOPPER], ['stranger'])).toEqual(defaultChoices([BASE, TOPPER]));
   });
 });
 
 describe('surchargeOf', () => {
-  it('asks for a wide bed what a wide part costs', () => {
+  it('uses the surcharge for the width of the bed', () => {
     expect(surchargeOf(latex, '160x200')).toEqual(euroCents(14_900));
     expect(surchargeOf(latex, '90x200')).toEqual(euroCents(9900));
     expect(surchargeOf(latex, undefined)).toEqual(euroCents(9900));
@@ -72,7 +72,7 @@ describe('surchargeOf', () => {
 });
 
 describe('bundlePrice', () => {
-  it('is the price of the variant and the sum of the differences', () => {
+  it('adds the surcharges to the price of the variant', () => {
     expect(bundlePrice(PRICE, '160x200', [latex, choice('high', 5000)])).toEqual({
       regular: euroCents(119_800),
       final: euroCents(109_800),
@@ -80,12 +80,12 @@ describe('bundlePrice', () => {
     });
   });
 
-  it('is less where a part is left out, but never less than nothing', () => {
+  it('decreases with a negative surcharge, but never below zero', () => {
     expect(bundlePrice(PRICE, '160x200', [none]).final).toEqual(euroCents(81_900));
     expect(bundlePrice(PRICE, '160x200', [choice('gift', -90_000)]).final).toEqual(euroCents(0));
   });
 
-  it('is the price that is shown for a set as it is sold', () => {
+  it('equals the price of the variant for the default choices', () => {
     fc.assert(
       fc.property(anyAsked, anyParts, anySize, (price, parts, size) => {
         const choices = defaultChoices(parts).map((one) => one.choice);
@@ -94,7 +94,7 @@ describe('bundlePrice', () => {
     );
   });
 
-  it('does not depend on the order of the choices, and is never below zero', () => {
+  it('ignores the order of the choices and is never negative', () => {
     const anyChoices = anyParts
       .map((parts) => parts.flatMap(({ choices }) => choices.at(-1) ?? []))
       .chain((choices) => fc.tuple(fc.constant(choices), permuted(choices)));

@@ -11,12 +11,12 @@ const priced = (cents: number, stock: number) => ({
 });
 
 describe('byAvailabilityThenPrice', () => {
-  it('P3 puts what can be bought first, then what costs least', () => {
+  it('P3 sorts available offers first, then by price', () => {
     const [cheap, dear, gone] = [priced(100, 1), priced(200, 9), priced(50, 0)];
     expect([gone, dear, cheap].toSorted(byAvailabilityThenPrice)).toEqual([cheap, dear, gone]);
   });
 
-  it('P3 leaves equal offers in the merchandiser’s order', () => {
+  it('P3 keeps the order of equal offers', () => {
     const offers = [
       { sku: 'a', cents: 100, stock: 3 },
       { sku: 'b', cents: 100, stock: 1 },

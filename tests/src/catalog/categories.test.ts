@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CATEGORY_IDS, objectIdOf } from '#src/catalog/categories.ts';
 
 describe('CATEGORY_IDS', () => {
-  it('L6 numbers the categories as the commerce side does', () => {
+  it('L6 has the category IDs of the commerce API', () => {
     expect(CATEGORY_IDS).toEqual({
       toppers: 3,
       boxSprings: 4,
@@ -18,7 +18,7 @@ describe('CATEGORY_IDS', () => {
 });
 
 describe('objectIdOf', () => {
-  it('L6 writes the id of a category as content and search do', () => {
+  it('L6 formats the ID of a category as in content and search', () => {
     expect(objectIdOf('mattresses')).toBe('7');
     expect(objectIdOf('outletToppers')).toBe('52');
   });

@@ -7,17 +7,17 @@ import { anyProductWithOptions, BED } from '../../support/arbitraries/variants.t
 import { priceOf } from '../../support/fake-shop.ts';
 
 describe('chooseVariant', () => {
-  it('P3 takes the cheapest that can be bought', () => {
+  it('P3 selects the cheapest available variant', () => {
     const variants = [variant('A', 300, 1), variant('B', 200, 1), variant('C', 100, 0)] as const;
     expect(chooseVariant({ variants }, {}).chosen.sku).toBe('B');
   });
 
-  it('P3 takes the cheapest of all when all are sold out', () => {
+  it('P3 selects the cheapest variant when all are sold out', () => {
     const variants = [variant('A', 300, 0), variant('B', 200, 0)] as const;
     expect(chooseVariant({ variants }, {}).chosen.sku).toBe('B');
   });
 
-  it('counts the only variant as chosen, sizes or not', () => {
+  it('marks the only variant as chosen, with or without a size', () => {
     const { size: _, ...unsized } = variant('A', 300, 1);
     expect(chooseVariant({ variants: [unsized] }, {})).toEqual({
       chosen: unsized,
@@ -28,12 +28,12 @@ describe('chooseVariant', () => {
     ).toBe(false);
   });
 
-  it('P3 takes a variant of any size, or of none, while no size is asked for', () => {
+  it('P3 selects a variant with or without a size when no size is requested', () => {
     const { size: _, ...unsized } = variant('A', 300, 1);
     expect(chooseVariant({ variants: [unsized, variant('B', 200, 1)] }, {}).chosen.sku).toBe('B');
   });
 
-  it('never takes a variant while a cheaper one can be bought', () => {
+  it('never selects a variant while a cheaper one is available', () => {
     fc.assert(
       fc.property(anyVariants, (variants) => {
         const { chosen } = chooseVariant({ variants }, {});
@@ -46,7 +46,7 @@ describe('chooseVariant', () => {
     );
   });
 
-  it('F6 takes the variant of any size that is there', () => {
+  it('F6 selects a variant of the requested size, as chosen if it is the only one', () => {
     fc.assert(
       fc.property(anyVariants, (variants) => {
         for (const { size } of variants) {
@@ -62,7 +62,7 @@ describe('chooseVariant', () => {
 });
 
 describe('chooseVariant among colors and firmnesses', () => {
-  it('takes the color that is named, in the size that is named', () => {
+  it('selects the requested color in the requested size', () => {
     const { chosen, isChosen } = chooseVariant(BED, {
       size: '160x200',
       options: { kleur: 'zand' },
@@ -71,7 +71,7 @@ describe('chooseVariant among colors and firmnesses', () => {
     expect(isChosen).toBe(false);
   });
 
-  it('knows the one variant that meets the whole wish', () => {
+  it('marks the only variant that matches the whole request as chosen', () => {
     const options = { kleur: 'taupe', matras_hardheid: 'stevig' };
     expect(chooseVariant(BED, { size: '90x200', options })).toMatchObject({
       chosen: { sku: 'BED-90200-TAUPE-STEVIG' },
@@ -79,7 +79,7 @@ describe('chooseVariant among colors and firmnesses', () => {
     });
   });
 
-  it('passes over a wish that nothing meets: the size goes first', () => {
+  it('ignores a requested option or size that no variant has', () => {
     const options = { kleur: 'zebra', matras_hardheid: 'stevig' };
     expect(chooseVariant(BED, { size: '90x200', options }).chosen.sku).toBe(
       'BED-90200-ZAND-STEVIG',
@@ -87,11 +87,11 @@ describe('chooseVariant among colors and firmnesses', () => {
     expect(chooseVariant(BED, { size: '1x1' }).chosen.sku).toBe('BED-90200-ZAND-MEDIUM');
   });
 
-  it('takes no option of one property for one of another', () => {
+  it('does not match an option of one property to another property', () => {
     expect(chooseVariant(BED, { options: { kleur: 'stevig' } }).chosen).toBe(BED.variants[0]);
   });
 
-  it('takes the color that is named where other variants have none', () => {
+  it('selects the requested color when other variants have no color', () => {
     const { options: _, ...plain } = BED.variants[0];
     const [, ...others] = BED.variants;
     const { chosen } = chooseVariant(
@@ -101,7 +101,7 @@ describe('chooseVariant among colors and firmnesses', () => {
     expect(chosen.sku).toBe('BED-90200-TAUPE-MEDIUM');
   });
 
-  it('meets the wish that any variant stands for', () => {
+  it('selects a variant with the same size and options as requested', () => {
     fc.assert(
       fc.property(anyProductWithOptions, (product) => {
         for (const variant of product.variants) {

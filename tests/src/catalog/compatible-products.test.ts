@@ -20,7 +20,7 @@ const PROTECTOR = thing(['molton_wasbaar', '60 graden']);
 const BASE = thing(['bedbodem_materiaal', 'Beuken']);
 
 describe('bedComponentOf', () => {
-  it('L5 tells what goods are by the prefix of their properties', () => {
+  it('L5 returns the bed component by the prefix of the property keys', () => {
     expect([MATTRESS, sheet(25), PROTECTOR, BASE].map(bedComponentOf)).toEqual([
       'mattress',
       'sheet',
@@ -32,7 +32,7 @@ describe('bedComponentOf', () => {
 });
 
 describe('isCompatibleWith', () => {
-  it('takes a fitted sheet that is as deep as the mattress is high, or deeper', () => {
+  it('accepts a fitted sheet at least as deep as the mattress is high', () => {
     expect([20, 21, 40].map((depth) => isCompatibleWith(MATTRESS, sheet(depth)))).toEqual([
       false,
       true,
@@ -40,27 +40,27 @@ describe('isCompatibleWith', () => {
     ]);
   });
 
-  it('takes no sheet of which nobody knows whether it is deep enough', () => {
+  it('rejects a sheet when its depth or the mattress height is unknown', () => {
     expect(isCompatibleWith(MATTRESS, thing(['hoeslaken_materiaal', 'Jersey']))).toBe(false);
     expect(isCompatibleWith(thing(['matras_kern', 'Latex']), sheet(40))).toBe(false);
   });
 
-  it('covers the topper of a box spring, not the bed', () => {
+  it('compares a sheet with the topper of a box spring, not with its height', () => {
     expect(isCompatibleWith(thing(['boxspring_hoogte', '61 cm']), sheet(15))).toBe(true);
   });
 
-  it('puts no mattress on a mattress', () => {
+  it('rejects a mattress for a mattress', () => {
     expect(isCompatibleWith(MATTRESS, MATTRESS)).toBe(false);
   });
 });
 
 describe('bestCompatibleProducts', () => {
-  it('takes one of each kind, of sheets the one whose depth is nearest', () => {
+  it('returns one product per component, and the sheet with the nearest depth', () => {
     const found = [BASE, sheet(40), sheet(25), sheet(15), PROTECTOR, BASE];
     expect(bestCompatibleProducts(MATTRESS, found)).toEqual([PROTECTOR, sheet(25), BASE]);
   });
 
-  it('holds nothing that does not go with it, and no kind twice', () => {
+  it('returns only compatible products, at most one per component', () => {
     const anyThing = fc.oneof(
       fc.constantFrom(MATTRESS, PROTECTOR, BASE, thing(['topper_hoogte', '7 cm'])),
       fc.integer({ min: 1, max: 60 }).map(sheet),
@@ -77,7 +77,7 @@ describe('bestCompatibleProducts', () => {
 });
 
 describe('availableVariantOfSize', () => {
-  it('has exactly that width and length, and can be bought', () => {
+  it('returns an available variant of exactly that width and length', () => {
     expect(availableVariantOfSize(aProduct, '160x200')?.size).toBe('160x200');
     expect(availableVariantOfSize(aProduct, '90x210')).toBeUndefined();
     expect(availableVariantOfSize(aProduct, '160x210')).toBeUndefined();
@@ -85,7 +85,7 @@ describe('availableVariantOfSize', () => {
 });
 
 describe('COMPATIBLE_COMPONENTS', () => {
-  it('suggests nothing of its own kind', () => {
+  it('never contains the component itself', () => {
     expect(BED_COMPONENTS.filter((kind) => COMPATIBLE_COMPONENTS[kind].includes(kind))).toEqual([]);
   });
 });

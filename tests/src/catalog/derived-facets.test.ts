@@ -18,15 +18,15 @@ describe('derivedFacetValues', () => {
     [10, '6–10 werkdagen'],
     [20, '11–20 werkdagen'],
     [21, '21 werkdagen of meer'],
-  ])('says of a delivery in %i days "%s"', (deliveryDays, words) => {
+  ])('returns for a delivery in %i days "%s"', (deliveryDays, words) => {
     expect(derivedFacetValues('levertijd', { ...OFFER, deliveryDays }, 'nl-nl')).toEqual([words]);
   });
 
-  it('promises no delivery of what is sold out', () => {
+  it('returns no delivery time for a sold-out product', () => {
     expect(derivedFacetValues('levertijd', { ...OFFER, stock: 0 }, 'nl-nl')).toEqual([]);
   });
 
-  it('counts four and a half stars among four', () => {
+  it('returns every rating step up to the average', () => {
     expect(derivedFacetValues('beoordeling', { ...OFFER, average: 4.6 }, 'de-de')).toEqual([
       '3,5 Sterne oder mehr',
       '4 Sterne oder mehr',
@@ -38,18 +38,18 @@ describe('derivedFacetValues', () => {
     ]);
   });
 
-  it('has no stars where nobody has reviewed it', () => {
+  it('returns no rating without reviews', () => {
     expect(derivedFacetValues('beoordeling', OFFER, 'nl-nl')).toEqual([]);
   });
 
-  it('names what is reduced, and nothing else', () => {
+  it('returns a promotion value for a reduced product only', () => {
     expect(derivedFacetValues('aanbieding', { ...OFFER, isReduced: true }, 'de-at')).toEqual([
       'Reduziert',
     ]);
     expect(derivedFacetValues('aanbieding', OFFER, 'de-at')).toEqual([]);
   });
 
-  it('L3 words waits so that the longer one stands behind the shorter', () => {
+  it('L3 sorts longer delivery times after shorter ones', () => {
     const anyDays = fc.integer({ min: 0, max: 60 });
     fc.assert(
       fc.property(anyLocale, anyDays, anyDays, (locale, a, b) => {
@@ -61,7 +61,7 @@ describe('derivedFacetValues', () => {
     );
   });
 
-  it('L3 words stars so that more stand behind fewer', () => {
+  it('L3 sorts higher ratings after lower ones', () => {
     fc.assert(
       fc.property(anyLocale, fc.double({ min: 1, max: 5, noNaN: true }), (locale, average) => {
         const values = derivedFacetValues('beoordeling', { ...OFFER, average }, locale);
@@ -72,7 +72,7 @@ describe('derivedFacetValues', () => {
 });
 
 describe('isDerivedFacet', () => {
-  it('knows no key that every object has', () => {
+  it('returns true for derived facet keys only', () => {
     expect(['levertijd', 'maat', '__proto__', 'constructor'].filter(isDerivedFacet)).toEqual([
       'levertijd',
     ]);

@@ -5,7 +5,7 @@ import { FIRMNESSES, firmnessesOf, firmnessRank, parseFirmnesses } from '#src/ca
 const said = (value: string) => ({ code: 'matras_hardheid', label: 'Hardheid', value });
 
 describe('parseFirmnesses', () => {
-  it('P4 knows every grade of the shop in every language', () => {
+  it('P4 parses every grade in every language', () => {
     const grades = Object.values(FIRMNESS);
     for (const language of ['nl', 'de', 'en'] as const) {
       expect(grades.flatMap((words) => parseFirmnesses(words[language]))).toEqual(FIRMNESSES);
@@ -25,7 +25,7 @@ describe('parseFirmnesses', () => {
 });
 
 describe('firmnessesOf', () => {
-  it('P4 takes the grade of the variant before those of the product', () => {
+  it('P4 prefers the grade of the variant to those of the product', () => {
     const product = { attributes: [said('Medium, Stevig')] };
     const options = [{ ...said('Stevig'), key: 'stevig' }];
     expect(firmnessesOf(product, { options })).toEqual(['firm']);
@@ -35,7 +35,7 @@ describe('firmnessesOf', () => {
 });
 
 describe('firmnessRank', () => {
-  it('L3 puts an unknown grade last', () => {
+  it('L3 ranks an unknown grade last', () => {
     const values = ['Wolkig', 'Stevig', 'Zacht'].map((value) => ({ value }));
     const sorted = values.toSorted((a, b) => firmnessRank(a) - firmnessRank(b));
     expect(sorted.map(({ value }) => value)).toEqual(['Zacht', 'Stevig', 'Wolkig']);

@@ -10,7 +10,7 @@ import {
 } from '../../support/arbitraries/catalog.ts';
 
 describe('highlightsOf', () => {
-  it('L4 highlights of a mattress its grades and its sleeping position', () => {
+  it('L4 returns the grades and the sleeping position of a mattress', () => {
     expect(written(37)).toEqual([
       'matras_drukverdeling 1 pressure.svg',
       'matras_ondersteuning 1 support.svg',
@@ -23,7 +23,7 @@ describe('highlightsOf', () => {
     ]);
   });
 
-  it('L4 highlights of a topper two grades and its hardness', () => {
+  it('L4 returns two grades and the hardness of a topper', () => {
     expect(written(40)).toEqual([
       'topper_ventilatie 1 ventilation.svg',
       'topper_drukverdeling 1 pressure.svg',
@@ -31,7 +31,7 @@ describe('highlightsOf', () => {
     ]);
   });
 
-  it('L4 highlights of a pillow its sleeping position and four grades', () => {
+  it('L4 returns the sleeping position and four grades of a pillow', () => {
     expect(written(44)).toEqual([
       'hoofdkussen_slaaphouding 0 position.svg',
       'hoofdkussen_vormbaarheid 1 shapeable.svg',
@@ -41,7 +41,7 @@ describe('highlightsOf', () => {
     ]);
   });
 
-  it('L4 highlights nothing of goods of any other set', () => {
+  it('L4 returns none for any other attribute set', () => {
     fc.assert(
       fc.property(fc.integer(), (id) => {
         expect(highlightsOf(id).length > 0).toBe(HIGHLIGHTS.has(id));
@@ -50,7 +50,7 @@ describe('highlightsOf', () => {
     expect([...HIGHLIGHTS.keys()]).toEqual(Object.values(ATTRIBUTE_SETS));
   });
 
-  it('L5 highlights no property of other goods', () => {
+  it('L5 returns only properties of the product type of the set', () => {
     const types = [...HIGHLIGHTS.keys()].map(
       (id) => new Set(highlightsOf(id).map(({ code }) => attributeType(code))),
     );
@@ -59,7 +59,7 @@ describe('highlightsOf', () => {
 });
 
 describe('uspAttributesOf', () => {
-  it('L4 shows grades as ratings and the rest in words, in the order of the set', () => {
+  it('L4 marks grades as ratings and the rest as text, in the order of the set', () => {
     const entries = [
       { code: 'topper_hardheid', label: 'Hardheid', value: 'Medium' },
       { code: 'merk', label: 'Merk', value: 'Lunaro' },
@@ -84,7 +84,7 @@ describe('uspAttributesOf', () => {
   });
 
   it.each(['1', '3', '5', '4.5', '1.25', '4.0000', '5.0', '5.00'])(
-    'L4 takes %s for a grade',
+    'L4 accepts %s as a grade',
     (value) => {
       expect(uspAttributesOf(40, [ventilation(value)])).toHaveLength(1);
     },
@@ -106,16 +106,16 @@ describe('uspAttributesOf', () => {
     'goed',
     ' ',
     '',
-  ])('L4 takes "%s" for no grade, and leaves it out', (value) => {
+  ])('L4 omits the invalid grade "%s"', (value) => {
     expect(uspAttributesOf(40, [ventilation(value)])).toEqual([]);
   });
 
-  it('L4 leaves out words that say nothing', () => {
+  it('L4 omits blank values', () => {
     expect(uspAttributesOf(40, [hardness(''), hardness('  ')])).toEqual([]);
     expect(uspAttributesOf(40, [hardness(' '), hardness('Stevig')])).toHaveLength(1);
   });
 
-  it('L4 shows some of the highlights of the set, in its order, none twice', () => {
+  it('L4 returns highlights of the set in order, without duplicates', () => {
     fc.assert(
       fc.property(anyHighlightedSet, anyEntries, (set, entries) => {
         const shown = uspAttributesOf(set, entries).map(({ code }) => code);
@@ -125,7 +125,7 @@ describe('uspAttributesOf', () => {
     );
   });
 
-  it('L4 shows only what is known of the product, under its label', () => {
+  it('L4 returns only attributes of the product, under their labels', () => {
     fc.assert(
       fc.property(anyHighlightedSet, anyEntries, (set, entries) => {
         for (const { code, label, value } of uspAttributesOf(set, entries)) {
@@ -135,7 +135,7 @@ describe('uspAttributesOf', () => {
     );
   });
 
-  it('L4 shows as a rating nothing but a grade from 1 to 5', () => {
+  it('L4 marks only grades from 1 to 5 as ratings', () => {
     fc.assert(
       fc.property(anyHighlightedSet, anyEntries, (set, entries) => {
         for (const { value, showRating } of uspAttributesOf(set, entries)) {
@@ -145,7 +145,7 @@ describe('uspAttributesOf', () => {
     );
   });
 
-  it('L4 does not mind the order in which properties come', () => {
+  it('L4 ignores the order of the attributes', () => {
     fc.assert(
       fc.property(anyHighlightedSet, anyEntriesOnce, (set, entries) => {
         expect(uspAttributesOf(set, entries.toReversed())).toEqual(uspAttributesOf(set, entries));
@@ -153,7 +153,7 @@ describe('uspAttributesOf', () => {
     );
   });
 
-  it('L4 loses no highlight when more becomes known', () => {
+  it('L4 keeps every highlight when attributes are added', () => {
     fc.assert(
       fc.property(anyHighlightedSet, anyEntries, anyEntries, (set, entries, more) => {
         expect(uspAttributesOf(set, [...entries, ...more])).toEqual(

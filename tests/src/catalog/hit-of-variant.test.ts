@@ -11,7 +11,7 @@ const productOf = (sku: string) => {
 };
 
 describe('toHit', () => {
-  it('shows a product by the size, the price and the delivery of one variant', () => {
+  it('contains the size, price and delivery time of one variant', () => {
     const product = productOf('M1');
     const [, , variant = product.variants[0]] = product.variants;
     const { sku, name, url, brand, attributeSetId, attributes, uspAttributes } = product;
@@ -26,7 +26,7 @@ describe('toHit', () => {
     });
   });
 
-  it('EL18 looks at it in its room next, else at its second picture, where it has one', () => {
+  it('EL18 uses the room picture as second image, otherwise the second picture', () => {
     const product = productOf('M1');
     const [front] = product.pictures;
     const pictured = (...paths: readonly string[]) => {
@@ -39,7 +39,7 @@ describe('toHit', () => {
     expect(pictured()).toBeUndefined();
   });
 
-  it('says nothing of sizes, options and reviews where there are none', () => {
+  it('omits size, options and reviews when there are none', () => {
     const product = productOf('X1');
     const hit = toHit(product, product.variants[0], false);
     expect(Object.keys(hit)).not.toEqual(expect.arrayContaining(['size']));
@@ -48,7 +48,7 @@ describe('toHit', () => {
     expect(hit.priceFrom).toBe(false);
   });
 
-  it('says what else tells the variant apart, and what buyers said', () => {
+  it('contains the options of the variant and the reviews of the product', () => {
     const product = productOf('M1');
     const [variant] = product.variants;
     const options = [{ code: 'kleur', label: 'Kleur', value: 'Zand', key: 'zand' }];

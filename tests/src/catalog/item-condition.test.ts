@@ -7,13 +7,13 @@ const withFeatures = (value: string, code = 'bijzonderheden') => ({
 
 describe('itemCondition', () => {
   it.each(['Gereinigde retour', 'Beidseitig nutzbar, Gereinigte Retoure', ' cleaned return '])(
-    'knows goods that somebody had before: %s',
+    'returns refurbished for the feature %s',
     (value) => {
       expect(itemCondition(withFeatures(value))).toBe('refurbished');
     },
   );
 
-  it('takes all others for new', () => {
+  it('returns new for any other product', () => {
     expect(itemCondition({ attributes: [] })).toBe('new');
     expect(itemCondition(withFeatures('Natuurlijke materialen, Gratis retour'))).toBe('new');
     expect(itemCondition(withFeatures('Gereinigde retour', 'matras_hoes'))).toBe('new');

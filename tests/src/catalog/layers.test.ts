@@ -8,7 +8,7 @@ const anyLayer = fc.record({
 });
 
 describe('parseLayers', () => {
-  it('L10 reads materials and heights from top to bottom', () => {
+  it('L10 parses materials and heights from top to bottom', () => {
     expect(parseLayers('tijk 0.5, traagschuim 5,koudschuim  14')).toEqual([
       { material: 'tijk', height: 0.5 },
       { material: 'traagschuim', height: 5 },
@@ -17,13 +17,13 @@ describe('parseLayers', () => {
   });
 
   it.each(['', 'tijk', 'tijk 1, ?', 'tijk 0', 'tijk -1', '1 tijk', 'tijk 1,', 'tijk 1 cm'])(
-    'L10 draws nothing of "%s": a drawing without one layer would be wrong',
+    'L10 returns no layers for the invalid text "%s"',
     (text) => {
       expect(parseLayers(text)).toEqual([]);
     },
   );
 
-  it('L10 reads what formatLayers writes, and any text at all', () => {
+  it('L10 reads back what formatLayers writes, and accepts any text', () => {
     fc.assert(
       fc.property(fc.array(anyLayer, { minLength: 1 }), fc.string(), (layers, text) => {
         expect(parseLayers(formatLayers(layers))).toEqual(layers);
@@ -32,7 +32,7 @@ describe('parseLayers', () => {
     );
   });
 
-  it('L10 finds the layers of a product among its properties', () => {
+  it('L10 finds the layers among the attributes of a product', () => {
     const layers = { code: 'layers', label: 'Opbouw', value: 'tijk 1' };
     expect(layersOf({ attributes: [layers] })).toHaveLength(1);
     expect(layersOf({ attributes: [] })).toEqual([]);

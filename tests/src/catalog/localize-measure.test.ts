@@ -12,7 +12,7 @@ describe('localizeMeasure', () => {
     ['127 cm', '127 cm (50 in)'],
     ['130 kg', '130 kg (287 lb)'],
     ['130kg', '130kg (287 lb)'],
-  ])('L10 tells English readers %s as %s', (value, told) => {
+  ])('L10 formats %s in English as %s', (value, told) => {
     expect(localizeMeasure(value, 'en-us')).toBe(told);
   });
 
@@ -25,11 +25,11 @@ describe('localizeMeasure', () => {
     '',
     '400 g',
     '1,234 cm long',
-  ])('L10 leaves alone what is no single measure: "%s"', (value) => {
+  ])('L10 returns any other text unchanged: "%s"', (value) => {
     expect(localizeMeasure(value, 'en-us')).toBe(value);
   });
 
-  it('L10 changes nothing for anybody else', () => {
+  it('L10 changes nothing in other locales', () => {
     const others = fc.constantFrom(...LOCALES.filter((locale) => locale !== 'en-us'));
     const anyValue = fc.oneof(
       anyWording,
@@ -42,7 +42,7 @@ describe('localizeMeasure', () => {
     );
   });
 
-  it('L10 adds to what was said, and never takes from it', () => {
+  it('L10 appends the converted measure to the original text', () => {
     fc.assert(
       fc.property(fc.nat(400), fc.constantFrom('cm', 'kg'), (amount, unit) => {
         expect(localizeMeasure(`${amount} ${unit}`, 'en-us')).toMatch(

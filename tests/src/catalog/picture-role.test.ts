@@ -10,7 +10,7 @@ describe('pictureRole', () => {
     ['/media/catalog/mattress-layers-foam.webp', 'inside'],
     ['mushroom-lamp.webp', 'product'],
     ['', 'product'],
-  ])('P6 tells by its name what %s is there for: %s', (path, role) => {
+  ])('P6 derives from the path %s the role %s', (path, role) => {
     expect(pictureRole({ path })).toBe(role);
   });
 });

@@ -13,13 +13,13 @@ const badges = (count: number) =>
   productCard({ ...HIT, reviews: { average: 4.8, count } }).badges.map(({ kind }) => kind);
 
 describe('productCard', () => {
-  it('tells a product by its firmness before all else that it is good at', () => {
+  it('separates the firmness from the other selling points', () => {
     const { firmness, usps } = productCard(HIT);
     expect(firmness?.value).toBe('Medium');
     expect(usps.map(({ code }) => code)).toEqual(['ventilatie']);
   });
 
-  it('tells the firmness of the variant that the price belongs to', () => {
+  it('contains the firmness and the color of the variant', () => {
     const hard = { code: 'matras_hardheid', label: 'Hardheid', value: 'Stevig', key: 'stevig' };
     const sand = { code: 'kleur', label: 'Kleur', value: 'Zand', key: 'zand' };
     const card = productCard({ ...HIT, options: [sand, hard] });
@@ -27,17 +27,17 @@ describe('productCard', () => {
     expect(card.options).toEqual(['Zand']);
   });
 
-  it('has a badge for a discount and one for praise, which takes more than one review', () => {
+  it('has a discount badge, and a top-rated badge only with enough reviews', () => {
     expect(badges(200)).toEqual(['discount', 'top-rated']);
     expect(badges(1)).toEqual(['discount']);
   });
 
-  it('says the brand where the name does not begin with it', () => {
+  it('contains the brand unless the name starts with it', () => {
     expect(productCard(HIT).brand).toBe('Sluimer');
     expect(productCard({ ...HIT, name: 'Sluimer Duinen' })).not.toHaveProperty('brand');
   });
 
-  it('keeps the contract of a card for whatever a search finds', () => {
+  it('keeps the limits of a card for any hit', () => {
     fc.assert(
       fc.property(anyHit, (hit) => {
         const card = productCard(hit);
@@ -53,7 +53,7 @@ describe('productCard', () => {
   });
 
   it.each(catalogue.categories.map(({ id, name }) => [name.nl, id] as const))(
-    'shows of %s nothing that their listing cannot be narrowed by',
+    'shows for %s only what the facets of the category page offer',
     (_, id) => {
       const store = createCatalogueStore(catalogue);
       const shop = store.local('nl-nl');
@@ -94,7 +94,7 @@ function facetsShown(hit: Hit): readonly string[] {
 }
 
 describe('toDefaultHit', () => {
-  it('is the offer that the embedded shop shows where no size was asked for', () => {
+  it('returns the same hit as the embedded shop without a requested size', () => {
     const store = createCatalogueStore(catalogue);
     const shop = store.local('nl-nl');
     for (const product of store.data.products) {

@@ -32,19 +32,19 @@ const [VARIANT] = AURORA.variants;
 const BOX_SPRING = { ...AURORA, parts: [TOPPER, LEGS] };
 
 describe('configureProduct', () => {
-  it('puts a product together of what is named, and of the rest as it is sold', () => {
+  it('applies the named choices, and the default for the other parts', () => {
     const { product, variant, parts } = configureProduct(BOX_SPRING, VARIANT, ['oak']);
     expect([product, variant]).toEqual([BOX_SPRING, VARIANT]);
     expect(parts.map((one) => one.choice.uid)).toEqual(['foam', 'oak']);
   });
 
-  it('finds nothing to choose on a product without parts', () => {
+  it('returns no parts for a product without parts', () => {
     expect(configureProduct(AURORA, VARIANT, ['oak']).parts).toEqual([]);
   });
 });
 
 describe('configuredPrice', () => {
-  it('P3 is that of the variant, and what each choice costs more or less in its size', () => {
+  it('P3 adds the surcharge of each choice for the size to the price of the variant', () => {
     const paid = (...uids: readonly string[]) =>
       configuredPrice(configureProduct(BOX_SPRING, VARIANT, uids)).final;
     expect([VARIANT.size, VARIANT.price.final]).toEqual(['160x200', euroCents(59_900)]);
@@ -55,14 +55,14 @@ describe('configuredPrice', () => {
 });
 
 describe('nonDefaultChoiceUids', () => {
-  it('C1 tells a cart what was chosen otherwise than it is sold, and nothing else', () => {
+  it('C1 returns only the choices that differ from the default', () => {
     expect(nonDefaultChoiceUids(configureProduct(BOX_SPRING, VARIANT, ['foam', 'oak']))).toEqual([
       'oak',
     ]);
     expect(nonDefaultChoiceUids(configureProduct(BOX_SPRING, VARIANT, []))).toEqual([]);
   });
 
-  it('C1 names a choice of each part so that a cart puts the same together', () => {
+  it('C1 returns uids from which configureProduct restores the configuration', () => {
     fc.assert(
       fc.property(anyParts, fc.nat(), (parts, place) => {
         const product = { ...AURORA, parts };

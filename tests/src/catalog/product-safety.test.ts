@@ -15,7 +15,7 @@ const safetyOf = (told: Partial<Readonly<Record<keyof typeof TOLD, string>>>) =>
   });
 
 describe('productSafety', () => {
-  it('L10 names the maker, their addresses, the model and what to beware of', () => {
+  it('L10 returns manufacturer, address, email, model and warnings', () => {
     expect(safetyOf(TOLD)).toEqual({
       manufacturer: TOLD.manufacturer,
       address: TOLD.manufacturer_address,
@@ -25,13 +25,13 @@ describe('productSafety', () => {
     });
   });
 
-  it('L10 needs no warnings: there are goods without danger', () => {
+  it('L10 omits missing or blank warnings', () => {
     const { safety_warnings: _, ...rest } = TOLD;
     expect(safetyOf(rest)).not.toHaveProperty('warnings');
     expect(safetyOf({ ...rest, safety_warnings: ' ' })).not.toHaveProperty('warnings');
   });
 
-  it('L10 is nothing as soon as any of what the law wants is missing', () => {
+  it('L10 returns undefined when a required field is blank', () => {
     const needed = ['manufacturer', 'manufacturer_address', 'manufacturer_email'] as const;
     fc.assert(
       fc.property(fc.constantFrom(...needed), fc.constantFrom('', ' ', '\t'), (code, blank) => {

@@ -13,15 +13,15 @@ const viewedOf = (skus: readonly string[]) =>
   skus.reduce(addRecentlyViewed, [] as readonly string[]);
 
 describe('addRecentlyViewed', () => {
-  it('has the latest first, each once', () => {
+  it('puts the latest SKU first, without duplicates', () => {
     expect(viewedOf(['a', 'b', 'a'])).toEqual(['a', 'b']);
   });
 
-  it('passes over what can be no SKU', () => {
+  it('ignores an invalid SKU', () => {
     expect(addRecentlyViewed(['a'], '<b>')).toEqual(['a']);
   });
 
-  it('keeps the latest few, whatever is looked at', () => {
+  it('keeps the latest SKUs up to the limit', () => {
     fc.assert(
       fc.property(anySkus, (skus) => {
         const latest = [...new Set(skus.toReversed())].slice(0, MOST_RECENTLY_VIEWED);
@@ -48,11 +48,11 @@ describe('parseViewed', () => {
     },
   );
 
-  it('keeps those SKUs of a list that are some', () => {
+  it('keeps the valid SKUs of a list, without duplicates', () => {
     expect(parseViewed({ version: 1, skus: ['a', 7, '<b>', 'a', 'c'] })).toEqual(['a', 'c']);
   });
 
-  it('answers anything with a list that is short enough', () => {
+  it('returns at most MOST_RECENTLY_VIEWED SKUs for any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const answers = [value, { version: 1, skus: value }].map(parseViewed);

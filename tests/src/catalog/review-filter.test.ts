@@ -31,7 +31,7 @@ const NARROW = review({ size: '90x200', rating: 2, sleeper: { position: 'back' }
 const TWINS = review({ size: '160x200', rating: 2 });
 
 describe('matchesReviewFilter', () => {
-  it('takes any of the stars, and all of the facts', () => {
+  it('matches any of the stars and all of the facts', () => {
     const side = withFact(withStars(NO_REVIEW_FILTER, [2, 5]), 'position', 'side');
     expect([WIDE, NARROW, TWINS].map((one) => matchesReviewFilter(one, side))).toEqual([
       true,
@@ -42,7 +42,7 @@ describe('matchesReviewFilter', () => {
 });
 
 describe('reviewFacets', () => {
-  it('counts each value beside what else is chosen, and keeps those of which none is left', () => {
+  it('counts each value under the other filters, and keeps values with a count of 0', () => {
     const filter = withFact(NO_REVIEW_FILTER, 'position', 'side');
     expect(reviewFacets([WIDE, NARROW, TWINS], filter)).toEqual([
       {
@@ -62,7 +62,7 @@ describe('reviewFacets', () => {
     ]);
   });
 
-  it('counts as many as choosing the value would find', () => {
+  it('counts as many reviews as choosing the value returns', () => {
     fc.assert(
       fc.property(anyDetailedReviews, anyReviewFilter, (reviews, filter) => {
         for (const { fact, values } of reviewFacets(reviews, filter)) {
@@ -75,7 +75,7 @@ describe('reviewFacets', () => {
     );
   });
 
-  it('keeps values and their order, whatever is chosen', () => {
+  it('keeps the values and their order under any filter', () => {
     fc.assert(
       fc.property(anyDetailedReviews, anyReviewFilter, (reviews, filter) => {
         expect(namesOf(reviewFacets(reviews, filter))).toEqual(
@@ -90,7 +90,7 @@ const namesOf = (facets: ReturnType<typeof reviewFacets>) =>
   facets.map(({ fact, values }) => [fact, values.map(({ value }) => value)]);
 
 describe('the page of filtered reviews', () => {
-  it('finds as many of some stars as its distribution says', () => {
+  it('has as many reviews per rating as its distribution', () => {
     fc.assert(
       fc.property(anyDetailedReviews, anyReviewFilter, (reviews, filter) => {
         const ask = (asked: typeof filter) =>
@@ -111,7 +111,7 @@ describe('the page of filtered reviews', () => {
     );
   });
 
-  it('puts what helped most first, and offers that order only where somebody was helped', () => {
+  it('sorts by helpful votes, and offers that sorting only when there are votes', () => {
     const asked = { locale: 'nl-nl', sorting: 'helpful', page: 1, reviewsPerPage: 9 } as const;
     const votes = [1, 3, 2].map((helpful) => review({ id: String(helpful), helpful }));
     const page = pageOfReviews(votes, asked);
@@ -122,13 +122,13 @@ describe('the page of filtered reviews', () => {
 });
 
 describe('aspectScores', () => {
-  it('leaves out what nobody has graded, rather than give it 0', () => {
+  it('omits aspects without grades', () => {
     const graded = [{ grades: { support: 5 } }, { grades: { support: 4 } }, {}] as const;
     expect(aspectScores(graded)).toEqual([{ aspect: 'support', average: 4.5, count: 2 }]);
     expect(aspectScores([{}])).toEqual([]);
   });
 
-  it('is from 1 to 5, and of no more grades than there are reviews', () => {
+  it('returns averages from 1 to 5, with counts up to the number of reviews', () => {
     fc.assert(
       fc.property(anyDetailedReviews, (reviews) => {
         for (const { average, count } of aspectScores(reviews)) {

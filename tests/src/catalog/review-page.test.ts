@@ -39,19 +39,16 @@ describe('pageOfReviews', () => {
     ['newest', ['new', 'a', 'b', 'old', 'german', 'english']],
     ['highest', ['new', 'old', 'a', 'b', 'german', 'english']],
     ['lowest', ['a', 'b', 'old', 'new', 'english', 'german']],
-  ] as const)(
-    'sorts by %s, what is in the words of the shopper before the rest',
-    (sorting, ids) => {
-      expect(idsOf({ sorting })).toEqual(ids);
-    },
-  );
+  ] as const)('sorts by %s, with the language of the shopper first', (sorting, ids) => {
+    expect(idsOf({ sorting })).toEqual(ids);
+  });
 
-  it('takes the two shops of a language for one', () => {
+  it('treats both locales of a language alike', () => {
     expect(idsOf({ locale: 'nl-be' })).toEqual(idsOf({ locale: 'nl-nl' }));
     expect(idsOf({ locale: 'de-at' })[0]).toBe('german');
   });
 
-  it('puts the newer first of those with as many stars, else the one whose id is first', () => {
+  it('breaks ties by date, newest first, then by ID', () => {
     const equals = [
       review('c', 'nl-nl', 3, '2026-01-09'),
       review('b', 'nl-nl', 3, '2026-01-10'),
@@ -61,17 +58,17 @@ describe('pageOfReviews', () => {
     expect(idsOf({ sorting: 'highest' }, equals)).toEqual(['b', 'a', 'c']);
   });
 
-  it('turns the pages, and has nothing to show behind the last', () => {
+  it('paginates, and returns no reviews after the last page', () => {
     const pages = [1, 2, 3].map((page) => idsOf({ page, reviewsPerPage: 4 }));
     expect(pages).toEqual([['new', 'a', 'b', 'old'], ['german', 'english'], []]);
   });
 
-  it('counts all reviews, however few a page shows', () => {
+  it('counts all reviews regardless of the page size', () => {
     const { total, distribution } = pageOfReviews(REVIEWS, { ...ALL, reviewsPerPage: 1 });
     expect([total, distribution]).toEqual([6, { 5: 2, 4: 1, 3: 0, 2: 2, 1: 1 }]);
   });
 
-  it('shows every review once, page by page', () => {
+  it('returns every review exactly once across all pages', () => {
     fc.assert(
       fc.property(anyReviews, anySorting, anyLocale, fc.integer({ min: 1, max: 4 }), (...asked) => {
         const [reviews, sorting, locale, reviewsPerPage] = asked;
@@ -84,7 +81,7 @@ describe('pageOfReviews', () => {
     );
   });
 
-  it('shows the same page in whatever order the reviews come', () => {
+  it('returns the same page for any input order', () => {
     const anyTwoOrders = anyReviews.chain((reviews) =>
       fc.tuple(fc.constant(reviews), permuted(reviews)),
     );
@@ -95,7 +92,7 @@ describe('pageOfReviews', () => {
     );
   });
 
-  it('never puts a review in other words before one in the words of the shopper', () => {
+  it('never puts a review in another language before one in the language of the shopper', () => {
     fc.assert(
       fc.property(anyReviews, anySorting, anyLocale, (reviews, sorting, locale) => {
         const shown = pageOfReviews(reviews, { ...ALL, sorting, locale }).reviews;

@@ -18,14 +18,14 @@ const anyState = fc.record({
 });
 
 describe('reviewsUrl', () => {
-  it('says which reviews are shown, and keeps all else that the address says', () => {
+  it('writes the state of the reviews, and keeps the other parameters', () => {
     const state = parseReviewState('?stars=2,1&review-size=160x200&review-sorting=lowest');
     expect(reviewsUrl('/aurora?maat=90x200&stars=5', state)).toBe(
       '/aurora?maat=90x200&stars=2,1&review-size=160x200&review-sorting=lowest',
     );
   });
 
-  it('says nothing of what is shown anyway', () => {
+  it('omits default values', () => {
     expect(reviewsUrl('/aurora?stars=5&review-page=2', parseReviewState(''))).toBe('/aurora');
   });
 
@@ -41,18 +41,18 @@ describe('reviewsUrl', () => {
 
 describe('parseReviewState', () => {
   it.each(['?stars=0', '?stars=six', '?review-sorting=best', '?review-page=-1', '?review-size='])(
-    'passes over what says nothing: %s',
+    'ignores the invalid value %s',
     (query) => {
       expect(parseReviewState(query)).toEqual(parseReviewState(''));
     },
   );
 
-  it('reads stars in any order, by commas or by spaces', () => {
+  it('parses stars in any order, separated by commas or spaces', () => {
     expect(parseReviewState('?stars=1,5,1').filter.stars).toEqual([5, 1]);
     expect(parseReviewState('?stars=1+5').filter.stars).toEqual([5, 1]);
   });
 
-  it('takes any text', () => {
+  it('returns a positive step for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(parseReviewState(text).step).toBeGreaterThan(0);
@@ -62,16 +62,16 @@ describe('parseReviewState', () => {
 });
 
 describe('reviewWindow', () => {
-  it('shows one step below the other', () => {
+  it('covers all steps up to the requested one', () => {
     expect(reviewWindow(3)).toEqual({ page: 1, reviewsPerPage: 24, shown: 24, before: 0 });
   });
 
-  it('begins anew after the twelfth, whence there is a way back', () => {
+  it('starts a new page after step 12, with a way back to the previous page', () => {
     expect(reviewWindow(13)).toEqual({ page: 2, reviewsPerPage: 96, shown: 8, before: 96 });
     expect([lastStepOfPreviousPage(12), lastStepOfPreviousPage(13)]).toEqual([undefined, 12]);
   });
 
-  it('ends where the step does, and asks for no more than the server answers', () => {
+  it('ends with the requested step, and requests at most 100 reviews per page', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: MOST_REVIEW_STEPS }), (step) => {
         const { before, shown, reviewsPerPage } = reviewWindow(step);

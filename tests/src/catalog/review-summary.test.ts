@@ -13,7 +13,7 @@ describe('ratingDistribution', () => {
     expect(ratingDistribution(rated(5, 4, 5, 1))).toEqual({ 5: 2, 4: 1, 3: 0, 2: 0, 1: 1 });
   });
 
-  it('counts every review once, in whatever order they come', () => {
+  it('counts every review once, in any order', () => {
     fc.assert(
       fc.property(fc.array(anyRating), (ratings) => {
         const counted = ratingDistribution(rated(...ratings));
@@ -25,16 +25,16 @@ describe('ratingDistribution', () => {
 });
 
 describe('summarizeRatings', () => {
-  it('gives the mean of the stars to one decimal', () => {
+  it('returns the mean rounded to one decimal', () => {
     expect(summaryOf([5, 4, 4])).toEqual({ average: 4.3, count: 3 });
     expect(summaryOf([5])).toEqual({ average: 5, count: 1 });
   });
 
-  it('says nothing of a product that nobody has reviewed', () => {
+  it('returns undefined without reviews', () => {
     expect(summaryOf([])).toBeUndefined();
   });
 
-  it('never claims more than the best or less than the worst review', () => {
+  it('returns an average between the worst and the best rating', () => {
     fc.assert(
       fc.property(fc.array(anyRating, { minLength: 1 }), (ratings) => {
         const { average = 0, count } = summaryOf(ratings) ?? {};
@@ -45,7 +45,7 @@ describe('summarizeRatings', () => {
     );
   });
 
-  it('never falls by a review that is better than the average, nor rises by a worse one', () => {
+  it('never decreases with a 5-star review, nor increases with a 1-star review', () => {
     fc.assert(
       fc.property(fc.array(anyRating, { minLength: 1 }), (ratings) => {
         const { average = 0 } = summaryOf(ratings) ?? {};

@@ -6,7 +6,7 @@ import { aProduct, aVariant } from '../../support/shown-pages.ts';
 const configuration = configureProduct(aProduct, aVariant('160x200', 49_950, 4), []);
 
 describe('selectionOffer', () => {
-  it('P3 are those of the variant for a bed in one piece', () => {
+  it('P3 returns price, stock and delivery days of the variant for a bed in one piece', () => {
     expect(selectionOffer({ configuration })).toMatchObject({
       price: { final: { cents: 49_950 } },
       stock: 4,
@@ -14,7 +14,7 @@ describe('selectionOffer', () => {
     });
   });
 
-  it('P3 are those of both halves for a bed of two', () => {
+  it('P3 combines price, stock and delivery days of both halves', () => {
     const left = aVariant('80x200', 20_000, 6);
     const right = { ...aVariant('80x200', 25_000, 2), sku: 'OTHER', deliveryDays: 9 };
     expect(selectionOffer({ configuration, halves: { left, right } })).toMatchObject({

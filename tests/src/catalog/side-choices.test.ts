@@ -27,7 +27,7 @@ const told = (product: Product, other: Variant) =>
   ]);
 
 describe('sideChoices', () => {
-  it('EP3 keeps what is sold out in its place, soft to firm', () => {
+  it('EP3 keeps sold-out firmnesses in order from soft to firm', () => {
     expect(told(productOf(FIRM, MEDIUM, SOFT), FIRM)).toEqual([
       ['Zacht', '90x200-zacht', true],
       ['Medium', '90x200-medium', false],
@@ -35,14 +35,14 @@ describe('sideChoices', () => {
     ]);
   });
 
-  it('EP3 has a firmness sold out whose last one lies on the other side', () => {
+  it('EP3 marks a firmness as sold out when its last one is on the other side', () => {
     expect(told(productOf(MEDIUM, FIRM), MEDIUM)).toEqual([
       ['Medium', '90x200-medium', true],
       ['Stevig', '90x200-stevig', false],
     ]);
   });
 
-  it('EP3 names a firmness that is made, but not in this width', () => {
+  it('EP3 lists a firmness that exists only in another width', () => {
     const wide = half('Zacht', 3, '180x200');
     expect(told(productOf(wide, MEDIUM, FIRM), FIRM)).toEqual([
       ['Zacht', undefined, false],
@@ -51,12 +51,12 @@ describe('sideChoices', () => {
     ]);
   });
 
-  it('EP3 offers nothing where there is no choice of firmnesses', () => {
+  it('EP3 returns no choices without firmnesses', () => {
     const plain = aVariant('180x200', 1);
     expect(sideChoices({ ...aProduct, variants: [plain] }, plain, plain)).toEqual([]);
   });
 
-  it('EP3 lists the same firmnesses in the same order, however many there are of each', () => {
+  it('EP3 lists the same firmnesses in the same order for any stock', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(2), { minLength: 3, maxLength: 3 }),

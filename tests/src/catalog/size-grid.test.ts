@@ -14,7 +14,7 @@ const product = { ...aProduct, variants };
 const [wide, , long] = variants;
 
 describe('sizeGrid', () => {
-  it('L10 keeps the length when another width is chosen, or takes the nearest', () => {
+  it('L10 keeps the length for another width, or uses the nearest', () => {
     const { widths } = sizeGrid(product, long ?? variants[0]);
     expect(widths.map(({ centimetres, variant }) => [centimetres, variant?.size])).toEqual([
       [90, '90x210'],
@@ -23,7 +23,7 @@ describe('sizeGrid', () => {
     ]);
   });
 
-  it('L10 shows every length, though it is not made in this width or sold out', () => {
+  it('L10 lists every length, even if sold out or not made in this width', () => {
     const { lengths } = sizeGrid(product, wide);
     expect(lengths.map(({ centimetres, variant }) => [centimetres, variant?.size])).toEqual([
       [200, '160x200'],
@@ -33,7 +33,7 @@ describe('sizeGrid', () => {
     expect(sizeGrid(product, long ?? wide).lengths.at(-1)?.variant?.stock).toBe(0);
   });
 
-  it('L10 has nothing of a product without sizes', () => {
+  it('L10 is empty for a product without sizes', () => {
     const { size: _, ...plain } = aVariant('', 1);
     expect(sizeGrid({ ...product, variants: [plain] }, plain)).toEqual({ widths: [], lengths: [] });
   });

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { sleepersOn } from '#src/catalog/sleepers.ts';
 
 describe('sleepersOn', () => {
-  it('P6 lays one adult in the middle of a single bed', () => {
+  it('P6 places one adult in the middle of a single bed', () => {
     expect(sleepersOn(90, 200)).toEqual([{ middle: 45, top: 12.5, height: 175 }]);
   });
 
-  it('P6 lays two on a bed from 140 cm on, each in the middle of a side', () => {
+  it('P6 places two sleepers on a bed from 140 cm, each in the middle of a side', () => {
     expect(sleepersOn(140, 200).map(({ middle }) => middle)).toEqual([35, 105]);
     expect(sleepersOn(139, 200)).toHaveLength(1);
   });
@@ -17,7 +17,7 @@ describe('sleepersOn', () => {
     [60, 120, 85],
     [90, 185, 175],
     [90, 184, 115],
-  ])('P6 lays somebody on %i × %i cm who is %i cm tall', (width, length, height) => {
+  ])('P6 places on a bed of %i × %i cm a sleeper of %i cm', (width, length, height) => {
     expect(sleepersOn(width, length)[0]?.height).toBe(height);
   });
 
@@ -25,11 +25,11 @@ describe('sleepersOn', () => {
     [60, 70],
     [40, 200],
     [0, 0],
-  ])('P6 lays nobody on what is no bed: %i × %i cm', (width, length) => {
+  ])('P6 returns no sleepers for %i × %i cm', (width, length) => {
     expect(sleepersOn(width, length)).toEqual([]);
   });
 
-  it('P6 lets nobody hang over the edge', () => {
+  it('P6 places every sleeper within the edges', () => {
     fc.assert(
       fc.property(fc.integer({ min: 50, max: 240 }), fc.integer({ min: 100, max: 240 }), (w, l) => {
         for (const { middle, top, height } of sleepersOn(w, l)) {

@@ -8,7 +8,7 @@ const codesOf = (attributes: readonly { readonly code: string }[]) =>
   attributes.map(({ code }) => code);
 
 describe('sectionAttributes', () => {
-  it('L10 puts properties into parts, in the order of a table', () => {
+  it('L10 groups attributes into sections in a fixed order', () => {
     const sections = sectionAttributes(
       named('merk', 'matras_wasbaar', 'boxspring_poten', 'matras_kern', 'matras_hoogte'),
     );
@@ -21,7 +21,7 @@ describe('sectionAttributes', () => {
     ]);
   });
 
-  it('L10 puts what no group names beside what it is about, after it', () => {
+  it('L10 puts ungrouped attributes after the grouped ones of their section', () => {
     const sections = sectionAttributes(
       named('bedlampje_lichtstroom', 'kast_breedte', 'bedlampje_aantal_leds', 'kast_hoogte'),
     );
@@ -31,12 +31,12 @@ describe('sectionAttributes', () => {
     ]);
   });
 
-  it('L10 leaves out parts of which nothing is known', () => {
+  it('L10 omits empty sections', () => {
     expect(sectionAttributes([])).toEqual([]);
     expect(sectionAttributes(named('merk')).map(({ section }) => section)).toEqual(['general']);
   });
 
-  it('L10 loses nothing, tells nothing twice, and keeps its parts in order', () => {
+  it('L10 returns every attribute exactly once, and the sections in order', () => {
     fc.assert(
       fc.property(fc.array(anyAttribute), (attributes) => {
         const sections = sectionAttributes(attributes);

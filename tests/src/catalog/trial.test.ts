@@ -8,25 +8,22 @@ import { anyWording } from '../../support/arbitraries/texts.ts';
 const trial = (value: string) => ({ code: 'proefslapen', label: '90 nachten proefslapen', value });
 
 describe('hasTrial', () => {
-  it.each(['Ja', 'Yes', '1', 'true', '90 nachten'])(
-    'P4 promises a trial where the property says %s',
-    (value) => {
-      expect(hasTrial({ attributes: [trial(value)] })).toBe(true);
-    },
-  );
+  it.each(['Ja', 'Yes', '1', 'true', '90 nachten'])('P4 returns true for the value %s', (value) => {
+    expect(hasTrial({ attributes: [trial(value)] })).toBe(true);
+  });
 
   it.each(['Nee', 'Nein', 'No', 'false', '0', '', ' nee '])(
-    'P4 promises none where it says "%s"',
+    'P4 returns false for the value "%s"',
     (value) => {
       expect(hasTrial({ attributes: [trial(value)] })).toBe(false);
     },
   );
 
-  it('promises none where nothing is said', () => {
+  it('returns false without the attribute', () => {
     expect(hasTrial({ attributes: [] })).toBe(false);
   });
 
-  it('P4 hears a denial in any mixture of capitals, and between spaces', () => {
+  it('P4 ignores case and surrounding spaces in a negative value', () => {
     const denial = fc.mixedCase(fc.constantFrom('nee', 'nein', 'no', 'false'));
     const space = fc.constantFrom('', ' ', '\t', '\u00A0 ');
     fc.assert(
@@ -36,7 +33,7 @@ describe('hasTrial', () => {
     );
   });
 
-  it('P4 asks no other property', () => {
+  it('P4 ignores all other attributes', () => {
     fc.assert(
       fc.property(fc.array(anyAttribute), anyWording, (attributes, value) => {
         const others = attributes.map((other) => ({ ...other, code: `matras_${other.code}` }));
@@ -50,7 +47,7 @@ describe('hasTrial', () => {
 });
 
 describe('trialLabel', () => {
-  it('P4 promises ninety nights, in German as the right to exchange', () => {
+  it('P4 offers ninety nights, in German as a right of exchange', () => {
     expect(LOCALES.map(trialLabel)).toEqual([
       '90 nachten proefslapen',
       '90 nachten proefslapen',

@@ -6,8 +6,8 @@ import { AURORA } from '../../support/fake-shop.ts';
 
 const [first] = BED.variants;
 
-describe('sidesRequestOf', () => {
-  it('wishes for what a variant is, and for nothing that it has not', () => {
+describe('variantRequestOf', () => {
+  it('contains the size and the options of a variant, if it has any', () => {
     expect(variantRequestOf(first)).toStrictEqual({
       size: '90x200',
       options: { kleur: 'zand', matras_hardheid: 'medium' },
@@ -18,7 +18,7 @@ describe('sidesRequestOf', () => {
 });
 
 describe('sizeChoices', () => {
-  it('offers every size in the color and firmness that are chosen', () => {
+  it('returns every size in the chosen color and firmness', () => {
     const chosen = BED.variants.find(({ sku }) => sku === 'BED-90200-TAUPE-STEVIG') ?? first;
     expect(sizeChoices(BED, chosen).map(({ sku }) => sku)).toEqual([
       'BED-90200-TAUPE-STEVIG',
@@ -26,7 +26,7 @@ describe('sizeChoices', () => {
     ]);
   });
 
-  it('offers each size once, the chosen variant among them', () => {
+  it('returns each size once, including the chosen variant', () => {
     fc.assert(
       fc.property(anyProductWithOptions, (product) => {
         const sizes = new Set(product.variants.flatMap(({ size }) => size ?? []));
@@ -41,7 +41,7 @@ describe('sizeChoices', () => {
 });
 
 describe('optionGroups', () => {
-  it('offers the colors, then the firmnesses, each in the size that is chosen', () => {
+  it('returns the colors, then the firmnesses, each in the chosen size', () => {
     const told = optionGroups(BED, first).map(({ label, choices }) => ({
       [label]: choices.map(({ option, variant }) => [option.value, variant.sku]),
     }));
@@ -61,11 +61,11 @@ describe('optionGroups', () => {
     ]);
   });
 
-  it('offers nothing where variants differ in their size alone', () => {
+  it('returns no groups when variants differ only in size', () => {
     expect(optionGroups(AURORA, AURORA.variants[0])).toEqual([]);
   });
 
-  it('leads to a variant that has the option and is otherwise as chosen', () => {
+  it('returns for each option a variant that is otherwise as chosen', () => {
     fc.assert(
       fc.property(anyProductWithOptions, (product) => {
         for (const chosen of product.variants) {

@@ -14,12 +14,12 @@ const pathsOf = (value: string) =>
   variantPictures(product, { options: [colorOption(value)] }).map(({ path }) => path);
 
 describe('variantPictures', () => {
-  it('shows the color of the variant first, then what all colors share', () => {
+  it('returns the pictures of the color first, then those of all colors', () => {
     expect(pathsOf('Taupe')).toEqual(['taupe', 'layers']);
     expect(pathsOf('Zand')).toEqual(['sand', 'sand-near', 'layers']);
   });
 
-  it('shows the color of a variant that is of some firmness too', () => {
+  it('uses the color of a variant that also has a firmness', () => {
     const options = [firmnessOption('Zand'), colorOption('Taupe')];
     expect(variantPictures(product, { options }).map(({ path }) => path)).toEqual([
       'taupe',
@@ -27,7 +27,7 @@ describe('variantPictures', () => {
     ]);
   });
 
-  it('shows the pictures of the product where its variants look alike', () => {
+  it('returns the pictures of the product when there are none for the variant', () => {
     expect(pathsOf('Zebra')).toEqual(pathsOf('Zand'));
     expect(variantPictures({ pictures: product.pictures }, {})).toEqual(product.pictures);
   });

@@ -31,26 +31,26 @@ describe('variantUrl', () => {
     ['nl-be', '/matras-duin?maat=160x200'],
     ['de-at', '/matras-duin?groesse=160x200'],
     ['en-us', '/matras-duin?size=160x200'],
-  ] as const)('F6 names the size as %s does', (locale, url) => {
+  ] as const)('F6 uses the size parameter of %s', (locale, url) => {
     expect(variantUrl(product, { size: '160x200' }, locale)).toBe(url);
   });
 
-  it('is the page itself where there are no sizes', () => {
+  it('is the product URL without a size', () => {
     expect(variantUrl(product, {}, 'nl-nl')).toBe('/matras-duin');
   });
 
-  it('writes half a character as the sign for what cannot be read', () => {
+  it('encodes a lone surrogate as the replacement character', () => {
     expect(variantUrl(product, { size: '\uD800' }, 'nl-nl')).toBe('/matras-duin?maat=%EF%BF%BD');
   });
 
-  it('F5 names options as filters do', () => {
+  it('F5 writes options under the names of the filters', () => {
     const options = [colorOption('Crème'), firmnessOption('Extra stevig')];
     expect(variantUrl(product, { size: '90x200', options }, 'nl-nl')).toBe(
       '/matras-duin?maat=90x200&kleur=creme&hardheid=extra-stevig',
     );
   });
 
-  it('names what was chosen of a part, unless it is what is sold anyway', () => {
+  it('contains the choice of a part unless it is the default', () => {
     const [usual] = TOPPER.choices;
     const url = (choice: typeof latex) =>
       variantUrl(product, { size: '90x200' }, 'nl-nl', [{ part: TOPPER, choice }]);
@@ -58,7 +58,7 @@ describe('variantUrl', () => {
     expect(url({ ...usual })).toBe('/matras-duin?maat=90x200');
   });
 
-  it('is read back as the variant that it names', () => {
+  it('is parsed back to the same variant request', () => {
     fc.assert(
       fc.property(anyProductWithOptions, anyLocale, (goods, locale) => {
         for (const variant of goods.variants) {
@@ -69,7 +69,7 @@ describe('variantUrl', () => {
     );
   });
 
-  it('is read back as the parts that it names', () => {
+  it('is parsed back to the same part choices', () => {
     const anyChosen = anyParts.chain((parts) =>
       fc.tuple(
         ...parts.map((part) =>
@@ -90,7 +90,7 @@ describe('variantUrl', () => {
 });
 
 describe('parseVariantRequest', () => {
-  it('understands the names of other locales, and keys', () => {
+  it('accepts the parameter names of any locale', () => {
     const query = asked('?groesse=90x200&farbe=taupe&firmness=stevig');
     expect(parseVariantRequest(BED, query, 'nl-nl')).toEqual({
       size: '90x200',
@@ -98,13 +98,13 @@ describe('parseVariantRequest', () => {
     });
   });
 
-  it('wishes for no option that the product does not have', () => {
+  it('ignores an option that the product does not have', () => {
     expect(parseVariantRequest(BED, asked('?kleur=zebra&lengte=200'), 'nl-nl')).toStrictEqual({
       options: {},
     });
   });
 
-  it('makes something of any query', () => {
+  it('returns only options of the product for any query', () => {
     fc.assert(
       fc.property(anyText, anyLocale, anyProductWithOptions, (query, locale, goods) => {
         const wish = parseVariantRequest(goods, (name) => queryValue(query, name), locale);
@@ -116,13 +116,13 @@ describe('parseVariantRequest', () => {
 });
 
 describe('parsePartChoices', () => {
-  it('leaves a part as it is sold where nothing known is named', () => {
+  it('uses the default for an unknown choice', () => {
     expect(parsePartChoices([TOPPER], asked('?topper=stro&hoofdbord=latex'), 'nl-nl')).toEqual([
       { part: TOPPER, choice: TOPPER.choices[0] },
     ]);
   });
 
-  it('cannot choose what is sold out', () => {
+  it('ignores a sold-out choice', () => {
     const part = {
       ...TOPPER,
       choices: [TOPPER.choices[0], { ...latex, isSoldOut: true }],
@@ -131,7 +131,7 @@ describe('parsePartChoices', () => {
     expect(chosen && isDefaultChoice(chosen)).toBe(true);
   });
 
-  it('makes a whole set of any query', () => {
+  it('returns one choice of every part for any query', () => {
     fc.assert(
       fc.property(fc.array(anyText), anyParts, anyLocale, (words, parts, locale) => {
         const query = (name: string) => words[name.length % (words.length + 1)];

@@ -10,11 +10,11 @@ describe('warrantyYears', () => {
     ['boxspring_kern', 10],
     ['topper_kern', 5],
     ['bedlampje_led', 2],
-  ])('L10 of what has %s is %i', (code, count) => {
+  ])('L10 returns the years for %s: %i', (code, count) => {
     expect(years(code)).toBe(count);
   });
 
-  it('L10 is never less than the law wants, whatever is known', () => {
+  it('L10 returns the statutory years for any other product', () => {
     expect(years()).toBe(STATUTORY_YEARS);
     expect(years('merk', 'constructor')).toBe(STATUTORY_YEARS);
   });

@@ -16,13 +16,13 @@ describe('weightedRating', () => {
     expect(weightedRating(one)).toBeLessThan(weightedRating(many));
   });
 
-  it('ranks what nobody has reviewed behind all that somebody has', () => {
+  it('ranks products without reviews last', () => {
     expect(weightedRating(undefined)).toBe(0);
     expect(weightedRating({ average: 5, count: 0 })).toBe(0);
     expect(weightedRating({ average: 1, count: 900 })).toBeGreaterThan(0);
   });
 
-  it('lies between the stars given and the usual average, nearer to the stars the more gave them', () => {
+  it('lies between the average and the global mean, closer to the average with more reviews', () => {
     fc.assert(
       fc.property(anySummary, ({ average, count }) => {
         const distance = (of: number) => Math.abs(of - average * 1000);
@@ -34,7 +34,7 @@ describe('weightedRating', () => {
     );
   });
 
-  it('grows with the stars where as many gave them', () => {
+  it('never decreases with a higher average of as many reviews', () => {
     fc.assert(
       fc.property(anySummary, anySummary, ({ average, count }, other) => {
         const [low, high] = [Math.min(average, other.average), Math.max(average, other.average)];

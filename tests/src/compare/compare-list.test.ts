@@ -27,7 +27,7 @@ describe('parseCompare', () => {
     expect(parseCompare(query)).toEqual(list);
   });
 
-  it('reads what the address of a comparison says', () => {
+  it('reads back what compareUrl writes', () => {
     fc.assert(
       fc.property(anyList, fc.boolean(), (list, isBrief) => {
         const { query } = splitUrl(compareUrl({ list, isBrief }));
@@ -37,7 +37,7 @@ describe('parseCompare', () => {
     );
   });
 
-  it('reads any text as a list that it writes again alike', () => {
+  it('reads back the list that was read from any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const list = parseCompare(`?compare=${encodeURIComponent(text)}`);
@@ -48,18 +48,18 @@ describe('parseCompare', () => {
 });
 
 describe('toggleCompared', () => {
-  it('puts goods last, and takes them off where they are', () => {
+  it('appends a product, or removes one that is in the list', () => {
     expect(toggleCompared(['b'], 'a')).toEqual(['b', 'a']);
     expect(toggleCompared(['b', 'a'], 'b')).toEqual(['a']);
   });
 
-  it('takes no more than fit', () => {
+  it('ignores a product when the list is full', () => {
     const full = ['a', 'b', 'c', 'd'];
     expect(isCompareFull(full)).toBe(true);
     expect(toggleCompared(full, 'e')).toEqual(full);
   });
 
-  it('undoes itself where there is room', () => {
+  it('undoes itself unless the list is full', () => {
     fc.assert(
       fc.property(anyList, anySku, (list, sku) => {
         fc.pre(!list.includes(sku) && !isCompareFull(list));

@@ -21,7 +21,7 @@ describe('parseCompared', () => {
     );
   });
 
-  it('reads any other text as no goods', () => {
+  it('returns an empty list for invalid text', () => {
     expect(parseCompared(undefined)).toEqual([]);
     expect(parseCompared('[{"sku":"a","name":"b","url":"//evil.example","image":{}}]')).toEqual([]);
     fc.assert(fc.property(anyText, (text) => void parseCompared(text)));

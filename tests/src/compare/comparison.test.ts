@@ -13,7 +13,7 @@ const rowsOf = (...[goods, isBrief]: Parameters<typeof compareProducts>) =>
   compareProducts(goods, isBrief).flatMap(({ rows }) => rows);
 
 describe('compareProducts', () => {
-  it('sets the properties of a specification table side by side, in its order', () => {
+  it('puts attributes side by side, in the order of the specification table', () => {
     const goods = [
       { attributes: [brand('Lunaro'), height('22 cm')] },
       { attributes: [height('18 cm')] },
@@ -32,13 +32,13 @@ describe('compareProducts', () => {
     ]);
   });
 
-  it('has one row for what is called alike, whichever goods have it', () => {
+  it('has one row per label across product types', () => {
     const topper = { code: 'topper_hoogte', label: 'Hoogte', value: '7 cm' };
     const goods = [{ attributes: [height('22 cm')] }, { attributes: [topper] }];
     expect(rowsOf(goods, false).map(({ values }) => values)).toEqual([['22 cm', '7 cm']]);
   });
 
-  it('leaves out what is alike where it is to be brief', () => {
+  it('omits equal rows when only differences are shown', () => {
     const goods = [
       { attributes: [height('22 cm'), brand('Lunaro')] },
       { attributes: [height('22 cm'), brand('Halmstad')] },
@@ -46,7 +46,7 @@ describe('compareProducts', () => {
     expect(rowsOf(goods, true).map(({ label }) => label)).toEqual(['Merk']);
   });
 
-  it('says of each product in each row what that product says, and keeps what tells them apart', () => {
+  it('returns the values of each product per label, and only the differences when brief', () => {
     fc.assert(
       fc.property(anyGoods, (goods) => {
         const rows = rowsOf(goods, false);

@@ -9,7 +9,7 @@ const sold = (...codes: readonly string[]) => ({
 const at = (cents: number) => ({ final: euroCents(cents) });
 
 describe('productPromises', () => {
-  it('P4 promises all it can of a mattress', () => {
+  it('P4 returns all promises for a mattress with a trial', () => {
     expect(productPromises(sold('matras_kern', 'proefslapen'), at(49_900))).toEqual([
       'trial',
       'free-delivery',
@@ -18,16 +18,16 @@ describe('productPromises', () => {
     ]);
   });
 
-  it('P4 promises no trial, no longer warranty and no removal where there is none', () => {
+  it('P4 returns only returns and free delivery without trial, longer warranty or take-back', () => {
     expect(productPromises(sold('bedlampje_led'), at(5999))).toEqual(['returns', 'free-delivery']);
   });
 
-  it('promises free delivery from the very price on that the cart charges nothing', () => {
+  it('promises free delivery from the threshold of the cart', () => {
     expect(productPromises(sold(), at(FREE_DELIVERY_FROM_CENTS))).toContain('free-delivery');
     expect(productPromises(sold(), at(FREE_DELIVERY_FROM_CENTS - 1))).toContain('delivery');
   });
 
-  it('promises no more than is read, and nothing twice', () => {
+  it('returns at most MOST_PROMISES promises without duplicates', () => {
     for (const codes of [[], ['matras_kern'], ['boxspring_kern', 'proefslapen']]) {
       const promises = productPromises(sold(...codes), at(100));
       expect(promises.length).toBeLessThanOrEqual(MOST_PROMISES);

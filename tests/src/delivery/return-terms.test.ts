@@ -8,7 +8,7 @@ import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 const attribute = (code: string, value: string) => ({ code, label: code, value });
 
 describe('returnTerms', () => {
-  it('P4 takes back what has a trial until its last night, and picks it up', () => {
+  it('P4 allows an exchange with pickup for the nights of the trial', () => {
     const attributes = [attribute('matras_kern', 'Latex'), attribute('proefslapen', 'Ja')];
     expect(returnTerms({ attributes })).toEqual({
       days: TRIAL_NIGHTS,
@@ -18,7 +18,7 @@ describe('returnTerms', () => {
     });
   });
 
-  it('P4 takes back what has none for thirty days, a parcel by mail', () => {
+  it('P4 allows returns for thirty days without a trial, by mail for a parcel', () => {
     const lamp = { attributes: [attribute('bedlampje_hoogte', '30 cm')] };
     const terms = { days: 30, cents: 0, isExchanged: false };
     expect(returnTerms(lamp)).toEqual({ ...terms, isByMail: true });
@@ -26,8 +26,11 @@ describe('returnTerms', () => {
     expect(returnTerms(base)).toEqual({ ...terms, isByMail: false });
   });
 
-  it.each(LOCALES)('promises so many days beside the button as well: %s', (locale) => {
-    const text = createTranslate(locale, ALL_TEXTS);
-    expect(text('product.promise.returns')).toMatch(new RegExp(`\\b${RETURN_DAYS}\\b`, 'u'));
-  });
+  it.each(LOCALES)(
+    'has the same number of days in the text of the product promise: %s',
+    (locale) => {
+      const text = createTranslate(locale, ALL_TEXTS);
+      expect(text('product.promise.returns')).toMatch(new RegExp(`\\b${RETURN_DAYS}\\b`, 'u'));
+    },
+  );
 });

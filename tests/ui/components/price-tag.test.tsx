@@ -11,7 +11,7 @@ const price = (regular: number, final: number, asked = final) => ({
 });
 
 describe('PriceTag', () => {
-  it('P2 says that VAT is included in Germany and Austria alone', async () => {
+  it('P2 returns true for Germany and Austria alone', async () => {
     const labelled: string[] = [];
     for (const locale of LOCALES) {
       const html = await markupIn(locale, <PriceTag price={price(10_000, 10_000)} />);

@@ -23,7 +23,7 @@ describe('createScrollRestoration', () => {
     expect(browser.tab.top).toBe(121);
   });
 
-  it('keeps nothing for an entry without a key', () => {
+  it('ignores an entry without a key', () => {
     const { browser, memory } = open();
     memory.save('');
     expect(browser.tab.session.size).toBe(0);

@@ -91,7 +91,7 @@ describe('setShippingAddressesOnCart', () => {
       { ...ADDRESS, street: ['1', '2', '3', '4'] },
       '"Street Address" cannot contain more than 3 lines.',
     ],
-  ])('refuses %j', async (address, message) => {
+  ])('rejects %j', async (address, message) => {
     const shopper = await shopperIn();
     expect((await shopper.ship(address)).errors).toEqual(input(message));
     expect((await shopper.read()).cart).toMatchObject({ shipping_addresses: [] });

@@ -33,7 +33,7 @@ describe('createEmptyCart', () => {
     });
   });
 
-  it.each(['', 'short', 'x'.repeat(33)])('refuses the id %j', async (id) => {
+  it.each(['', 'short', 'x'.repeat(33)])('rejects the id %j', async (id) => {
     const { errors } = await magentoShopper(magento, 'en_us', id).create();
     expect(errors).toMatchObject([
       {

@@ -87,7 +87,7 @@ describe('quantityInCart', () => {
   });
 });
 
-describe('skuWithOptionsOf', () => {
+describe('resolveSelectedProduct', () => {
   it('C7 returns the goods to add in order to restore a line', () => {
     expect(skuWithOptionsOf(line('u1', 'M1', 2, ['o2', 'o1']))).toStrictEqual({
       sku: 'M1',

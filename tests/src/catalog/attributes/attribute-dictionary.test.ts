@@ -28,22 +28,22 @@ describe('attributeLabel', () => {
     ['bedlampje_aantal_leds', 'Aantal leds', 'Anzahl LEDs', 'LED count'],
     ['ledikant_materiaal', 'Materiaal', 'Material', 'Material'],
     ['merk', 'Merk', 'Marke', 'Brand'],
-  ])('L5 calls %s "%s", "%s" and "%s"', (code, nl, de, en) => {
+  ])('L5 labels %s as "%s", "%s" and "%s"', (code, nl, de, en) => {
     expect(LOCALES.map((locale) => attributeLabel(code, locale))).toEqual([nl, nl, de, de, en]);
   });
 
-  it('L5 uses the word of the country where it has one', () => {
+  it('L5 uses the regional label of a locale where there is one', () => {
     expect(attributeLabel('kast_planken', 'nl-be')).toBe('Legplanken');
     expect(attributeLabel('ledikant_hoofdbord_hoogte', 'de-at')).toBe('Höhe Betthaupt');
   });
 
-  it('P4 means firmness by Hardheid, and calls the trial 90 Tage Umtauschrecht in German', () => {
+  it('P4 labels hardheid as Firmness, and the trial as 90 Tage Umtauschrecht in German', () => {
     expect(attributeLabel('matras_hardheid', 'nl-nl')).toBe('Hardheid');
     expect(attributeLabel('matras_hardheid', 'en-us')).toBe('Firmness');
     expect(attributeLabel('proefslapen', 'de-de')).toBe('90 Tage Umtauschrecht');
   });
 
-  it('L5 L10 knows the generic keys and the two identifiers for other catalogues', () => {
+  it('L5 L10 has the generic keys and two identifiers for other catalogs', () => {
     expect(CODES.filter((code) => attributeType(code) === undefined)).toEqual([
       'sku',
       'available_for_sale',
@@ -68,13 +68,13 @@ describe('attributeLabel', () => {
   });
 
   it.each(['matras_geur', 'hoogte', 'constructor', '__proto__', ''])(
-    'has no label for the unknown key "%s": it keeps the one it came with',
+    'returns undefined for the unknown key "%s"',
     (code) => {
       expect(attributeLabel(code, 'nl-nl')).toBeUndefined();
     },
   );
 
-  it('L5 has a label for every key in every locale, that a URL can be made of', () => {
+  it('L5 has a trimmed label with a nonempty slug for every key in every locale', () => {
     for (const code of CODES) {
       for (const locale of LOCALES) {
         expect(labelOf(code, locale)).toBe(labelOf(code, locale).trim());
@@ -83,19 +83,19 @@ describe('attributeLabel', () => {
     }
   });
 
-  it('L5 has keys of every kind of goods', () => {
+  it('L5 has keys of every product type', () => {
     const types = TYPE_PREFIXES.map((prefix) => attributeType(`${prefix}_x`));
     expect(new Set(CODES.map(attributeType))).toEqual(new Set([undefined, ...types]));
   });
 
-  it('F8 never calls two properties of the same goods alike', () => {
+  it('F8 never gives two properties of a product type the same label', () => {
     for (const locale of LOCALES) {
       const named = CODES.map((code) => `${attributeType(code)} ${labelOf(code, locale)}`);
       expect(new Set(named).size).toBe(CODES.length);
     }
   });
 
-  it('F8 calls two properties alike in every locale, or in none', () => {
+  it('F8 gives two properties the same label in every locale or in none', () => {
     const [first, ...others] = LOCALES.map((locale) => {
       const labels = CODES.map((code) => labelOf(code, locale));
       return labels.map((label) => CODES[labels.indexOf(label)]);
@@ -103,7 +103,7 @@ describe('attributeLabel', () => {
     for (const namesakes of others) expect(namesakes).toEqual(first);
   });
 
-  it('answers with a label or nothing to any text at all', () => {
+  it('returns a label for the known keys only', () => {
     fc.assert(
       fc.property(anyAttributeCode, anyLocale, (code, locale) => {
         expect(attributeLabel(code, locale) === undefined).toBe(!CODES.includes(code));

@@ -26,7 +26,7 @@ describe('attributeType', () => {
   });
 
   it.each(['kleur', 'direct_beschikbaar', 'matras', 'matras_', '_hoogte', 'constructor_name', ''])(
-    'L5 ties "%s" to no kind of goods',
+    'L5 returns no product type for "%s"',
     (code) => {
       expect(attributeType(code)).toBeUndefined();
     },
@@ -34,7 +34,7 @@ describe('attributeType', () => {
 });
 
 describe('attributeProperty', () => {
-  it('L5 is the key without the kind of goods', () => {
+  it('L5 removes the product type from the key', () => {
     const codes = ['matras_hoogte', 'boxspring_hoofdbord_hoogte', 'direct_beschikbaar', 'kast_'];
     expect(codes.map(attributeProperty)).toEqual([
       'hoogte',
@@ -44,7 +44,7 @@ describe('attributeProperty', () => {
     ]);
   });
 
-  it('L5 splits a key of any kind of goods into the two that made it', () => {
+  it('L5 splits a key of any product type into its prefix and property', () => {
     fc.assert(
       fc.property(anyTypePrefix, anyText, (prefix, text) => {
         const property = `x${text}`;
@@ -55,7 +55,7 @@ describe('attributeProperty', () => {
     );
   });
 
-  it('L5 leaves a key whole exactly where it belongs to no kind of goods', () => {
+  it('L5 returns the whole key exactly when it has no product type', () => {
     fc.assert(
       fc.property(anyAttributeCode, (code) => {
         const property = attributeProperty(code);
