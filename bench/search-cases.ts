@@ -1,5 +1,5 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { createDice, type Dice } from '../demo/scale/dice.ts';
+import { createDice, type Dice } from '../demo/scale/scaled-catalogue.ts';
 import type { Facet } from '#src/filters/facet.ts';
 import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
 import { SORTINGS } from '#src/search/sorting.ts';

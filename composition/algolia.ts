@@ -1,31 +1,27 @@
-import {
-  createAlgoliaProductSearch,
-  type AlgoliaParts,
-} from '#adapters/algolia/algolia-product-search.ts';
 import { createAlgoliaClient } from '#adapters/algolia/algolia-client.ts';
+import {
+  type AlgoliaParts,
+  createAlgoliaProductSearch,
+} from '#adapters/algolia/algolia-product-search.ts';
 import { createAlgoliaRecommender } from '#adapters/algolia/algolia-recommender.ts';
 import { createAlgoliaSearchBox } from '#adapters/algolia/algolia-search-box.ts';
 import { createAlgoliaSearchEvents } from '#adapters/algolia/algolia-search-events.ts';
+import { parseHosts } from '#adapters/algolia/algolia-settings.ts';
 import { indexNames, type IndexNames } from '#adapters/algolia/index-names.ts';
-import { parseHosts } from '#adapters/algolia/parse-hosts.ts';
-import { withSearchCache } from '#adapters/cache/cached-product-search.ts';
 import { withRecommenderCache } from '#adapters/cache/cached-recommender.ts';
-import { withSearchBoxCache } from '#adapters/cache/cached-search-box.ts';
+import { withSearchBoxCache, withSearchCache } from '#adapters/cache/cached-search.ts';
 import type { UpstreamCache } from '#adapters/cache/upstream-cache.ts';
-import { Clock } from '#ports/clock.ts';
-import { SchemaDrift } from '#ports/schema-drift.ts';
-import { ProductSearch } from '#ports/product-search.ts';
-import { Recommender } from '#ports/recommender.ts';
-import { SearchBox } from '#ports/search-box.ts';
-import { SearchEvents } from '#ports/search-events.ts';
+import { Clock } from '#ports/clock-and-ids.ts';
+import { SearchEvents } from '#ports/measurement.ts';
+import { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import { token } from '#ports/token.ts';
-import { SEARCH_TIMEOUTS } from '#src/search/search-hosts.ts';
+import { SchemaDrift } from '#ports/upstreams.ts';
 import type { TimeLimits } from '#server/time-limit-settings.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 import type { AlgoliaSettings } from '#server/upstream-settings.ts';
-import { ResponseCache } from './response-cache.ts';
-import { ShutdownHooks } from './shutdown-hooks.ts';
-import { UpstreamGuardFactory } from './upstream-guards.ts';
+import { SEARCH_TIMEOUTS } from '#src/search/search-hosts.ts';
+import { ResponseCache, UpstreamGuardFactory } from './before-upstreams.ts';
+import { ShutdownHooks } from './process-lifecycle.ts';
 import type { Wiring } from './wiring.ts';
 
 /* Search, recommendations and events from an Algolia application. */

@@ -6,7 +6,7 @@ import {
   loadScript,
   type TagManagerWindow,
 } from '#adapters/tag-manager/data-layer-measurement.ts';
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import type { MeasurementPorts } from '#ui/measurement/measurement-dependencies.ts';
 
 type MeasurementParts = {

@@ -1,27 +1,26 @@
 import { createBffCartGateway } from '#adapters/bff-client/bff-cart-gateway.ts';
-import { BROWSER_BASE, createBffClient, type BffClient } from '#adapters/bff-client/bff-client.ts';
+import { type BffClient, BROWSER_BASE, createBffClient } from '#adapters/bff-client/bff-client.ts';
 import { createBffContentSource } from '#adapters/bff-client/bff-content-source.ts';
 import { SHOP_METHODS } from '#adapters/bff-client/bff-methods.ts';
 import { createBffNewsletter } from '#adapters/bff-client/bff-newsletter.ts';
-import { createBffProductCatalog } from '#adapters/bff-client/bff-product-catalog.ts';
-import { createBffProductReviews } from '#adapters/bff-client/bff-product-reviews.ts';
-import { createBffProductSearch } from '#adapters/bff-client/bff-product-search.ts';
-import { createBffReads, type BffReads } from '#adapters/bff-client/bff-reads.ts';
-import { createBffSearchBox } from '#adapters/bff-client/bff-search-box.ts';
-import { pauseUntilOnline } from '#adapters/bff-client/pause-until-online.ts';
+import {
+  createBffProductCatalog,
+  createBffProductReviews,
+} from '#adapters/bff-client/bff-product-catalog.ts';
+import { type BffReads, createBffReads } from '#adapters/bff-client/bff-reads.ts';
+import { createBffProductSearch, createBffSearchBox } from '#adapters/bff-client/bff-search.ts';
+import { pauseUntilOnline } from '#adapters/bff-client/read-retries.ts';
 import { createBrowserCartStorage } from '#adapters/browser-storage/browser-cart-storage.ts';
 import { createBrowserConsents } from '#adapters/browser-storage/browser-consents.ts';
 import { createBrowserSavedProducts } from '#adapters/browser-storage/browser-saved-products.ts';
 import { createBrowserSearchHistory } from '#adapters/browser-storage/browser-search-history.ts';
-import { createBrowserRecentlyViewed } from '#adapters/browser-storage/browser-recently-viewed.ts';
-import { createConsoleLog } from '#adapters/console/console-log.ts';
-import { logUntil } from '#adapters/console/log-until.ts';
-import { createRandomIds } from '#adapters/system/random-ids.ts';
-import { createSystemClock } from '#adapters/system/system-clock.ts';
-import type { Clock } from '#ports/clock.ts';
+import { createBrowserRecentlyViewed } from '#adapters/browser-storage/visitor-lists.ts';
+import { createConsoleLog, logUntil } from '#adapters/console/console-log.ts';
+import { createRandomIds, createSystemClock } from '#adapters/system/clock-and-ids.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
+import type { Withdrawals } from '#ports/declarations.ts';
 import type { LogLevel } from '#ports/log.ts';
-import type { Recommender } from '#ports/recommender.ts';
-import type { Withdrawals } from '#ports/withdrawals.ts';
+import type { Recommender } from '#ports/search.ts';
 import type { LoadMeasurement } from '#ui/measurement/measurement-dependencies.ts';
 import type { ShopPorts } from '#ui/shop.ts';
 

@@ -1,15 +1,13 @@
-import { withContentCache } from '#adapters/cache/cached-content-source.ts';
-import { createContentVersion } from '#adapters/cache/content-version.ts';
+import { createContentVersion, withContentCache } from '#adapters/cache/cached-content-source.ts';
 import type { UpstreamCache } from '#adapters/cache/upstream-cache.ts';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
-import { Cache } from '#ports/cache.ts';
+import { Ids } from '#ports/clock-and-ids.ts';
 import { ContentSource } from '#ports/content-source.ts';
-import { SchemaDrift } from '#ports/schema-drift.ts';
-import { Ids } from '#ports/ids.ts';
+import { Cache } from '#ports/shared-stores.ts';
+import { SchemaDrift } from '#ports/upstreams.ts';
 import type { TimeLimits } from '#server/time-limit-settings.ts';
 import type { ContentstackSettings } from '#server/upstream-settings.ts';
-import { ResponseCache } from './response-cache.ts';
-import { UpstreamGuardFactory } from './upstream-guards.ts';
+import { ResponseCache, UpstreamGuardFactory } from './before-upstreams.ts';
 import type { Wiring } from './wiring.ts';
 
 /** Pages from a Contentstack stack (docs/contentstack.md). */

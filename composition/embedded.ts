@@ -1,18 +1,22 @@
 import { join } from 'node:path';
 import { withErrorPageCache } from '#adapters/cache/error-page-cache.ts';
-import { openCartDatabase, type CartDatabase } from '#adapters/embedded/cart-database.ts';
+import { type CartDatabase, openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
-import { createCatalogueStore, type CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { createEmbeddedAssortment } from '#adapters/embedded/embedded-assortment.ts';
+import { type CatalogueStore, createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter.ts';
-import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
-import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-reviews.ts';
-import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
+import {
+  createEmbeddedAssortment,
+  createEmbeddedProductCatalog,
+  createEmbeddedProductReviews,
+} from '#adapters/embedded/embedded-product-catalog.ts';
+import {
+  createEmbeddedProductSearch,
+  createEmbeddedSearchEvents,
+} from '#adapters/embedded/embedded-product-search.ts';
 import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommender.ts';
 import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
-import { createEmbeddedSearchEvents } from '#adapters/embedded/embedded-search-events.ts';
 import { createProductTexts, type ProductTexts } from '#adapters/embedded/product-texts.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { coupons } from '#demo/commerce/coupons.ts';
@@ -20,25 +24,20 @@ import { content } from '#demo/content/content.ts';
 import { ordersOf } from '#demo/search/orders.ts';
 import { searchWords } from '#demo/search/search-words.ts';
 import { topSearches } from '#demo/search/top-searches.ts';
-import { Assortment } from '#ports/assortment.ts';
 import { CartGateway } from '#ports/cart-gateway.ts';
-import { Clock } from '#ports/clock.ts';
+import { Clock, Ids } from '#ports/clock-and-ids.ts';
 import { ContentSource } from '#ports/content-source.ts';
-import { Ids } from '#ports/ids.ts';
 import { Log } from '#ports/log.ts';
+import { SearchEvents } from '#ports/measurement.ts';
 import { Newsletter } from '#ports/newsletter.ts';
-import { ProductCatalog } from '#ports/product-catalog.ts';
-import { ProductReviews } from '#ports/product-reviews.ts';
-import { ProductSearch } from '#ports/product-search.ts';
-import { Recommender } from '#ports/recommender.ts';
-import { SearchBox } from '#ports/search-box.ts';
-import { SearchEvents } from '#ports/search-events.ts';
+import { Assortment, ProductCatalog, ProductReviews } from '#ports/product-catalog.ts';
+import { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import { token } from '#ports/token.ts';
 import type { Config } from '#server/config.ts';
 import type { EmailSender } from '#server/email-sender.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
-import { ShutdownHooks } from './shutdown-hooks.ts';
-import { Sender } from './letter-sender.ts';
+import { ShutdownHooks } from './process-lifecycle.ts';
+import { Sender } from './wiring-tokens.ts';
 import type { Wiring } from './wiring.ts';
 
 /* The shop without external systems: the demo's products and pages, carts on disk. */

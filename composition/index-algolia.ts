@@ -15,7 +15,7 @@ import {
   createPushProgressFile,
   withoutLiveHash,
 } from '#adapters/algolia/indexing/push-progress.ts';
-import { parseHosts } from '#adapters/algolia/parse-hosts.ts';
+import { parseHosts } from '#adapters/algolia/algolia-settings.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { searchWords } from '#demo/search/search-words.ts';
 import { parseConfig } from '#server/config.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedDeclarations } from '#adapters/embedded/embedded-declarations.ts';
-import { createSystemClock } from '#adapters/system/system-clock.ts';
+import { createSystemClock } from '#adapters/system/clock-and-ids.ts';
 import type { Declarations } from '#ports/declarations.ts';
 import { parseConfig, type Config } from '#server/config.ts';
 import { declarationCsvHeader, declarationCsvLine } from '#src/declarations/declaration-csv.ts';

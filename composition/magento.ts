@@ -10,29 +10,22 @@ import { createMagentoClient, type MagentoClient } from '#adapters/magento/magen
 import { createMagentoNewsletter } from '#adapters/magento/magento-newsletter.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
-import { createRestPreferences } from '#adapters/magento/newsletter/rest-preferences.ts';
-import { IdempotencyRecords } from '#ports/idempotency-records.ts';
-import { Assortment } from '#ports/assortment.ts';
+import { createRestPreferences } from '#adapters/magento/newsletter/preferences-module.ts';
 import { CartGateway } from '#ports/cart-gateway.ts';
-import { Clock } from '#ports/clock.ts';
-import { SchemaDrift } from '#ports/schema-drift.ts';
-import { Ids } from '#ports/ids.ts';
-import { Locks } from '#ports/locks.ts';
+import { Clock, Ids } from '#ports/clock-and-ids.ts';
 import { Newsletter } from '#ports/newsletter.ts';
-import { ProductCatalog } from '#ports/product-catalog.ts';
-import { ProductReviews } from '#ports/product-reviews.ts';
+import { Assortment, ProductCatalog, ProductReviews } from '#ports/product-catalog.ts';
 import { RequestScope } from '#ports/request-scope.ts';
+import { IdempotencyRecords, Locks } from '#ports/shared-stores.ts';
 import { token } from '#ports/token.ts';
-import type { UpstreamGuard } from '#ports/upstream-guard.ts';
+import { SchemaDrift, type UpstreamGuard } from '#ports/upstreams.ts';
+import type { ServerScope } from '#server/observe/request-scope.ts';
 import type { TimeLimits } from '#server/time-limit-settings.ts';
 import type { MagentoSettings } from '#server/upstream-settings.ts';
-import { ResponseCache } from './response-cache.ts';
-import type { ServerScope } from '#server/observe/request-scope.ts';
-import { ShutdownHooks } from './shutdown-hooks.ts';
+import { ResponseCache, UpstreamGuardFactory } from './before-upstreams.ts';
 import { Database } from './embedded.ts';
-import { UpstreamGuardFactory } from './upstream-guards.ts';
-import { ClockSpeed } from './clock-speed.ts';
-import { Scope } from './scope.ts';
+import { ShutdownHooks } from './process-lifecycle.ts';
+import { ClockSpeed, Scope } from './wiring-tokens.ts';
 import type { Wiring } from './wiring.ts';
 
 /* Products, carts and the newsletter of a Magento shop (docs/magento.md). */

@@ -3,12 +3,12 @@ import {
   createRemotePictureSource,
   type PictureHost,
 } from '#adapters/remote-pictures/remote-picture-source.ts';
-import { PictureSource } from '#ports/picture-source.ts';
+import { PictureSource } from '#ports/content-source.ts';
 import type { Config } from '#server/config.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 import { statSync } from 'node:fs';
 import type { Upstreams } from '#server/upstream-settings.ts';
-import { UpstreamGuardFactory } from './upstream-guards.ts';
+import { UpstreamGuardFactory } from './before-upstreams.ts';
 import type { Wiring } from './wiring.ts';
 
 /** Images of products and pages, from the hosts of the upstreams that store them. */

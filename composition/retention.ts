@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { CartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedRetention } from '#adapters/embedded/embedded-retention.ts';
 import { createOutboxRetention } from '#adapters/mail/outbox-retention.ts';
-import { Clock } from '#ports/clock.ts';
+import { Clock } from '#ports/clock-and-ids.ts';
 import { Log } from '#ports/log.ts';
 import { token } from '#ports/token.ts';
 import type { Config } from '#server/config.ts';
 import { startPurgeTimer, type PurgeTimer } from '#server/purge-timer.ts';
-import { ShutdownHooks } from './shutdown-hooks.ts';
+import { ShutdownHooks } from './process-lifecycle.ts';
 import { Database } from './embedded.ts';
 import type { Wiring } from './wiring.ts';
 

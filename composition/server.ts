@@ -6,39 +6,39 @@ import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { createPinoLog } from '#adapters/pino/pino-log.ts';
+import { createRandomIds, createSystemClock } from '#adapters/system/clock-and-ids.ts';
 import { type CountedDrift, createCountedDrift } from '#adapters/system/counted-drift.ts';
-import { createRandomIds } from '#adapters/system/random-ids.ts';
-import { createSystemClock } from '#adapters/system/system-clock.ts';
-import { Assortment } from '#ports/assortment.ts';
-import { Cache } from '#ports/cache.ts';
 import { CartGateway } from '#ports/cart-gateway.ts';
-import { Clock } from '#ports/clock.ts';
-import { ContentSource } from '#ports/content-source.ts';
-import { ContentWebhooks } from '#ports/content-webhooks.ts';
-import { IdempotencyRecords } from '#ports/idempotency-records.ts';
-import { Ids } from '#ports/ids.ts';
-import { Locks, LONGEST_WAIT } from '#ports/locks.ts';
+import { Clock, Ids } from '#ports/clock-and-ids.ts';
+import { ContentSource, ContentWebhooks, PictureSource } from '#ports/content-source.ts';
+import { WithdrawalStore } from '#ports/declarations.ts';
 import { Log } from '#ports/log.ts';
+import { SearchEvents } from '#ports/measurement.ts';
 import { Newsletter } from '#ports/newsletter.ts';
-import { PictureSource } from '#ports/picture-source.ts';
-import { ProductCatalog } from '#ports/product-catalog.ts';
-import { ProductReviews } from '#ports/product-reviews.ts';
-import { ProductSearch } from '#ports/product-search.ts';
-import { RateLimits } from '#ports/rate-limits.ts';
-import { Recommender } from '#ports/recommender.ts';
+import { Assortment, ProductCatalog, ProductReviews } from '#ports/product-catalog.ts';
 import { RequestScope } from '#ports/request-scope.ts';
-import { SchemaDrift } from '#ports/schema-drift.ts';
-import { SearchBox } from '#ports/search-box.ts';
-import { SearchEvents } from '#ports/search-events.ts';
+import { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
+import {
+  Cache,
+  IdempotencyRecords,
+  Locks,
+  LONGEST_WAIT,
+  RateLimits,
+} from '#ports/shared-stores.ts';
 import { token } from '#ports/token.ts';
-import { WithdrawalStore } from '#ports/withdrawals.ts';
+import { SchemaDrift } from '#ports/upstreams.ts';
 import type { Config } from '#server/config.ts';
 import { createRequestScope, type ServerScope } from '#server/observe/request-scope.ts';
 import type { ServerMetrics } from '#server/observe/server-metrics.ts';
 import type { PurgeTimer } from '#server/purge-timer.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { algoliaSearch } from './algolia.ts';
-import { ClockSpeed } from './clock-speed.ts';
+import {
+  responseCache,
+  ResponseCacheLocks,
+  ShopMetrics,
+  upstreamGuards,
+} from './before-upstreams.ts';
 import { contentstackContent } from './contentstack.ts';
 import {
   Database,
@@ -51,13 +51,15 @@ import {
 import { letters } from './letters.ts';
 import { magentoCommerce } from './magento.ts';
 import { pictures } from './pictures.ts';
+import {
+  createShutdownHooks,
+  createStartChecks,
+  ShutdownHooks,
+  StartChecks,
+} from './process-lifecycle.ts';
 import { redisStores } from './redis-stores.ts';
-import { responseCache, ResponseCacheLocks } from './response-cache.ts';
 import { Purging, retention } from './retention.ts';
-import { Scope } from './scope.ts';
-import { createShutdownHooks, ShutdownHooks } from './shutdown-hooks.ts';
-import { createStartChecks, StartChecks } from './start-checks.ts';
-import { ShopMetrics, upstreamGuards } from './upstream-guards.ts';
+import { ClockSpeed, Scope } from './wiring-tokens.ts';
 import { resolvePorts, type Tokens, type Wiring } from './wiring.ts';
 
 export type ComposedServer = {

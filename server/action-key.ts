@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Cache } from '#ports/cache.ts';
-import type { Ids } from '#ports/ids.ts';
-import type { Locks } from '#ports/locks.ts';
+import { createHash } from 'node:crypto';
+import type { Ids } from '#ports/clock-and-ids.ts';
+import type { Cache, Locks } from '#ports/shared-stores.ts';
 import type { NewCartItem } from '#src/cart/cart.ts';
 import { lineKey } from '#src/cart/retry/line-key.ts';
 

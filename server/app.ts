@@ -7,26 +7,27 @@ import { servedLocales } from '#src/routing/domains.ts';
 import type { Site } from '#src/seo/site.ts';
 import { soldOutPages } from '#src/use-cases/sold-out-pages.ts';
 import { STYLEGUIDE_PATH } from '#ui/styleguide/styleguide-page.ts';
-import { createReadBodyScan } from './body-scan.ts';
-import { createSendBusyPage } from './busy-page.ts';
 import { createPageLimiter } from './concurrency/page-limiter.ts';
 import type { Config } from './config.ts';
+import { createReadBodyScan } from './cookies.ts';
 import { normalizeForwardedFor } from './forwarded-for.ts';
-import { createFailureHandler } from './handle-failure.ts';
+import { createFailureHandler, createSendBusyPage } from './handle-failure.ts';
 import { createImageService } from './images/image-service.ts';
 import { createPictureWorkers, warnOfMissingWorkers } from './images/picture-workers.ts';
 import { createLoadShell } from './load-shell.ts';
 import { createLoadSite } from './load-site.ts';
-import { createLocate, type Locate } from './locate.ts';
 import { enforceDeadline } from './observe/enforce-deadline.ts';
-import { interceptPorts } from './observe/intercept-ports.ts';
+import { interceptPorts, timePortCalls } from './observe/intercept-ports.ts';
 import { observeRequests } from './observe/observe-requests.ts';
-import { createRequestScope, type ServerScope, type TimeBudget } from './observe/request-scope.ts';
-import { runDetached } from './observe/run-detached.ts';
+import {
+  createRequestScope,
+  runDetached,
+  type ServerScope,
+  type TimeBudget,
+} from './observe/request-scope.ts';
+import { type Budgets, budgetsOf } from './observe/route-kind.ts';
 import { createServerMetrics, type ServerMetrics } from './observe/server-metrics.ts';
-import { type Budgets, budgetsOf } from './observe/time-budgets.ts';
-import { timePortCalls } from './observe/time-port-calls.ts';
-import { onHeaders } from './on-headers.ts';
+import { onHeaders } from './send-text.ts';
 import { createPipelineQueue } from './pipeline-queue.ts';
 import { createPreviewGate } from './preview-gate.ts';
 import type { Renderer } from './renderer.ts';
@@ -36,6 +37,7 @@ import {
   refuseMalformedPaths,
   refuseUnknownHosts,
 } from './request-gate.ts';
+import { createLocate, type Locate } from './request-source.ts';
 import { queryByName } from './routes/bff-arguments.ts';
 import { createBff } from './routes/bff.ts';
 import { createCartForms } from './routes/cart-forms.ts';
@@ -45,12 +47,10 @@ import type { FormRoutesInput } from './routes/form-routes.ts';
 import { createHealth } from './routes/health.ts';
 import { createMetrics } from './routes/metrics.ts';
 import { createNewsletterForms } from './routes/newsletter-forms.ts';
-import { createPages } from './routes/pages.ts';
+import { createPages, createStyleguide } from './routes/pages.ts';
 import { createRemoteImage } from './routes/remote-image.ts';
-import { createRobots } from './routes/robots.ts';
-import { createSecurityTxt } from './routes/security-txt.ts';
 import { createSitemaps } from './routes/sitemaps.ts';
-import { createStyleguide } from './routes/styleguide.ts';
+import { createRobots, createSecurityTxt } from './routes/text-files.ts';
 import { createWithdrawalForms } from './routes/withdrawal-forms.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerPorts } from './server-ports.ts';

@@ -1,8 +1,12 @@
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { chunkSourceOf } from '#ui/renderers/page-chunks.ts';
-import { bootScript, sourceHash } from './boot-script.ts';
-import { escapeHtml } from './escape.ts';
-import { CONSENT_SCRIPT, CONSENT_NOSCRIPT_LINK } from './consent-boot.ts';
+import {
+  bootScript,
+  CONSENT_NOSCRIPT_LINK,
+  CONSENT_SCRIPT,
+  escapeHtml,
+  sourceHash,
+} from './inline-scripts.ts';
 import type { MeasurementConfig } from './measurement-settings.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 

@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { clientIp } from './client-ip.ts';
+import { clientIp } from './request-source.ts';
 
 /**
  * Maximum number of connections per client: a browser opens six over HTTP/1.1, so this is eighty

@@ -1,10 +1,14 @@
 import type { Express } from 'express';
 import { createApp } from './app.ts';
 import type { Assets } from './assets.ts';
-import { bootScript, sourceHash } from './boot-script.ts';
-import { CONSENT_SCRIPT, CONSENT_NOSCRIPT_LINK } from './consent-boot.ts';
 import type { Config } from './config.ts';
-import { escapeHtml } from './escape.ts';
+import {
+  bootScript,
+  CONSENT_NOSCRIPT_LINK,
+  CONSENT_SCRIPT,
+  escapeHtml,
+  sourceHash,
+} from './inline-scripts.ts';
 import { createRenderer } from './render.tsx';
 import { contentSecurityPolicy } from './security-headers.ts';
 import type { ServerPorts } from './server-ports.ts';

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { parseIpAddress } from './client-ip.ts';
+import { parseIpAddress } from './request-source.ts';
 
 /** Upper limit of hops that are read; a real chain of proxies is shorter. */
 const MOST_HOPS = 16;

@@ -1,7 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextFunction, RequestHandler } from 'express';
-import { onHeaders } from './on-headers.ts';
-import { hasBody } from './has-body.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { onHeaders } from './send-text.ts';
 
 /**
  * Reads a body of at most `mostBytes` with an Express parser. Rejects a longer body (413) as soon
@@ -78,3 +77,7 @@ export function closeIfBodyUnread(request: IncomingMessage, response: ServerResp
     if (length > MOST_UNWANTED && !request.complete) response.setHeader('Connection', 'close');
   });
 }
+
+/** Whether a request has a body; an empty one needs no content type. */
+export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

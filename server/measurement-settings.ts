@@ -3,7 +3,7 @@ import { tagManagerScript, type MalformedTagManager } from '#src/content/tag-man
 import type { MeasurementSettings } from '#src/measurement/measurement-settings.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { flag } from './setting-types.ts';
-import { redactSetting } from './redact-setting.ts';
+import { redactSetting } from './unusable-setting.ts';
 
 /** Measurement after consent (H14), and the hosts that browsers may send it to. */
 export type MeasurementConfig = MeasurementSettings & {

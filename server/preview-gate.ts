@@ -1,12 +1,11 @@
 import type { RequestHandler, Response } from 'express';
-import type { RateLimits } from '#ports/rate-limits.ts';
+import type { RateLimits } from '#ports/shared-stores.ts';
 import { withoutPreview } from '#src/content/preview-url.ts';
-import { hasPreviewParam, parsePreviewQuery } from '#src/routing/preview-query.ts';
 import { isShopUrl } from '#src/routing/normalize-url.ts';
-import { clientIp } from './client-ip.ts';
-import type { Locate } from './locate.ts';
+import { hasPreviewParam, parsePreviewQuery } from '#src/routing/preview-query.ts';
+import { countPreview } from './rate-limited-content.ts';
+import { clientIp, type Locate } from './request-source.ts';
 import { withFrameAncestors } from './security-headers.ts';
-import { countPreview } from './count-preview.ts';
 
 type PreviewGateInput = {
   readonly ports: { readonly rateLimits: RateLimits };

@@ -1,5 +1,5 @@
 import type { Log } from '#ports/log.ts';
-import type { Retention } from '#ports/retention.ts';
+import type { Retention } from '#ports/declarations.ts';
 
 /** Interval of purges, in milliseconds. */
 export const PURGE_PERIOD = 60 * 60 * 1000;

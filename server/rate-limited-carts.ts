@@ -1,5 +1,5 @@
 import type { CartFailure, CartGateway, CartChangeAnswer } from '#ports/cart-gateway.ts';
-import type { RateLimits } from '#ports/rate-limits.ts';
+import type { RateLimits } from '#ports/shared-stores.ts';
 import {
   rateCountersOfChange,
   rateCountersOfCreation,

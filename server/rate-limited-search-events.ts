@@ -1,5 +1,5 @@
-import type { RateLimits } from '#ports/rate-limits.ts';
-import type { SearchEvents } from '#ports/search-events.ts';
+import type { RateLimits } from '#ports/shared-stores.ts';
+import type { SearchEvents } from '#ports/measurement.ts';
 import { SEARCH_EVENT_RATE_LIMIT } from '#src/search/event-document.ts';
 import { err } from '#src/shared/result.ts';
 

@@ -1,5 +1,5 @@
-import type { RateLimits } from '#ports/rate-limits.ts';
-import type { WithdrawalStore, WithdrawalsFailure } from '#ports/withdrawals.ts';
+import type { RateLimits } from '#ports/shared-stores.ts';
+import type { WithdrawalStore, WithdrawalsFailure } from '#ports/declarations.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { WITHDRAWAL_RATE_LIMITS } from '#src/withdrawal/withdrawal-rate-limits.ts';
 

@@ -13,9 +13,7 @@ import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { localizePage } from '#ui/i18n/localize-page.ts';
 import { createTranslate, type Translate } from '#ui/i18n/texts.ts';
 import { type HeadElement, headElements } from '#ui/navigation/head-elements.ts';
-import { BusyPage } from '#ui/pages/BusyPage.tsx';
-import { MaintenancePage } from '#ui/pages/MaintenancePage.tsx';
-import { OutagePage } from '#ui/pages/OutagePage.tsx';
+import { BusyPage, MaintenancePage, OutagePage } from '#ui/pages/StandalonePage.tsx';
 import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
 import {
   createUnknownBlockReporter,
@@ -25,7 +23,7 @@ import { type BootData, createShop } from '#ui/shop.ts';
 import { Styleguide } from '#ui/styleguide/Styleguide.tsx';
 import { isStyleguide } from '#ui/styleguide/styleguide-page.ts';
 import type { Assets } from './assets.ts';
-import { escapeHtml, escapeJson } from './escape.ts';
+import { escapeHtml, escapeJson } from './inline-scripts.ts';
 import type { Renderer, ShownPage } from './renderer.ts';
 import type { ServerPorts } from './server-ports.ts';
 import { structuredData } from './structured-data/structured-data.ts';

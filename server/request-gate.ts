@@ -1,11 +1,10 @@
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { MAINTENANCE_RETRY_AFTER, MAINTENANCE_STATUS } from '#src/routing/maintenance.ts';
 import { isWellFormedPath, pathRejection } from '#src/routing/path-rejection.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
 import { languageTag } from '#src/shared/locale.ts';
-import type { Locate } from './locate.ts';
-import { refuse } from './refuse.ts';
 import type { Renderer } from './renderer.ts';
+import type { Locate } from './request-source.ts';
 import { sendText } from './send-text.ts';
 
 /** Rejects a request with two `Host` headers: a proxy may have used the other (RFC 9112, 3.2). */
@@ -62,3 +61,25 @@ export const answerMaintenance =
       sendText(request, response, renderer.maintenance(locale));
     }
   };
+
+/** Rejects a request with a status; below `/api` with a JSON message (B3). */
+export function refuse(
+  { originalUrl }: Pick<Request, 'originalUrl'>,
+  response: Response,
+  status: RefusalStatus,
+): void {
+  response.setHeader('Cache-Control', 'no-store');
+  if (/^\/api(?:[/?]|$)/u.test(originalUrl)) {
+    response.status(status).json({ message: MESSAGES[status] });
+  } else {
+    response.sendStatus(status);
+  }
+}
+
+const MESSAGES = {
+  400: 'The address cannot be read.',
+  414: 'The address is too long.',
+  421: 'No shop answers at this host.',
+} as const;
+
+type RefusalStatus = keyof typeof MESSAGES;

@@ -1,5 +1,6 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
+import type { ServerResponse } from 'node:http';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Below this number of characters compression saves no packet. */
 const SMALLEST = 1024;
@@ -45,4 +46,14 @@ export function encodingOf(
   if (text.length < SMALLEST) return undefined;
   if (request.acceptsEncodings('br')) return 'br';
   return request.acceptsEncodings('gzip') ? 'gzip' : undefined;
+}
+
+/** Runs `prepare` just before the response head is sent: Node writes every head by `writeHead`. */
+export function onHeaders(response: ServerResponse, prepare: () => unknown): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.writeHead = (...args: unknown[]) => {
+    response.writeHead = writeHead;
+    prepare();
+    return writeHead(...args);
+  };
 }

@@ -1,23 +1,13 @@
-import type { IdempotencyRecords } from '#ports/idempotency-records.ts';
-import type { Assortment } from '#ports/assortment.ts';
-import type { Cache } from '#ports/cache.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
-import type { Clock } from '#ports/clock.ts';
-import type { ContentWebhooks } from '#ports/content-webhooks.ts';
-import type { ContentSource } from '#ports/content-source.ts';
-import type { Ids } from '#ports/ids.ts';
-import type { Locks } from '#ports/locks.ts';
+import type { Clock, Ids } from '#ports/clock-and-ids.ts';
+import type { ContentSource, ContentWebhooks, PictureSource } from '#ports/content-source.ts';
+import type { WithdrawalStore } from '#ports/declarations.ts';
 import type { Log } from '#ports/log.ts';
+import type { SearchEvents } from '#ports/measurement.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
-import type { PictureSource } from '#ports/picture-source.ts';
-import type { ProductCatalog } from '#ports/product-catalog.ts';
-import type { ProductReviews } from '#ports/product-reviews.ts';
-import type { ProductSearch } from '#ports/product-search.ts';
-import type { RateLimits } from '#ports/rate-limits.ts';
-import type { Recommender } from '#ports/recommender.ts';
-import type { SearchBox } from '#ports/search-box.ts';
-import type { SearchEvents } from '#ports/search-events.ts';
-import type { WithdrawalStore } from '#ports/withdrawals.ts';
+import type { Assortment, ProductCatalog, ProductReviews } from '#ports/product-catalog.ts';
+import type { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
+import type { Cache, IdempotencyRecords, Locks, RateLimits } from '#ports/shared-stores.ts';
 
 export type ServerPorts = {
   readonly content: ContentSource;

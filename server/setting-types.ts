@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isShopPath } from '#src/routing/normalize-url.ts';
 import { parseEmail } from '#src/shared/email.ts';
 import { LOCALES } from '#src/shared/locale.ts';
-import { redactSetting } from './redact-setting.ts';
+import { redactSetting } from './unusable-setting.ts';
 
 /* Schemas of environment variables. Error messages end the sentence "PORT="x" wants …". */
 

@@ -1,58 +1,55 @@
 import type { ComponentType } from 'react';
+import type {
+  CartStorage,
+  ConsentStorage,
+  RecentlyViewedStorage,
+  SavedProductsStorage,
+  SearchHistory,
+} from '#ports/browser-storage.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
-import type { CartStorage } from '#ports/cart-storage.ts';
-import type { Clock } from '#ports/clock.ts';
-import type { ConsentStorage } from '#ports/consent-storage.ts';
+import type { Clock, Ids } from '#ports/clock-and-ids.ts';
 import type { ContentSource } from '#ports/content-source.ts';
-import type { Ids } from '#ports/ids.ts';
+import type { Withdrawals } from '#ports/declarations.ts';
 import type { Log, LogLevel } from '#ports/log.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
-import type { ProductCatalog } from '#ports/product-catalog.ts';
-import type { ProductReviews } from '#ports/product-reviews.ts';
-import type { ProductSearch } from '#ports/product-search.ts';
-import type { Recommender } from '#ports/recommender.ts';
-import type { SavedProductsStorage } from '#ports/saved-products-storage.ts';
-import type { SearchBox } from '#ports/search-box.ts';
-import type { SearchHistory } from '#ports/search-history.ts';
-import type { RecentlyViewedStorage } from '#ports/recently-viewed-storage.ts';
-import type { Withdrawals } from '#ports/withdrawals.ts';
+import type { ProductCatalog, ProductReviews } from '#ports/product-catalog.ts';
+import type { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import { withCurrentPreview } from '#src/content/preview-url.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { MeasurementSettings } from '#src/measurement/measurement-settings.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
 import type { Site } from '#src/seo/site.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import type { PageModel } from '#src/use-cases/page-model.ts';
 import { lineDeliveries } from '#src/use-cases/line-deliveries.ts';
-import { showPageByUrl } from '#src/use-cases/show-page-by-url.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { PagePorts } from '#src/use-cases/page-request.ts';
+import { showPageByUrl } from '#src/use-cases/show-page-by-url.ts';
 import { localizePage } from './i18n/localize-page.ts';
 import type { Translate } from './i18n/texts.ts';
 import type {
-  MeasurementDependencies,
   LoadMeasurement,
+  MeasurementDependencies,
 } from './measurement/measurement-dependencies.ts';
 import type { Browser } from './navigation/browser.ts';
 import { INERT_BROWSER } from './navigation/inert-browser.ts';
-import { createFirstPageStorage } from './navigation/first-page-storage.ts';
-import { CartStore } from './stores/cart-store.ts';
-import { createListingNavigation } from './stores/listing-navigation.ts';
-import { LoadMoreStore } from './stores/load-more-store.ts';
-import { ConsentStore } from './stores/consent-store.ts';
-import { CompareStore } from './stores/compare-store.ts';
-import { DeliveryStore } from './stores/delivery-store.ts';
-import { NavigationStore, type LoadPage } from './stores/navigation-store.ts';
-import { NotificationStore } from './stores/notification-store.ts';
-import { LinkedCouponStore } from './stores/linked-coupon-store.ts';
-import { SavedStore } from './stores/saved-store.ts';
-import { SearchStore } from './stores/search-store.ts';
-import { ShopStore } from './stores/shop-store.ts';
-import { ProductStripStore } from './stores/product-strip-store.ts';
-import { RecentlyViewedStore } from './stores/recently-viewed-store.ts';
 import {
   createUnknownBlockReporter,
   type ReportUnknownBlock,
 } from './renderers/report-unknown-blocks.ts';
+import { CartStore } from './stores/cart-store.ts';
+import { CompareStore } from './stores/compare-store.ts';
+import { ConsentStore } from './stores/consent-store.ts';
+import { DeliveryStore } from './stores/delivery-store.ts';
+import { LinkedCouponStore } from './stores/linked-coupon-store.ts';
+import { createFirstPageStorage, createListingNavigation } from './stores/listing-navigation.ts';
+import { LoadMoreStore } from './stores/load-more-store.ts';
+import { type LoadPage, NavigationStore } from './stores/navigation-store.ts';
+import { NotificationStore } from './stores/notification-store.ts';
+import { ProductStripStore } from './stores/product-strip-store.ts';
+import { RecentlyViewedStore } from './stores/recently-viewed-store.ts';
+import { SavedStore } from './stores/saved-store.ts';
+import { SearchStore } from './stores/search-store.ts';
+import { ShopStore } from './stores/shop-store.ts';
 
 /** Everything a page needs besides its own data. One per request or tab. */
 export type Shop = {

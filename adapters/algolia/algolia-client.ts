@@ -1,6 +1,6 @@
 import { algoliasearch } from 'algoliasearch';
 import { PROCESS_TIMERS } from '#ports/timers.ts';
-import { NO_GUARD, type UpstreamGuard } from '#ports/upstream-guard.ts';
+import { NO_GUARD, type UpstreamGuard } from '#ports/upstreams.ts';
 import { RECOMMENDATIONS_PATH } from '#src/search/recommendation-document.ts';
 import { SEARCH_TIMEOUTS } from '#src/search/search-hosts.ts';
 import { isDeeperThan } from '#src/shared/json-depth.ts';
@@ -133,4 +133,21 @@ async function outcomeOf<T>(call: () => Promise<T>): Promise<AlgoliaResult<T>> {
   } catch (error) {
     return err(toSearchFailure(error));
   }
+}
+
+/** Maximum query length of Algolia, in bytes. */
+const MAX_QUERY_BYTES = 511;
+
+const ENCODER = new TextEncoder();
+
+/** Truncates a text to the maximum query length, in whole characters. */
+export function truncateQuery(text: string): string {
+  let bytes = 0;
+  let fitting = '';
+  for (const character of text.trim()) {
+    bytes += ENCODER.encode(character).length;
+    if (bytes > MAX_QUERY_BYTES) break;
+    fitting += character;
+  }
+  return fitting;
 }

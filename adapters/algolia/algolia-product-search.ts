@@ -1,5 +1,5 @@
-import type { SchemaDrift } from '#ports/schema-drift.ts';
-import type { ProductSearch } from '#ports/product-search.ts';
+import type { SchemaDrift } from '#ports/upstreams.ts';
+import type { ProductSearch } from '#ports/search.ts';
 import { pageCount } from '#src/listing/pagination.ts';
 import {
   isEmptySearchRequest,

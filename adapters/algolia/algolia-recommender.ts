@@ -1,4 +1,4 @@
-import type { RecommendationAnswer, Recommender } from '#ports/recommender.ts';
+import type { RecommendationAnswer, Recommender } from '#ports/search.ts';
 import { parseRecommendations } from '#src/search/recommendation-answers.ts';
 import { formatRecommendations } from '#src/search/recommendation-document.ts';
 import type { RecommendationRequest } from '#src/search/recommendations.ts';

@@ -1,26 +1,25 @@
-import type { SearchBox } from '#ports/search-box.ts';
+import type { SearchBox } from '#ports/search.ts';
 import {
-  EMPTY_COMBINED_SEARCH,
   type CombinedSearch,
+  EMPTY_COMBINED_SEARCH,
   type FoundEntry,
   type FoundProduct,
 } from '#src/search/combined-search.ts';
-import { sizesInText } from '#src/search/sizes-in-text.ts';
 import { SEARCH_PLANS, type SearchGroup } from '#src/search/search-plan.ts';
 import { readShopPath } from '#src/search/shop-path.ts';
+import { sizesInText } from '#src/search/sizes-in-text.ts';
 import { NO_TOP_SEARCHES } from '#src/search/top-searches.ts';
 import { isBlank } from '#src/shared/blank.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
 import { withDefault } from '#src/shared/lenient-readers.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import type { AlgoliaPayload } from './algolia-client.ts';
+import { type AlgoliaPayload, truncateQuery } from './algolia-client.ts';
 import type { AlgoliaParts } from './algolia-product-search.ts';
 import { betterSpellings } from './better-spellings.ts';
-import { truncateQuery } from './truncate-query.ts';
-import { querySizeFilters } from './query-size-filters.ts';
 import { highlightParameters, readHighlightedText } from './highlighted-text.ts';
-import { parseRecord, readUnknownList, readHits } from './read-hits.ts';
+import { parseRecord, readHits, readUnknownList } from './read-hits.ts';
 import { parseTopSearchCounts } from './top-search-counts.ts';
+import { querySizeFilters } from './variant-filters.ts';
 
 /** The search box by Algolia: one call per text for all its groups. */
 export function createAlgoliaSearchBox(parts: AlgoliaParts): SearchBox {

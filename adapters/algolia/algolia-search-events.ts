@@ -1,5 +1,5 @@
-import type { Clock } from '#ports/clock.ts';
-import type { SearchEvents } from '#ports/search-events.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
+import type { SearchEvents } from '#ports/measurement.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
 import {
   validateSearchEvents,

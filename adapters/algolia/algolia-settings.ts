@@ -26,3 +26,26 @@ export type AlgoliaHost = {
 
 /** The client has no overall deadline: four silent hosts would take 16 s. */
 export const DEFAULT_DEADLINE = 3000;
+
+/**
+ * Parses comma-separated origins: `http://127.0.0.1:4003`. Each is read from and written to. An
+ * origin listed twice is tried twice, which retries a single host. Returns `undefined` if one is
+ * invalid.
+ */
+export function parseHosts(text: string): readonly AlgoliaHost[] | undefined {
+  const hosts = text.split(',').map((origin) => parseHost(origin.trim()));
+  return hosts.every((host) => host !== undefined) ? hosts : undefined;
+}
+
+const ORIGIN = /^(https?):\/\/([a-z0-9.-]+)(?::(\d{1,5}))?\/?$/i;
+
+function parseHost(origin: string): AlgoliaHost | undefined {
+  const [, protocol, url, port] = ORIGIN.exec(origin) ?? [];
+  if (protocol === undefined || url === undefined) return undefined;
+  return {
+    protocol: protocol.toLowerCase() === 'http' ? 'http' : 'https',
+    url,
+    ...(port !== undefined && { port: Number(port) }),
+    accept: 'readWrite',
+  };
+}

@@ -1,9 +1,8 @@
-import type { Locale } from '#src/shared/locale.ts';
 import { readCount, readFields } from '#src/shared/json-reader.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { type AlgoliaPayload, truncateQuery } from './algolia-client.ts';
 import type { AlgoliaParts } from './algolia-product-search.ts';
-import type { AlgoliaPayload } from './algolia-client.ts';
-import { truncateQuery } from './truncate-query.ts';
-import { highlightParameters, highlightedPieces } from './highlighted-text.ts';
+import { highlightedPieces, highlightParameters } from './highlighted-text.ts';
 
 /** Maximum number of words checked. Each adds queries, and longer texts gain little. */
 const MOST_WORDS = 6;

@@ -1,14 +1,12 @@
-import { facetNames, type Facet } from '#src/filters/facet.ts';
+import { type Facet, facetNames } from '#src/filters/facet.ts';
 import type { SearchRequest } from '#src/search/search-result.ts';
 import { appendTo } from '#src/shared/append-to.ts';
-import type { AlgoliaPayload } from './algolia-client.ts';
-import { priceFilters, chosenFacetFilters, type ChosenFacet } from './chosen-facets.ts';
-import { scopeContext, scopeFilters, type FacetScope } from './facet-scope.ts';
-import { truncateQuery } from './truncate-query.ts';
+import { type AlgoliaPayload, truncateQuery } from './algolia-client.ts';
+import { type ChosenFacet, chosenFacetFilters, priceFilters } from './chosen-facets.ts';
+import { type FacetScope, scopeContext, scopeFilters } from './facet-scope.ts';
 import type { IndexNames } from './index-names.ts';
-import { querySizeFilters } from './query-size-filters.ts';
-import { bestOfferFilters } from './best-offer-filters.ts';
 import { MAX_FACET_VALUES, PAGING_LIMIT } from './product-record.ts';
+import { bestOfferFilters, querySizeFilters } from './variant-filters.ts';
 
 /** A query, and the facets that its answer counts. */
 export type ListingQuery = { readonly wire: AlgoliaPayload; readonly counted: readonly string[] };

@@ -1,4 +1,4 @@
-import type { SchemaDrift } from '#ports/schema-drift.ts';
+import type { SchemaDrift } from '#ports/upstreams.ts';
 import { facetNames, SIZE_FACET, type Facet } from '#src/filters/facet.ts';
 import { pageCount } from '#src/listing/pagination.ts';
 import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';

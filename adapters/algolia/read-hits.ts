@@ -1,4 +1,4 @@
-import type { SchemaDrift } from '#ports/schema-drift.ts';
+import type { SchemaDrift } from '#ports/upstreams.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { parseHit } from '#src/search/hit-document.ts';
 import { sizesForLowestPrice } from '#src/search/sizes-in-text.ts';

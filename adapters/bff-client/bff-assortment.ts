@@ -1,15 +1,19 @@
-import type { Assortment, AssortmentFailure, Currencies, ProductPage } from '#ports/assortment.ts';
+import type {
+  Assortment,
+  AssortmentFailure,
+  Currencies,
+  ProductPage,
+} from '#ports/product-catalog.ts';
 import type { Category } from '#src/catalog/category.ts';
 import {
   readCount,
+  type Reader,
   readFields,
   readListOf,
   readText,
-  type Reader,
 } from '#src/shared/json-reader.ts';
 import { err, type Result } from '#src/shared/result.ts';
-import { parserOf, type BffReads } from './bff-reads.ts';
-import { readTrusted } from './read-trusted.ts';
+import { type BffReads, parserOf, readTrusted } from './bff-reads.ts';
 
 /** The assortment via the shop's own server. */
 export function createBffAssortment(reads: BffReads): Assortment {

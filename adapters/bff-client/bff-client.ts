@@ -1,4 +1,4 @@
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import type { LogFields } from '#ports/log.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import {

@@ -1,21 +1,20 @@
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import { parseFilteredPage } from '#src/content/filtered-page-document.ts';
-import type { OldAddresses } from '#src/seo/old-addresses.ts';
-import { parseWithMetadata, parsePage } from '#src/content/page-document.ts';
+import { parsePage, parseWithMetadata } from '#src/content/page-document.ts';
 import type { Breadcrumb, ErrorEntry } from '#src/content/page-entry.ts';
-import type { PreviewQuery } from '#src/routing/preview-query.ts';
 import { parseShell } from '#src/content/shell-document.ts';
+import type { PreviewQuery } from '#src/routing/preview-query.ts';
+import type { OldAddresses } from '#src/seo/old-addresses.ts';
 import {
+  type Reader,
   readFields,
   readListOf,
   readNullOr,
   readText,
-  type Reader,
 } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { isBadArgument } from './bff-failure.ts';
-import { parserOf, type BffReadFailure, type BffReads } from './bff-reads.ts';
-import { readTrusted } from './read-trusted.ts';
+import { type BffReadFailure, type BffReads, parserOf, readTrusted } from './bff-reads.ts';
 
 /** Pages via the shop's own server. */
 export function createBffContentSource(reads: BffReads): ContentSource {

@@ -1,10 +1,15 @@
-import type { CatalogFailure, ProductCatalog } from '#ports/product-catalog.ts';
+import type {
+  CatalogFailure,
+  ProductCatalog,
+  ProductReviews,
+  ReviewsAnswer,
+} from '#ports/product-catalog.ts';
 import type { Product } from '#src/catalog/product.ts';
-import { readFields, readText } from '#src/shared/json-reader.ts';
+import type { ReviewPage } from '#src/catalog/review-page.ts';
+import { readCount, readFields, readListOf, readText } from '#src/shared/json-reader.ts';
 import { err } from '#src/shared/result.ts';
 import { isBadArgument } from './bff-failure.ts';
-import { parserOf, type BffReadFailure, type BffReads } from './bff-reads.ts';
-import { readTrusted } from './read-trusted.ts';
+import { type BffReadFailure, type BffReads, parserOf, readTrusted } from './bff-reads.ts';
 
 /** Products via the shop's own server. */
 export const createBffProductCatalog = (reads: BffReads): ProductCatalog => ({
@@ -23,4 +28,27 @@ const toFailure = (failure: BffReadFailure): CatalogFailure =>
 
 const readProduct = readTrusted<Product>(
   readFields({ sku: readText, catalogueId: readText, name: readText, url: readText }),
+);
+
+/** Reviews via the shop's own server. */
+export function createBffProductReviews(reads: BffReads): ProductReviews {
+  const ask = async (method: string, request: object): Promise<ReviewsAnswer> => {
+    const found = await reads.read(method, [request], parserOf(readPage));
+    if (found.ok) return found;
+    const { statusCode, message } = found.error;
+    return err({ status: statusCode || 503, message });
+  };
+  return {
+    productReviews: (request) => ask('magento/getProductReviews', request),
+    allReviews: (request) => ask('algolia/getAllReviews', request),
+  };
+}
+
+const readPage = readTrusted<ReviewPage>(
+  readFields({
+    total: readCount,
+    reviews: readListOf(readFields({ id: readText, sku: readText })),
+    distribution: readFields({ 5: readCount }),
+    verified: readCount,
+  }),
 );

@@ -1,10 +1,10 @@
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Reader } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { BffClient } from './bff-client.ts';
 import type { BffFailure } from './bff-failure.ts';
-import { pause, withRetries, type Wait } from './read-retries.ts';
 import { createReadCache } from './read-cache.ts';
+import { pause, type Wait, withRetries } from './read-retries.ts';
 
 /** Reads that may be retried and cached: anything but the cart. */
 export interface BffReads {
@@ -63,3 +63,9 @@ export function createBffReads({ client, clock, wait = pause }: BffReadsOptions)
   });
   return readsUntil();
 }
+
+/** Checks identifying fields only: the shop's server sends objects complete or not at all. */
+export const readTrusted =
+  <T>(isOne: Reader<unknown>): Reader<T> =>
+  (value) =>
+    isOne(value) === undefined ? undefined : (value as T);

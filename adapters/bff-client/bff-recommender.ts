@@ -1,4 +1,4 @@
-import type { RecommendationAnswer, Recommender } from '#ports/recommender.ts';
+import type { RecommendationAnswer, Recommender } from '#ports/search.ts';
 import { parseRecommendations } from '#src/search/recommendation-answers.ts';
 import { formatRecommendationQuestion } from '#src/search/recommendation-document.ts';
 import { validateRecommendation } from '#src/search/recommendation-refusal.ts';

@@ -1,4 +1,4 @@
-import type { SearchEvents, SearchEventsFailure } from '#ports/search-events.ts';
+import type { SearchEvents, SearchEventsFailure } from '#ports/measurement.ts';
 import { formatSearchEvent, SEARCH_EVENT_REFUSALS } from '#src/search/event-document.ts';
 import { readCount, readFields, type Reader } from '#src/shared/json-reader.ts';
 import { err, ok } from '#src/shared/result.ts';

@@ -1,4 +1,4 @@
-import type { Withdrawals, WithdrawalsFailure } from '#ports/withdrawals.ts';
+import type { Withdrawals, WithdrawalsFailure } from '#ports/declarations.ts';
 import { readCount, readFields } from '#src/shared/json-reader.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { BffClient } from './bff-client.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import { memoizeFor } from '#src/shared/memoize-for.ts';
 import { err, type Result } from '#src/shared/result.ts';
 import { createAbortableSingleFlight } from './abortable-single-flight.ts';

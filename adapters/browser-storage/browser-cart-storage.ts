@@ -1,4 +1,4 @@
-import type { CartStorage } from '#ports/cart-storage.ts';
+import type { CartStorage } from '#ports/browser-storage.ts';
 import type { Log } from '#ports/log.ts';
 import { formatCart, parseCart } from '#src/cart/cart-document.ts';
 import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';

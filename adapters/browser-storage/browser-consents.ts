@@ -1,4 +1,4 @@
-import type { ConsentStorage } from '#ports/consent-storage.ts';
+import type { ConsentStorage } from '#ports/browser-storage.ts';
 import {
   CONSENT_COOKIE,
   writeConsentCookie,

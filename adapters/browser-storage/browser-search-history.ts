@@ -1,5 +1,5 @@
 import type { Log } from '#ports/log.ts';
-import type { SearchHistory } from '#ports/search-history.ts';
+import type { SearchHistory } from '#ports/browser-storage.ts';
 import { formatRecentSearches, parseRecentSearches } from '#src/search/recent-searches.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
 import { createStorageAttempt, type StorageWindow } from './storage-window.ts';

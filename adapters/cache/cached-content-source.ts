@@ -1,11 +1,13 @@
+import type { Ids } from '#ports/clock-and-ids.ts';
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
+import { type Cache, LONGEST_LIFETIME } from '#ports/shared-stores.ts';
 import { entryCacheTag, localeCacheTag } from '#src/content/cache-tags.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
-import type { Locale } from '#src/shared/locale.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
-import { responseKey } from './response-key.ts';
-import { freshOnly, CONTENT_LIFETIMES, ERROR_PAGE_LIFETIMES, type Lifetimes } from './lifetimes.ts';
-import type { Cacheability } from './response-store.ts';
+import { createSingleFlight } from '#src/shared/single-flight.ts';
+import { CONTENT_LIFETIMES, ERROR_PAGE_LIFETIMES, freshOnly, type Lifetimes } from './lifetimes.ts';
+import { type Cacheability, responseKey } from './response-store.ts';
 import type { UpstreamCache } from './upstream-cache.ts';
 
 /** Caches content. Drafts are loaded each time and are not shared. */
@@ -77,3 +79,23 @@ function pageCacheability(page: PageEntry | undefined, path: string): Cacheabili
 }
 
 const countSegments = (path: string): number => path.split('/').filter(Boolean).length;
+
+/** Returns an id of the content that is published now. */
+export type ContentVersion = () => Promise<string>;
+
+const KEY = 'content.edition';
+
+/**
+ * An id that is purged from the shared cache with any content: as long as it stays the same, no
+ * content change was announced. While the cache is unavailable, it changes with each call.
+ */
+export function createContentVersion(cache: Cache, ids: Ids): ContentVersion {
+  const naming = createSingleFlight();
+  const name = async () => {
+    const text = ids.next();
+    await cache.write(KEY, { text, tags: LOCALES.map(localeCacheTag), lifetime: LONGEST_LIFETIME });
+    return text;
+  };
+  // Reads are not shared: a call after a change could get what was read before it.
+  return async () => (await cache.readNewest(KEY))?.text ?? naming(KEY, name);
+}

@@ -1,7 +1,6 @@
 import type { ProductCatalog } from '#ports/product-catalog.ts';
-import { responseKey } from './response-key.ts';
-import { freshOnly, CATALOG_LIFETIMES } from './lifetimes.ts';
-import type { Cacheability } from './response-store.ts';
+import { CATALOG_LIFETIMES, freshOnly } from './lifetimes.ts';
+import { type Cacheability, responseKey } from './response-store.ts';
 import type { UpstreamCache } from './upstream-cache.ts';
 
 type Answer = Awaited<ReturnType<ProductCatalog['product']>>;

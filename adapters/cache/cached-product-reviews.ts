@@ -1,9 +1,8 @@
-import type { ProductReviews, ReviewsAnswer } from '#ports/product-reviews.ts';
+import type { ProductReviews, ReviewsAnswer } from '#ports/product-catalog.ts';
 import { NO_REVIEW_FILTER, REVIEW_FACTS, type ReviewFilter } from '#src/catalog/review-filter.ts';
 import type { ReviewsRequest } from '#src/catalog/review-page.ts';
-import { responseKey } from './response-key.ts';
-import { freshOnly, CATALOG_LIFETIMES } from './lifetimes.ts';
-import type { Cacheability } from './response-store.ts';
+import { CATALOG_LIFETIMES, freshOnly } from './lifetimes.ts';
+import { type Cacheability, responseKey } from './response-store.ts';
 import type { UpstreamCache } from './upstream-cache.ts';
 
 /** Maximum cached page: few shoppers read on, and crawlers would evict what is read. */

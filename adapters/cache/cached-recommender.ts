@@ -1,8 +1,7 @@
-import type { RecommendationAnswer, Recommender } from '#ports/recommender.ts';
+import type { RecommendationAnswer, Recommender } from '#ports/search.ts';
 import type { RecommendationRequest, Recommendations } from '#src/search/recommendations.ts';
-import { responseKey } from './response-key.ts';
-import { freshOnly, CATALOG_LIFETIMES } from './lifetimes.ts';
-import type { Cacheability } from './response-store.ts';
+import { CATALOG_LIFETIMES, freshOnly } from './lifetimes.ts';
+import { type Cacheability, responseKey } from './response-store.ts';
 import type { UpstreamCache } from './upstream-cache.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import { ERROR_PAGE_LIFETIME } from '#src/content/error-page.ts';
 import type { Locale } from '#src/shared/locale.ts';

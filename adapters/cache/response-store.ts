@@ -1,4 +1,6 @@
-import type { Cache, CacheEntry } from '#ports/cache.ts';
+import type { Cache, CacheEntry } from '#ports/shared-stores.ts';
+import type { Currency } from '#src/pricing/money.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
 import type { Lifetimes } from './lifetimes.ts';
 
@@ -77,3 +79,16 @@ function readAnswer<T>(entry: CacheEntry | undefined): CachedResponse<T> | undef
   if (!entry || typeof kept !== 'object' || kept === null || !('answer' in kept)) return undefined;
   return { answer: kept.answer as T, age: entry.age };
 }
+
+/** Currency of all cached prices, part of the key. */
+const CURRENCY: Currency = 'EUR';
+
+/**
+ * Returns the cache key of an answer: all it depends on. The locale determines the store on the
+ * commerce backend, too; the build is added by the cache itself.
+ */
+export const responseKey = (
+  question: string,
+  locale: Locale,
+  ...facts: readonly unknown[]
+): string => JSON.stringify([question, locale, CURRENCY, ...facts]);

@@ -1,14 +1,13 @@
-import type { Cache } from '#ports/cache.ts';
-import type { Clock } from '#ports/clock.ts';
-import type { Locks } from '#ports/locks.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Log } from '#ports/log.ts';
+import type { Cache, Locks } from '#ports/shared-stores.ts';
 import { createSingleFlight } from '#src/shared/single-flight.ts';
 import {
+  type CachedResponse,
+  type CacheRequest,
   createResponseStore,
   freshnessOf,
   type ResponseStore,
-  type CacheRequest,
-  type CachedResponse,
 } from './response-store.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { LOG_LEVELS, type Log, type LogFields, type LogLevel } from '#ports/log.ts';
+import { type Log, LOG_LEVELS, type LogFields, type LogLevel } from '#ports/log.ts';
 
 /** A log with a `debug` level for single calls, to find faults. */
 export interface ConsoleLog extends Log {
@@ -27,3 +27,10 @@ export function createConsoleLog(output: Output, level: LogLevel = 'debug'): Con
     error: write('error'),
   };
 }
+
+/** Drops entries after the signal aborts: failures of cancelled work are no fault. */
+export const logUntil = (log: Log, signal: AbortSignal): Log => ({
+  info: (event, facts) => void (signal.aborted || log.info(event, facts)),
+  warn: (event, facts) => void (signal.aborted || log.warn(event, facts)),
+  error: (event, facts) => void (signal.aborted || log.error(event, facts)),
+});

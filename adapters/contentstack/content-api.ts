@@ -1,15 +1,14 @@
 import type { ContentFailure } from '#ports/content-source.ts';
-import type { SchemaDrift } from '#ports/schema-drift.ts';
-import type { UpstreamGuard } from '#ports/upstream-guard.ts';
+import type { SchemaDrift, UpstreamGuard } from '#ports/upstreams.ts';
 import type { Size } from '#src/content/awards.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { sendRequest, readReply } from './send-request.ts';
 import { unreadable } from './content-failure.ts';
 import { fetchImageDimensions } from './image-dimensions.ts';
 import type { ContentStack } from './open-stack.ts';
-import { isOfLanguage } from './own-language.ts';
+import { isOfLanguage } from './reading/entry-head.ts';
 import type { JsonObject } from './reading/json-object.ts';
+import { readReply, sendRequest } from './send-request.ts';
 import { ITEMS_PER_PAGE, walkPages } from './walk-pages.ts';
 
 /** The part of the delivery API that the shop uses. */

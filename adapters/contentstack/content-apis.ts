@@ -1,13 +1,16 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SchemaDrift } from '#ports/schema-drift.ts';
-import { NO_GUARD, type UpstreamGuard } from '#ports/upstream-guard.ts';
+import { NO_GUARD, type SchemaDrift, type UpstreamGuard } from '#ports/upstreams.ts';
 import { isPreviewIdentifier, type PreviewQuery } from '#src/routing/preview-query.ts';
-import { createContentApi, type ContentApi } from './content-api.ts';
-import { ATTEMPT_TIMEOUT, type ContentstackSettings } from './contentstack-settings.ts';
+import { type ContentApi, createContentApi } from './content-api.ts';
+import {
+  ATTEMPT_TIMEOUT,
+  type ContentstackSettings,
+  openPreviewStack,
+  openStack,
+} from './open-stack.ts';
 import type { RequestRules } from './request-rules.ts';
-import { openPreviewStack, openStack } from './open-stack.ts';
 
 /** The delivery API for published content, and for one editor's preview. */
 export interface ContentApis {

@@ -1,19 +1,17 @@
 import type { ContentSource } from '#ports/content-source.ts';
-import type { SchemaDrift } from '#ports/schema-drift.ts';
+import type { SchemaDrift } from '#ports/upstreams.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { createContentApis, type ContentApiOptions } from './content-apis.ts';
+import { type ContentApiOptions, createContentApis } from './content-apis.ts';
 import { unreadableEntry } from './content-failure.ts';
-import type { ContentstackSettings } from './contentstack-settings.ts';
 import { filteredPagesOf } from './filtered-pages-of.ts';
-import { isSendable } from './lookup-urls.ts';
-import { errorPageOf, oldAddressesOf, shellOf } from './singleton-entries.ts';
-import type { ContentDependencies } from './content-dependencies.ts';
-import { BREADCRUMB_EXCLUDED_FIELDS } from './page-of-entry.ts';
-import { EXCEPT_ERROR_PAGE, pageByUrl } from './page-by-url.ts';
-import { readCrumbs } from './reading/page-reader.ts';
-import { shareEntryWalks, createEntryWalk } from './shared-entry-walks.ts';
 import { memoizeMetadataDefaults } from './metadata-defaults.ts';
+import type { ContentstackSettings } from './open-stack.ts';
+import { EXCEPT_ERROR_PAGE, isSendable, pageByUrl } from './page-by-url.ts';
+import { BREADCRUMB_EXCLUDED_FIELDS, type ContentDependencies } from './page-of-entry.ts';
+import { readCrumbs } from './reading/page-reader.ts';
+import { createEntryWalk, shareEntryWalks } from './shared-entry-walks.ts';
+import { errorPageOf, oldAddressesOf, shellOf } from './singleton-entries.ts';
 import { sitemapOf } from './sitemap-of.ts';
 
 export type ContentstackParts = ContentApiOptions & {

@@ -1,9 +1,9 @@
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import {
   type ContentWebhooks,
   WEBHOOK_TOLERANCE,
   type WebhookRefusal,
-} from '#ports/content-webhooks.ts';
+} from '#ports/content-source.ts';
 import type { ContentChange } from '#src/content/cache-tags.ts';
 import { readText } from '#src/shared/json-reader.ts';
 import { readFieldsWith } from '#src/shared/lenient-readers.ts';

@@ -1,11 +1,10 @@
 import type { ContentFailure } from '#ports/content-source.ts';
-import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import { parseCategoryPageLayout } from '#src/content/category-page-layout-document.ts';
-import type { Locale } from '#src/shared/locale.ts';
+import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import { readText } from '#src/shared/json-reader.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import type { ContentDependencies } from './content-dependencies.ts';
-import { pageAlternatesOf } from './page-of-entry.ts';
+import { type ContentDependencies, pageAlternatesOf } from './page-of-entry.ts';
 import { readPageHead } from './reading/entry-head.ts';
 import type { JsonObject } from './reading/json-object.ts';
 import { readFilteredPages } from './reading/page-reader.ts';

@@ -1,14 +1,13 @@
 import type { ContentFailure } from '#ports/content-source.ts';
-import type { SchemaDrift } from '#ports/schema-drift.ts';
-import type { UpstreamGuard } from '#ports/upstream-guard.ts';
+import type { SchemaDrift, UpstreamGuard } from '#ports/upstreams.ts';
 import type { Size } from '#src/content/awards.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { allOk } from './all-ok.ts';
-import { sendRequest, readReply } from './send-request.ts';
 import type { ContentStack } from './open-stack.ts';
 import type { JsonObject } from './reading/json-object.ts';
 import { readDimensions } from './reading/picture-reader.ts';
+import { readReply, sendRequest } from './send-request.ts';
 
 /** The uids are sent in the URL. */
 const FILES_PER_QUESTION = 50;

@@ -1,6 +1,5 @@
 import contentstack, { type StackConfig } from '@contentstack/delivery-sdk';
 import { isPreviewTimestamp, type PreviewQuery } from '#src/routing/preview-query.ts';
-import type { ContentstackSettings, PreviewSettings } from './contentstack-settings.ts';
 import { applyRequestRules, type HttpClient, type RequestRules } from './request-rules.ts';
 
 export type ContentStack = ReturnType<typeof contentstack.stack>;
@@ -56,3 +55,28 @@ const clientOf = (stack: ContentStack): HttpClient => stack.getClient();
 /** The client always requests previews over https; a local server may not support it. */
 const toOrigin = (url: string, host: string, origin: string): string =>
   url.startsWith(`https://${host}/`) ? origin + url.slice(`https://${host}`.length) : url;
+
+export type ContentstackSettings = {
+  readonly apiKey: string;
+  readonly deliveryToken: string;
+  readonly environment: string;
+  /** The stack's main branch by default. */
+  readonly branch?: string;
+  /** Base URL of the delivery API, with its version: `https://cdn.contentstack.io/v3`. */
+  readonly endpoint: string;
+  /** Host of images, with a port if it has one: `images.contentstack.io`. */
+  readonly imageHost: string;
+  /** Without it, there are no previews. */
+  readonly preview?: PreviewSettings;
+  /** Timeout per attempt, in milliseconds. */
+  readonly attemptTimeout?: number;
+};
+
+export type PreviewSettings = {
+  readonly token: string;
+  /** `https://rest-preview.contentstack.com`. */
+  readonly origin: string;
+};
+
+/** In milliseconds (docs/cases.md, Limits). */
+export const ATTEMPT_TIMEOUT = 3000;

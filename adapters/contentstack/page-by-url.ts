@@ -1,14 +1,18 @@
 import type { ContentFailure } from '#ports/content-source.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
-import type { Locale } from '#src/shared/locale.ts';
+import { urlPrefixes } from '#src/content/page-lookup.ts';
 import { readText } from '#src/shared/json-reader.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { ContentApi } from './content-api.ts';
 import { unreadableEntry } from './content-failure.ts';
-import { withNoIndex, differsFromPublished } from './draft-entries.ts';
-import { lookupUrls } from './lookup-urls.ts';
-import type { ContentDependencies } from './content-dependencies.ts';
-import { BREADCRUMB_EXCLUDED_FIELDS, PAGE_REFERENCES, pageOf } from './page-of-entry.ts';
+import { differsFromPublished, withNoIndex } from './draft-entries.ts';
+import {
+  BREADCRUMB_EXCLUDED_FIELDS,
+  type ContentDependencies,
+  PAGE_REFERENCES,
+  pageOf,
+} from './page-of-entry.ts';
 import { lacksPageHead, readPageHead } from './reading/entry-head.ts';
 import type { JsonObject } from './reading/json-object.ts';
 import { readNonBlankText } from './reading/read-context.ts';
@@ -71,3 +75,28 @@ function longestOf(
     .toSorted((a, b) => a.place - b.place || Number(a.isUnreadable) - Number(b.isUnreadable));
   return first?.isUnreadable ? 'unreadable' : first?.entry;
 }
+
+/** Limits of a page URL in the content model: segments and characters. */
+export const MAX_PAGE_DEPTH = 8;
+export const LONGEST_PAGE_URL = 255;
+
+/**
+ * Returns the URLs at which the page for `path` may be, longest first. All are sent in one request
+ * URL, so those beyond the limits are left out.
+ */
+export const lookupUrls = (path: string): readonly string[] =>
+  urlPrefixes(path).filter(
+    (url) =>
+      isSendable(url) &&
+      url.length <= LONGEST_PAGE_URL &&
+      url.split('/').length <= MAX_PAGE_DEPTH + 1,
+  );
+
+/**
+ * Returns whether a text can be sent in a request URL: it is short and has no lone surrogates. Any
+ * other text matches no entry.
+ */
+export const isSendable = (text: string): boolean =>
+  text.length <= LONGEST_TEXT && !/\p{Surrogate}/u.test(text);
+
+const LONGEST_TEXT = 1000;

@@ -1,15 +1,18 @@
 import type { ContentFailure } from '#ports/content-source.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { readText } from '#src/shared/json-reader.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { allOk } from './all-ok.ts';
+import type { ContentApi } from './content-api.ts';
 import { unreadableEntry } from './content-failure.ts';
-import type { ContentDependencies } from './content-dependencies.ts';
+import type { FetchMetadataDefaults } from './metadata-defaults.ts';
 import { alternatesIn, BODY_FIELDS, readVersions, versionOf } from './page-versions.ts';
 import { fieldOf, isObject, type JsonObject } from './reading/json-object.ts';
+import { type PageAlternates, readPage } from './reading/page-reader.ts';
 import { filesWithoutDimensions } from './reading/picture-reader.ts';
-import { readPage, type PageAlternates } from './reading/page-reader.ts';
+import type { ReadContext } from './reading/read-context.ts';
+import type { EntryWalk } from './shared-entry-walks.ts';
 
 /** References that a page is shown with. Of breadcrumbs, only title and URL are needed. */
 export const PAGE_REFERENCES = ['breadcrumbs', 'category_lister_banner', 'filtered_pages'];
@@ -77,3 +80,15 @@ const uidsOf = (entries: readonly JsonObject[]): readonly string[] =>
     const uid = fieldOf(entry, 'uid');
     return typeof uid === 'string' ? [uid] : [];
   });
+
+/** The context for reading entries, without image dimensions. */
+export type ReadContextFor = (locale: Locale) => Omit<ReadContext, 'sizes'>;
+
+/** The dependencies for finding entries and converting them to pages. */
+export type ContentDependencies = {
+  readonly api: ContentApi;
+  /** For operations that need all pages, not a single one. */
+  readonly walk: EntryWalk;
+  readonly askDefaults: FetchMetadataDefaults;
+  readonly readingIn: ReadContextFor;
+};

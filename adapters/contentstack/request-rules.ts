@@ -1,7 +1,7 @@
 import type { Agent as HttpAgent } from 'node:http';
 import type { Agent as HttpsAgent } from 'node:https';
 import { PROCESS_TIMERS } from '#ports/timers.ts';
-import type { UpstreamGuard } from '#ports/upstream-guard.ts';
+import type { UpstreamGuard } from '#ports/upstreams.ts';
 import { startTimeLimit, type Cancel } from '#src/shared/time-limit.ts';
 import { retryWait } from './retry-wait.ts';
 

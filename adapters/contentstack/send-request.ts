@@ -1,5 +1,5 @@
 import type { ContentFailure } from '#ports/content-source.ts';
-import type { UpstreamGuard } from '#ports/upstream-guard.ts';
+import type { UpstreamGuard } from '#ports/upstreams.ts';
 import { readCount, readFields } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { requestNotSent, toContentFailure, unreadable } from './content-failure.ts';

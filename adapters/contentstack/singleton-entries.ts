@@ -1,14 +1,13 @@
 import type { ContentFailure } from '#ports/content-source.ts';
-import type { OldAddresses } from '#src/seo/old-addresses.ts';
 import type { ErrorEntry } from '#src/content/page-entry.ts';
 import type { Shell } from '#src/content/shell.ts';
+import type { OldAddresses } from '#src/seo/old-addresses.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { ContentApi, EntriesQuery } from './content-api.ts';
 import { missing, unreadableEntry } from './content-failure.ts';
 import { differsFromPublished } from './draft-entries.ts';
-import type { ContentDependencies } from './content-dependencies.ts';
-import { BREADCRUMB_EXCLUDED_FIELDS } from './page-of-entry.ts';
+import { BREADCRUMB_EXCLUDED_FIELDS, type ContentDependencies } from './page-of-entry.ts';
 import { readAddresses } from './reading/addresses-reader.ts';
 import type { JsonObject } from './reading/json-object.ts';
 import { readPage } from './reading/page-reader.ts';

@@ -6,7 +6,7 @@ import { readFields, readText } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { unreadableEntry } from './content-failure.ts';
-import type { ContentDependencies } from './content-dependencies.ts';
+import type { ContentDependencies } from './page-of-entry.ts';
 import { alternatesIn, versionOf } from './page-versions.ts';
 import { readMetadata, readModified, readPageHead } from './reading/entry-head.ts';
 import { fieldOf, isObject, type JsonObject } from './reading/json-object.ts';

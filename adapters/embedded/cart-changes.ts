@@ -6,7 +6,7 @@ import { lineKey } from '#src/cart/retry/line-key.ts';
 import type { CartOffer } from './cart-offer.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import type { CartLine } from './line-statements.ts';
-import { parseLineUid } from './line-uid.ts';
+import { parseLineUid } from './cart-view.ts';
 import type { CartContext } from './cart-context.ts';
 
 /**

@@ -2,7 +2,7 @@ import Database from 'libsql';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { IdempotencyRecord } from '#ports/idempotency-records.ts';
+import type { IdempotencyRecord } from '#ports/shared-stores.ts';
 import { MIGRATIONS } from './cart-schema.ts';
 import { type CartStatements, prepareCartStatements } from './cart-statements.ts';
 import { type Connection, DELETE_BATCH_SIZE } from './connection.ts';

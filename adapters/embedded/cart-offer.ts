@@ -12,7 +12,7 @@ import type { Price } from '#src/pricing/price.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/shared/locale.ts';
 import type { Article, CatalogueStore } from './catalogue-store.ts';
 import type { LocalizedCatalogue } from './localized-catalogue.ts';
-import { priceOf } from './variant-price.ts';
+import { priceOf } from './catalogue-data.ts';
 
 /** All that a cart needs to know about an article, at today's prices. */
 export type CartOffer = {

@@ -1,16 +1,15 @@
 import { parseAddressDocument } from '#src/address/address-document.ts';
 import type { Address } from '#src/address/address.ts';
-import { EMPTY_CART, type Cart, type CartItem, type UserError } from '#src/cart/cart.ts';
 import { cartPrices, totalQuantity } from '#src/cart/cart-prices.ts';
+import { toUserError } from '#src/cart/cart-refusal.ts';
+import { type Cart, type CartItem, EMPTY_CART, type UserError } from '#src/cart/cart.ts';
+import { checkStockOfLines, type StockedLine, toLineError } from '#src/cart/stock-shortages.ts';
 import { vatPercent } from '#src/pricing/included-vat.ts';
 import { euroCents } from '#src/pricing/money.ts';
+import { type CartContext, messageContextOf } from './cart-context.ts';
 import type { CartCoupon } from './cart-coupon.ts';
 import type { CartOffer } from './cart-offer.ts';
-import { toUserError } from '#src/cart/cart-refusal.ts';
-import { checkStockOfLines, toLineError, type StockedLine } from '#src/cart/stock-shortages.ts';
 import type { CartLine } from './line-statements.ts';
-import { formatLineUid } from './line-uid.ts';
-import { messageContextOf, type CartContext } from './cart-context.ts';
 
 /**
  * Returns the cart at today's prices, in the locale's texts, with the VAT of the country it ships
@@ -78,3 +77,16 @@ function toCartItem({ locale }: CartContext, line: CartLine, offer: CartOffer): 
 
 const readAddress = (written: string | null | undefined): Address | undefined =>
   written ? parseAddressDocument(JSON.parse(written)) : undefined;
+
+/* Opaque ids of cart lines, for clients. */
+
+export const formatLineUid = (lineId: number): string => btoa(`line/${lineId}`);
+
+/** Returns the line id in a uid of {@link formatLineUid}, else `undefined`. */
+export function parseLineUid(uid: string): number | undefined {
+  const lineId = Number(/^line\/(\d{1,15})$/u.exec(decoded(uid))?.[1] ?? NaN);
+  return formatLineUid(lineId) === uid ? lineId : undefined;
+}
+
+/** Never throws, unlike `atob`; invalid base64 decodes to some other text. */
+const decoded = (uid: string): string => Buffer.from(uid, 'base64').toString('latin1');

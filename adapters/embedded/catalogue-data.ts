@@ -1,6 +1,10 @@
-import type { LocalizedText } from '#src/shared/localized-text.ts';
 import type { ChoiceRef } from '#src/catalog/bundle.ts';
-import type { ReviewData } from './review-data.ts';
+import { availabilityThenPriceOrder } from '#src/catalog/by-availability-then-price.ts';
+import type { ProductReview, Rating } from '#src/catalog/review.ts';
+import { euroCents } from '#src/pricing/money.ts';
+import type { Price } from '#src/pricing/price.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import type { LocalizedText } from '#src/shared/localized-text.ts';
 
 /** Merchandising data of the embedded shop: its products, in every language. */
 export type CatalogueData = {
@@ -98,3 +102,53 @@ export type ChoiceData = {
   /** Choices of other parts that are incompatible with this one. */
   readonly notWith?: readonly ChoiceRef[];
 };
+
+/** A review as it is stored, in its author's language only. */
+export type ReviewData = {
+  /** SKU of the product: `LUN-VITA`. */
+  readonly sku: string;
+  readonly rating: Rating;
+  readonly title: string;
+  readonly text: string;
+  readonly locale: Locale;
+  /** First name alone. */
+  readonly author: string;
+  readonly town: string;
+  /** `2026-03-01`: after the first day of the product in the shop. */
+  readonly date: string;
+  /** False if the shop knows of no purchase. */
+  readonly isVerified: boolean;
+  /** A size of the product; absent if it comes in one size. */
+  readonly size?: string;
+  /** Key of the firmness that was bought, `medium`, if the product's variants differ in it. */
+  readonly firmness?: string;
+  /** Number of other shoppers who found it helpful. */
+  readonly helpful?: number;
+  /** The shop's reply, in the same language; absent if there is none. */
+  readonly answer?: string;
+} & Pick<ProductReview, 'sleeper' | 'grades'>;
+
+/** Products bought together: the source of recommendations and of demand. */
+export type OrderData = {
+  /** The day of the order: `2026-03-01`. */
+  readonly day: string;
+  /** SKUs of the products in it. */
+  readonly skus: readonly string[];
+};
+
+export const byAvailabilityThenPrice = availabilityThenPriceOrder<VariantData>(
+  ({ cents }) => cents,
+);
+
+/** The variant whose price a product shows before a size is chosen (P3). */
+export const defaultVariant = (product: ProductData): VariantData =>
+  product.variants.reduce((best, variant) =>
+    byAvailabilityThenPrice(variant, best) < 0 ? variant : best,
+  );
+
+/** Price of a variant, with the product's price before a size is chosen (P3). */
+export const priceOf = (product: ProductData, variant: VariantData): Price => ({
+  regular: euroCents(variant.wasCents ?? variant.cents),
+  final: euroCents(variant.cents),
+  default: euroCents(defaultVariant(product).cents),
+});

@@ -5,11 +5,15 @@ import {
 } from '#src/catalog/review-summary.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import type { CatalogueData, ProductData, VariantData } from './catalogue-data.ts';
+import {
+  type CatalogueData,
+  defaultVariant,
+  type ProductData,
+  type ReviewData,
+  type VariantData,
+} from './catalogue-data.ts';
 import { createLocalizedCatalogue, type LocalizedCatalogue } from './localized-catalogue.ts';
 import { memoize } from './memoize.ts';
-import type { ReviewData } from './review-data.ts';
-import { defaultVariant } from './variant-price.ts';
 
 /** The products of the embedded shop by SKU, with their texts per locale. */
 export interface CatalogueStore {

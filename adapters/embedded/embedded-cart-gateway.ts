@@ -1,11 +1,9 @@
 import type { CartChangeAnswer, CartFailure, CartGateway } from '#ports/cart-gateway.ts';
-import type { Clock } from '#ports/clock.ts';
-import type { Ids } from '#ports/ids.ts';
+import type { Clock, Ids } from '#ports/clock-and-ids.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
 import { addPayload, changePayload } from '#src/cart/retry/idempotency.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
 import { addItems, refuseItems, removeLine, updateLines } from './cart-changes.ts';
 import {
   refuseAddress,
@@ -14,13 +12,14 @@ import {
   setEmail,
   setShippingAddress,
 } from './cart-contact.ts';
+import type { CartLookup } from './cart-context.ts';
 import { changeCoupon, refuseCode, removeCoupon } from './cart-coupon.ts';
 import type { CartDatabase } from './cart-database.ts';
 import type { OfferOf } from './cart-offer.ts';
 import type { CartStatements } from './cart-statements.ts';
 import { changeCart, readCartAnswer } from './change-cart.ts';
 import { CART_LIFETIME, type Change, type KeyedChange } from './change-once.ts';
-import type { CartLookup } from './cart-context.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { createSignedCartIds } from './signed-cart-id.ts';
 
 type CartParts = {

@@ -1,4 +1,4 @@
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Declarations, DeclarationsFailure } from '#ports/declarations.ts';
 import type { StoredDeclaration } from '#src/declarations/stored-declaration.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';

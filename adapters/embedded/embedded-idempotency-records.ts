@@ -1,10 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import { IDEMPOTENCY_LIFETIME, type IdempotencyRecords } from '#ports/idempotency-records.ts';
-import type { Clock } from '#ports/clock.ts';
-import type { FencingToken } from '#ports/locks.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
+import {
+  type FencingToken,
+  IDEMPOTENCY_LIFETIME,
+  type IdempotencyRecords,
+} from '#ports/shared-stores.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
 import type { CartDatabase } from './cart-database.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 
 type RecordParts = { readonly database: CartDatabase; readonly clock: Clock };
 

@@ -1,5 +1,5 @@
-import type { Clock } from '#ports/clock.ts';
-import type { LetterQueue, LetterQueueFailure, WaitingLetter } from '#ports/letter-queue.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
+import type { LetterQueue, LetterQueueFailure, WaitingLetter } from '#ports/mail.ts';
 import type { LetterOutcome } from '#src/messages/letter-delivery.ts';
 import type { Letter, LetterKind } from '#src/messages/letter.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';

@@ -1,24 +1,23 @@
-import type { Clock } from '#ports/clock.ts';
-import type { Ids } from '#ports/ids.ts';
+import type { Clock, Ids } from '#ports/clock-and-ids.ts';
 import type { Newsletter, NewsletterFailure } from '#ports/newsletter.ts';
 import type { PreferencesRequest } from '#src/messages/email-preferences.ts';
-import { recentLetters, maySendLetter } from '#src/messages/letter-limits.ts';
+import { maySendLetter, recentLetters } from '#src/messages/letter-limits.ts';
 import { formatPreferences } from '#src/messages/preferences-document.ts';
 import {
-  isForConfirmedSubscriber,
   afterPreferencesRequest,
-  subscriberKey,
   afterSubscription,
-  UNCONFIRMED_LIFETIME,
-  withPreferences,
+  isForConfirmedSubscriber,
   type Subscriber,
   type SubscriberChange,
+  subscriberKey,
+  UNCONFIRMED_LIFETIME,
+  withPreferences,
 } from '#src/messages/subscriber.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
 import type { CartDatabase, Statements } from './cart-database.ts';
 import { recordConsent } from './consent-record.ts';
 import type { NewsletterStatements } from './newsletter-statements.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 
 type NewsletterParts = {
   readonly database: CartDatabase;

@@ -1,6 +1,6 @@
 import { open, realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import type { PictureFailure, PictureSource } from '#ports/picture-source.ts';
+import type { PictureFailure, PictureSource } from '#ports/content-source.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 
 /** Pictures from a folder. Reads nothing outside it, whatever a path or a link points to. */

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { ProductSearch } from '#ports/product-search.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
+import type { Log } from '#ports/log.ts';
+import type { SearchEvents } from '#ports/measurement.ts';
+import type { ProductSearch } from '#ports/search.ts';
 import { formatSearchRequest } from '#src/search/search-document.ts';
+import { validateSearchEvents } from '#src/search/search-event.ts';
 import {
-  isEmptySearchRequest,
   emptySearch,
   failedSearch,
+  isEmptySearchRequest,
   type SearchRequest,
 } from '#src/search/search-result.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import { err, ok } from '#src/shared/result.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { createCategorySearch } from './category-search.ts';
-import { createProductTexts, type ProductTexts } from './product-texts.ts';
 import { memoize } from './memoize.ts';
+import { createProductTexts, type ProductTexts } from './product-texts.ts';
 
 /**
  * Search in process. A product matches if one variant meets every facet of the selection: size and
@@ -69,3 +74,16 @@ function scopesOf({ data }: CatalogueStore): ReadonlyMap<string, Scope> {
   }
   return scopes;
 }
+
+/** Logs what shoppers did, not who they are; a search in process does not learn from events. */
+export const createEmbeddedSearchEvents = (log: Log, clock: Clock): SearchEvents => ({
+  tell(locale, events) {
+    const refusal = validateSearchEvents(events, clock.now());
+    if (refusal) return Promise.resolve(err(refusal));
+    for (const { kind, queryId, items } of events) {
+      const facts = { locale, kind, items: items.map(({ sku, position }) => ({ sku, position })) };
+      log.info('search-event', queryId === undefined ? facts : { ...facts, queryId });
+    }
+    return Promise.resolve(ok({ told: events.length }));
+  },
+});

@@ -1,18 +1,19 @@
-import type { RecommendationAnswer, Recommender } from '#ports/recommender.ts';
+import type { RecommendationAnswer, Recommender } from '#ports/search.ts';
 import { validateRecommendation } from '#src/search/recommendation-refusal.ts';
 import type { RecommendationRequest, Recommendations } from '#src/search/recommendations.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { bestProducts, isInStock } from './best-products.ts';
+import type { OrderData } from './catalogue-data.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
-import type { OrderData } from './order-data.ts';
+import { memoize } from './memoize.ts';
 import { createOrderIndex } from './recommend/order-index.ts';
 import {
-  scorerFor,
+  type LimitedRecommendationRequest,
   type ProductScorer,
   type RecommendationContext,
+  scorerFor,
+  trendingFacets,
 } from './recommend/product-scorers.ts';
-import { trendingFacets, type LimitedRecommendationRequest } from './recommend/trending-facets.ts';
-import { memoize } from './memoize.ts';
 
 /** Number of recommendations if a request gives none. */
 const DEFAULT_COUNT = 30;

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { IDEMPOTENCY_LIFETIME } from '#ports/idempotency-records.ts';
-import type { Clock } from '#ports/clock.ts';
-import type { Retention } from '#ports/retention.ts';
+import { IDEMPOTENCY_LIFETIME } from '#ports/shared-stores.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
+import type { Retention } from '#ports/declarations.ts';
 import { IDEMPOTENCY_KEY_LIFETIME } from '#src/cart/retry/idempotency.ts';
 import { yearsBefore } from '#src/declarations/stored-declaration.ts';
 import { MAX_LETTER_RETRY_PERIOD } from '#src/messages/letter-delivery.ts';

@@ -1,26 +1,29 @@
-import type { SearchBox } from '#ports/search-box.ts';
-import type { CombinedSearch, FoundEntry, FoundProduct } from '#src/search/combined-search.ts';
-import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
+import type { SearchBox } from '#ports/search.ts';
 import type { Hit } from '#src/catalog/product.ts';
-import { findOfferInSizes, sizesInText } from '#src/search/sizes-in-text.ts';
+import {
+  type CombinedSearch,
+  EMPTY_COMBINED_SEARCH,
+  type FoundEntry,
+  type FoundProduct,
+} from '#src/search/combined-search.ts';
 import { SEARCH_PLANS, type SearchGroup, type SearchPlan } from '#src/search/search-plan.ts';
+import { findOfferInSizes, sizesInText } from '#src/search/sizes-in-text.ts';
 import { parseTopSearches } from '#src/search/top-searches.ts';
 import { isBlank } from '#src/shared/blank.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
-import type { ProductData } from './catalogue-data.ts';
+import { bestProducts } from './best-products.ts';
+import { byAvailabilityThenPrice, type ProductData } from './catalogue-data.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import type { ContentData } from './content-data.ts';
 import { searchableEntries, type SearchableEntry } from './entry-documents.ts';
 import type { LocalizedCatalogue } from './localized-catalogue.ts';
-import type { ProductTexts } from './product-texts.ts';
 import { memoize } from './memoize.ts';
+import type { ProductTexts } from './product-texts.ts';
 import {
   EMPTY_SEARCH_VOCABULARY,
   type ShopSearchVocabulary,
 } from './text-search/search-vocabulary.ts';
 import { createTextSearch } from './text-search/text-search.ts';
-import { bestProducts } from './best-products.ts';
-import { byAvailabilityThenPrice } from './variant-price.ts';
 
 /** Data of the embedded search box besides the products. */
 export type SearchBoxData = {

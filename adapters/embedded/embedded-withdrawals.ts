@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '#ports/clock.ts';
-import type { WithdrawalStore, WithdrawalsFailure } from '#ports/withdrawals.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
+import type { WithdrawalStore, WithdrawalsFailure } from '#ports/declarations.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';

@@ -4,7 +4,7 @@ import type { PageEntry } from '#src/content/page-entry.ts';
 import type { PageMetadata } from '#src/content/page-metadata.ts';
 import { richTextLines } from '#src/content/rich-text.ts';
 import type { SearchGroup } from '#src/search/search-plan.ts';
-import type { TextDocument } from './text-search/text-document.ts';
+import type { TextDocument } from './text-search/postings.ts';
 
 /** A page that the search box can link to, with its texts. */
 export type SearchableEntry = {

@@ -1,7 +1,6 @@
-import type { FacetColumn } from './facet-column.ts';
+import type { FacetColumn, ValueLists } from './facet-column.ts';
 import type { FacetIndex } from './facet-index.ts';
-import { MEETS_ALL, type Matches } from './find-matches.ts';
-import type { ValueLists } from './value-lists.ts';
+import { type Matches, MEETS_ALL } from './find-matches.ts';
 
 /**
  * Counts, per facet and value, the products that the value would show as the facet's only choice:

@@ -9,10 +9,9 @@ import { weightedRating } from '#src/catalog/weighted-rating.ts';
 import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import { labelKey, mergedFacetNames } from '#src/filters/merge-facets.ts';
 import { appendTo } from '#src/shared/append-to.ts';
-import type { ProductData, VariantData } from './catalogue-data.ts';
+import { byAvailabilityThenPrice, type ProductData, type VariantData } from './catalogue-data.ts';
 import { buildColumn, type FacetColumn } from './facet-column.ts';
 import type { LocalizedCatalogue } from './localized-catalogue.ts';
-import { byAvailabilityThenPrice } from './variant-price.ts';
 
 /**
  * The products of a category, laid out for facet counts. Products are numbered by SKU and their

@@ -1,6 +1,6 @@
 import type { FacetIndex } from './facet-index.ts';
 import type { ChosenValues } from './selection-mask.ts';
-import { hasAny, type ValueLists } from './value-lists.ts';
+import { hasAny, type ValueLists } from './facet-column.ts';
 
 /** State of a product or row that meets the choices of all facets. */
 export const MEETS_ALL = -1;

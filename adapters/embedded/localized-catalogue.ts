@@ -1,14 +1,18 @@
-import type { Hit, Product, Variant } from '#src/catalog/product.ts';
 import { toHit } from '#src/catalog/hit-of-variant.ts';
+import type { Hit, Product, Variant } from '#src/catalog/product.ts';
 import type { ReviewSummary } from '#src/catalog/review-summary.ts';
-import { localizedText } from '#src/shared/localized-text.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import { localizedText } from '#src/shared/localized-text.ts';
 import { slugify } from '#src/shared/slug.ts';
-import type { CatalogueData, ProductData, VariantData } from './catalogue-data.ts';
+import {
+  type CatalogueData,
+  defaultVariant,
+  type ProductData,
+  type VariantData,
+} from './catalogue-data.ts';
 import { createLocalizedAttributes, type LocalizedAttributes } from './localized-attributes.ts';
 import { toProduct } from './localized-product.ts';
 import { memoize } from './memoize.ts';
-import { defaultVariant } from './variant-price.ts';
 
 /** The products in the texts of one locale. */
 export interface LocalizedCatalogue {

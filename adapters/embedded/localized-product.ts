@@ -1,11 +1,16 @@
 import type { OptionImages, Picture, Pictures, Product, Variant } from '#src/catalog/product.ts';
 import type { ReviewSummary } from '#src/catalog/review-summary.ts';
-import { localizedText } from '#src/shared/localized-text.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import type { PictureData, ProductData, VariantData } from './catalogue-data.ts';
+import { localizedText } from '#src/shared/localized-text.ts';
+import {
+  defaultVariant,
+  type PictureData,
+  priceOf,
+  type ProductData,
+  type VariantData,
+} from './catalogue-data.ts';
 import type { LocalizedAttributes } from './localized-attributes.ts';
 import { localizedParts } from './localized-parts.ts';
-import { defaultVariant, priceOf } from './variant-price.ts';
 
 /** Data that {@link toProduct} needs besides the product's own. */
 export type LocalizedProductContext = {

@@ -1,14 +1,13 @@
-import type { Clock } from '#ports/clock.ts';
-import type { Ids } from '#ports/ids.ts';
+import type { Clock, Ids } from '#ports/clock-and-ids.ts';
 import type { Newsletter, NewsletterFailure } from '#ports/newsletter.ts';
-import { recentLetters, maySendLetter } from '#src/messages/letter-limits.ts';
+import { maySendLetter, recentLetters } from '#src/messages/letter-limits.ts';
 import type { NewsletterLetter } from '#src/messages/letter.ts';
 import { subscriberKey } from '#src/messages/subscriber.ts';
 import type { Subscription } from '#src/messages/subscription.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
 import type { CartDatabase, Statements } from './cart-database.ts';
 import { recordConsent } from './consent-record.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 
 type RecordedParts = {
   readonly database: CartDatabase;

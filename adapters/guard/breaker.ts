@@ -1,5 +1,5 @@
-import type { Clock } from '#ports/clock.ts';
-import type { BreakerState } from '#ports/upstream-observer.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
+import type { BreakerState } from '#ports/upstreams.ts';
 import { createRecentCounts, type RecentCounts } from './recent-counts.ts';
 
 /** Circuit breaker of an upstream. */

@@ -1,4 +1,4 @@
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 
 /** Counts recent events by name. */
 export interface RecentCounts<Name extends string> {

@@ -1,6 +1,12 @@
-import type { Clock } from '#ports/clock.ts';
-import type { CallRejection, GuardedCall, UpstreamGuard } from '#ports/upstream-guard.ts';
-import type { BreakerState, SettledCall, UpstreamObserver } from '#ports/upstream-observer.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
+import type {
+  BreakerState,
+  CallRejection,
+  GuardedCall,
+  SettledCall,
+  UpstreamGuard,
+  UpstreamObserver,
+} from '#ports/upstreams.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { createBreaker, type ReportOutcome } from './breaker.ts';
 import { type BulkheadRules, createBulkhead, DEFAULT_BULKHEAD_RULES } from './bulkhead.ts';

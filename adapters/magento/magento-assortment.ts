@@ -4,8 +4,8 @@ import type {
   ListedProduct,
   ProductPage,
   ProductsRequest,
-} from '#ports/assortment.ts';
-import type { SchemaDrift } from '#ports/schema-drift.ts';
+} from '#ports/product-catalog.ts';
+import type { SchemaDrift } from '#ports/upstreams.ts';
 import { readCount, readFields } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
@@ -13,7 +13,7 @@ import { catalogFailure, catalogUnavailable } from './catalogue/catalog-failure.
 import { readCategories } from './catalogue/categories.ts';
 import { readCurrencies } from './catalogue/currencies.ts';
 import { createFindProducts, type FoundProduct } from './catalogue/find-products.ts';
-import type { MagentoReadClient } from './catalogue/magento-read-client.ts';
+import type { MagentoReadClient } from './magento-client.ts';
 import { createDropReporter } from './catalogue/lenient-lists.ts';
 import {
   Categories,

@@ -1,34 +1,32 @@
-import type { IdempotencyRecords } from '#ports/idempotency-records.ts';
-import type { CartFailure, CartGateway, CartChangeAnswer } from '#ports/cart-gateway.ts';
-import type { Clock } from '#ports/clock.ts';
-import type { SchemaDrift } from '#ports/schema-drift.ts';
-import type { Ids } from '#ports/ids.ts';
-import type { Locks } from '#ports/locks.ts';
-import { validateAddress, type AddressFields } from '#src/address/validate-address.ts';
+import type { CartChangeAnswer, CartFailure, CartGateway } from '#ports/cart-gateway.ts';
+import type { Clock, Ids } from '#ports/clock-and-ids.ts';
+import type { IdempotencyRecords, Locks } from '#ports/shared-stores.ts';
+import type { SchemaDrift } from '#ports/upstreams.ts';
+import { type AddressFields, validateAddress } from '#src/address/validate-address.ts';
 import type { CartAnswer } from '#src/cart/cart.ts';
 import { parseEmail } from '#src/shared/email.ts';
-import { createSingleFlight } from '#src/shared/single-flight.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
+import { createSingleFlight } from '#src/shared/single-flight.ts';
 import { addItems, replayed } from './cart/add-items.ts';
 import { createCartActions } from './cart/cart-actions.ts';
-import { createCartJournals } from './cart/cart-journal.ts';
-import type { CartSession, CartDependencies } from './cart/cart-session.ts';
 import type { CartTask } from './cart/cart-answers.ts';
-import { changeLines } from './cart/change-lines.ts';
+import { createCartJournals } from './cart/cart-journal.ts';
+import { createCartLock } from './cart/cart-lock.ts';
+import type { CartDependencies, CartSession } from './cart/cart-session.ts';
 import {
-  changeCoupon,
   changeCheckoutDetail,
-  refuseCheckoutDetail,
+  changeCoupon,
   clearCoupon,
+  refuseCheckoutDetail,
 } from './cart/change-checkout-details.ts';
+import { changeLines } from './cart/change-lines.ts';
 import { changeOnce, type KeyedChange } from './cart/change-once.ts';
 import { createCart } from './cart/create-cart.ts';
 import { createMagentoCarts } from './cart/magento-carts.ts';
-import { readShopperCart } from './cart/read-shopper-cart.ts';
 import { createPurchasableItems } from './cart/purchasable-items.ts';
-import { createCartLock } from './cart/cart-lock.ts';
-import { wait } from './http/wait.ts';
+import { readShopperCart } from './cart/read-shopper-cart.ts';
+import { wait } from './http/retry-read.ts';
 import type { MagentoClient } from './magento-client.ts';
 
 export type MagentoCartParts = {

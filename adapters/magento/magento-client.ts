@@ -1,19 +1,16 @@
 import { Agent, Client, type Dispatcher } from 'undici';
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import type { RequestScope } from '#ports/request-scope.ts';
-import { NO_GUARD, type UpstreamGuard } from '#ports/upstream-guard.ts';
+import { NO_GUARD, type UpstreamGuard } from '#ports/upstreams.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
-import { exchange, type HttpRequest } from '../http/exchange.ts';
-import { getRequest, postRequest, type GraphqlCall } from './http/graphql-request.ts';
-import { retryRead } from './http/retry-read.ts';
+import { exchange, type HttpRequest, withinTime } from '../http/exchange.ts';
+import { getRequest, type GraphqlCall, postRequest } from './http/graphql-request.ts';
+import { retryRead, wait } from './http/retry-read.ts';
 import { throughGuard } from './http/through-guard.ts';
-import { wait } from './http/wait.ts';
-import { withinTime } from '../http/within-time.ts';
-import { readMagentoAnswer, type MagentoAnswer } from './magento-answer.ts';
+import { type MagentoAnswer, readMagentoAnswer } from './magento-answer.ts';
 import type { Operation } from './operation.ts';
-import { storeViewOf, type StoreViews } from './store-view.ts';
 
 /**
  * Magento over HTTP. Answers hold no URL, header or message of Magento, and no method rejects.
@@ -189,3 +186,12 @@ function requestHeader(scope: RequestScope | undefined): Readonly<Record<string,
   const request = scope?.current();
   return request ? { 'x-request-id': request.id } : {};
 }
+
+/** Codes of store views that are not named after their locale. */
+export type StoreViews = Readonly<Partial<Record<Locale, string>>>;
+
+/** Returns the store view code of a locale: `nl_nl`. */
+export const storeViewOf = (locale: Locale, views: StoreViews = {}): string =>
+  views[locale] ?? locale.replace('-', '_');
+
+export type MagentoReadClient = Pick<MagentoClient, 'read'>;

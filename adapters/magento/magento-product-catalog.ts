@@ -1,11 +1,11 @@
-import type { SchemaDrift } from '#ports/schema-drift.ts';
+import type { SchemaDrift } from '#ports/upstreams.ts';
 import type { CatalogFailure, ProductCatalog } from '#ports/product-catalog.ts';
 import type { Product } from '#src/catalog/product.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { catalogUnavailable } from './catalogue/catalog-failure.ts';
 import { createFindProducts, type FindProducts } from './catalogue/find-products.ts';
-import type { MagentoReadClient } from './catalogue/magento-read-client.ts';
+import type { MagentoReadClient } from './magento-client.ts';
 import type { ProductsQueryVariables } from './generated/operations.ts';
 
 /**

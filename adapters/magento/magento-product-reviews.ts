@@ -1,11 +1,11 @@
-import type { Clock } from '#ports/clock.ts';
-import type { SchemaDrift } from '#ports/schema-drift.ts';
-import type { ProductReviews, ReviewsAnswer } from '#ports/product-reviews.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
+import type { SchemaDrift } from '#ports/upstreams.ts';
+import type { ProductReviews, ReviewsAnswer } from '#ports/product-catalog.ts';
 import { pageOfReviews, type ReviewsRequest } from '#src/catalog/review-page.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { memoizeFor } from '#src/shared/memoize-for.ts';
 import { ok } from '#src/shared/result.ts';
-import type { MagentoReadClient } from './catalogue/magento-read-client.ts';
+import type { MagentoReadClient } from './magento-client.ts';
 import { createDropReporter } from './catalogue/lenient-lists.ts';
 import type { ReviewsQueryVariables } from './generated/operations.ts';
 import { createMagentoProductCatalog } from './magento-product-catalog.ts';

@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
-import { languageTag } from '#src/shared/locale.ts';
 import type { RenderedEmail } from '#src/messages/rendered-email.ts';
+import { languageTag } from '#src/shared/locale.ts';
 
 /** A mail to send: its SMTP envelope, and its bytes (RFC 5322). */
 export type ComposedMail = {
@@ -52,3 +52,6 @@ const unsubscribing = (url: string) => ({
 });
 
 const hostOf = (from: string): string => /@([^\s>]+)/u.exec(from)?.[1] ?? 'localhost';
+
+/** Whether a text can stand in a header without beginning another (RFC 5322, 2.2). */
+export const isOneLine = (text: string): boolean => !/[\r\n\0]/u.test(text);

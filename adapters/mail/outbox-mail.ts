@@ -1,11 +1,10 @@
 import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Log } from '#ports/log.ts';
 import type { Mail } from '#ports/mail.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { composeMail } from './compose-mail.ts';
-import { isOneLine } from './one-line.ts';
+import { composeMail, isOneLine } from './compose-mail.ts';
 
 export type OutboxSettings = {
   readonly folder: string;

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clock } from '#ports/clock.ts';
-import type { Retention } from '#ports/retention.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
+import type { Retention } from '#ports/declarations.ts';
 import { err, ok } from '#src/shared/result.ts';
 
 /** Time for which a mail stays in the outbox, in milliseconds: a week. */

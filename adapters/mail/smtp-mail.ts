@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
 import { parseConnectionUrl } from 'nodemailer/lib/shared/index.js';
 import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js';
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Mail, MailFailure } from '#ports/mail.ts';
 import type { RenderedEmail } from '#src/messages/rendered-email.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { type ComposedMail, composeMail } from './compose-mail.ts';
-import { isOneLine } from './one-line.ts';
+import { type ComposedMail, composeMail, isOneLine } from './compose-mail.ts';
 
 export type SmtpSettings = {
   /** `smtp://user:password@host:587`, or `smtps://…` for TLS from the first byte. */

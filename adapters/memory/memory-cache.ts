@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { LONGEST_LIFETIME, type Cache, type NewCacheEntry } from '#ports/cache.ts';
-import type { Clock } from '#ports/clock.ts';
+import { LONGEST_LIFETIME, type Cache, type NewCacheEntry } from '#ports/shared-stores.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 
 type MemoryCacheOptions = {
   /** A monotonic clock. */

@@ -5,8 +5,7 @@ import {
   type CartGateway,
   IDEMPOTENCY_KEY_REUSED,
 } from '#ports/cart-gateway.ts';
-import type { Clock } from '#ports/clock.ts';
-import type { Ids } from '#ports/ids.ts';
+import type { Clock, Ids } from '#ports/clock-and-ids.ts';
 import { type AddressFields, validateAddress } from '#src/address/validate-address.ts';
 import type { UserError } from '#src/cart/cart.ts';
 import type { Coupon } from '#src/cart/coupon.ts';

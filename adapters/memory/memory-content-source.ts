@@ -1,14 +1,14 @@
-import type { ContentSource } from '#ports/content-source.ts';
+import type { ContentSource, PictureSource } from '#ports/content-source.ts';
 import { shellWithDraft, withDrafts } from '#src/content/draft-pages.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
-import type { OldAddresses } from '#src/seo/old-addresses.ts';
 import type { ErrorEntry, PageEntry } from '#src/content/page-entry.ts';
 import { urlPrefixes } from '#src/content/page-lookup.ts';
-import type { PreviewQuery } from '#src/routing/preview-query.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { SitemapPage } from '#src/content/sitemap-page.ts';
+import type { PreviewQuery } from '#src/routing/preview-query.ts';
+import type { OldAddresses } from '#src/seo/old-addresses.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { ok } from '#src/shared/result.ts';
+import { err, ok } from '#src/shared/result.ts';
 
 /** All pages of each locale, including product pages. */
 export type MemoryContent = Readonly<
@@ -63,3 +63,17 @@ const isOpened = (preview: PreviewQuery | undefined): boolean =>
 const answer = <T>(value: T) => Promise.resolve(ok(value));
 
 const toSitemapPage = (page: FilteredPageEntry): SitemapPage => ({ ...page, type: 'Lister' });
+
+const LARGEST_PICTURE = 10 * 1024 * 1024;
+
+/** Pictures by path. */
+export const createMemoryPictureSource = (
+  pictures: ReadonlyMap<string, Uint8Array>,
+): PictureSource => ({
+  read(path) {
+    const picture = pictures.get(path);
+    if (!picture) return Promise.resolve(err('not-found'));
+    const isTooLarge = picture.byteLength > LARGEST_PICTURE;
+    return Promise.resolve(isTooLarge ? err('too-large') : ok(picture));
+  },
+});

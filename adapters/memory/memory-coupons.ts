@@ -1,4 +1,4 @@
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import type { UserError } from '#src/cart/cart.ts';
 import { COUPON_HOLD, type Coupon } from '#src/cart/coupon.ts';
 import { findCoupon, parseCouponCode } from '#src/cart/coupon-code.ts';

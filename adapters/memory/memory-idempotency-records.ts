@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import {
+  type FencingToken,
   IDEMPOTENCY_LIFETIME,
   type IdempotencyRecord,
   type IdempotencyRecords,
-} from '#ports/idempotency-records.ts';
-import type { Clock } from '#ports/clock.ts';
-import type { FencingToken } from '#ports/locks.ts';
+} from '#ports/shared-stores.ts';
 import { err, ok } from '#src/shared/result.ts';
 
 const MOST_RECORDS = 100_000;

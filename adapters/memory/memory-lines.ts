@@ -1,4 +1,4 @@
-import type { Ids } from '#ports/ids.ts';
+import type { Ids } from '#ports/clock-and-ids.ts';
 import type { CartItemChange, NewCartItem, UserError } from '#src/cart/cart.ts';
 import { totalQuantity } from '#src/cart/cart-prices.ts';
 import { checkStock } from '#src/cart/check-stock.ts';

@@ -1,11 +1,11 @@
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import {
   LONGEST_WAIT,
   MOST_WAITING,
   type Lease,
   type LockRefusal,
   type Locks,
-} from '#ports/locks.ts';
+} from '#ports/shared-stores.ts';
 import { err, ok, type Err } from '#src/shared/result.ts';
 
 type MemoryLocksOptions = {

@@ -1,5 +1,4 @@
-import type { Clock } from '#ports/clock.ts';
-import type { Ids } from '#ports/ids.ts';
+import type { Clock, Ids } from '#ports/clock-and-ids.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
 import type { PreferencesRequest } from '#src/messages/email-preferences.ts';
 import { maySendLetter, type PastLetter } from '#src/messages/letter-limits.ts';
@@ -7,13 +6,13 @@ import type { Letter } from '#src/messages/letter.ts';
 import { mailboxKey } from '#src/messages/mailbox-key.ts';
 import { formatPreferences } from '#src/messages/preferences-document.ts';
 import {
-  isForConfirmedSubscriber,
   afterPreferencesRequest,
-  subscriberKey,
   afterSubscription,
-  withPreferences,
+  isForConfirmedSubscriber,
   type Subscriber,
   type SubscriberChange,
+  subscriberKey,
+  withPreferences,
 } from '#src/messages/subscriber.ts';
 import { err, ok } from '#src/shared/result.ts';
 

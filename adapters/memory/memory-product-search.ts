@@ -1,18 +1,22 @@
-import { pageCount } from '#src/listing/pagination.ts';
-import type { Ids } from '#ports/ids.ts';
-import type { ProductSearch } from '#ports/product-search.ts';
+import type { Clock, Ids } from '#ports/clock-and-ids.ts';
+import type { SearchEvents } from '#ports/measurement.ts';
+import type { ProductSearch } from '#ports/search.ts';
 import type { Hit, Product } from '#src/catalog/product.ts';
-import { PRICE_FACET, SIZE_FACET, type Facet } from '#src/filters/facet.ts';
 import { weightedRating } from '#src/catalog/weighted-rating.ts';
+import { type Facet, PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
-import type { Sorting } from '#src/search/sorting.ts';
+import { pageCount } from '#src/listing/pagination.ts';
+import { type SearchEvent, validateSearchEvents } from '#src/search/search-event.ts';
 import {
-  isEmptySearchRequest,
   emptySearch,
   failedSearch,
+  isEmptySearchRequest,
   type SearchRequest,
 } from '#src/search/search-result.ts';
-import { withoutSizes, hitsOf, isSoldInNamedSize, offersOf, valuesOf } from './memory-offers.ts';
+import type { Sorting } from '#src/search/sorting.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { hitsOf, isSoldInNamedSize, offersOf, valuesOf, withoutSizes } from './memory-offers.ts';
 
 /**
  * Reference search: facets, counts and matches computed by definition, slow but easy to verify. The
@@ -111,3 +115,21 @@ function isMeant(product: Product, query: string): boolean {
 
 const wordsIn = (text: string): readonly string[] =>
   text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Keeps every event it receives, for tests. */
+export type MemorySearchEvents = SearchEvents & {
+  readonly told: readonly { readonly locale: Locale; readonly event: SearchEvent }[];
+};
+
+export function createMemorySearchEvents(clock: Clock): MemorySearchEvents {
+  const told: { readonly locale: Locale; readonly event: SearchEvent }[] = [];
+  return {
+    told,
+    tell(locale, events) {
+      const refusal = validateSearchEvents(events, clock.now());
+      if (refusal) return Promise.resolve(err(refusal));
+      told.push(...events.map((event) => ({ locale, event })));
+      return Promise.resolve(ok({ told: events.length }));
+    },
+  };
+}

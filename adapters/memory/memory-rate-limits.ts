@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '#ports/clock.ts';
-import type { RateLimits } from '#ports/rate-limits.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
+import type { RateLimits } from '#ports/shared-stores.ts';
 import { err, ok } from '#src/shared/result.ts';
 
 const MOST_NAMES = 100_000;

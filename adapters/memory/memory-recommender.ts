@@ -1,4 +1,4 @@
-import type { RecommendationAnswer, Recommender } from '#ports/recommender.ts';
+import type { RecommendationAnswer, Recommender } from '#ports/search.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { validateRecommendation } from '#src/search/recommendation-refusal.ts';
 import type { RecommendationRequest, Recommendations } from '#src/search/recommendations.ts';

@@ -1,4 +1,4 @@
-import type { SearchBox } from '#ports/search-box.ts';
+import type { SearchBox } from '#ports/search.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { EMPTY_COMBINED_SEARCH, type FoundEntry } from '#src/search/combined-search.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Clock } from '#ports/clock.ts';
-import type { WithdrawalStore } from '#ports/withdrawals.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
+import type { WithdrawalStore } from '#ports/declarations.ts';
 import { nextSendTime, type LetterRateLimit } from '#src/messages/letter-limits.ts';
 import type { Letter, WithdrawalLetter } from '#src/messages/letter.ts';
 import { emailKey, hasNoPlusTag, mailboxKey } from '#src/messages/mailbox-key.ts';

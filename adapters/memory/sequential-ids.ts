@@ -1,4 +1,4 @@
-import type { Ids } from '#ports/ids.ts';
+import type { Ids } from '#ports/clock-and-ids.ts';
 
 /** Ids in sequence, 32 characters like the real ones. */
 export function createSequentialIds(prefix = ''): Ids {

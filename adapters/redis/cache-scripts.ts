@@ -1,4 +1,4 @@
-import { redisScript } from './redis-script.ts';
+import { redisScript } from './redis-connection.ts';
 
 /*
  * Entries are stored with the time when they were requested, tags with the time of their last

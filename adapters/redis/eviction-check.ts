@@ -1,4 +1,4 @@
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Log } from '#ports/log.ts';
 import { err, ok, type Err, type Result } from '#src/shared/result.ts';
 import type { RedisConnection, RedisFailure } from './redis-connection.ts';

@@ -1,4 +1,4 @@
-import { redisScript } from './redis-script.ts';
+import { redisScript } from './redis-connection.ts';
 
 /*
  * A lock is a text with its holder and fence: `<holder> <fence>`. Beside it are two sorted sets of

@@ -1,4 +1,4 @@
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Log } from '#ports/log.ts';
 import { err, type Err } from '#src/shared/result.ts';
 import type { RedisAnswer, RedisConnection, RedisFailure } from './redis-connection.ts';

@@ -1,13 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
-import { type Cache, type CacheEntry, LONGEST_LIFETIME, type NewCacheEntry } from '#ports/cache.ts';
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
+import {
+  type Cache,
+  type CacheEntry,
+  LONGEST_LIFETIME,
+  type NewCacheEntry,
+} from '#ports/shared-stores.ts';
 import { readListOf, readText } from '#src/shared/json-reader.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
 import { PURGE_TAGS, READ_ENTRY, WRITE_ENTRY } from './cache-scripts.ts';
-import { createMemoryHeadroom, type MemoryHeadroom } from './memory-headroom.ts';
-import type { RedisConnection } from './redis-connection.ts';
-import { runScript } from './redis-script.ts';
+import { type RedisConnection, runScript } from './redis-connection.ts';
+import { createMemoryHeadroom, type MemoryHeadroom } from './redis-memory.ts';
 import type { RedisSubscription } from './redis-subscription.ts';
 
 export type RedisCacheParts = {

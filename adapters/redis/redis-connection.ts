@@ -1,4 +1,5 @@
 import { Redis, ReplyError } from 'ioredis';
+import { createHash } from 'node:crypto';
 import type { Log } from '#ports/log.ts';
 import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
@@ -94,3 +95,23 @@ const failureOf = (error: unknown): RedisFailure =>
   error instanceof ReplyError
     ? { kind: 'refused', code: (error as Error).message.split(' ', 1)[0] ?? '' }
     : { kind: 'unreachable' };
+
+/** A Lua script that Redis runs atomically. */
+export type RedisScript = { readonly lua: string; readonly digest: string };
+
+export const redisScript = (lua: string): RedisScript => ({
+  lua,
+  digest: createHash('sha1').update(lua).digest('hex'),
+});
+
+/** Runs the script by its digest; sends its text only once after each restart of Redis. */
+export async function runScript(
+  connection: RedisConnection,
+  { lua, digest }: RedisScript,
+  keys: readonly string[],
+  words: readonly (string | number)[],
+): Promise<RedisAnswer> {
+  const known = await connection.call('EVALSHA', digest, keys.length, ...keys, ...words);
+  const isNew = !known.ok && known.error.kind === 'refused' && known.error.code === 'NOSCRIPT';
+  return isNew ? connection.call('EVAL', lua, keys.length, ...keys, ...words) : known;
+}

@@ -1,15 +1,20 @@
 import {
+  type FencingToken,
   IDEMPOTENCY_LIFETIME,
   type IdempotencyRecord,
   type IdempotencyRecords,
   type IdempotencyRecordsFailure,
-} from '#ports/idempotency-records.ts';
-import type { FencingToken } from '#ports/locks.ts';
+} from '#ports/shared-stores.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
 import { err, type Err, ok } from '#src/shared/result.ts';
-import type { RedisAnswer, RedisConnection } from './redis-connection.ts';
-import { type RedisScript, redisScript, runScript } from './redis-script.ts';
+import {
+  type RedisAnswer,
+  type RedisConnection,
+  type RedisScript,
+  redisScript,
+  runScript,
+} from './redis-connection.ts';
 
 /**
  * Action records shared by all servers. An unreadable record does not mean that the action is new:

@@ -1,5 +1,5 @@
-import type { Clock } from '#ports/clock.ts';
-import type { FencingToken, Lease } from '#ports/locks.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
+import type { FencingToken, Lease } from '#ports/shared-stores.ts';
 import type { RedisAnswer } from './redis-connection.ts';
 
 type LeaseParts = {

@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Clock } from '#ports/clock.ts';
-import type { Ids } from '#ports/ids.ts';
-import { LONGEST_WAIT, MOST_WAITING, type LockRefusal, type Locks } from '#ports/locks.ts';
-import { err, ok, type Err, type Result } from '#src/shared/result.ts';
-import { RENEW_LOCK, RELEASE_LOCK, ACQUIRE_LOCK } from './lock-scripts.ts';
-import type { RedisConnection } from './redis-connection.ts';
+import type { Clock, Ids } from '#ports/clock-and-ids.ts';
+import { type LockRefusal, type Locks, LONGEST_WAIT, MOST_WAITING } from '#ports/shared-stores.ts';
+import { err, type Err, ok, type Result } from '#src/shared/result.ts';
+import { ACQUIRE_LOCK, RELEASE_LOCK, RENEW_LOCK } from './lock-scripts.ts';
+import { type RedisConnection, runScript } from './redis-connection.ts';
 import { keepLease } from './redis-lease.ts';
-import { runScript } from './redis-script.ts';
 
 type RedisLocksOptions = {
   /** Maximum wait in milliseconds; {@link LONGEST_WAIT} by default. */

@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { Ids } from '#ports/ids.ts';
-import type { RateLimits } from '#ports/rate-limits.ts';
+import type { Ids } from '#ports/clock-and-ids.ts';
+import type { RateLimits } from '#ports/shared-stores.ts';
 import { err } from '#src/shared/result.ts';
-import type { RedisConnection } from './redis-connection.ts';
-import { redisScript, runScript } from './redis-script.ts';
+import { type RedisConnection, redisScript, runScript } from './redis-connection.ts';
 
 /**
  * Key: the attempts by time in microseconds. Arguments: an id for this one, the maximum, the period

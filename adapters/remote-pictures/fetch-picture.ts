@@ -1,6 +1,6 @@
-import type { PictureFailure } from '#ports/picture-source.ts';
+import type { PictureFailure } from '#ports/content-source.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { withinTime } from '../http/within-time.ts';
+import { withinTime } from '../http/exchange.ts';
 
 type Picture = Result<Uint8Array, PictureFailure>;
 

@@ -1,5 +1,5 @@
-import type { PictureSource } from '#ports/picture-source.ts';
-import { NO_GUARD, type UpstreamGuard } from '#ports/upstream-guard.ts';
+import type { PictureSource } from '#ports/content-source.ts';
+import { NO_GUARD, type UpstreamGuard } from '#ports/upstreams.ts';
 import { encodePercent } from '#src/routing/percent-encoding.ts';
 import { isPicturePath } from '#src/content/picture-path.ts';
 import { err } from '#src/shared/result.ts';

@@ -1,4 +1,4 @@
-import type { SchemaDrift, DroppedItem } from '#ports/schema-drift.ts';
+import type { SchemaDrift, DroppedItem } from '#ports/upstreams.ts';
 import type { Log } from '#ports/log.ts';
 
 /** Number of unreadable values at one place of an upstream's responses. */

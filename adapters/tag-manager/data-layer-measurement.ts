@@ -1,4 +1,4 @@
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Measurement } from '#ports/measurement.ts';
 import { consentSignals, DEFAULT_SIGNALS } from '#src/measurement/consent-mode.ts';
 import { formatConsent, isAnyGranted, NO_CONSENT } from '#src/consent/consent.ts';

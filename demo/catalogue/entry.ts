@@ -4,7 +4,7 @@ import type { LocalizedText } from '#src/shared/localized-text.ts';
 import type { AttributeValues } from './attributes/attributes.ts';
 import type { Offers, Size } from './offers.ts';
 import type { PartOffer } from './parts.ts';
-import type { Color, Firmness } from './sku-codes.ts';
+import type { Color, Firmness } from './article-numbers.ts';
 
 /** A product as a merchandiser enters it; all other data is derived. */
 export type Entry = OneColor | ManyColors;

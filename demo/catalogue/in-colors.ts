@@ -1,7 +1,7 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import type { ColorOffer } from './entry.ts';
 import type { DyedColor } from './picture-colors.ts';
-import type { Color } from './sku-codes.ts';
+import type { Color } from './article-numbers.ts';
 
 /** The fabric colors, and the picture color that shows each. */
 const SHOWN = {

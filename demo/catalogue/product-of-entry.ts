@@ -9,7 +9,6 @@ import { layersText } from './layers.ts';
 import { manufacturerOf } from './manufacturers.ts';
 import { partsOf } from './parts.ts';
 import { variantsOf } from './variants.ts';
-import { WARNINGS } from './warnings.ts';
 
 /** Data common to all goods of a kind. */
 export type Goods = {
@@ -109,3 +108,24 @@ function optionsOf(variants: readonly VariantData[]): Readonly<Record<string, re
 
 const isQuick = (variant: VariantData): boolean =>
   variant.stock > 0 && variant.deliveryDays <= QUICK_DAYS;
+
+type Warning = Exclude<AttributeValues['safety_warnings'], undefined>;
+
+/** Safety warnings for all goods of a kind. */
+export const WARNINGS: Readonly<Record<TypePrefix, Warning>> = {
+  matras: ['folie', 'open_vuur'],
+  boxspring: ['tillen', 'open_vuur', 'folie'],
+  topper: ['folie', 'open_vuur'],
+  dekbed: ['baby', 'open_vuur'],
+  dekbedovertrek: ['open_vuur'],
+  beddengoed: ['open_vuur'],
+  hoeslaken: ['open_vuur'],
+  molton: ['open_vuur'],
+  hoofdkussen: ['baby', 'open_vuur'],
+  sierkussen: ['baby', 'open_vuur'],
+  bedbodem: ['beklemming', 'tillen'],
+  kast: ['kantelen', 'tillen'],
+  hocker: ['zitten', 'open_vuur'],
+  bedlampje: ['stroom'],
+  ledikant: ['tillen'],
+};

@@ -1,8 +1,7 @@
 import type { ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
-import { eanOf } from './article-numbers.ts';
+import { COLOR_CODES, eanOf, FIRMNESS_CODES } from './article-numbers.ts';
 import type { ColorOffer, Entry, Firm, FirmnessOffer } from './entry.ts';
-import { toCents, type Offer } from './offers.ts';
-import { COLOR_CODES, FIRMNESS_CODES } from './sku-codes.ts';
+import { type Offer, toCents } from './offers.ts';
 
 /** Variants of a product in every size, color and firmness: by size, then by color. */
 export function variantsOf(entry: Entry & Firm, firmnessCode: string): ProductData['variants'] {

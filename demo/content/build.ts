@@ -1,15 +1,17 @@
 import type { ContentData, LocaleContent } from '#adapters/embedded/content-data.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { goodsCategoryId } from '../catalogue/sub-categories.ts';
 import { placeBlock } from './place-block.ts';
-import { placeOldAddresses } from './place-old-addresses.ts';
 import { placePage } from './place-page.ts';
 import { placeErrorPage, placeShell } from './place-shell.ts';
-import type { Place } from './place.ts';
+import { type Place, placeOldAddresses } from './place.ts';
 import type { WrittenBlock } from './written-block.ts';
-import type { WrittenLandingPage } from './written-landing-page.ts';
-import type { WrittenOldAddresses } from './written-old-addresses.ts';
-import type { PageName, WrittenPages } from './written-page.ts';
+import type {
+  PageName,
+  WrittenLandingPage,
+  WrittenOldAddresses,
+  WrittenPages,
+} from './written-page.ts';
 import type { WrittenErrorPage, WrittenShell } from './written-shell.ts';
 
 /** All content written by an editor of the demo shop. */

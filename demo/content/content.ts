@@ -2,12 +2,11 @@ import type { ContentData } from '#adapters/embedded/content-data.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { buildContent, type WrittenContent } from './build.ts';
 import { drafts } from './drafts.ts';
-import { errorPage } from './error-page.ts';
 import { landingPages } from './landing-pages.ts';
 import { oldAddresses } from './old-addresses.ts';
 import { pages } from './pages.ts';
 import { productAwards } from './product-awards.ts';
-import { shell } from './shell.ts';
+import { errorPage, shell } from './shell.ts';
 
 /** Ids of the categories that have goods: only their pages are published. */
 const stocked = new Set(catalogue.products.flatMap(({ categoryIds }) => categoryIds));

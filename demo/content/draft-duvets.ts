@@ -1,7 +1,6 @@
 import { having } from './filter-links.ts';
 import { duvets } from './pages/duvets.ts';
-import type { WrittenLandingPage } from './written-landing-page.ts';
-import type { WrittenLister } from './written-page.ts';
+import type { WrittenLandingPage, WrittenLister } from './written-page.ts';
 
 const MODIFIED = '2026-11-16';
 

@@ -4,8 +4,7 @@ import {
 } from '#src/catalog/attributes/attribute-dictionary.ts';
 import type { LocalizedText } from '#src/shared/localized-text.ts';
 import { attributes } from '../catalogue/attributes/attributes.ts';
-import type { WrittenLandingFilter } from './written-landing-page.ts';
-import type { PageName, WrittenLink } from './written-page.ts';
+import type { PageName, WrittenLandingFilter, WrittenLink } from './written-page.ts';
 
 type Attributes = typeof attributes;
 

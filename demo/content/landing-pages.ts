@@ -1,5 +1,5 @@
 import { having, inSizes } from './filter-links.ts';
-import type { WrittenLandingPage } from './written-landing-page.ts';
+import type { WrittenLandingPage } from './written-page.ts';
 
 /** Filtered categories that shoppers search for by name, and that may be indexed (F11). */
 export const landingPages: readonly WrittenLandingPage[] = [

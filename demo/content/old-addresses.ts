@@ -1,5 +1,5 @@
 import { choice } from './filter-links.ts';
-import type { WrittenOldAddresses } from './written-old-addresses.ts';
+import type { WrittenOldAddresses } from './written-page.ts';
 
 /** Former addresses of pages, and addresses published elsewhere. */
 export const oldAddresses: WrittenOldAddresses = {

@@ -1,11 +1,15 @@
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
-import type { SelectedValues } from '#src/filters/selection.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
+import type { SelectedValues } from '#src/filters/selection.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { goodsCategoryId } from '../catalogue/sub-categories.ts';
-import { pathOf, say, slug, type Place } from './place.ts';
-import type { WrittenLandingFilter, WrittenLandingPage } from './written-landing-page.ts';
-import type { ListerName, WrittenLister } from './written-page.ts';
+import { pathOf, type Place, say, slug } from './place.ts';
+import type {
+  ListerName,
+  WrittenLandingFilter,
+  WrittenLandingPage,
+  WrittenLister,
+} from './written-page.ts';
 
 /** Resolves the filtered pages of one category for one shop (F11). */
 export const placeLandingPages = (lister: ListerName, place: Place): readonly FilteredPageEntry[] =>

@@ -1,12 +1,20 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import type { Picture } from '#src/catalog/product.ts';
 import type { Breadcrumb } from '#src/content/page-entry.ts';
+import type { Redirect } from '#src/routing/redirects.ts';
 import { SEARCH_PATH } from '#src/routing/search-page-path.ts';
-import { localizedText, type LocalizedText } from '#src/shared/localized-text.ts';
+import type { OldAddresses } from '#src/seo/old-addresses.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import { localizedText, type LocalizedText } from '#src/shared/localized-text.ts';
 import { slugify } from '#src/shared/slug.ts';
-import type { WrittenLandingPage } from './written-landing-page.ts';
-import type { PageName, WrittenLink, WrittenPages } from './written-page.ts';
+import type {
+  PageName,
+  WrittenLandingPage,
+  WrittenLink,
+  WrittenOldAddresses,
+  WrittenPages,
+  WrittenRedirect,
+} from './written-page.ts';
 
 /** Context for resolving texts: the shop, and the target pages of its links. */
 export type Place = {
@@ -44,3 +52,27 @@ export function placePicture({ path, width, height, alt }: PictureData, place: P
 }
 
 export const slug = (text: string, { locale }: Place): string => slugify(text, locale);
+
+/** Old addresses of one shop; omits those whose target page is not published yet. */
+export function placeOldAddresses(
+  { redirects, remaps }: WrittenOldAddresses,
+  place: Place,
+): OldAddresses {
+  const moved = redirects.filter(({ to }) => to === undefined || place.isOpen(to));
+  const remapped = remaps.filter(({ from, to }) => place.isOpen(from.page) && place.isOpen(to));
+  return {
+    redirects: Object.fromEntries(
+      moved.flatMap((redirect) =>
+        (redirect.from[place.locale] ?? []).map((path) => [path, placeRedirect(redirect, place)]),
+      ),
+    ),
+    remap: Object.fromEntries(
+      remapped.map(({ from, to }) => [placeLink(from, place).url, pathOf(to, place)]),
+    ),
+  };
+}
+
+function placeRedirect({ to, isTemporary }: WrittenRedirect, place: Place): Redirect {
+  if (to === undefined) return { status: 410 };
+  return { status: isTemporary ? 302 : 301, target: pathOf(to, place) };
+}

@@ -1,7 +1,8 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
-import type { WrittenBlock } from './written-block.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import type { LocalizedText } from '#src/shared/localized-text.ts';
 import type { GoodsCategory } from '../catalogue/sub-categories.ts';
+import type { WrittenBlock } from './written-block.ts';
 
 /** The pages an editor can link to; also their uids. */
 export type PageName =
@@ -123,3 +124,42 @@ export type WrittenLink = {
 
 /** An attribute of the catalogue and one of its values; the URL has the slugs of both (F3). */
 export type WrittenFilter = { readonly label: LocalizedText; readonly value: LocalizedText };
+
+/** A combination of filters with its own texts (F11), written once in every language. */
+export type WrittenLandingPage = {
+  /** Unique among these pages: `firm-mattresses`. */
+  readonly name: string;
+  readonly lister: ListerName;
+  /** In the order of the category's facets. */
+  readonly filters: readonly WrittenLandingFilter[];
+  readonly title: LocalizedText;
+  /** Replaces the category's intro. */
+  readonly text: LocalizedText;
+  readonly metaTitle: LocalizedText;
+  readonly metaDescription: LocalizedText;
+  readonly modified: string;
+};
+
+/** Values of one attribute, all of which the listing shows. */
+export type WrittenLandingFilter = {
+  /** The key of the attribute: `matras_hardheid`. */
+  readonly attribute: string;
+  readonly label: LocalizedText;
+  readonly values: readonly LocalizedText[];
+};
+
+/** Former and external addresses, and their targets. */
+export type WrittenOldAddresses = {
+  readonly redirects: readonly WrittenRedirect[];
+  /** Filtered pages with the same content as a page of their own (H3). */
+  readonly remaps: readonly { readonly from: WrittenLink; readonly to: PageName }[];
+};
+
+export type WrittenRedirect = {
+  /** Paths per shop, as names of a page differed. */
+  readonly from: { readonly [L in Locale]?: readonly string[] };
+  /** Without a target the page is gone for good. */
+  readonly to?: PageName;
+  /** The redirect is temporary. */
+  readonly isTemporary?: true;
+};

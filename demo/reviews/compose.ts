@@ -1,7 +1,6 @@
 import type { Rating } from '#src/catalog/review.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
-import type { Random } from '../search/seeded-random.ts';
-import { drawOne } from './draw.ts';
+import { drawOne, type Random } from '../seeded-random.ts';
 import type { Purchase } from './purchase.ts';
 import { fitsTopic, subjectOf, type Topic } from './topics.ts';
 import type { Tone, Wordings } from './wording.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../search/seeded-random.ts';
+import type { Random } from '../seeded-random.ts';
 
 const MILLISECONDS_A_DAY = 86_400_000;
 

@@ -1,13 +1,11 @@
-import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
-import type { ReviewData } from '#adapters/embedded/review-data.ts';
+import type { ProductData, ReviewData } from '#adapters/embedded/catalogue-data.ts';
 import type { Rating } from '#src/catalog/review.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
 import { catalogueIdOf } from '../catalogue/article-numbers.ts';
-import { seededRandom, type Random } from '../search/seeded-random.ts';
+import { drawOne, drawWeighted, type Random, seededRandom } from '../seeded-random.ts';
 import { answerTo, type Complaint } from './answers/answer.ts';
-import { compose, sentencesOf, type Sentence, type Voice } from './compose.ts';
+import { compose, type Sentence, sentencesOf, type Voice } from './compose.ts';
 import { daysBetween, daysReviewed, drawDay } from './days.ts';
-import { drawOne, drawWeighted } from './draw.ts';
 import { PEOPLE } from './people.ts';
 import { profileOf } from './profile.ts';
 import { ratingsOf } from './ratings.ts';

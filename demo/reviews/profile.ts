@@ -1,17 +1,15 @@
-import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
-import type { ReviewData } from '#adapters/embedded/review-data.ts';
+import type { ProductData, ReviewData } from '#adapters/embedded/catalogue-data.ts';
 import {
-  RATINGS,
   type Rating,
+  RATINGS,
   type ReviewAspect,
   type SleeperWeight,
   type SleepPosition,
 } from '#src/catalog/review.ts';
 import { SET } from '../catalogue/attribute-sets.ts';
-import type { Random } from '../search/seeded-random.ts';
+import { drawOne, drawWeighted, type Random } from '../seeded-random.ts';
 import type { Sentence } from './compose.ts';
 import { daysBetween, LAST_DATE } from './days.ts';
-import { drawOne, drawWeighted } from './draw.ts';
 import { isForAChild } from './purchase.ts';
 
 type Written = Pick<ReviewData, 'rating' | 'date' | 'size'>;

@@ -1,7 +1,6 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
-import { RATINGS, type Rating } from '#src/catalog/review.ts';
-import type { Random } from '../search/seeded-random.ts';
-import { shuffled } from './draw.ts';
+import { type Rating, RATINGS } from '#src/catalog/review.ts';
+import { type Random, shuffled } from '../seeded-random.ts';
 
 /** Distribution of all ratings: most are enthusiastic, and dissatisfied shoppers say so plainly. */
 const SPREAD: Readonly<Record<Rating, number>> = { 5: 0.58, 4: 0.25, 3: 0.09, 2: 0.04, 1: 0.04 };

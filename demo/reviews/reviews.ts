@@ -1,6 +1,4 @@
-import type { CatalogueData, ProductData } from '#adapters/embedded/catalogue-data.ts';
-import type { ReviewData } from '#adapters/embedded/review-data.ts';
-import { priceRanks } from './price-ranks.ts';
+import type { CatalogueData, ProductData, ReviewData } from '#adapters/embedded/catalogue-data.ts';
 import { reviewsOfProduct } from './product-reviews.ts';
 import { writtenReviews } from './written.ts';
 
@@ -22,3 +20,22 @@ export function reviewsOf(products: readonly ProductData[]): readonly ReviewData
     ...reviewsOfProduct(product, ranks.get(product.sku) ?? 0.5, texts),
   ]);
 }
+
+/** Rank of each product's lowest price among goods of its kind: from 0 to 1, by SKU. */
+export function priceRanks(products: readonly ProductData[]): ReadonlyMap<string, number> {
+  const kinds = [...new Set(products.map(({ attributeSetId }) => attributeSetId))];
+  return new Map(
+    kinds.flatMap((kind) =>
+      ranksWithin(products.filter(({ attributeSetId }) => attributeSetId === kind)),
+    ),
+  );
+}
+
+function ranksWithin(kind: readonly ProductData[]): readonly (readonly [string, number])[] {
+  const sorted = kind.toSorted((a, b) => lowestCents(a) - lowestCents(b));
+  const last = sorted.length - 1;
+  return sorted.map(({ sku }, place) => [sku, last > 0 ? place / last : 0.5] as const);
+}
+
+const lowestCents = ({ variants }: ProductData): number =>
+  Math.min(...variants.map(({ cents }) => cents));

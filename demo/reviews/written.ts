@@ -1,4 +1,4 @@
-import type { ReviewData } from '#adapters/embedded/review-data.ts';
+import type { ReviewData } from '#adapters/embedded/catalogue-data.ts';
 
 /** Reviews written by hand for one product, besides the composed ones. */
 export const writtenReviews: readonly ReviewData[] = [

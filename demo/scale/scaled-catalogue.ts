@@ -1,9 +1,9 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import type { CatalogueData, ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
 import type { LocalizedText } from '#src/shared/localized-text.ts';
 import { catalogueIdOf, eanOf } from '../catalogue/article-numbers.ts';
-import { inventedName } from './invented-name.ts';
-import { createDice, type Dice } from './dice.ts';
 
 /**
  * A catalogue of this size for benchmarks. The first products are the catalogue's own; the others
@@ -99,3 +99,29 @@ const FIRST_DAY = Date.UTC(2022, 0, 1);
 const DAY = 86_400_000;
 
 const dayOf = (days: number): string => new Date(FIRST_DAY + days * DAY).toISOString().slice(0, 10);
+
+/** Random numbers from a seed. */
+export interface Dice {
+  /** An integer from 0 up to, but not including, `limit`. */
+  below(limit: number): number;
+}
+
+export const createDice = (generator: RandomGenerator): Dice => ({
+  below: (limit) => uniformInt(generator, 0, limit - 1),
+});
+
+const ONSETS = ['B', 'D', 'F', 'G', 'H', 'K', 'L', 'M', 'N', 'P', 'R', 'S', 'T', 'V', 'Z'];
+const MIDDLES = ['ala', 'ero', 'imi', 'ona', 'uri', 'ave', 'elo', 'ida', 'oka', 'una', 'ami'];
+const CODAS = ['', 'n', 'r', 's', 'l', 'va', 'ne', 'ri', 'sto', 'den', 'mar'];
+
+const NAMES = ONSETS.length * MIDDLES.length * CODAS.length;
+
+/** A name that sounds like a brand or a model, unique per number: `inventedName(7)` is "Mala". */
+export function inventedName(number: number): string {
+  const place = number % NAMES;
+  const onset = ONSETS[place % ONSETS.length] ?? '';
+  const middle = MIDDLES[Math.floor(place / ONSETS.length) % MIDDLES.length] ?? '';
+  const coda = CODAS[Math.floor(place / (ONSETS.length * MIDDLES.length))] ?? '';
+  const series = number < NAMES ? '' : ` ${Math.floor(number / NAMES) + 1}`;
+  return onset + middle + coda + series;
+}

@@ -1,7 +1,6 @@
-import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
-import type { OrderData } from '#adapters/embedded/order-data.ts';
+import type { OrderData, ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { CATEGORY_IDS, type CategoryName } from '#src/catalog/categories.ts';
-import { seededRandom, type Random } from './seeded-random.ts';
+import { type Random, seededRandom } from '../seeded-random.ts';
 
 /** A main purchase and its frequency, with further categories and their frequencies. */
 type Basket = {

@@ -1,25 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { ok, type Result } from '#src/shared/result.ts';
-import { createViews, prepareView, type IndexView } from './engine/index-view.ts';
-import { createAnswerRequests } from './http/answer-requests.ts';
+import { createViews, type IndexView, prepareView } from './engine/index-view.ts';
+import {
+  createAnswerRequests,
+  createListener,
+  createRateLimit,
+  type Listener,
+  type RateLimit,
+} from './http/answer-requests.ts';
 import { indexRoutes } from './http/index-routes.ts';
-import type { AlgoliaKeys } from './http/keys.ts';
-import { createRateLimit, type RateLimit } from './http/rate-limit.ts';
 import { insightsRoutes } from './http/insights-routes.ts';
-import { createListener, type Listener } from './http/listen.ts';
+import type { AlgoliaKeys } from './http/keys.ts';
 import { maintenanceRoutes } from './http/maintenance-routes.ts';
 import { namedListRoutes } from './http/named-lists.ts';
 import { objectRoutes } from './http/object-routes.ts';
 import { recommendRoutes } from './http/recommend-routes.ts';
-import { createEventStore } from './insights/event-store.ts';
-import { createSearchCounts } from './insights/search-counts.ts';
-import { createRecordRecommender } from './recommend/recommend-from-records.ts';
-import type { SandboxRecommender } from './recommend/recommender.ts';
 import { recordRoutes } from './http/record-routes.ts';
 import { searchRoutes } from './http/search-routes.ts';
 import { createIndexStore, type IndexStoreOptions } from './indexes/index-store.ts';
-
-import { unknownIndex, type Refusal } from './refusal.ts';
+import { createEventStore } from './insights/event-store.ts';
+import { createSearchCounts } from './insights/search-counts.ts';
+import { createRecordRecommender } from './recommend/recommend-from-records.ts';
+import type { SandboxRecommender } from './recommend/recommend-query.ts';
+import { type Refusal, unknownIndex } from './refusal.ts';
 import { createTextAnalysis, type TextAnalysisOptions } from './text/text-analysis.ts';
 
 export type AlgoliaSandboxParts = {

@@ -1,10 +1,9 @@
 import express, { type Express } from 'express';
-import { sendError } from './delivery/answer.ts';
 import { assetRoutes } from './delivery/asset-routes.ts';
 import { authorise } from './delivery/authorise.ts';
-import { contentTypeRoutes } from './delivery/content-type-routes.ts';
+import { contentTypeRoutes } from './delivery/content-types.ts';
 import { entryRoutes } from './delivery/entry-routes.ts';
-import { rateLimited, UNKNOWN_PATH } from './delivery/service-error.ts';
+import { rateLimited, sendError, UNKNOWN_PATH } from './delivery/replies.ts';
 import { createStack, type SandboxParts, type Stack } from './delivery/stack.ts';
 import { imageRoutes } from './images/image-routes.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import { createFairQueue, type FairQueue } from './fair-queue.ts';
 
 /** Concurrency limiter for heavy work, fair among clients. */

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { Clock } from '#ports/clock.ts';
-import type { SendBusyPage } from '../busy-page.ts';
-import { clientIp } from '../client-ip.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
+import type { SendBusyPage } from '../handle-failure.ts';
+import { clientIp } from '../request-source.ts';
 import type { ServerScope } from '../observe/request-scope.ts';
 import { nextRound, type Arrivals } from '../turns/arrivals.ts';
 import { createConcurrencyLimiter, type WaitLimits, type WorkKind } from './concurrency-limiter.ts';

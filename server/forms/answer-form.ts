@@ -5,7 +5,7 @@ import type { Site } from '#src/seo/site.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import { showPage, type PageOutcome } from '#src/use-cases/show-page.ts';
 import type { LoadShell } from '../load-shell.ts';
-import type { Locate } from '../locate.ts';
+import type { Locate } from '../request-source.ts';
 import type { Renderer } from '../renderer.ts';
 import { answerOutage } from '../routes/pages.ts';
 import { sendText } from '../send-text.ts';

@@ -5,9 +5,14 @@ import type { CartAnswer } from '#src/cart/cart.ts';
 import type { FormName } from '#src/forms/posted-form.ts';
 import type { Ok, Result } from '#src/shared/result.ts';
 import { redisplayForm } from './cart-outcome.ts';
-import type { FormAction, FormOutcome, FormContext } from './form-action.ts';
-import { changeCartSameOrigin, type CartChange } from './change-cart.ts';
-import { invalidForm, readTextFields } from './text-fields.ts';
+import { type CartChange, changeCartSameOrigin } from './change-cart.ts';
+import {
+  type FormAction,
+  type FormContext,
+  type FormOutcome,
+  invalidForm,
+  readTextFields,
+} from './form-action.ts';
 
 /* Addresses of a cart (C9): typed and idempotent, like its coupon. */
 

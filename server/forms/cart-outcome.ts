@@ -3,9 +3,8 @@ import type { FormNotice } from '#src/forms/form-notice.ts';
 import type { PostedError, PostedForm } from '#src/forms/posted-form.ts';
 import { formatRefusalNotice } from '#src/forms/refusal-notice.ts';
 import type { Result } from '#src/shared/result.ts';
-import type { FormOutcome, FormRejection } from './form-action.ts';
 import type { ChangedCart } from './change-cart.ts';
-import { invalidForm } from './text-fields.ts';
+import { type FormOutcome, type FormRejection, invalidForm } from './form-action.ts';
 
 /**
  * Outcome of a form without typed text: a redirect to the cart page. It makes one change, so one

@@ -1,10 +1,15 @@
 import { parseCouponCode } from '#src/cart/coupon-code.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import { parseEmail } from '#src/shared/email.ts';
-import { redisplayForm, redirectToCart } from './cart-outcome.ts';
-import type { FormAction, FormOutcome, FormRejection } from './form-action.ts';
+import { redirectToCart, redisplayForm } from './cart-outcome.ts';
 import { changeCart, changeCartSameOrigin } from './change-cart.ts';
-import { invalidForm, readTextFields } from './text-fields.ts';
+import {
+  type FormAction,
+  type FormOutcome,
+  type FormRejection,
+  invalidForm,
+  readTextFields,
+} from './form-action.ts';
 
 /*
  * Coupon and email address of a cart. They are typed, so every failure returns to the page with the

@@ -1,5 +1,8 @@
-import type { PostedForm } from '#src/forms/posted-form.ts';
 import type { Consent } from '#src/consent/consent.ts';
+import { formNoticeForStatus } from '#src/forms/form-notice-for-status.ts';
+import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
+import type { FieldError } from '#src/shared/form.ts';
+import { readText } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { ServerPorts } from '../server-ports.ts';
 
@@ -51,3 +54,39 @@ export type FormRejection = {
   /** Time after which a retry may succeed. */
   readonly retryAfterSeconds?: number;
 };
+
+type Failure = { readonly status: number; readonly retryAfterSeconds?: number };
+
+/** Outcome of a valid form that could not be processed; it may be sent again unchanged. */
+export function failedForm(posted: PostedForm, failure: Failure): FormRejection {
+  const { status, retryAfterSeconds } = failure;
+  const known = status === 429 || status === 504 ? status : 503;
+  return {
+    kind: 'slip',
+    status: known,
+    posted,
+    notice: formNoticeForStatus(status),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  };
+}
+
+/** Texts typed into the fields of a form; empty if a field is missing or was sent twice. */
+export type TextFields<Field extends string> = Readonly<Record<Field, string>>;
+
+/** Reads only these fields of a posted form, whatever was posted. */
+export function readTextFields<Field extends string>(
+  body: unknown,
+  fields: readonly Field[],
+): TextFields<Field> {
+  const posted = new Map<string, unknown>(Object.entries(Object(body)));
+  return Object.fromEntries(
+    fields.map((field) => [field, readText(posted.get(field)) ?? '']),
+  ) as TextFields<Field>;
+}
+
+/** Outcome of a form with validation errors. */
+export const invalidForm = (
+  form: FormName,
+  values: PostedForm['values'],
+  errors: readonly FieldError<string, string>[],
+): FormRejection => ({ kind: 'slip', status: 422, posted: { form, values, errors } });

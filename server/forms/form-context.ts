@@ -1,12 +1,10 @@
 import type { Request, Response } from 'express';
 import type { CartRateLimits } from '#src/cart/cart-rate-limits.ts';
-import { writeConsentCookie, type Consent } from '#src/consent/consent.ts';
+import { type Consent, writeConsentCookie } from '#src/consent/consent.ts';
 import type { Site } from '#src/seo/site.ts';
-import type { ReadBodyScan } from '../body-scan.ts';
-import { readCartCookie, writeCartCookie } from '../cart-cookie.ts';
-import { isSameOrigin } from '../cross-site.ts';
+import { type ReadBodyScan, readCartCookie, writeCartCookie } from '../cookies.ts';
 import { rateLimitedPorts } from '../rate-limited-ports.ts';
-import type { Locate } from '../locate.ts';
+import { isSameOrigin, type Locate } from '../request-source.ts';
 import type { ServerPorts } from '../server-ports.ts';
 import type { FormContext } from './form-action.ts';
 

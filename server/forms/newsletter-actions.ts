@@ -4,9 +4,14 @@ import { readPreferencesChange } from '#src/messages/email-preferences.ts';
 import type { NewsletterNotice } from '#src/messages/newsletter-notice.ts';
 import { parsePreferencesLink } from '#src/messages/preferences-link.ts';
 import { readSubscription, type Subscription } from '#src/messages/subscription.ts';
-import type { FormAction, FormOutcome, FormContext } from './form-action.ts';
-import { failedForm } from './failed-form.ts';
-import { invalidForm, readTextFields } from './text-fields.ts';
+import {
+  failedForm,
+  type FormAction,
+  type FormContext,
+  type FormOutcome,
+  invalidForm,
+  readTextFields,
+} from './form-action.ts';
 
 /*
  * Newsletter (N2). The answer is the same for known and unknown email addresses, and no URL

@@ -1,13 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import type { PictureFailure, PictureSource } from '#ports/picture-source.ts';
-import { nearestSupportedQuality, type ImageRequest } from '#src/content/image-request.ts';
+import type { PictureFailure, PictureSource } from '#ports/content-source.ts';
+import { type ImageRequest, nearestSupportedQuality } from '#src/content/image-request.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { runDetached } from '../observe/run-detached.ts';
-import type { ServerScope, TimeBudget } from '../observe/request-scope.ts';
 import {
-  createConcurrencyLimiter,
   type ConcurrencyLimiter,
+  createConcurrencyLimiter,
 } from '../concurrency/concurrency-limiter.ts';
+import { runDetached, type ServerScope, type TimeBudget } from '../observe/request-scope.ts';
 import type { PictureWorkers } from './picture-workers.ts';
 
 /** Images in the sizes and formats that pages request, each encoded once. */

@@ -1,4 +1,4 @@
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Log } from '#ports/log.ts';
 import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { createLagMeter } from '#src/shared/time-limit.ts';

@@ -1,4 +1,6 @@
+import type { Clock } from '#ports/clock-and-ids.ts';
 import type { ServerPorts } from '../server-ports.ts';
+import type { PortCall, ServerScope } from './request-scope.ts';
 
 /** Ports to the shop's data. The others only receive data, or are used by these. */
 export type InterceptedPort =
@@ -65,3 +67,23 @@ const interceptPort = (port: InterceptedPort, methods: object, around: PortInter
       (...args: readonly unknown[]) => around({ port, method, args, ask: () => ask(...args) }),
     ]),
   );
+
+type TimePortCallsParts = {
+  readonly scope: ServerScope;
+  /** Monotonic. */
+  readonly stopwatch: Clock;
+};
+
+/** Records the duration of each port call in the current request. */
+export const timePortCalls =
+  ({ scope, stopwatch }: TimePortCallsParts): PortInterceptor =>
+  async ({ port, method, ask }) => {
+    const start = stopwatch.now();
+    try {
+      return await ask();
+    } finally {
+      scope
+        .current()
+        ?.calls.push({ port, method, duration: stopwatch.now() - start } satisfies PortCall);
+    }
+  };

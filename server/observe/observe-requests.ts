@@ -1,12 +1,11 @@
 import type { RequestHandler, Response } from 'express';
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Log } from '#ports/log.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
-import { onHeaders } from '../on-headers.ts';
+import { onHeaders } from '../send-text.ts';
 import type { ActiveRequest, PortCall, ServerScope } from './request-scope.ts';
-import { routeKindOf } from './route-kind.ts';
+import { type Budgets, routeKindOf } from './route-kind.ts';
 import type { ServerMetrics } from './server-metrics.ts';
-import type { Budgets } from './time-budgets.ts';
 
 type ObserveRequestsParts = {
   readonly scope: ServerScope;

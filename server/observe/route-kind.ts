@@ -1,4 +1,6 @@
 import { parsePreviewQuery } from '#src/routing/preview-query.ts';
+import type { TimeLimits } from '../time-limit-settings.ts';
+import type { TimeBudget } from './request-scope.ts';
 
 /**
  * Kind of a request for metrics, deadlines and load shedding. A small fixed set, whatever URLs are
@@ -25,3 +27,28 @@ const SITEMAP = /^\/sitemap(?:-[a-z\d-]+)?\.xml$/u;
 
 /** Files of the build; no page has an extension. */
 const FILE = /^\/assets\/|\.[a-z\d]{2,11}$/u;
+
+/** In milliseconds (docs/cases.md, Limits). */
+const WRITE = 20_000;
+
+/** Crawlers wait longer than shoppers, and read everything. */
+const LIST: TimeBudget = { read: 30_000, write: WRITE };
+
+/** Time budget of the port calls of a request, by its kind. */
+export type Budgets = Readonly<Record<RouteKind, TimeBudget>>;
+
+export function budgetsOf(limits: Pick<TimeLimits, 'page' | 'call'>): Budgets {
+  const page = { read: limits.page, write: WRITE };
+  const call = { read: limits.call, write: WRITE };
+  return {
+    page,
+    preview: page,
+    file: page,
+    sitemap: LIST,
+    health: page,
+    form: call,
+    bff: call,
+    hook: call,
+    image: call,
+  };
+}

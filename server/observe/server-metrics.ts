@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { UpstreamObserver } from '#ports/upstream-observer.ts';
+import type { UpstreamObserver } from '#ports/upstreams.ts';
 import type { PortInterceptor } from './intercept-ports.ts';
 import type { RouteKind } from './route-kind.ts';
 import { BUCKETS, createUpstreamMetrics } from './upstream-metrics.ts';

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { BreakerState, UpstreamObserver, UpstreamLoad } from '#ports/upstream-observer.ts';
+import type { BreakerState, UpstreamObserver, UpstreamLoad } from '#ports/upstreams.ts';
 
 /** In seconds: from an answer from memory to the longest possible change. */
 export const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 8, 12, 20];

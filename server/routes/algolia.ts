@@ -6,16 +6,15 @@ import { RECOMMENDATION_MODELS } from '#src/search/recommendations.ts';
 import { formatSearchResult } from '#src/search/search-document.ts';
 import { tidySearchText } from '#src/search/search-text.ts';
 import { LOCALES } from '#src/shared/locale.ts';
-import { pageField } from './assortment-fields.ts';
+import { pageField, reviewsField } from './assortment-fields.ts';
 import {
-  okAnswer,
-  bffMethod,
-  errorStatus,
   answerFromResult,
   type BffAnswer,
+  bffMethod,
   type BffMethod,
+  errorStatus,
+  okAnswer,
 } from './bff-method.ts';
-import { reviewsField } from './reviews-field.ts';
 import { searchField } from './search-field.ts';
 
 const locale = z.enum(LOCALES);

@@ -1,13 +1,11 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { CartRateLimits } from '#src/cart/cart-rate-limits.ts';
-import type { ReadBodyScan } from '../body-scan.ts';
 import { actionKeyField } from '../cart-fields.ts';
 import type { PageLimiter } from '../concurrency/page-limiter.ts';
-import { isCrossSite } from '../cross-site.ts';
-import { hasBody } from '../has-body.ts';
-import { limitBody } from '../limit-body.ts';
-import type { Locate } from '../locate.ts';
+import type { ReadBodyScan } from '../cookies.ts';
+import { hasBody, limitBody } from '../limit-body.ts';
 import { rateLimitedPorts } from '../rate-limited-ports.ts';
+import { isCrossSite, type Locate } from '../request-source.ts';
 import type { ServerPorts } from '../server-ports.ts';
 import { ALGOLIA_METHODS } from './algolia.ts';
 import { readArguments } from './bff-arguments.ts';

@@ -1,7 +1,15 @@
+import { z } from 'zod';
 import type { CartChangeAnswer, CartFailure } from '#ports/cart-gateway.ts';
 import { formatCartAnswer } from '#src/cart/cart-document.ts';
 import type { Result } from '#src/shared/result.ts';
-import { okAnswer, errorAnswer, type BffAnswer } from './bff-method.ts';
+import {
+  type BffAnswer,
+  type BffCall,
+  bffMethod,
+  type BffMethod,
+  errorAnswer,
+  okAnswer,
+} from './bff-method.ts';
 
 /**
  * Answer of every cart method: the cart and the refusals (C2). A concurrent change of the cart is a
@@ -37,3 +45,12 @@ function retryAfter({ status, failure, retryAfterSeconds }: CartFailure): number
   if (status !== 429 && status !== 503) return undefined;
   return retryAfterSeconds ?? (failure === 'not-applied' ? 1 : undefined);
 }
+
+/** Creates a method with one argument, validated by `field`, that answers with a cart (C2). */
+export const cartMethod = <Argument>(
+  field: z.ZodType<Argument>,
+  ask: (argument: Argument, call: BffCall) => Promise<Result<CartChangeAnswer, CartFailure>>,
+): BffMethod =>
+  bffMethod('nothing', z.tuple([field]), async ([argument], call) =>
+    answerFromCart(await ask(argument, call)),
+  );

@@ -1,8 +1,10 @@
-import { Router, type RequestHandler } from 'express';
-import { HIDE_CONSENT_BANNER_CSS } from '../consent-boot.ts';
-import { readConsentCookie } from '../consent-cookie.ts';
+import { type RequestHandler, Router } from 'express';
+import { CONSENT_FIELDS, readConsentForm } from '#src/measurement/consent-form.ts';
+import { isShopUrl } from '#src/routing/normalize-url.ts';
+import { readConsentCookie } from '../cookies.ts';
 import { HOME_PATH } from '../forms/answer-form.ts';
-import { consentFromForm } from '../forms/consent-actions.ts';
+import { type FormAction, readTextFields } from '../forms/form-action.ts';
+import { HIDE_CONSENT_BANNER_CSS } from '../inline-scripts.ts';
 import { createFormRoutes, type FormRoutesInput } from './form-routes.ts';
 
 /** Consent form, for browsers with and without JavaScript. */
@@ -26,3 +28,15 @@ const answeredStyles =
     response.setHeader('Cache-Control', 'private, no-store');
     response.type('css').send(isAnswered ? HIDE_CONSENT_BANNER_CSS : '');
   };
+
+/** Saves the visitor's consent and redirects to the page of the shop on which it was given. */
+export const consentFromForm: FormAction = (body, visit) => {
+  const { back, ...choice } = readTextFields(body, CONSENT_FIELDS);
+  visit.keepConsent(readConsentForm(choice));
+  return Promise.resolve({ kind: 'done', ...(isReturn(back) && { to: back }) });
+};
+
+/** Longer than any URL that the shop's own pages write. */
+const LONGEST_RETURN = 2000;
+
+const isReturn = (back: string): boolean => back.length <= LONGEST_RETURN && isShopUrl(back);

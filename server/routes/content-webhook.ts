@@ -1,7 +1,7 @@
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
-import { WEBHOOK_TOLERANCE, type WebhookRefusal } from '#ports/content-webhooks.ts';
+import { WEBHOOK_TOLERANCE, type WebhookRefusal } from '#ports/content-source.ts';
 import { cacheTagsToPurge } from '#src/content/cache-tags.ts';
-import { clientIp } from '../client-ip.ts';
+import { clientIp } from '../request-source.ts';
 import { limitBody } from '../limit-body.ts';
 import type { ServerPorts } from '../server-ports.ts';
 

@@ -1,13 +1,12 @@
-import express, { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import type { Shell } from '#src/content/shell.ts';
 import type { FormNotice } from '#src/forms/form-notice.ts';
-import { isCrossSite } from '../cross-site.ts';
 import { answerForm, type FormAnswerInput } from '../forms/answer-form.ts';
 import type { FormAction, FormOutcome, FormRejection } from '../forms/form-action.ts';
-import { openFormContext, type FormContextInput } from '../forms/form-context.ts';
+import { type FormContextInput, openFormContext } from '../forms/form-context.ts';
 import { clientErrorStatus } from '../handle-failure.ts';
-import { hasBody } from '../has-body.ts';
-import { limitBody } from '../limit-body.ts';
+import { hasBody, limitBody } from '../limit-body.ts';
+import { isCrossSite } from '../request-source.ts';
 
 export type FormRoutesInput = FormContextInput & FormAnswerInput;
 

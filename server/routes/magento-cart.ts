@@ -8,9 +8,8 @@ import {
   quantityField,
   skuField,
 } from '../cart-fields.ts';
-import { okAnswer, bffMethod, type BffMethod } from './bff-method.ts';
-import { cartErrorAnswer } from './cart-answer.ts';
-import { cartMethod } from './cart-method.ts';
+import { bffMethod, type BffMethod, okAnswer } from './bff-method.ts';
+import { cartErrorAnswer, cartMethod } from './cart-answer.ts';
 
 /** Maximum number of lines per call. */
 const MOST_LINES = 100;

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { tidySearchText } from '#src/search/search-text.ts';
 import { skuField } from '../cart-fields.ts';
-import { localeField, pageField } from './assortment-fields.ts';
+import { localeField, pageField, reviewsField } from './assortment-fields.ts';
 import {
-  okAnswer,
-  bffMethod,
-  errorAnswer,
   answerFromResult,
+  bffMethod,
   type BffMethod,
+  errorAnswer,
+  okAnswer,
 } from './bff-method.ts';
-import { reviewsField } from './reviews-field.ts';
 
 const categoryField = z.int().min(0);
 

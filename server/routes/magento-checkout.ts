@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseTypedAddress } from '#src/address/typed-address-document.ts';
 import { cartIdField, freeTextField } from '../cart-fields.ts';
 import type { BffMethod } from './bff-method.ts';
-import { cartMethod } from './cart-method.ts';
+import { cartMethod } from './cart-answer.ts';
 
 const ofCart = z.object({ cart_id: cartIdField });
 

@@ -1,23 +1,22 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { isPersonal, isUnlockedBySecretLink } from '#src/content/block.ts';
-import { parsePreviewQuery } from '#src/routing/preview-query.ts';
 import { withPreviewFromQuery } from '#src/content/preview-url.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { ShopLocation } from '#src/routing/parse-location.ts';
+import { parsePreviewQuery } from '#src/routing/preview-query.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { PageOutcome, PageRequest } from '#src/use-cases/page-request.ts';
 import { showPageByUrl } from '#src/use-cases/show-page-by-url.ts';
-import { readCartCookie } from '../cart-cookie.ts';
+import { styleguidePage } from '#ui/styleguide/styleguide-page.ts';
 import { formatCheckoutUrl } from '../checkout-url.ts';
 import type { PageLimiter } from '../concurrency/page-limiter.ts';
-import { readConsentCookie } from '../consent-cookie.ts';
+import { readCartCookie, readConsentCookie } from '../cookies.ts';
 import type { LoadShell, ShellAnswer } from '../load-shell.ts';
 import type { LoadSite } from '../load-site.ts';
-import type { Locate } from '../locate.ts';
-import { refuse } from '../refuse.ts';
 import type { Renderer } from '../renderer.ts';
-import { hasExtraSlashes } from '../request-gate.ts';
+import { hasExtraSlashes, refuse } from '../request-gate.ts';
+import type { Locate } from '../request-source.ts';
 import { sendText } from '../send-text.ts';
 import type { ServerPorts } from '../server-ports.ts';
 
@@ -169,3 +168,21 @@ function checkoutRedirectFor(input: CheckoutRedirectInput): string | undefined {
   if (cartId === undefined) return shell.cartUrl;
   return formatCheckoutUrl(template, { locale: place.locale, cartId });
 }
+
+type StyleguideInput = {
+  readonly renderer: Renderer;
+  readonly locate: Locate;
+  readonly loadShell: LoadShell;
+};
+
+/** Page for developers of the shop with all shared components. */
+export const createStyleguide =
+  ({ renderer, locate, loadShell }: StyleguideInput): RequestHandler =>
+  async (request, response, next) => {
+    const { locale, hostKnown } = locate(request);
+    const shell = await loadShell(locale);
+    if (shell === undefined) return next();
+    response.type('html').setHeader('Cache-Control', 'no-store');
+    response.setHeader('X-Robots-Tag', 'noindex');
+    sendText(request, response, renderer.page({ model: styleguidePage(locale), shell, hostKnown }));
+  };

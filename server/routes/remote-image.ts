@@ -1,8 +1,8 @@
 import type { RequestHandler, Response } from 'express';
 import { splitUrl } from '#src/routing/split-url.ts';
 import { parseImageRequest, type ImageRequest } from '#src/content/image-request.ts';
-import { BUSY_RETRY_AFTER } from '../busy-page.ts';
-import { clientIp } from '../client-ip.ts';
+import { BUSY_RETRY_AFTER } from '../handle-failure.ts';
+import { clientIp } from '../request-source.ts';
 import type { ImageFailure, ImageService } from '../images/image-service.ts';
 import type { ServerScope } from '../observe/request-scope.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SearchEventsFailure } from '#ports/search-events.ts';
+import type { SearchEventsFailure } from '#ports/measurement.ts';
 import { fromEuroNumber } from '#src/pricing/money.ts';
 import { SEARCH_EVENT_KINDS, type SearchEvent } from '#src/search/search-event.ts';
 import { LOCALES } from '#src/shared/locale.ts';

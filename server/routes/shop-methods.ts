@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Withdrawals } from '#ports/withdrawals.ts';
+import type { Withdrawals } from '#ports/declarations.ts';
 import { readWithdrawal } from '#src/withdrawal/withdrawal.ts';
 import { freeTextField } from '../cart-fields.ts';
 import { eventsErrorAnswer, eventsOf, searchEventsField } from './search-event-field.ts';

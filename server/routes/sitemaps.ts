@@ -2,14 +2,13 @@ import type { RequestHandler } from 'express';
 import type { Site } from '#src/seo/site.ts';
 import { latestDate } from '#src/seo/sitemap-date.ts';
 import { parseSitemapPath, SITEMAP_INDEX_PATH } from '#src/seo/sitemap-file.ts';
-import { sitemapIndexXml, sitemapXml, type SitemapLink } from '#src/seo/sitemap-xml.ts';
+import { sitemapIndexXml, type SitemapLink, sitemapXml } from '#src/seo/sitemap-xml.ts';
 import { memoizeFor } from '#src/shared/memoize-for.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { listSitemapEntries, listSitemaps } from '#src/use-cases/list-sitemap.ts';
-import type { CrawlFailure, CrawlContext } from '#src/use-cases/published-pages.ts';
-import type { Locate } from '../locate.ts';
-import { runDetached } from '../observe/run-detached.ts';
-import type { ServerScope, TimeBudget } from '../observe/request-scope.ts';
+import type { CrawlContext, CrawlFailure } from '#src/use-cases/published-pages.ts';
+import { runDetached, type ServerScope, type TimeBudget } from '../observe/request-scope.ts';
+import type { Locate } from '../request-source.ts';
 import { sendChunks } from '../send-chunks.ts';
 import type { ServerPorts } from '../server-ports.ts';
 

@@ -1,12 +1,11 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { parseTelephone } from '#src/address/telephone.ts';
-import { socialProfileUrls } from '#src/content/social-profiles.ts';
 import type { Shell } from '#src/content/shell.ts';
+import { socialProfileUrls } from '#src/content/social-profiles.ts';
 import { SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
 import { SEARCH_PATH } from '#src/routing/search-page-path.ts';
 import { countryOf } from '#src/shared/country.ts';
 import { languageOf, languageTag, type Locale } from '#src/shared/locale.ts';
-import type { UrlContext } from './url-context.ts';
 
 /** The company that runs the shop, and its contact data. */
 export function organization(shell: Shell, { locale, address }: UrlContext): Organization {
@@ -62,3 +61,10 @@ function telephoneOf({ phone: { number } }: Shell, locale: Locale): string | und
 
 /** The logo in the header of every page. */
 const LOGO_PATH = '/logo.svg';
+
+/** Locale and base URL of a page: search engines need absolute URLs. */
+export type UrlContext = {
+  readonly locale: Locale;
+  /** Absolute public URL of a path of the shop. */
+  readonly address: (path: string) => string;
+};

@@ -21,8 +21,7 @@ import type { Site } from '#src/seo/site.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import type { CategoryPage, PageModel, ProductPage } from '#src/use-cases/page-model.ts';
 import type { ShownPage } from '../renderer.ts';
-import { organization, webSite } from './organization.ts';
-import type { UrlContext } from './url-context.ts';
+import { organization, type UrlContext, webSite } from './organization.ts';
 import { otherVariants, variantThing } from './variant.ts';
 import { variesBy } from './varies-by.ts';
 

@@ -15,7 +15,7 @@ import { euroCents, toEuroNumber } from '#src/pricing/money.ts';
 import { countryOf, HOME_COUNTRY } from '#src/shared/country.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { shippingDetails } from './shipping-details.ts';
-import type { UrlContext } from './url-context.ts';
+import type { UrlContext } from './organization.ts';
 import { variantLabels, variantProperties } from './varies-by.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { attributeProperty } from '#src/catalog/attributes/attribute-key.ts';
 import type { Variant, VariantOption } from '#src/catalog/product.ts';
-import { formatSize } from '#ui/format-size.ts';
+import { formatSize } from '#ui/format-numbers.ts';
 
 /** Words that distinguish a variant on its page: `160 × 200 cm`, `Zand`, `Medium`. */
 export const variantLabels = ({ size, options = [] }: Variant): readonly string[] => [

@@ -1,5 +1,5 @@
 import type { ProductCatalog } from '#ports/product-catalog.ts';
-import type { ProductSearch } from '#ports/product-search.ts';
+import type { ProductSearch } from '#ports/search.ts';
 import type { Log } from '#ports/log.ts';
 import { objectIdOf, type CategoryName } from '../catalog/categories.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Recommender } from '#ports/recommender.ts';
+import type { Recommender } from '#ports/search.ts';
 import type { Hit } from '../catalog/product.ts';
 import type { Locale } from '../shared/locale.ts';
 

@@ -1,4 +1,4 @@
-import type { ListedProduct, ProductPage } from '#ports/assortment.ts';
+import type { ListedProduct, ProductPage } from '#ports/product-catalog.ts';
 import { imageUrl } from '../content/image-url.ts';
 import type { SitemapPage } from '../content/sitemap-page.ts';
 import { absoluteUrl } from '../seo/absolute-url.ts';

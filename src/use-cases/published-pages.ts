@@ -1,7 +1,7 @@
-import type { Assortment } from '#ports/assortment.ts';
+import type { Assortment } from '#ports/product-catalog.ts';
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
-import type { ProductSearch } from '#ports/product-search.ts';
+import type { ProductSearch } from '#ports/search.ts';
 import type { FilteredPageEntry } from '../content/filtered-page.ts';
 import type { Shell } from '../content/shell.ts';
 import type { SitemapPage } from '../content/sitemap-page.ts';

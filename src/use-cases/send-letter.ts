@@ -1,16 +1,21 @@
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import type { ContentSource } from '#ports/content-source.ts';
-import type { LetterQueue, LetterQueueFailure, WaitingLetter } from '#ports/letter-queue.ts';
 import type { Log } from '#ports/log.ts';
-import type { Mail, MailFailure } from '#ports/mail.ts';
+import type {
+  LetterQueue,
+  LetterQueueFailure,
+  Mail,
+  MailFailure,
+  WaitingLetter,
+} from '#ports/mail.ts';
 import type { Shell } from '../content/shell.ts';
-import { outcomeAfterFailure, type LetterOutcome } from '../messages/letter-delivery.ts';
-import { letterLinks } from './letter-links.ts';
+import { type LetterOutcome, outcomeAfterFailure } from '../messages/letter-delivery.ts';
 import type { LetterTexts } from '../messages/letter-texts.ts';
 import { renderLetter } from '../messages/render-letter.ts';
 import type { RenderedEmail } from '../messages/rendered-email.ts';
 import type { Domains } from '../routing/domains.ts';
 import { err, ok, type Result } from '../shared/result.ts';
+import { letterLinks } from './letter-links.ts';
 
 export type LetterPorts = {
   readonly letters: LetterQueue;

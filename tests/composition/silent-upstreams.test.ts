@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { composeServer } from '#composition/server.ts';
 import { createApp } from '#server/app.ts';
-import { budgetsOf, type Budgets } from '#server/observe/time-budgets.ts';
+import { budgetsOf, type Budgets } from '#server/observe/route-kind.ts';
 import { createHttpServer, drain, listen } from '#server/http-server.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { ask } from '../server/ask.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolvePorts, type Wiring } from '#composition/wiring.ts';
-import { Clock } from '#ports/clock.ts';
-import { Ids } from '#ports/ids.ts';
+import { Clock, Ids } from '#ports/clock-and-ids.ts';
 
 type Timed = { readonly ids: Ids };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Assortment, ProductPage, ProductsRequest } from '#ports/assortment.ts';
+import type { Assortment, ProductPage, ProductsRequest } from '#ports/product-catalog.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';

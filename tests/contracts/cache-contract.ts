@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_LIFETIME, type Cache, type NewCacheEntry } from '#ports/cache.ts';
+import { LONGEST_LIFETIME, type Cache, type NewCacheEntry } from '#ports/shared-stores.ts';
 
 /** A cache, and a way to let time pass for it. */
 export type TimedCache = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CartStorage } from '#ports/cart-storage.ts';
+import type { CartStorage } from '#ports/browser-storage.ts';
 import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
 import { euroCents } from '#src/pricing/money.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import type { AddressFields } from '#src/address/validate-address.ts';
 import type { Cart, CartAnswer, UserErrorCode } from '#src/cart/cart.ts';

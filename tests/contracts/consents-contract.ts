@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ConsentStorage } from '#ports/consent-storage.ts';
+import type { ConsentStorage } from '#ports/browser-storage.ts';
 import { FULL_CONSENT, NO_CONSENT } from '#src/consent/consent.ts';
 
 /** Two tabs of one browser, without a choice of consent yet. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { IdempotencyRecord, IdempotencyRecords } from '#ports/idempotency-records.ts';
+import type { IdempotencyRecord, IdempotencyRecords } from '#ports/shared-stores.ts';
 import { err, ok } from '#src/shared/result.ts';
 
 const anyRecord: fc.Arbitrary<IdempotencyRecord> = fc.record({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LetterQueue } from '#ports/letter-queue.ts';
+import type { LetterQueue } from '#ports/mail.ts';
 import type { NewsletterLetter } from '#src/messages/letter.ts';
 import { ok } from '#src/shared/result.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_WAITING, type Locks } from '#ports/locks.ts';
+import { MOST_WAITING, type Locks } from '#ports/shared-stores.ts';
 import { ok } from '#src/shared/result.ts';
 import { createBarrier } from '../support/barrier.ts';
 

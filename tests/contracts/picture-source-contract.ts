@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PictureSource } from '#ports/picture-source.ts';
+import type { PictureSource } from '#ports/content-source.ts';
 import { err } from '#src/shared/result.ts';
 import { withKnownData, type ContractRuns } from './known-data.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductReviews, ReviewsAnswer } from '#ports/product-reviews.ts';
+import type { ProductReviews, ReviewsAnswer } from '#ports/product-catalog.ts';
 import { REVIEW_SORTINGS, type ReviewPage, type ReviewsRequest } from '#src/catalog/review-page.ts';
 import { withFact, type ReviewFilter } from '#src/catalog/review-filter.ts';
 import { RATINGS, type Rating } from '#src/catalog/review.ts';

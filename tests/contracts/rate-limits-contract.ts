@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RateLimits } from '#ports/rate-limits.ts';
+import type { RateLimits } from '#ports/shared-stores.ts';
 import { ok } from '#src/shared/result.ts';
 
 /** Rate limits, and a way to let time pass for them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecommendationAnswer, Recommender } from '#ports/recommender.ts';
+import type { RecommendationAnswer, Recommender } from '#ports/search.ts';
 import type { RecommendationRequest, TrendingFacet } from '#src/search/recommendations.ts';
 import { withKnownData } from './known-data.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SavedProductsStorage } from '#ports/saved-products-storage.ts';
+import type { SavedProductsStorage } from '#ports/browser-storage.ts';
 import type { SavedProduct } from '#src/saved/saved-products.ts';
 
 /** Two tabs of one browser, with nothing stored yet. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SearchBox } from '#ports/search-box.ts';
+import type { SearchBox } from '#ports/search.ts';
 import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
 import type { HighlightedText } from '#src/search/highlight.ts';
 import { anyText } from '../support/arbitraries/texts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchEvents } from '#ports/search-events.ts';
+import type { SearchEvents } from '#ports/measurement.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import { MOST_EVENT_ITEMS, OLDEST_EVENT, type SearchEvent } from '#src/search/search-event.ts';
 

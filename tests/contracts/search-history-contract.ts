@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchHistory } from '#ports/search-history.ts';
+import type { SearchHistory } from '#ports/browser-storage.ts';
 
 /** Contract for every store of a browser's search history. */
 export function searchHistoryContract(name: string, create: () => SearchHistory): void {

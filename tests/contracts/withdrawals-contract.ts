@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import type { WithdrawalStore, Withdrawals } from '#ports/withdrawals.ts';
+import type { WithdrawalStore, Withdrawals } from '#ports/declarations.ts';
 import type { Letter, WithdrawalLetter } from '#src/messages/letter.ts';
 import { ok } from '#src/shared/result.ts';
 import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';

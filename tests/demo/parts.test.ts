@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { PARTS, partsOf } from '#demo/catalogue/parts.ts';
-import { COLOR_CODES, FIRMNESS_CODES } from '#demo/catalogue/sku-codes.ts';
+import { COLOR_CODES, FIRMNESS_CODES } from '#demo/catalogue/article-numbers.ts';
 
 const oak = { key: 'eiken', label: { nl: 'Eiken', de: 'Eiche', en: 'Oak' } };
 const steel = { key: 'staal', label: { nl: 'Staal', de: 'Stahl', en: 'Steel' } };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import { SET } from '#demo/catalogue/attribute-sets.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
-import type { Color } from '#demo/catalogue/sku-codes.ts';
+import type { Color } from '#demo/catalogue/article-numbers.ts';
 
 /** Picture names of each catalogue color; a slightly different shade is the same color. */
 const SHOWN: Readonly<Record<Color, readonly string[]>> = {

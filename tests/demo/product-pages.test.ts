@@ -9,9 +9,9 @@ import { productSafety } from '#src/catalog/product-safety.ts';
 import { sizeLength } from '#src/catalog/size-measures.ts';
 import { productType } from '#src/catalog/product-type.ts';
 import { LOCALES } from '#src/shared/locale.ts';
-import { gallerySlides } from '#ui/components/product/gallery-slides.ts';
+import { gallerySlides } from '#ui/components/product/GallerySlide.tsx';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
-import { materialText } from '#ui/i18n/material-text.ts';
+import { materialText } from '#ui/components/product/LayersDrawing.tsx';
 import { createTranslate } from '#ui/i18n/texts.ts';
 
 const store = createCatalogueStore(catalogue);

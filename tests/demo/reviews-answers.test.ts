@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
-import { GREETINGS } from '#demo/reviews/answers/answers.ts';
+import { GREETINGS } from '#demo/reviews/wording.ts';
 import { generalAnswers } from '#demo/reviews/answers/general.ts';
-import { ANSWERS } from '#demo/reviews/answers/kinds.ts';
+import { ANSWERS } from '#demo/reviews/answers/answer.ts';
 import { writtenReviews } from '#demo/reviews/written.ts';
 
 const LANGUAGES = ['nl', 'de', 'en'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReviewData } from '#adapters/embedded/review-data.ts';
+import type { ReviewData } from '#adapters/embedded/catalogue-data.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { daysBetween } from '#demo/reviews/days.ts';
 import { PEOPLE } from '#demo/reviews/people.ts';

@@ -2,8 +2,7 @@ import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
-import { createSystemClock } from '#adapters/system/system-clock.ts';
-import { createRandomIds } from '#adapters/system/random-ids.ts';
+import { createRandomIds, createSystemClock } from '#adapters/system/clock-and-ids.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 
 /** The embedded carts as a server opens them. */

@@ -7,7 +7,7 @@ import { createUpstreamGuard } from '#adapters/guard/upstream-guard.ts';
 import { Store } from '#adapters/magento/generated/operations.ts';
 import { createMagentoClient } from '#adapters/magento/magento-client.ts';
 import { createRemotePictureSource } from '#adapters/remote-pictures/remote-picture-source.ts';
-import type { UpstreamGuard } from '#ports/upstream-guard.ts';
+import type { UpstreamGuard } from '#ports/upstreams.ts';
 import { withinTimeLimit } from '#server/within-time-limit.ts';
 import { contentstackSettings, createDriftRecorder } from '../support/contentstack-shop.ts';
 import { startServerInWorker, blockEventLoop } from '../support/worker-server.ts';

@@ -8,7 +8,7 @@ import {
   type DocumentNode,
   type IntrospectionQuery,
 } from 'graphql';
-import { storeViewOf } from '#adapters/magento/store-view.ts';
+import { storeViewOf } from '#adapters/magento/magento-client.ts';
 import type { Upstreams } from '#server/upstream-settings.ts';
 import { schemaGaps, type SchemaGap } from './schema-gaps.ts';
 

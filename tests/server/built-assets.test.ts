@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sourceHash } from '#server/boot-script.ts';
+import { sourceHash } from '#server/inline-scripts.ts';
 import { readAssets } from '#server/built-assets.ts';
 import { pageAt } from '../support/visit.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, escapeJson } from '#server/escape.ts';
+import { escapeHtml, escapeJson } from '#server/inline-scripts.ts';
 import { documentHtml, headHtml } from '#server/render.tsx';
 import type { Head } from '#src/seo/head.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedDeclarations } from '#adapters/embedded/embedded-declarations.ts';
-import { createSystemClock } from '#adapters/system/system-clock.ts';
+import { createSystemClock } from '#adapters/system/clock-and-ids.ts';
 import { composeServer } from '#composition/server.ts';
 import { readMail } from '../support/read-mail.ts';
 import { configOf, openShop } from './small-shop.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import type { Retention } from '#ports/retention.ts';
+import type { Retention } from '#ports/declarations.ts';
 import { PURGE_PERIOD, startPurgeTimer } from '#server/purge-timer.ts';
 import { err, ok } from '#src/shared/result.ts';
 

@@ -1,9 +1,9 @@
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import type { ContentData } from '#adapters/embedded/content-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import type { ContentstackSettings } from '#adapters/contentstack/contentstack-settings.ts';
-import type { DroppedItem, SchemaDrift } from '#ports/schema-drift.ts';
-import type { PictureSource } from '#ports/picture-source.ts';
+import type { ContentstackSettings } from '#adapters/contentstack/open-stack.ts';
+import type { DroppedItem, SchemaDrift } from '#ports/upstreams.ts';
+import type { PictureSource } from '#ports/content-source.ts';
 import { createContentstackSandbox } from '#sandbox/contentstack/contentstack-sandbox.ts';
 import { createAssetLibrary, assetUrl } from '#sandbox/contentstack/entries/asset-library.ts';
 import { err } from '#src/shared/result.ts';

@@ -1,4 +1,4 @@
-import type { SchemaDrift, DroppedItem } from '#ports/schema-drift.ts';
+import type { SchemaDrift, DroppedItem } from '#ports/upstreams.ts';
 
 /** Throws on any dropped item, for answers that must be read in full. */
 export const noDrift: SchemaDrift = {

@@ -1,17 +1,14 @@
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryProductReviews } from '#adapters/memory/memory-product-reviews.ts';
+import { createMemoryProductReviews } from '#adapters/memory/memory-product-catalog.ts';
 import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
 import type { Newsletter, NewsletterFailure, PreferencesNotFound } from '#ports/newsletter.ts';
-import type { ProductCatalog } from '#ports/product-catalog.ts';
-import type { ProductReviews } from '#ports/product-reviews.ts';
-import type { ProductSearch } from '#ports/product-search.ts';
-import type { SearchBox } from '#ports/search-box.ts';
+import type { ProductCatalog, ProductReviews } from '#ports/product-catalog.ts';
+import type { ProductSearch, SearchBox } from '#ports/search.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import type { Hit, Product } from '#src/catalog/product.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
-import type { OldAddresses } from '#src/seo/old-addresses.ts';
 import type { ErrorEntry, PageEntry } from '#src/content/page-entry.ts';
 import { urlPrefixes } from '#src/content/page-lookup.ts';
 import type { Shell } from '#src/content/shell.ts';
@@ -19,6 +16,7 @@ import type { SelectedFacet } from '#src/filters/selection.ts';
 import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
 import type { SearchBoxAnswer } from '#src/search/search-box-state.ts';
 import { emptySearch, failedSearch, type SearchRequest } from '#src/search/search-result.ts';
+import type { OldAddresses } from '#src/seo/old-addresses.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { PagePorts } from '#src/use-cases/show-page.ts';
 

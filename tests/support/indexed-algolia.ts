@@ -14,10 +14,10 @@ import {
 } from '#adapters/algolia/indexing/push-progress.ts';
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore, type CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { createEmbeddedAssortment } from '#adapters/embedded/embedded-assortment.ts';
+import { createEmbeddedAssortment } from '#adapters/embedded/embedded-product-catalog.ts';
 import type { ContentData } from '#adapters/embedded/content-data.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
-import type { SchemaDrift, DroppedItem } from '#ports/schema-drift.ts';
+import type { SchemaDrift, DroppedItem } from '#ports/upstreams.ts';
 import type { AlgoliaSandboxParts } from '#sandbox/algolia/algolia-sandbox.ts';
 import {
   ALGOLIA_APP,

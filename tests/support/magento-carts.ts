@@ -11,7 +11,7 @@ import {
 import { createMagentoClient, type MagentoClient } from '#adapters/magento/magento-client.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
-import type { SchemaDrift, DroppedItem } from '#ports/schema-drift.ts';
+import type { SchemaDrift, DroppedItem } from '#ports/upstreams.ts';
 import type { MagentoSandboxParts } from '#sandbox/magento/magento-sandbox.ts';
 import { smallCatalogue } from './small-catalogue.ts';
 import { startMagento, type RunningMagento } from './start-magento.ts';

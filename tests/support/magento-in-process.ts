@@ -1,10 +1,10 @@
+import { buildSchema, type DocumentNode, execute, type GraphQLSchema, parse } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { buildSchema, execute, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import { memoize } from '#adapters/embedded/memoize.ts';
-import { readMagentoAnswer, type MagentoAnswer } from '#adapters/magento/magento-answer.ts';
+import { createProductTexts } from '#adapters/embedded/product-texts.ts';
+import { type MagentoAnswer, readMagentoAnswer } from '#adapters/magento/magento-answer.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createCatalogueResolvers } from '#sandbox/magento/catalogue/catalogue-resolvers.ts';
@@ -12,8 +12,7 @@ import {
   createMagentoProducts,
   type ProductSettings,
 } from '#sandbox/magento/catalogue/magento-products.ts';
-import type { MagentoContext } from '#sandbox/magento/magento-context.ts';
-import type { MagentoResolvers } from '#sandbox/magento/magento-resolvers.ts';
+import type { MagentoContext, MagentoResolvers } from '#sandbox/magento/magento-resolvers.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';

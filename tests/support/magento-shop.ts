@@ -1,5 +1,5 @@
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { createSystemClock } from '#adapters/system/system-clock.ts';
+import { createSystemClock } from '#adapters/system/clock-and-ids.ts';
 import { composeServer } from '#composition/server.ts';
 import { createApp } from '#server/app.ts';
 import { createHttpServer, drain, listen } from '#server/http-server.ts';

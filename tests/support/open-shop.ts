@@ -1,12 +1,16 @@
+import {
+  createMemoryCartStorage,
+  createMemoryRecentlyViewed,
+  createMemorySavedProducts,
+} from '#adapters/memory/memory-browser-storage.ts';
 import { createFixedClock, createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryCartStorage } from '#adapters/memory/memory-cart-storage.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
-import { createMemoryProductCatalog } from '#adapters/memory/memory-product-catalog.ts';
-import { createMemoryProductReviews } from '#adapters/memory/memory-product-reviews.ts';
-import { createMemoryRecentlyViewed } from '#adapters/memory/memory-recently-viewed.ts';
+import {
+  createMemoryProductCatalog,
+  createMemoryProductReviews,
+} from '#adapters/memory/memory-product-catalog.ts';
 import { createMemoryRecommender } from '#adapters/memory/memory-recommender.ts';
-import { createMemorySavedProducts } from '#adapters/memory/memory-saved-products.ts';
 import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { Shell } from '#src/content/shell.ts';

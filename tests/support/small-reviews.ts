@@ -1,4 +1,4 @@
-import type { ReviewData } from '#adapters/embedded/review-data.ts';
+import type { ReviewData } from '#adapters/embedded/catalogue-data.ts';
 
 const review = (
   sku: string,

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createSystemClock } from '#adapters/system/system-clock.ts';
+import { createSystemClock } from '#adapters/system/clock-and-ids.ts';
 import { ask } from '../server/ask.ts';
 import { MANY_CARTS } from '../support/many-carts.ts';
 import { magentoLines } from '../support/fault-clicks/magento-lines.ts';

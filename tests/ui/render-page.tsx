@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  createMemoryCartStorage,
+  createMemoryRecentlyViewed,
+  createMemorySavedProducts,
+} from '#adapters/memory/memory-browser-storage.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryCartStorage } from '#adapters/memory/memory-cart-storage.ts';
 import { createMemoryLog, type MemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryRecommender } from '#adapters/memory/memory-recommender.ts';
-import { createMemorySavedProducts } from '#adapters/memory/memory-saved-products.ts';
-import { createMemoryRecentlyViewed } from '#adapters/memory/memory-recently-viewed.ts';
 import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { Locale } from '#src/shared/locale.ts';

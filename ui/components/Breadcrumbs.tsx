@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Breadcrumb } from '#src/content/page-entry.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
-import { useLinkTo } from './use-link-to.ts';
+import { useLinkTo } from './ContentLink.tsx';
 import styles from './Breadcrumbs.module.css';
 
 type BreadcrumbsProps = {

@@ -1,6 +1,7 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from '#ui/theme/class-names.ts';
 import styles from './Button.module.css';
+import { useLinkTo } from './ContentLink.tsx';
 
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
   /** `quiet` looks like a link. */
@@ -24,5 +25,39 @@ export function Button({
       className={classNames(styles['button'], styles[look], className)}
       aria-disabled={isPending || undefined}
     />
+  );
+}
+
+type LinkButtonProps = {
+  readonly href: string;
+  /** `light` is for a night-blue background. */
+  readonly look?: 'filled' | 'outlined' | 'light';
+  /** True while the action of the link is in progress. */
+  readonly isPending?: boolean;
+  readonly rel?: string | undefined;
+  readonly onClick?: (event: MouseEvent) => void;
+  readonly children: ReactNode;
+};
+
+/** A link that looks like a button. */
+export function LinkButton({
+  href,
+  look = 'filled',
+  isPending = false,
+  rel,
+  onClick,
+  children,
+}: LinkButtonProps): ReactNode {
+  const linkTo = useLinkTo();
+  return (
+    <a
+      className={classNames(styles['button'], styles[look])}
+      href={href}
+      {...(rel === undefined ? linkTo(href) : { rel })}
+      aria-busy={isPending || undefined}
+      onClick={onClick}
+    >
+      {children}
+    </a>
   );
 }

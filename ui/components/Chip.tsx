@@ -3,7 +3,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import styles from './Chip.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
-import { useLinkTo } from './use-link-to.ts';
+import { useLinkTo } from './ContentLink.tsx';
 
 type ChipFace = {
   readonly children: ReactNode;

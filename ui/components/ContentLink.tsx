@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { toLink, type BlockLink } from '#src/content/block-link.ts';
+import { type BlockLink, toLink, urlOfLink } from '#src/content/block-link.ts';
 import { resolveLink } from '#src/content/link.ts';
-import { useText } from '#ui/shop-context.tsx';
+import { NO_LINK_RULES, relOfLink } from '#src/seo/link-rules.ts';
+import { useShop, useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import buttons from './Button.module.css';
-import { useLinkTo } from './use-link-to.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type ContentLinkProps = {
@@ -35,4 +35,43 @@ type ContentButtonProps = Pick<ContentLinkProps, 'link'> & { readonly look: 'fil
 /** An {@link ContentLink} that looks like a button. */
 export const ContentButton = ({ link, look }: ContentButtonProps): ReactNode => (
   <ContentLink link={link} className={classNames(buttons['button'], buttons[look])} />
+);
+
+/** Attributes of a link to a page of the shop. */
+export type LinkAttributes = {
+  readonly href: string;
+  readonly rel?: string | undefined;
+  /** Set if the page may be prefetched (H15) though search engines must not follow the link. */
+  readonly 'data-prefetch'?: '';
+};
+
+/** Returns link attributes for a URL of the shop, including `rel`. */
+export function useLinkTo(): (url: string) => LinkAttributes {
+  const relOf = useLinkRel();
+  return (href) => {
+    const rel = relOf(href);
+    return { href, ...(rel && { rel, 'data-prefetch': '' as const }) };
+  };
+}
+
+/** Returns the `rel` of a link: `nofollow` for one of many states of a page. */
+export function useLinkRel(): (url: string) => LinkAttributes['rel'] {
+  const { links = NO_LINK_RULES } = useShop().shell;
+  return (url) => relOfLink(links, url);
+}
+
+type LinkListProps = {
+  readonly links: readonly BlockLink[];
+  readonly className?: string | undefined;
+};
+
+/** A list of editors' links, one below the other. */
+export const LinkList = ({ links, className }: LinkListProps): ReactNode => (
+  <ul className={className}>
+    {links.map((link) => (
+      <li key={urlOfLink(link)}>
+        <ContentLink link={link} />
+      </li>
+    ))}
+  </ul>
 );

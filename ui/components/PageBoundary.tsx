@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useText } from '../shop-context.tsx';
 import { Container } from './Container.tsx';
-import { LinkButton } from './LinkButton.tsx';
+import { LinkButton } from './Button.tsx';
 import styles from './PageBoundary.module.css';
 
 type Props = { readonly children: ReactNode };

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Money } from '#src/pricing/money.ts';
 import { displayPriceOf } from '#src/pricing/display-price.ts';
+import type { Money } from '#src/pricing/money.ts';
 import { formatPrice } from '#src/pricing/price-format.ts';
 import type { Price } from '#src/pricing/price.ts';
 import { showsVatLabel } from '#src/pricing/vat.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { Amount } from './Amount.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 import styles from './PriceTag.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type PriceTagProps = {
   readonly price: Price;
@@ -46,5 +45,15 @@ function WasPrice({ was }: { readonly was: Money }): ReactNode {
         {formatPrice(was)}
       </s>{' '}
     </span>
+  );
+}
+
+/** An amount with its currency: `€ 1.299,-` (P1). The `data-price` element has the number alone. */
+export function Amount({ money }: { readonly money: Money }): ReactNode {
+  return (
+    <>
+      {'€\u00A0'}
+      <span data-price="">{formatPrice(money)}</span>
+    </>
   );
 }

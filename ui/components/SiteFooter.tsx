@@ -4,11 +4,10 @@ import type { MenuGroup } from '#src/content/shell.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { Container } from './Container.tsx';
-import { LinkList } from './LinkList.tsx';
-import { NewsletterForm } from './newsletter/NewsletterForm.tsx';
-import { PhoneLink } from './header/PhoneLink.tsx';
-import { useLinkTo } from './use-link-to.ts';
+import { LinkList, useLinkTo } from './ContentLink.tsx';
 import styles from './SiteFooter.module.css';
+import { PhoneLink } from './header/PhoneLink.tsx';
+import { NewsletterForm } from './newsletter/NewsletterForm.tsx';
 
 /**
  * Footer of every page: help, the shop's terms and its operator. It holds the link to the

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { classNames } from '#ui/theme/class-names.ts';
 import styles from './Skeleton.module.css';
 
@@ -19,4 +19,29 @@ export function Skeleton({ shape = 'line', count = 1, className }: SkeletonProps
       ))}
     </span>
   );
+}
+
+type Props = {
+  /** Fallback while the component loads. */
+  readonly waiting: ReactNode;
+  /** Fallback if loading fails: offline, or after a newer build. */
+  readonly failed: ReactNode;
+  /** Components made by `lazy`. */
+  readonly children: ReactNode;
+};
+
+type State = { readonly isBroken: boolean };
+
+/** Lazily loaded content; its errors do not reach the page. */
+export class LazyBoundary extends Component<Props, State> {
+  override state: State = { isBroken: false };
+
+  static getDerivedStateFromError(): State {
+    return { isBroken: true };
+  }
+
+  override render(): ReactNode {
+    const { waiting, failed, children } = this.props;
+    return this.state.isBroken ? failed : <Suspense fallback={waiting}>{children}</Suspense>;
+  }
 }

@@ -1,6 +1,5 @@
-import type { Clock } from '#ports/clock.ts';
-import type { Measurement } from '#ports/measurement.ts';
-import type { SearchEvents } from '#ports/search-events.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
+import type { Measurement, SearchEvents } from '#ports/measurement.ts';
 import type { MeasurementSettings } from '#src/measurement/measurement-settings.ts';
 import type { SessionStorage } from '../navigation/browser.ts';
 

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 type LinkFacts = {
   /** Absolute URL. */
   readonly href: string;
@@ -44,3 +46,7 @@ const BROWSER_ONLY_ATTRIBUTES = ['download', 'data-load'];
 /** Pages have no file extension; `/sitemap.xml`, API and image routes are no pages. */
 const isPage = (path: string): boolean =>
   !/\.[a-z\d]+$/iu.test(path) && !/^\/(?:api|remote-image)\//u.test(path);
+
+/** Whether a click on a link opens it in this tab, without modifier keys. */
+export const isPlainClick = (click: MouseEvent): boolean =>
+  click.button === 0 && !(click.altKey || click.ctrlKey || click.metaKey || click.shiftKey);

@@ -1,25 +1,30 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
-import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
+import { type ReactNode, useState } from 'react';
+import { type Cart, EMPTY_CART } from '#src/cart/cart.ts';
 import { couponFromUrl } from '#src/cart/coupon-link.ts';
+import { FORM_NOTICES, type FormNotice } from '#src/forms/form-notice.ts';
 import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
+import { parseRefusalNotice } from '#src/forms/refusal-notice.ts';
 import { queryValue } from '#src/routing/query-string.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
 import type { CartPage as Model } from '#src/use-cases/page-model.ts';
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { Container } from '../components/Container.tsx';
 import { BuyingHelp } from '../components/cart/BuyingHelp.tsx';
 import { CartCoupons } from '../components/cart/CartCoupons.tsx';
 import { CartCustomerDetails } from '../components/cart/CartCustomerDetails.tsx';
 import { CartLines } from '../components/cart/CartLines.tsx';
 import { CartTotals } from '../components/cart/CartTotals.tsx';
 import { CheckoutLink } from '../components/cart/CheckoutLink.tsx';
-import { EmptyCart } from '../components/cart/EmptyCart.tsx';
-import { ReloadCartButton } from '../components/cart/ReloadCartButton.tsx';
-import { UnavailableCart } from '../components/cart/UnavailableCart.tsx';
-import { useShownCart } from '../components/cart/use-shown-cart.ts';
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
-import { Container } from '../components/Container.tsx';
+import {
+  EmptyCart,
+  ReloadCartButton,
+  UnavailableCart,
+  useShownCart,
+} from '../components/cart/ShownCart.tsx';
 import { SavedProductsSection } from '../components/saved/SavedProductsSection.tsx';
-import { formNoticeText } from '../i18n/form-notice-text.ts';
+import { cartErrorText } from '../i18n/cart-error-text.ts';
+import type { TextKey, Translate } from '../i18n/texts.ts';
 import { useShop, useStores, useText } from '../shop-context.tsx';
 import { classNames } from '../theme/class-names.ts';
 import styles from './CartPage.module.css';
@@ -124,4 +129,18 @@ function Notice({ url }: { readonly url: string }): ReactNode {
       {formNoticeText(text, code)}
     </p>
   );
+}
+
+const KEYS: Readonly<Record<FormNotice, TextKey>> = {
+  SHOP_AWAY: 'form.notice.SHOP_AWAY',
+  UNCONFIRMED: 'cart.unconfirmed',
+  TOO_BUSY: 'cart.busy',
+  FORM_UNREADABLE: 'form.notice.FORM_UNREADABLE',
+};
+
+/** Text of a form notice in the cart page's URL; the code is untrusted. */
+export function formNoticeText(text: Translate, code: string): string {
+  const notice = FORM_NOTICES.find((known) => known === code);
+  if (notice) return text(KEYS[notice]);
+  return cartErrorText(text, parseRefusalNotice(code) ?? { code: 'UNDEFINED' });
 }

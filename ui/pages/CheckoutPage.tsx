@@ -2,14 +2,12 @@ import { observer } from 'mobx-react-lite';
 import type { Cart } from '#src/cart/cart.ts';
 import type { CheckoutPage as Model } from '#src/use-cases/page-model.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { LinkButton } from '../components/Button.tsx';
+import { Container } from '../components/Container.tsx';
 import { CartTotals } from '../components/cart/CartTotals.tsx';
-import { EmptyCart } from '../components/cart/EmptyCart.tsx';
-import { UnavailableCart } from '../components/cart/UnavailableCart.tsx';
-import { useShownCart } from '../components/cart/use-shown-cart.ts';
+import { EmptyCart, UnavailableCart, useShownCart } from '../components/cart/ShownCart.tsx';
 import { OrderDetails } from '../components/checkout/OrderDetails.tsx';
 import { OrderLines } from '../components/checkout/OrderLines.tsx';
-import { Container } from '../components/Container.tsx';
-import { LinkButton } from '../components/LinkButton.tsx';
 import { useShop } from '../shop-context.tsx';
 import styles from './CheckoutPage.module.css';
 

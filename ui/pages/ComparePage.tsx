@@ -7,10 +7,9 @@ import {
   SHOW_PARAM,
 } from '#src/compare/compare-url.ts';
 import type { ComparePage as Comparison } from '#src/use-cases/page-model.ts';
-import { CompareTable } from '../components/listing/CompareTable.tsx';
-import { useSaveComparison } from '../components/listing/use-save-comparison.ts';
 import { Container } from '../components/Container.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
+import { CompareTable, useSaveComparison } from '../components/listing/CompareTable.tsx';
 import { useShop, useStores, useText } from '../shop-context.tsx';
 import styles from './ComparePage.module.css';
 

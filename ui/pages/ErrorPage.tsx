@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ErrorPage as Model } from '#src/use-cases/page-model.ts';
 import { Container } from '../components/Container.tsx';
 import { PhoneLink } from '../components/header/PhoneLink.tsx';
-import { LinkButton } from '../components/LinkButton.tsx';
+import { LinkButton } from '../components/Button.tsx';
 import { PageSearchForm } from '../components/search/PageSearchForm.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useShop, useText } from '../shop-context.tsx';

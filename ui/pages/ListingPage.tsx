@@ -5,7 +5,7 @@ import { CompareTray } from '../components/listing/CompareTray.tsx';
 import { FilterChips } from '../components/listing/FilterChips.tsx';
 import { FilteredListing } from '../components/listing/FilteredListing.tsx';
 import { FilterPanel } from '../components/listing/FilterPanel.tsx';
-import { useFilterActions } from '../components/listing/filter-actions.ts';
+import { useFilterActions } from '../components/listing/FilterLink.tsx';
 import { LandingLinks } from '../components/listing/LandingLinks.tsx';
 import {
   EmptyListing,
@@ -20,7 +20,7 @@ import { RecentlyViewed } from '../components/listing/RecentlyViewed.tsx';
 import { ResultControls, ResultCount } from '../components/listing/ResultBar.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
-import { Blocks } from '../renderers/Blocks.tsx';
+import { Blocks } from '../renderers/block-renderers.tsx';
 import { useText } from '../shop-context.tsx';
 import styles from './ListingPage.module.css';
 

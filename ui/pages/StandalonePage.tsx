@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '../components/Container.tsx';
+import type { Translate } from '../i18n/texts.ts';
 import { Icon } from '../icons/Icon.tsx';
 
 type StandalonePageProps = { readonly title: string; readonly words: string };
@@ -21,5 +22,22 @@ export function StandalonePage({ title, words }: StandalonePageProps): ReactNode
         </Container>
       </main>
     </div>
+  );
+}
+
+/** Shown while the server is overloaded; a reload soon after gets the page. */
+export function BusyPage({ text }: { readonly text: Translate }): ReactNode {
+  return <StandalonePage title={text('error.busy-title')} words={text('error.busy-text')} />;
+}
+
+/** Shown during maintenance (H6). */
+export function MaintenancePage({ text }: { readonly text: Translate }): ReactNode {
+  return <StandalonePage title={text('maintenanceTitle')} words={text('maintenanceParagraph')} />;
+}
+
+/** Shown while the shop's menu and footer cannot be loaded. */
+export function OutagePage({ text }: { readonly text: Translate }): ReactNode {
+  return (
+    <StandalonePage title={text('error.unavailable-title')} words={text('error.outage-text')} />
   );
 }

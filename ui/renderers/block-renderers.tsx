@@ -1,11 +1,11 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ContentBlock } from '#src/content/block.ts';
-import type { BlockProps } from '../components/blocks/block-props.ts';
-import { AccordionBlock } from '../components/blocks/AccordionBlock.tsx';
 import { AwardsBlock } from '../components/blocks/AwardsBlock.tsx';
 import { BannerBlock } from '../components/blocks/BannerBlock.tsx';
+import type { BlockProps } from '../components/blocks/BlockSection.tsx';
 import { CategoryTilesBlock } from '../components/blocks/CategoryTilesBlock.tsx';
 import { ConsentBlock } from '../components/blocks/ConsentBlock.tsx';
+import { AccordionBlock, QuestionsBlock } from '../components/blocks/DisclosureBlocks.tsx';
 import { EmailPreferencesBlock } from '../components/blocks/EmailPreferencesBlock.tsx';
 import { HeroBlock } from '../components/blocks/HeroBlock.tsx';
 import { LinksBlock } from '../components/blocks/LinksBlock.tsx';
@@ -13,7 +13,6 @@ import { ListBlock } from '../components/blocks/ListBlock.tsx';
 import { NewsletterBlock } from '../components/blocks/NewsletterBlock.tsx';
 import { PictureBlock } from '../components/blocks/PictureBlock.tsx';
 import { ProductsBlock } from '../components/blocks/ProductsBlock.tsx';
-import { QuestionsBlock } from '../components/blocks/QuestionsBlock.tsx';
 import { QuoteBlock } from '../components/blocks/QuoteBlock.tsx';
 import { RichTextBlock } from '../components/blocks/RichTextBlock.tsx';
 import { StoresBlock } from '../components/blocks/StoresBlock.tsx';
@@ -22,6 +21,7 @@ import { TextBlock } from '../components/blocks/TextBlock.tsx';
 import { UspBlock } from '../components/blocks/UspBlock.tsx';
 import { VideoBlock } from '../components/blocks/VideoBlock.tsx';
 import { WithdrawalBlock } from '../components/blocks/WithdrawalBlock.tsx';
+import { useShop } from '../shop-context.tsx';
 import type { ReportUnknownBlock } from './report-unknown-blocks.ts';
 
 type BlockType = ContentBlock['type'];
@@ -63,4 +63,28 @@ export function blockRenderer(
   }
   reportUnknown(block.type);
   return undefined;
+}
+
+type BlocksProps = {
+  readonly blocks: readonly ContentBlock[];
+  /** True if the title of the first block is the page's `h1`. */
+  readonly opensPage?: boolean;
+  /** True if only the page title stands above. */
+  readonly isAtTop?: boolean;
+};
+
+/** Blocks of a page; skips those of an unknown type (H7). */
+export function Blocks(props: BlocksProps): ReactNode {
+  const { blocks, opensPage = false, isAtTop = false } = props;
+  const { tellUnknownBlock } = useShop();
+  return blocks.map((block, index) => {
+    const Block = blockRenderer(block, tellUnknownBlock);
+    // Blocks have no ids; their order is the editors' and does not change.
+    const key = `${block.type} ${index}`;
+    const position = {
+      isPageTitle: opensPage && index === 0,
+      isSeenFirst: isAtTop && index === 0,
+    };
+    return Block && <Block key={key} block={block} {...position} />;
+  });
 }

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageModel } from '#src/use-cases/page-model.ts';
-import { ContentPage } from '../pages/ContentPage.tsx';
+import { ContentPage, HomePage } from '../pages/BlockPages.tsx';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
-import { HomePage } from '../pages/HomePage.tsx';
 import type { GetPageComponent } from '../shop.ts';
 import { isStyleguide } from '../styleguide/styleguide-page.ts';
 import type { PageRenderers } from './page-renderers.tsx';

@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
 import type { PageModel } from '#src/use-cases/page-model.ts';
+import { ContentPage, HomePage } from '../pages/BlockPages.tsx';
 import { CartPage } from '../pages/CartPage.tsx';
-import { ComparePage } from '../pages/ComparePage.tsx';
 import { CheckoutPage } from '../pages/CheckoutPage.tsx';
-import { ContentPage } from '../pages/ContentPage.tsx';
+import { ComparePage } from '../pages/ComparePage.tsx';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
-import { HomePage } from '../pages/HomePage.tsx';
 import { ListingPage } from '../pages/ListingPage.tsx';
 import { ProductPage } from '../pages/ProductPage.tsx';
 import { SearchPage } from '../pages/SearchPage.tsx';

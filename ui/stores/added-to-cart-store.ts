@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { CartItem } from '#src/cart/cart.ts';
 
 /** The latest additions to the cart, shown until the shopper dismisses them. */
 export type AddedToCartConfirmation = {
@@ -37,3 +38,9 @@ const joined = (
   skus: [...shown.skus, ...added.skus],
   uids: [...new Set([...shown.uids, ...added.uids])],
 });
+
+/** Lines that a confirmation is about. */
+export const addedLines = (
+  { uids }: AddedToCartConfirmation,
+  items: readonly CartItem[],
+): readonly CartItem[] => items.filter(({ uid }) => uids.includes(uid));

@@ -7,7 +7,7 @@ import type { CartRequest } from '#src/cart/next-request.ts';
 import { persistedCartIds, persistedOnCreation } from '#src/cart/persisted-cart.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { CartPersistence } from './cart-persistence.ts';
-import type { CartStoreDependencies } from './cart-store-dependencies.ts';
+import type { CartStoreDependencies } from './cart-notifier.ts';
 
 /**
  * Request sender: sends a cart request of this tab to the commerce backend and resolves with the

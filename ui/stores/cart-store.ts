@@ -1,33 +1,37 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
+import type { AddressFields } from '#src/address/validate-address.ts';
+import type { CartCommand } from '#src/cart/cart-command.ts';
 import {
-  nextCartState,
-  INITIAL_CART_STATE,
   type CartEvent,
   type CartState,
+  INITIAL_CART_STATE,
+  nextCartState,
 } from '#src/cart/cart-state.ts';
-import type { AddressFields } from '#src/address/validate-address.ts';
 import type { Cart, CartItem, NewCartItem, UserError } from '#src/cart/cart.ts';
-import { reduceCart } from '#src/cart/reduce-cart.ts';
-import { increasedLines } from '#src/cart/increased-lines.ts';
-import type { CartCommand } from '#src/cart/cart-command.ts';
-import { persistedCartEvent, refetchEvent } from '#src/cart/persisted-cart.ts';
-import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
-import { restorableLine } from '#src/cart/restore-line.ts';
-import { isUpdating } from '#src/cart/in-flight-request.ts';
-import { isUnavailable, isStale, pendingLines, optimisticCart } from '#src/cart/optimistic-cart.ts';
 import type { CommandResult } from '#src/cart/command-result.ts';
-import { createCartRequestSender, type CartRequestSender } from './cart-request-sender.ts';
-import { createCartChangeListeners, type CartChange } from './cart-change-listeners.ts';
+import { isUpdating } from '#src/cart/in-flight-request.ts';
+import { increasedLines } from '#src/cart/increased-lines.ts';
+import { type CartRequest, nextRequest } from '#src/cart/next-request.ts';
+import { isStale, isUnavailable, optimisticCart, pendingLines } from '#src/cart/optimistic-cart.ts';
+import { persistedCartEvent, refetchEvent } from '#src/cart/persisted-cart.ts';
+import { reduceCart } from '#src/cart/reduce-cart.ts';
+import { restorableLine } from '#src/cart/restore-line.ts';
+import { AddedToCartStore } from './added-to-cart-store.ts';
+import {
+  type CartChange,
+  type CartStoreDependencies,
+  createCartChangeListeners,
+  type IsErrorShownInForm,
+  notifyCartOutcome,
+} from './cart-notifier.ts';
+import { type CartPersistence, createCartPersistence } from './cart-persistence.ts';
+import { lastCartReadOf, retryFailedCartReads } from './cart-read-retries.ts';
 import {
   abortWhenOverdue,
   refetchCartOnFocus,
   type RefetchInFlight,
 } from './cart-refetch-on-focus.ts';
-import { lastCartReadOf, retryFailedCartReads } from './cart-read-retries.ts';
-import { createCartPersistence, type CartPersistence } from './cart-persistence.ts';
-import { notifyCartOutcome, type IsErrorShownInForm } from './cart-notifier.ts';
-import type { CartStoreDependencies } from './cart-store-dependencies.ts';
-import { AddedToCartStore } from './added-to-cart-store.ts';
+import { type CartRequestSender, createCartRequestSender } from './cart-request-sender.ts';
 
 /** Caller that waits for the result of a cart command. */
 type CommandWaiter = {

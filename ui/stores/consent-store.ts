@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ConsentStorage } from '#ports/consent-storage.ts';
+import type { ConsentStorage } from '#ports/browser-storage.ts';
 import type { Consent } from '#src/consent/consent.ts';
 import type { TabFocus } from '../navigation/browser.ts';
 

@@ -1,11 +1,12 @@
+import { parsePage } from '#src/listing/pagination.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
 import {
-  loadPreviousPages,
-  isUrlOfListing,
   isAvailableListing,
+  isUrlOfListing,
+  loadPreviousPages,
 } from '#src/use-cases/load-previous-pages.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
-import type { FirstPageStorage } from '../navigation/first-page-storage.ts';
+import type { SessionStorage } from '../navigation/browser.ts';
 import type { LoadPage } from './navigation-store.ts';
 
 /** Listing-specific navigation. */
@@ -35,3 +36,20 @@ export const createListingNavigation = (
 export const isPageUnavailable = (page: PageModel): boolean =>
   page.head.status === 503 ||
   ((page.type === 'listing' || page.type === 'search') && !page.available);
+
+/** Stores the first loaded page of a listing per history entry, to restore it on return. */
+export interface FirstPageStorage {
+  save(key: string, firstPage: number): void;
+  /** `undefined` if only one page of it was loaded. */
+  firstPage(key: string): number | undefined;
+}
+
+export const createFirstPageStorage = (session: SessionStorage): FirstPageStorage => ({
+  save: (key, firstPage) => session.set(storageKey(key), String(firstPage)),
+  firstPage(key) {
+    const kept = session.get(storageKey(key));
+    return kept === undefined ? undefined : parsePage(kept);
+  },
+});
+
+const storageKey = (key: string): string => `depth:${key}`;

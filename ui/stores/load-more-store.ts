@@ -4,7 +4,7 @@ import { splitUrl } from '#src/routing/split-url.ts';
 import { isAvailableListing } from '#src/use-cases/load-previous-pages.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import type { Viewport } from '../navigation/browser.ts';
-import type { FirstPageStorage } from '../navigation/first-page-storage.ts';
+import type { FirstPageStorage } from './listing-navigation.ts';
 import type { NavigationStore, LoadPage } from './navigation-store.ts';
 
 type LoadMoreDependencies = {

@@ -1,4 +1,4 @@
-import type { Ids } from '#ports/ids.ts';
+import type { Ids } from '#ports/clock-and-ids.ts';
 import type { Log } from '#ports/log.ts';
 import type { PageOutcome } from '#src/use-cases/show-page.ts';
 import type { Browser } from '../navigation/browser.ts';

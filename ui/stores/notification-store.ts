@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Ids } from '#ports/ids.ts';
+import type { Ids } from '#ports/clock-and-ids.ts';
 import { NOTIFICATION_LIFETIME, type Notification } from '#ui/stores/notification.ts';
 import { withNotification, withoutNotification } from '#ui/stores/notification-list.ts';
 import type { Timers } from '../navigation/browser.ts';

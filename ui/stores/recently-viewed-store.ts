@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
-import type { RecentlyViewedStorage } from '#ports/recently-viewed-storage.ts';
+import type { RecentlyViewedStorage } from '#ports/browser-storage.ts';
 import { toDefaultHit } from '#src/catalog/default-hit.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { addRecentlyViewed, type RecentlyViewed } from '#src/catalog/recently-viewed.ts';

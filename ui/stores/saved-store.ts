@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Clock } from '#ports/clock.ts';
-import type { SavedProductsStorage as Keeper } from '#ports/saved-products-storage.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
+import type { SavedProductsStorage as Keeper } from '#ports/browser-storage.ts';
 import {
   unexpiredSaved,
   withoutSaved,

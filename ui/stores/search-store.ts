@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { SearchBox } from '#ports/search-box.ts';
-import type { SearchHistory } from '#ports/search-history.ts';
+import type { SearchBox } from '#ports/search.ts';
+import type { SearchHistory } from '#ports/browser-storage.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { cardUrl } from '#src/listing/card-url.ts';
 import { withoutSearch, withSearch } from '#src/search/recent-searches.ts';

@@ -1,15 +1,13 @@
-import { useState, type ReactNode } from 'react';
-import { Button } from '../components/Button.tsx';
-import { SelectField } from '../components/form/SelectField.tsx';
-import { TextField } from '../components/form/TextField.tsx';
-import { Checkbox } from '../components/form/Checkbox.tsx';
-import { LinkButton } from '../components/LinkButton.tsx';
+import { type ReactNode, useState } from 'react';
+import { Button, LinkButton } from '../components/Button.tsx';
 import { QuantityField } from '../components/QuantityField.tsx';
+import { Checkbox, TextField } from '../components/form/Field.tsx';
+import { SelectField } from '../components/form/SelectField.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { classNames } from '../theme/class-names.ts';
+import styles from './Styleguide.module.css';
 import { LONG_NAME } from './samples.ts';
 import { STYLEGUIDE_PATH } from './styleguide-page.ts';
-import styles from './Styleguide.module.css';
 
 const SWATCHES = ['night', 'action', 'sale', 'moon', 'linen', 'line'];
 

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import type { PriceRange } from '#src/filters/price-range.ts';
 import { priceSliderStops } from '#src/filters/price-slider-stops.ts';
 import { Dropdown } from '../components/Dropdown.tsx';
-import { AmountField } from '../components/listing/AmountField.tsx';
-import { formatRange } from '../components/listing/format-range.ts';
-import { facetPricesInCents } from '../components/listing/price-form.ts';
+import { AmountField, facetPricesInCents } from '../components/listing/AmountField.tsx';
 import { SearchForm } from '../components/search/SearchForm.tsx';
+import { formatRange } from '../format-numbers.ts';
+import styles from './Styleguide.module.css';
 import { SAMPLE_PRICES } from './samples.ts';
 import { STYLEGUIDE_PATH } from './styleguide-page.ts';
-import styles from './Styleguide.module.css';
 
 const PriceSlider = lazy(async () => ({
   default: (await import('../components/listing/PriceSlider.tsx')).PriceSlider,

@@ -1,15 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Notification } from '#ui/stores/notification.ts';
 import { Button } from '../components/Button.tsx';
-import { Carousel } from '../components/carousel/Carousel.tsx';
-import { Dialog } from '../components/dialog/Dialog.tsx';
-import { Sheet } from '../components/dialog/Sheet.tsx';
 import { Disclosure } from '../components/Disclosure.tsx';
+import { Carousel } from '../components/carousel/Carousel.tsx';
+import { Dialog, Sheet } from '../components/dialog/Modal.tsx';
 import { ProductCard } from '../components/product/ProductCard.tsx';
 import { Tabs } from '../components/tabs/Tabs.tsx';
 import { useShop, useStores } from '../shop-context.tsx';
-import { LONG_MESSAGE, sampleHit } from './samples.ts';
 import styles from './Styleguide.module.css';
+import { LONG_MESSAGE, sampleHit } from './samples.ts';
 
 export const Disclosures = (): ReactNode => (
   <div className={styles['wide']}>

@@ -1,12 +1,11 @@
 import { algoliasearch } from 'algoliasearch';
-import { readCount, readFields, readListOf, readText } from '#src/shared/json-reader.ts';
 import { SEARCH_TIMEOUTS } from '#src/search/search-hosts.ts';
+import { readCount, readFields, readListOf, readText } from '#src/shared/json-reader.ts';
 import { withDefault } from '#src/shared/lenient-readers.ts';
-import { clientOptions, type AlgoliaPayload } from '../algolia-client.ts';
+import { type AlgoliaPayload, clientOptions } from '../algolia-client.ts';
 import type { AlgoliaSettings } from '../algolia-settings.ts';
 import { createAlgoliaTransport, type Requester } from '../algolia-transport.ts';
-import type { IndexRecord } from './index-plan.ts';
-import type { IndexConfiguration, IndexWriter } from './index-writer.ts';
+import type { IndexConfiguration, IndexRecord, IndexWriter } from './index-writer.ts';
 import { isScopeRule } from './scope-rules.ts';
 
 type WriterSettings = Pick<AlgoliaSettings, 'appId' | 'hosts'> & { readonly writeKey: string };

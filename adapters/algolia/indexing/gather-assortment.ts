@@ -1,4 +1,4 @@
-import type { Assortment, AssortmentFailure, ListedProduct } from '#ports/assortment.ts';
+import type { Assortment, AssortmentFailure, ListedProduct } from '#ports/product-catalog.ts';
 import type { Category } from '#src/catalog/category.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';

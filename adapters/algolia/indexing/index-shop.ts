@@ -1,4 +1,4 @@
-import type { Assortment } from '#ports/assortment.ts';
+import type { Assortment } from '#ports/product-catalog.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import { type Language, languageOf, type Locale } from '#src/shared/locale.ts';
@@ -8,7 +8,7 @@ import type { IndexNames } from '../index-names.ts';
 import { type EntryGroup, type EntryRecord, entryRecords, entrySettings } from './entry-records.ts';
 import { planFacets } from './facet-groups.ts';
 import { gatherAssortment, type GatheredAssortment } from './gather-assortment.ts';
-import type { IndexPlan } from './index-plan.ts';
+import type { IndexPlan } from './index-writer.ts';
 import type { IndexingFailure } from './indexing-failure.ts';
 import { productRecords } from './product-records.ts';
 import { productReplicas, productSettings } from './product-settings.ts';

@@ -1,4 +1,4 @@
-import type { IndexPlan, IndexRecord } from './index-plan.ts';
+import type { AlgoliaPayload } from '../algolia-client.ts';
 
 /**
  * Writes to Algolia. Each call resolves when Algolia has carried it out, is safe to repeat, and
@@ -20,3 +20,16 @@ export interface IndexWriter {
 }
 
 export type IndexConfiguration = Pick<IndexPlan, 'settings' | 'synonyms' | 'rules'>;
+
+/** The planned state of an index. */
+export type IndexPlan = {
+  readonly name: string;
+  readonly settings: AlgoliaPayload;
+  /** Replicas with other sortings and their own settings. */
+  readonly replicas: readonly { readonly name: string; readonly settings: AlgoliaPayload }[];
+  readonly synonyms: readonly AlgoliaPayload[];
+  readonly rules: readonly AlgoliaPayload[];
+  readonly records: readonly IndexRecord[];
+};
+
+export type IndexRecord = { readonly objectID: string };

@@ -1,4 +1,4 @@
-import type { ListedProduct } from '#ports/assortment.ts';
+import type { ListedProduct } from '#ports/product-catalog.ts';
 import { byAvailabilityThenPrice } from '#src/catalog/by-availability-then-price.ts';
 import { comparableAttributes } from '#src/catalog/page-attributes.ts';
 import { toHit } from '#src/catalog/hit-of-variant.ts';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { toSearchFailure } from '../search-failure.ts';
-import type { IndexPlan, IndexRecord } from './index-plan.ts';
-import type { IndexWriter } from './index-writer.ts';
+import type { IndexPlan, IndexRecord, IndexWriter } from './index-writer.ts';
 import type { IndexingFailure } from './indexing-failure.ts';
 import { NOTHING_PUSHED, type PushProgressStore } from './push-progress.ts';
 

@@ -1,7 +1,8 @@
-import { readPageMetadata, type PageMetadata } from '#src/content/page-metadata.ts';
+import { type PageMetadata, readPageMetadata } from '#src/content/page-metadata.ts';
 import { parsePageType } from '#src/content/page-type.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
-import type { JsonObject } from './json-object.ts';
+import { languageOf, type Locale, LOCALES } from '#src/shared/locale.ts';
+import { isObject, type JsonObject } from './json-object.ts';
 import { readNonBlankText } from './read-context.ts';
 
 /** Reads type, uid, title and URL of a page; `undefined` if the shop has no such page type (H7). */
@@ -40,3 +41,23 @@ export function readModified(entry: JsonObject): { readonly modified?: string } 
 }
 
 const DAY = '2026-01-01';
+
+/**
+ * Returns whether an entry may be shown in a locale. An entry that is not published there falls
+ * back to the locale's parent, in the same language, and then to the stack's master locale, maybe
+ * in another: Austrians may read German content, but English pages are never shown in Dutch.
+ */
+export function isOfLanguage(entry: JsonObject, locale: Locale): boolean {
+  const written = localeOf(entry);
+  if (written === undefined) return true;
+  const known = LOCALES.find((one) => one === written.toLowerCase());
+  return known !== undefined && languageOf(known) === languageOf(locale);
+}
+
+/** Locale in which the version was published; for a draft, in which it was written. */
+function localeOf(entry: JsonObject): string | undefined {
+  const details = entry['publish_details'];
+  const published = isObject(details) ? details['locale'] : undefined;
+  const written = published ?? entry['locale'];
+  return typeof written === 'string' ? written : undefined;
+}

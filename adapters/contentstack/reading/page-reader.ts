@@ -8,9 +8,8 @@ import type {
 } from '#src/content/page-entry.ts';
 import { parseSelection } from '#src/search/filter-document.ts';
 import { type Reader, readFields, readText } from '#src/shared/json-reader.ts';
-import { isOfLanguage } from '../own-language.ts';
 import { blocksReader } from './block-reader.ts';
-import { readMetadata, readModified, readPageHead } from './entry-head.ts';
+import { isOfLanguage, readMetadata, readModified, readPageHead } from './entry-head.ts';
 import { isObject, type JsonObject } from './json-object.ts';
 import { readBlockLink, readPagePath } from './link-reader.ts';
 import { pictureReader } from './picture-reader.ts';

@@ -1,4 +1,4 @@
-import type { OrderData } from '../order-data.ts';
+import type { OrderData } from '../catalogue-data.ts';
 
 /** Statistics of the shop's orders, by SKU. */
 export type OrderIndex = {

@@ -1,5 +1,4 @@
-import type { ProductData } from '../catalogue-data.ts';
-import { defaultVariant } from '../variant-price.ts';
+import { defaultVariant, type ProductData } from '../catalogue-data.ts';
 
 /** Similarity of two products, from 0 to 100. */
 export type Similarity = (product: ProductData, other: ProductData) => number;

@@ -1,6 +1,5 @@
 import { memoize } from '../memoize.ts';
 import type { CompoundSplitter } from './compound-parts.ts';
-import type { TextDocument, TextField } from './text-document.ts';
 import { wordsIn } from './text-tokens.ts';
 
 /** A posting is a thing's number and, in the lowest four bits, a weight. */
@@ -105,3 +104,15 @@ export function packPostings(lists: readonly (readonly number[])[]): PackedPosti
   });
   return { starts, things, weights, heaviest };
 }
+
+/** One text of a thing. */
+export type TextField = {
+  readonly text: string;
+  /** From 1 to 15; the higher, the more its words tell what the thing is. */
+  readonly weight: number;
+  /** Weight of the word that names the thing: "matras" in "koudschuimmatras met rits". */
+  readonly headWeight?: number;
+};
+
+/** The texts of one thing, the unit that a search finds; things are numbered in the given order. */
+export type TextDocument = readonly TextField[];

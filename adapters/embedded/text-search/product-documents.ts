@@ -3,7 +3,7 @@ import { comparableAttributes } from '#src/catalog/page-attributes.ts';
 import type { Attribute, Product } from '#src/catalog/product.ts';
 import { memoize } from '../memoize.ts';
 import type { SearchVocabulary } from './search-vocabulary.ts';
-import type { TextDocument, TextField } from './text-document.ts';
+import type { TextDocument, TextField } from './postings.ts';
 import { wordsIn } from './text-tokens.ts';
 
 /** Weights of product texts: lowest in descriptions, highest for names of the product's kind. */

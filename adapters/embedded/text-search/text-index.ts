@@ -1,8 +1,7 @@
 import type { Language } from '#src/shared/locale.ts';
 import { memoizeRecent } from '#src/shared/memoize.ts';
-import { createCompoundSplitter, LONGEST_WORD, type CompoundSplitter } from './compound-parts.ts';
-import { packPostings, postingsOf, type PackedPostings } from './postings.ts';
-import type { TextDocument } from './text-document.ts';
+import { type CompoundSplitter, createCompoundSplitter, LONGEST_WORD } from './compound-parts.ts';
+import { type PackedPostings, packPostings, postingsOf, type TextDocument } from './postings.ts';
 import type { SearchVocabulary } from './search-vocabulary.ts';
 import { createSynonyms, type Synonyms } from './synonyms.ts';
 import { foldText, wordsIn } from './text-tokens.ts';

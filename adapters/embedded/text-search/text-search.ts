@@ -5,7 +5,7 @@ import { createHighlighter, type Highlighter } from './highlight-text.ts';
 import { queryTerms } from './query-terms.ts';
 import { scoreTerms, scoreClosest, type TextScores } from './score-documents.ts';
 import type { SearchVocabulary } from './search-vocabulary.ts';
-import type { TextDocument } from './text-document.ts';
+import type { TextDocument } from './postings.ts';
 import { buildTextIndex } from './text-index.ts';
 
 /** Full-text search for things, numbered in the given order. */

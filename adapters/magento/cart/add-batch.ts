@@ -1,11 +1,10 @@
-import type { NewCartItem } from '#src/cart/cart.ts';
+import { totalQuantity } from '#src/cart/cart-prices.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
+import type { NewCartItem } from '#src/cart/cart.ts';
 import { hasRoomForLine, isQuantity } from '#src/cart/quantity.ts';
 import { lineKey, quantityInCart } from '#src/cart/retry/line-key.ts';
-import { totalQuantity } from '#src/cart/cart-prices.ts';
 import type { CartSession } from './cart-session.ts';
-import type { PurchasableItem } from './purchasable-items.ts';
-import { judgeLineQuantity } from './judge-line-quantity.ts';
+import { judgeLineQuantity, type PurchasableItem } from './purchasable-items.ts';
 
 /** An item to add and how it is bought. `way` is `undefined` if the product is not sold. */
 export type ItemToAdd = {

@@ -1,21 +1,19 @@
 import type { CartFailure } from '#ports/cart-gateway.ts';
-import type { CartAnswer, NewCartItem } from '#src/cart/cart.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
+import type { CartAnswer, NewCartItem } from '#src/cart/cart.ts';
 import { beginAdd } from '#src/cart/retry/add-plan.ts';
 import { lineKey, quantityInCart } from '#src/cart/retry/line-key.ts';
 import type { RetryStep } from '#src/cart/retry/retry-step.ts';
 import type { Result } from '#src/shared/result.ts';
+import { type ItemToAdd, nextAddBatch } from './add-batch.ts';
+import { type ItemResult, refusalsIn } from './cart-actions.ts';
 import { answerAfterChange } from './cart-answers.ts';
-import { refusalsIn, type ItemResult } from './cart-actions.ts';
-import type { CartOperation, PendingAction } from './cart-journal.ts';
-import { isGone, saveJournal, type CartSession } from './cart-session.ts';
-import { runOperations, clearPending } from './run-operations.ts';
+import { type CartOperation, formatPlanKey, type PendingAction } from './cart-journal.ts';
+import { type CartSession, isGone, saveJournal, saveResults } from './cart-session.ts';
 import { readFailure, stepFailure } from './failures.ts';
-import { saveResults } from './save-results.ts';
-import { formatPlanKey } from './plan-key.ts';
-import { nextAddBatch, type ItemToAdd } from './add-batch.ts';
 import { namesIn } from './purchasable-items.ts';
 import { addRefusalOf } from './refusal-reasons.ts';
+import { clearPending, runOperations } from './run-operations.ts';
 
 /** An item of an add and its index among the items of that add. */
 export type RemainingItem = { readonly place: number; readonly item: NewCartItem };

@@ -10,7 +10,7 @@ import {
   readBundleItems as readItems,
   type BundleOption,
 } from '../catalogue/bundle-item.ts';
-import { choiceUid } from '../catalogue/choice-uid.ts';
+import { choiceUid } from '../catalogue/to-parts.ts';
 import type { StockedProduct } from './cart-product.ts';
 
 /**

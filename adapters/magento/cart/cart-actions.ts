@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IdempotencyRecords } from '#ports/idempotency-records.ts';
+import type { IdempotencyRecords } from '#ports/shared-stores.ts';
 import type { UserError } from '#src/cart/cart.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import { capRefusals, type IdempotencyRecord } from '#src/cart/retry/idempotency.ts';

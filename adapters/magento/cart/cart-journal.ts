@@ -1,4 +1,4 @@
-import type { IdempotencyRecords } from '#ports/idempotency-records.ts';
+import type { IdempotencyRecords } from '#ports/shared-stores.ts';
 import type { Cart, NewCartItem } from '#src/cart/cart.ts';
 import type { LineWatch } from '#src/cart/retry/line-watch.ts';
 import type { RetryPlan } from '#src/cart/retry/retry-plan.ts';
@@ -98,3 +98,13 @@ const JOURNAL_FORMAT = 'book-1';
 /** Parses what this build wrote. */
 const parseJournal = (state: string): CartJournal =>
   (parseJson(state) as CartJournal | null | undefined) ?? EMPTY_JOURNAL;
+
+/* Formats the plan key of one item of an add. */
+
+export const formatPlanKey = (key: string, place: number): string => `${place} ${key}`;
+
+/** Parses a key written by {@link formatPlanKey}. */
+export function parsePlanKey(planKey: string): { readonly key: string; readonly place: number } {
+  const space = planKey.indexOf(' ');
+  return { place: Number(planKey.slice(0, space)), key: planKey.slice(space + 1) };
+}

@@ -1,6 +1,5 @@
 import type { CartChangeAnswer, CartFailure } from '#ports/cart-gateway.ts';
-import type { IdempotencyRecords } from '#ports/idempotency-records.ts';
-import type { Lease, LockRefusal, Locks } from '#ports/locks.ts';
+import type { IdempotencyRecords, Lease, LockRefusal, Locks } from '#ports/shared-stores.ts';
 import { isOutcome, type RetryEvent } from '#src/cart/retry/retry-step.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
@@ -11,13 +10,13 @@ import {
   momentOf,
   openSession,
   saveJournal,
+  saveResults,
 } from './cart-session.ts';
 import { createDelayedCartChecks, type Schedule } from './delayed-cart-checks.ts';
 import { advance } from './execute-operations.ts';
 import { afterLostLock, lockFailure, RECORDS_UNAVAILABLE } from './failures.ts';
 import { createLockedDependencies } from './locked-dependencies.ts';
 import { clearPending, runOperations } from './run-operations.ts';
-import { saveResults } from './save-results.ts';
 
 export interface CartLock {
   /** Runs work while this server holds the cart's lock. No other server changes the cart then. */

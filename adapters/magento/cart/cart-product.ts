@@ -1,11 +1,14 @@
 import type { Picture } from '#src/catalog/product.ts';
-import { readText, type Reader } from '#src/shared/json-reader.ts';
-import { withDefault, readFieldsWith } from '#src/shared/lenient-readers.ts';
-import { readAmounts, type Amounts } from '../catalogue/amount.ts';
-import { readCustomAttributes, type CustomAttributes } from '../catalogue/custom-attribute.ts';
-import { readGallery, toPictures, type GalleryPicture } from '../catalogue/gallery.ts';
-import { withPriorPrice } from '../catalogue/prior-amounts.ts';
-import { stockOf } from '../catalogue/stock.ts';
+import { type Reader, readText } from '#src/shared/json-reader.ts';
+import { readFieldsWith, withDefault } from '#src/shared/lenient-readers.ts';
+import { type CustomAttributes, readCustomAttributes } from '../catalogue/custom-attribute.ts';
+import { type GalleryPicture, readGallery, toPictures } from '../catalogue/gallery.ts';
+import {
+  type Amounts,
+  readAmounts,
+  stockOf,
+  withPriorPrice,
+} from '../catalogue/price-and-stock.ts';
 
 /** A Magento product as a cart line or a bundle choice holds it. */
 export type CartProduct = StockedProduct & {

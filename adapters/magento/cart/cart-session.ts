@@ -1,19 +1,21 @@
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Cart } from '#src/cart/cart.ts';
-import { classifyFailure, type CallFailure } from '#src/cart/retry/failure-class.ts';
-import { skuWithOptionsOf, findLine, lineKey } from '#src/cart/retry/line-key.ts';
+import { type CallFailure, classifyFailure } from '#src/cart/retry/failure-class.ts';
+import { IDEMPOTENCY_KEY_LIFETIME } from '#src/cart/retry/idempotency.ts';
+import { findLine, lineKey, skuWithOptionsOf } from '#src/cart/retry/line-key.ts';
 import type { Moment } from '#src/cart/retry/retry-step.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
-import type { CartActions } from './cart-actions.ts';
+import { asDigest, type CartActions, type ItemResult, type StoredAction } from './cart-actions.ts';
+import type { CartResult } from './cart-calls.ts';
 import {
-  EMPTY_JOURNAL,
-  recordedLines,
   type CartJournal,
   type CartJournals,
+  EMPTY_JOURNAL,
+  type PendingAction,
+  recordedLines,
 } from './cart-journal.ts';
 import type { OperationResult } from './execute-operations.ts';
-import type { CartResult } from './cart-calls.ts';
 import type { MagentoCarts } from './magento-carts.ts';
 import type { PurchasableItems } from './purchasable-items.ts';
 
@@ -151,3 +153,27 @@ export async function saveJournal(session: CartSession): Promise<boolean> {
   if (isKept) session.written = book;
   return isKept;
 }
+
+/** Stores the results of items of an add by index, beside the results already stored. */
+export async function saveResults(
+  { tools, cartId }: CartSession,
+  { key, at, count, ...action }: PendingAction,
+  found: ReadonlyMap<number, ItemResult>,
+): Promise<StoredAction> {
+  const payload = asDigest(action.payload);
+  const known = await tools.actions.find(cartId, key);
+  const kept = known === 'unavailable' || !isSame(known, { payload, at }) ? undefined : known;
+  const results = Array.from(
+    { length: count },
+    (_, place) => found.get(place) ?? kept?.results[place] ?? null,
+  );
+  const whole = { payload, at: kept?.at ?? at, results };
+  await tools.actions.keep(cartId, key, whole);
+  return whole;
+}
+
+/** Returns whether the stored action is this one, and not an expired one under the same key. */
+const isSame = (
+  known: StoredAction | undefined,
+  { payload, at }: Pick<PendingAction, 'payload' | 'at'>,
+): boolean => known?.payload === payload && at - known.at < IDEMPOTENCY_KEY_LIFETIME;

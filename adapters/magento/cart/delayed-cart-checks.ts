@@ -1,4 +1,4 @@
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { CartSession } from './cart-session.ts';
 

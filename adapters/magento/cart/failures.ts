@@ -1,5 +1,5 @@
 import type { CartFailure, CartChangeAnswer } from '#ports/cart-gateway.ts';
-import type { LockRefusal } from '#ports/locks.ts';
+import type { LockRefusal } from '#ports/shared-stores.ts';
 import { classifyFailure, type CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { RetryStep } from '#src/cart/retry/retry-step.ts';
 import { err, type Err, type Result } from '#src/shared/result.ts';

@@ -1,5 +1,4 @@
-import type { IdempotencyRecords } from '#ports/idempotency-records.ts';
-import type { Lease } from '#ports/locks.ts';
+import type { IdempotencyRecords, Lease } from '#ports/shared-stores.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { err, type Err, type Result } from '#src/shared/result.ts';
 import { createCartActions } from './cart-actions.ts';

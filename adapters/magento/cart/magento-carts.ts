@@ -1,4 +1,4 @@
-import type { SchemaDrift } from '#ports/schema-drift.ts';
+import type { SchemaDrift } from '#ports/upstreams.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { Locale } from '#src/shared/locale.ts';

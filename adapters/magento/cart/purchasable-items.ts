@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache';
+import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import type { NewCartItem } from '#src/cart/cart.ts';
+import { checkStock } from '#src/cart/check-stock.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { SkuWithOptions } from '#src/cart/retry/line-key.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { WaysToBuy as WaysToBuyQuery } from '../generated/operations.ts';
 import type { MagentoClient } from '../magento-client.ts';
-import { readSalableProducts, toPurchasable, type SalableProduct } from './salable-product.ts';
+import { readSalableProducts, type SalableProduct, toPurchasable } from './salable-product.ts';
 
 /** How an item of the shop is bought in Magento, and its stock. */
 export type PurchasableItem = {
@@ -108,4 +110,14 @@ async function fetchSome(
     for (const sku of product.skus) known.set(nameOf(locale, sku), product);
   }
   return ok(undefined);
+}
+
+/** Returns why a line cannot hold this many, while other lines of the product hold `elsewhere`. */
+export function judgeLineQuantity(
+  { goods, stock }: Pick<PurchasableItem, 'goods' | 'stock'>,
+  wanted: number,
+  elsewhere: number,
+): CartRefusal | undefined {
+  const refusal = checkStock(wanted, elsewhere, stock);
+  return refusal && { ...refusal, sku: goods.sku };
 }

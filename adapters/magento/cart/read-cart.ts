@@ -1,4 +1,4 @@
-import type { SchemaDrift } from '#ports/schema-drift.ts';
+import type { SchemaDrift } from '#ports/upstreams.ts';
 import { totalQuantity } from '#src/cart/cart-prices.ts';
 import type { MessageContext } from '#src/cart/cart-refusal.ts';
 import type { Cart, UserError } from '#src/cart/cart.ts';

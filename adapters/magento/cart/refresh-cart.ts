@@ -4,7 +4,7 @@ import { checkLine, type LineCheck } from '#src/cart/retry/line-watch.ts';
 import type { RetryStep } from '#src/cart/retry/retry-step.ts';
 import { isGone, fetchCart, type CartSession } from './cart-session.ts';
 import { runOperations, clearPending, setLineWatch } from './run-operations.ts';
-import { parsePlanKey } from './plan-key.ts';
+import { parsePlanKey } from './cart-journal.ts';
 
 /** The outcome of reading a cart: read, does not exist, or no answer. */
 export type CartStatus = 'seen' | 'gone' | 'away';

@@ -4,7 +4,7 @@ import { totalQuantity } from '#src/cart/cart-prices.ts';
 import { skuWithOptionsOf, lineKey, quantityInCart } from '#src/cart/retry/line-key.ts';
 import type { CartSession } from './cart-session.ts';
 import { refreshCart } from './refresh-cart.ts';
-import { judgeLineQuantity } from './judge-line-quantity.ts';
+import { judgeLineQuantity } from './purchasable-items.ts';
 
 /*
  * Magento derives the code of a refusal from English words in a translated message, so in most

@@ -3,7 +3,7 @@ import { availabilityThenPriceOrder } from '#src/catalog/by-availability-then-pr
 import { readFields, readListOf, readText, type Reader } from '#src/shared/json-reader.ts';
 import { withDefault, readFieldsWith, readValidItems } from '#src/shared/lenient-readers.ts';
 import { choiceKey, type BundleOption } from '../catalogue/bundle-item.ts';
-import { choiceUid } from '../catalogue/choice-uid.ts';
+import { choiceUid } from '../catalogue/to-parts.ts';
 import { textOf } from '../catalogue/custom-attribute.ts';
 import {
   defaultChoice,

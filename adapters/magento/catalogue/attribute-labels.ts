@@ -2,7 +2,7 @@ import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts'
 import { readFields, readText } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { AttributeLabels } from '../generated/operations.ts';
-import type { MagentoReadClient } from './magento-read-client.ts';
+import type { MagentoReadClient } from '../magento-client.ts';
 import { readLenientList } from './lenient-lists.ts';
 
 /** Attribute labels per locale: the shop's own, else Magento's, else the attribute code. */
@@ -55,3 +55,11 @@ const readLabels = readFields({
     items: readLenientList(readFields({ code: readText, label: readText }), () => undefined),
   }),
 });
+
+/** The locale-dependent functions for converting a Magento product. */
+export type ProductContext = {
+  /** Returns the label of an attribute. */
+  readonly labelOf: (code: string) => string;
+  /** Compares the values of an attribute for sorting (L3). */
+  readonly byOption: (a: string, b: string) => number;
+};

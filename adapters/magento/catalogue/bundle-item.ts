@@ -1,11 +1,16 @@
 import type { ChoiceRef } from '#src/catalog/bundle.ts';
 import { sizeWidth } from '#src/catalog/size-measures.ts';
-import { readFields, readFlag, readText, type Reader } from '#src/shared/json-reader.ts';
+import { type Reader, readFields, readFlag, readText } from '#src/shared/json-reader.ts';
 import { withDefault } from '#src/shared/lenient-readers.ts';
-import { textOf, type CustomAttributes } from './custom-attribute.ts';
-import { byPosition, readPosition, type Positioned } from './position.ts';
+import { type CustomAttributes, textOf } from './custom-attribute.ts';
+import {
+  byPosition,
+  MOST_CHOICES,
+  type Positioned,
+  readLenientList,
+  readPosition,
+} from './lenient-lists.ts';
 import { sizeOf } from './properties.ts';
-import { MOST_CHOICES, readLenientList } from './lenient-lists.ts';
 
 /** An item of a bundle: the bed itself, or a part of which shoppers choose one option. */
 export type BundleItem<Product> = Positioned & {

@@ -1,4 +1,4 @@
-import type { AssortmentFailure } from '#ports/assortment.ts';
+import type { AssortmentFailure } from '#ports/product-catalog.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 
 /** The failure where Magento's catalogue gave no usable answer. */

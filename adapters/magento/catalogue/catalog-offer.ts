@@ -1,10 +1,15 @@
 import { SIZE_FACET } from '#src/filters/facet.ts';
-import { readFields, readListOf, readText, type Reader } from '#src/shared/json-reader.ts';
+import { type Reader, readFields, readListOf, readText } from '#src/shared/json-reader.ts';
 import { readFieldsWith } from '#src/shared/lenient-readers.ts';
-import { readBundleItems, type BundleItem } from './bundle-item.ts';
-import { byPosition, readPosition } from './position.ts';
+import { type BundleItem, readBundleItems } from './bundle-item.ts';
+import {
+  byPosition,
+  MOST_CHOICES,
+  readLenientList,
+  readPosition,
+  type ReportDropped,
+} from './lenient-lists.ts';
 import { readSimpleProduct, type SimpleProduct } from './simple-product.ts';
-import { MOST_CHOICES, readLenientList, type ReportDropped } from './lenient-lists.ts';
 
 /** The offer of a product: itself, its variants, or the items of a bundle. */
 export type CatalogOffer =

@@ -1,4 +1,4 @@
-import type { Currencies } from '#ports/assortment.ts';
+import type { Currencies } from '#ports/product-catalog.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
 import { readRequiredList } from './lenient-lists.ts';
 

@@ -1,5 +1,5 @@
-import type { AssortmentFailure } from '#ports/assortment.ts';
-import type { SchemaDrift } from '#ports/schema-drift.ts';
+import type { AssortmentFailure } from '#ports/product-catalog.ts';
+import type { SchemaDrift } from '#ports/upstreams.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
 import { readCount, readFields, type Reader } from '#src/shared/json-reader.ts';
@@ -8,7 +8,7 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import { Products, type ProductsQueryVariables } from '../generated/operations.ts';
 import { createLabelSource } from './attribute-labels.ts';
 import { catalogFailure, catalogUnavailable } from './catalog-failure.ts';
-import type { MagentoReadClient } from './magento-read-client.ts';
+import type { MagentoReadClient } from '../magento-client.ts';
 import { fetchReviewCounts } from './review-counts.ts';
 import { mayHaveSku } from './may-have-sku.ts';
 import { readCatalogProduct, type CatalogProduct } from './catalog-product.ts';

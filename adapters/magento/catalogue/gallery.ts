@@ -1,9 +1,8 @@
 import type { Picture } from '#src/catalog/product.ts';
-import { readFields, readFlag, readText, type Reader } from '#src/shared/json-reader.ts';
-import { withDefault, readFieldsWith } from '#src/shared/lenient-readers.ts';
-import { textOf, type CustomAttributes } from './custom-attribute.ts';
-import { byPosition, readPosition } from './position.ts';
-import { readLenientList } from './lenient-lists.ts';
+import { type Reader, readFields, readFlag, readText } from '#src/shared/json-reader.ts';
+import { readFieldsWith, withDefault } from '#src/shared/lenient-readers.ts';
+import { type CustomAttributes, textOf } from './custom-attribute.ts';
+import { byPosition, readLenientList, readPosition } from './lenient-lists.ts';
 
 /** A picture in Magento's answer, which holds no dimensions. */
 export type GalleryPicture = {

@@ -1,6 +1,6 @@
-import type { SchemaDrift } from '#ports/schema-drift.ts';
+import type { SchemaDrift } from '#ports/upstreams.ts';
+import { type Reader, readText } from '#src/shared/json-reader.ts';
 import { readFieldsWith } from '#src/shared/lenient-readers.ts';
-import { readText, type Reader } from '#src/shared/json-reader.ts';
 
 /** Reports a part of Magento's answer that was unreadable and dropped. */
 export type ReportDropped = (place: string, item: unknown) => void;
@@ -56,3 +56,10 @@ export const readEveryEntry =
       if (item === undefined) tell(entry);
       return item ?? [];
     });
+
+export type Positioned = { readonly position: number };
+
+/** Reads a position among siblings; 0 if missing, which keeps Magento's order. */
+export const readPosition: Reader<number> = (value) => (Number.isFinite(value) ? Number(value) : 0);
+
+export const byPosition = (a: Positioned, b: Positioned): number => a.position - b.position;

@@ -1,7 +1,7 @@
 import type { Attribute, VariantOption } from '#src/catalog/product.ts';
 import { SIZE_FACET } from '#src/filters/facet.ts';
 import type { CustomAttribute, CustomAttributes } from './custom-attribute.ts';
-import type { ProductContext } from './product-context.ts';
+import type { ProductContext } from './attribute-labels.ts';
 
 /** Converts an attribute; several values are sorted like options (L3). */
 export const toAttribute = (

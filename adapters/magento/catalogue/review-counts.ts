@@ -1,7 +1,7 @@
 import { readFields, type Reader } from '#src/shared/json-reader.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { ReviewCounts } from '../generated/operations.ts';
-import type { MagentoReadClient } from './magento-read-client.ts';
+import type { MagentoReadClient } from '../magento-client.ts';
 import type { CatalogProduct } from './catalog-product.ts';
 import { readSku } from './simple-product.ts';
 import { readStoreReviewCount, type StoreReviewCount } from './store-review-count.ts';

@@ -1,13 +1,11 @@
 import { MOST_PER_LINE } from '#src/cart/quantity.ts';
-import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
+import { type Reader, readFields, readText } from '#src/shared/json-reader.ts';
 import { readFieldsWith } from '#src/shared/lenient-readers.ts';
-import { readAmounts, type Amounts } from './amount.ts';
-import { readCustomAttributes, type CustomAttributes } from './custom-attribute.ts';
-import { readGallery, type GalleryPicture } from './gallery.ts';
+import { type CustomAttributes, readCustomAttributes } from './custom-attribute.ts';
+import { type GalleryPicture, readGallery } from './gallery.ts';
 import { readHtml } from './html-text.ts';
-import { withPriorPrice } from './prior-amounts.ts';
-import { stockOf } from './stock.ts';
 import type { ReportDropped } from './lenient-lists.ts';
+import { type Amounts, readAmounts, stockOf, withPriorPrice } from './price-and-stock.ts';
 
 /** A simple product in Magento: a variant, a bed, a choice of a part. */
 export type SimpleProduct = {

@@ -1,14 +1,13 @@
 import type { BundleChoice, BundlePart } from '#src/catalog/bundle.ts';
 import { euroCents, type Money } from '#src/pricing/money.ts';
 import {
+  type BundleItem,
   choiceKey,
   incompatibleChoicesOf,
+  type BundleOption as OptionOf,
   partKey,
   widthOf,
-  type BundleItem,
-  type BundleOption as OptionOf,
 } from './bundle-item.ts';
-import { choiceUid } from './choice-uid.ts';
 import { toPictures } from './gallery.ts';
 import type { SimpleProduct } from './simple-product.ts';
 
@@ -128,3 +127,10 @@ function extraOf(
 /** Price of the option for this width, else of the dearest option. */
 const centsAt = ({ centsByWidth, dearest }: PricedChoice, width: string | undefined): number =>
   centsByWidth.get(width) ?? centsByWidth.get(undefined) ?? dearest;
+
+/**
+ * The shop's uid of a choice of a bundle part. Magento's uids do not do: each choice has one per
+ * bed width.
+ */
+export const choiceUid = (sku: string, part: string, choice: string): string =>
+  btoa(`bundle/${encodeURI(sku)}/${encodeURI(part)}/${encodeURI(choice)}`);

@@ -3,7 +3,7 @@ import { uspAttributesOf } from '#src/catalog/highlights.ts';
 import type { Attribute, Product } from '#src/catalog/product.ts';
 import type { ReviewSummary } from '#src/catalog/review-summary.ts';
 import { textOf } from './custom-attribute.ts';
-import type { ProductContext } from './product-context.ts';
+import type { ProductContext } from './attribute-labels.ts';
 import { optionImagesOf, picturesOf } from './product-pictures.ts';
 import { shownAttributes, toAttribute } from './properties.ts';
 import { sellablesOf } from './sellables.ts';

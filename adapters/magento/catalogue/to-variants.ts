@@ -1,9 +1,9 @@
 import { chooseVariant } from '#src/catalog/choose-variant.ts';
 import type { Variant } from '#src/catalog/product.ts';
 import { readCount } from '#src/shared/json-reader.ts';
-import type { Amounts } from './amount.ts';
+import type { Amounts } from './price-and-stock.ts';
 import { textOf, type CustomAttributes } from './custom-attribute.ts';
-import type { ProductContext } from './product-context.ts';
+import type { ProductContext } from './attribute-labels.ts';
 import { sizeOf, toOptions } from './properties.ts';
 import type { SimpleProduct } from './simple-product.ts';
 

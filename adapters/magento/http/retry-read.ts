@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { MAX_RETRY_AFTER } from '#src/cart/retry/retry-delay.ts';
 import type { Result } from '#src/shared/result.ts';
@@ -47,3 +48,7 @@ const LASTING: ReadonlySet<CallFailure['kind']> = new Set([
   'errors-without-data',
   'refused',
 ]);
+
+/** Waits for a time in milliseconds; resolves early if the signal is aborted. */
+export const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
+  pause(milliseconds, undefined, signal && { signal }).catch(() => undefined);

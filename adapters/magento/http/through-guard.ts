@@ -1,8 +1,4 @@
-import {
-  REJECTED_RETRY_AFTER,
-  type CallRejection,
-  type UpstreamGuard,
-} from '#ports/upstream-guard.ts';
+import { REJECTED_RETRY_AFTER, type CallRejection, type UpstreamGuard } from '#ports/upstreams.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { err, type Result } from '#src/shared/result.ts';
 

@@ -1,9 +1,9 @@
-import type { ReviewsFailure } from '#ports/product-reviews.ts';
+import type { ReviewsFailure } from '#ports/product-catalog.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { catalogFailure, catalogUnavailable } from '../catalogue/catalog-failure.ts';
-import type { MagentoReadClient } from '../catalogue/magento-read-client.ts';
+import type { MagentoReadClient } from '../magento-client.ts';
 import type { ReportDropped } from '../catalogue/lenient-lists.ts';
 import { Reviews, type ReviewsQueryVariables } from '../generated/operations.ts';
 import { toReview } from './magento-review.ts';

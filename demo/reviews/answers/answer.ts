@@ -1,11 +1,13 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
-import type { Random } from '../../search/seeded-random.ts';
+import { SET } from '../../catalogue/attribute-sets.ts';
+import { drawOne, type Random } from '../../seeded-random.ts';
 import type { Sentence } from '../compose.ts';
-import { drawOne } from '../draw.ts';
-import { GREETINGS, type Answers } from './answers.ts';
+import { type Answers, GREETINGS } from '../wording.ts';
+import { duvetAnswers, linenAnswers, moltonAnswers, pillowAnswers } from './bedding.ts';
+import { furnitureAnswers, lampAnswers } from './furniture.ts';
 import { generalAnswers } from './general.ts';
-import { ANSWERS } from './kinds.ts';
+import { boxSpringAnswers, mattressAnswers, topperAnswers } from './lying.ts';
 
 /** Share of complaints that the shop answers, among those it has an answer to. */
 const SHARE_OF_ANSWERED = 0.8;
@@ -44,3 +46,21 @@ export function answerTo(
 /** Most answers about sleeping comfort mention the trial, so goods without a trial have none. */
 const answersFor = ({ attributeSetId, attributes }: ProductData): Answers | undefined =>
   attributes['proefslapen'] === 'nee' ? undefined : ANSWERS.get(attributeSetId);
+
+/** Answers on the goods of an attribute set. */
+export const ANSWERS: ReadonlyMap<number, Answers> = new Map([
+  [SET.mattresses, mattressAnswers],
+  [SET.boxSprings, boxSpringAnswers],
+  [SET.toppers, topperAnswers],
+  [SET.bedFrames, furnitureAnswers],
+  [SET.bedBases, furnitureAnswers],
+  [SET.duvets, duvetAnswers],
+  [SET.pillows, pillowAnswers],
+  [SET.duvetCovers, linenAnswers],
+  [SET.fittedSheets, linenAnswers],
+  [SET.moltons, moltonAnswers],
+  [SET.cushions, linenAnswers],
+  [SET.cabinets, furnitureAnswers],
+  [SET.stools, furnitureAnswers],
+  [SET.lamps, lampAnswers],
+]);

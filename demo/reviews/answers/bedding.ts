@@ -1,4 +1,4 @@
-import type { Answers } from './answers.ts';
+import type { Answers } from '../wording.ts';
 
 /** Answers on bedding: used bedding is not taken back, but a fault is repaired. */
 export const pillowAnswers: Answers = {

@@ -1,4 +1,4 @@
-import type { Answers } from './answers.ts';
+import type { Answers } from '../wording.ts';
 
 /** Answers on frames, bases, cabinets and stools: goods to assemble, which may have a fault. */
 export const furnitureAnswers: Answers = {

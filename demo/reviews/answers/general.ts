@@ -1,4 +1,4 @@
-import type { Answers } from './answers.ts';
+import type { Answers } from '../wording.ts';
 
 /** Answers on delivery and service, for any goods. */
 export const generalAnswers: Answers = {

@@ -1,4 +1,4 @@
-import type { Answers } from './answers.ts';
+import type { Answers } from '../wording.ts';
 
 /** Answers on comfort and firmness of goods with a trial of 90 nights. */
 const lyingAnswers: Answers = {

@@ -1,4 +1,4 @@
-import { packValues, type ValueLists } from '#adapters/embedded/value-lists.ts';
+import { packValues, type ValueLists } from '#adapters/embedded/facet-column.ts';
 
 /** The values of one attribute as text, numbered in the order of their first occurrence. */
 export type FacetColumn = {

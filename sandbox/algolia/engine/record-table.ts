@@ -1,5 +1,5 @@
 import { memoize } from '#adapters/embedded/memoize.ts';
-import type { AlgoliaRecord, Records } from '../indexes/algolia-record.ts';
+import type { AlgoliaRecord, Records } from '../indexes/index-state.ts';
 import { valuesAt } from '../json.ts';
 import { buildFacetColumn, type FacetColumn } from './facet-column.ts';
 

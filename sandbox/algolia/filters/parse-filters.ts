@@ -1,9 +1,8 @@
 import { ok, type Result } from '#src/shared/result.ts';
 import { badRequest, type Refusal } from '../refusal.ts';
-import { familyOf, type Condition, type Filter, type FilterGroup } from './filter.ts';
-import { filterTokens, type FilterToken } from './filter-tokens.ts';
+import { type FilterToken, filterTokens, type ParseStep, unexpected } from './filter-tokens.ts';
+import { type Condition, familyOf, type Filter, type FilterGroup } from './filter.ts';
 import { readCondition } from './read-condition.ts';
-import { unexpected, type ParseStep } from './read-tokens.ts';
 
 /** Maximum depth of parentheses. */
 const MAX_DEPTH = 50;

@@ -1,7 +1,6 @@
 import { ok } from '#src/shared/result.ts';
-import { facetCondition, NUMERIC_OPERATORS, TAGS, type Condition } from './filter.ts';
-import type { FilterToken } from './filter-tokens.ts';
-import { unexpected, type ParseStep } from './read-tokens.ts';
+import { type FilterToken, type ParseStep, unexpected } from './filter-tokens.ts';
+import { type Condition, facetCondition, NUMERIC_OPERATORS, TAGS } from './filter.ts';
 
 /**
  * Reads `attribute:value`, `attribute:low TO high`, `attribute >= number` or a bare tag, each with

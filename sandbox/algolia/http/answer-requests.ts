@@ -3,9 +3,8 @@ import { err, type Result } from '#src/shared/result.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Route } from './call.ts';
 import { findRoute } from './find-route.ts';
-import { authorize, type Application } from './keys.ts';
+import { type Application, authorize } from './keys.ts';
 import { readBody } from './read-body.ts';
-import type { RateLimit } from './rate-limit.ts';
 
 export type AnswerParts = {
   readonly application: Application;
@@ -57,4 +56,41 @@ async function answered(
 function addressOf(url: string): { pathname: string; searchParams: URLSearchParams } {
   const [pathname = '/', ...query] = url.split('?');
   return { pathname, searchParams: new URLSearchParams(query.join('?')) };
+}
+
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Creates a request listener. An exception is a bug of the sandbox and answered with 500. */
+export const createListener =
+  (answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Listener =>
+  (request, response) => {
+    answer(request, response).catch(() => {
+      if (response.headersSent) return void response.destroy();
+      response.writeHead(500, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ message: 'Internal server error', status: 500 }));
+    });
+  };
+
+/** Switch for 429: refuses some of the next requests. */
+export interface RateLimit {
+  /** Refuses the next `requests`; `retryAfter` is in seconds. */
+  refuseNext(requests: number, retryAfter?: number): void;
+  /** Returns the refusal of the current request, if it is to be refused. */
+  take(): { readonly refusal: Refusal; readonly retryAfter?: number } | undefined;
+}
+
+export function createRateLimit(): RateLimit {
+  let left = 0;
+  let wait: { readonly retryAfter?: number } = {};
+  return {
+    refuseNext(requests, retryAfter) {
+      left = requests;
+      wait = retryAfter === undefined ? {} : { retryAfter };
+    },
+    take() {
+      if (left === 0) return undefined;
+      left -= 1;
+      return { refusal: { status: 429, message: 'Too many requests' }, ...wait };
+    },
+  };
 }

@@ -3,8 +3,7 @@ import type { IndexView } from '../engine/index-view.ts';
 import type { SearchParts } from '../engine/search-index.ts';
 import { fieldOf, type JsonObject } from '../json.ts';
 import { answerRecommend } from '../recommend/answer-recommend.ts';
-import { readRecommendQuery } from '../recommend/recommend-query.ts';
-import type { SandboxRecommender } from '../recommend/recommender.ts';
+import { readRecommendQuery, type SandboxRecommender } from '../recommend/recommend-query.ts';
 import { badRequest, type Refusal } from '../refusal.ts';
 import type { Answer, Route } from './call.ts';
 

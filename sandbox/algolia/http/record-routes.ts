@@ -1,10 +1,9 @@
-import { ok, type Err, type Result } from '#src/shared/result.ts';
+import { type Err, ok, type Result } from '#src/shared/result.ts';
 import type { IndexStore } from '../indexes/index-store.ts';
-import { batchWrite } from '../indexes/batch-write.ts';
-import { readRecordWrite, type RecordWrite } from '../indexes/write-records.ts';
+import { batchWrite, readRecordWrite, type RecordWrite } from '../indexes/write-records.ts';
 import { fieldOf, isJsonObject, textField } from '../json.ts';
-import { badRequest, unknownIndex, type Refusal } from '../refusal.ts';
-import { idIn, indexIn, routesFor, type Answer, type Call, type Route } from './call.ts';
+import { badRequest, type Refusal, unknownIndex } from '../refusal.ts';
+import { type Answer, type Call, idIn, indexIn, type Route, routesFor } from './call.ts';
 
 export type RecordRouteParts = {
   readonly store: IndexStore;

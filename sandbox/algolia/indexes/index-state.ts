@@ -1,5 +1,4 @@
 import type { JsonObject } from '../json.ts';
-import type { Records } from './algolia-record.ts';
 
 /** The state of an index. Immutable: a write makes a new one. */
 export type IndexState = {
@@ -28,3 +27,9 @@ export const emptyIndex = (name: string, now: Date): IndexState => ({
   createdAt: now.toISOString(),
   updatedAt: now.toISOString(),
 });
+
+/** A record: any fields, and an id unique in its index. */
+export type AlgoliaRecord = JsonObject & { readonly objectID: string };
+
+/** The records of an index by id. Immutable: a write makes a new map. */
+export type Records = ReadonlyMap<string, AlgoliaRecord>;

@@ -1,7 +1,9 @@
 import { ok, type Result } from '#src/shared/result.ts';
 import { fieldOf, isJsonObject, type JsonObject, textField } from '../json.ts';
 import { badRequest, type Refusal } from '../refusal.ts';
-import type { AlgoliaRecord, Records } from './algolia-record.ts';
+import type { AlgoliaRecord, IndexState, Records } from './index-state.ts';
+import { indexFor, type Write } from './index-store.ts';
+import { deleteIndex, withReplicas } from './replicas.ts';
 
 /** A change to the records of an index. */
 export type RecordWrite =
@@ -130,3 +132,14 @@ const OPERATIONS: ReadonlyMap<string, Operation> = new Map<string, Operation>([
   ['IncrementFrom', (before, value) => (before === value ? numberOr(value, 0) + 1 : before)],
   ['IncrementSet', (before, value) => (numberOr(value, 0) > numberOr(before, 0) ? value : before)],
 ]);
+
+/** Applies writes to an index, which is created if missing, and to its replicas. */
+export const batchWrite =
+  (name: string, writes: readonly RecordWrite[]): Write =>
+  (indexes, now) => {
+    const index = indexFor(indexes, name, now);
+    if (writes.at(-1)?.kind === 'delete-index') return deleteIndex(indexes, name);
+    const records = writeRecords(index.records, writes);
+    const after: IndexState = { ...index, records, updatedAt: now.toISOString() };
+    return { saved: withReplicas(indexes, after) };
+  };

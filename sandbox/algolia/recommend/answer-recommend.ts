@@ -8,8 +8,7 @@ import type { JsonObject } from '../json.ts';
 import { readQuery } from '../parameters/read-parameters.ts';
 import type { Refusal } from '../refusal.ts';
 import { NO_RULES } from '../rules/apply-rules.ts';
-import type { RecommendQuery } from './recommend-query.ts';
-import type { Recommended, SandboxRecommender } from './recommender.ts';
+import type { Recommended, RecommendQuery, SandboxRecommender } from './recommend-query.ts';
 
 /** Default number of recommendations. */
 const USUAL_COUNT = 30;

@@ -1,8 +1,7 @@
-import type { Recommender } from '#ports/recommender.ts';
+import type { Recommender } from '#ports/search.ts';
 import { parseRecommendationQuestion } from '#src/search/recommendation-document.ts';
 import { LOCALES } from '#src/shared/locale.ts';
-import type { RecommendQuery } from './recommend-query.ts';
-import type { Recommended, SandboxRecommender } from './recommender.ts';
+import type { Recommended, RecommendQuery, SandboxRecommender } from './recommend-query.ts';
 
 /**
  * Recommends by a `Recommender` of the shop, for indexes whose name ends with a locale. Record ids

@@ -5,8 +5,12 @@ import { createParameters } from '../engine/parameters.ts';
 import type { EventStore } from '../insights/event-store.ts';
 import { type JsonObject, textsOf } from '../json.ts';
 import { NO_RULES } from '../rules/apply-rules.ts';
-import type { RecommendModel, RecommendQuery } from './recommend-query.ts';
-import type { Recommended, SandboxRecommender } from './recommender.ts';
+import type {
+  Recommended,
+  RecommendModel,
+  RecommendQuery,
+  SandboxRecommender,
+} from './recommend-query.ts';
 
 /** Recommends by similarity of records and by events. */
 export function createRecordRecommender(events: EventStore): SandboxRecommender {

@@ -1,5 +1,6 @@
 import { ok, type Result } from '#src/shared/result.ts';
-import { fieldOf, isJsonObject, textField, type JsonObject } from '../json.ts';
+import type { IndexView } from '../engine/index-view.ts';
+import { fieldOf, isJsonObject, type JsonObject, textField } from '../json.ts';
 import { badRequest, type Refusal } from '../refusal.ts';
 
 export const RECOMMEND_MODELS = [
@@ -81,3 +82,14 @@ function parametersIn(value: unknown) {
     ...(isJsonObject(fallback) ? { fallbackParameters: fallback } : {}),
   };
 }
+
+/** A recommended record or facet value with its score, from 0 to 100. */
+export type Recommended =
+  | { readonly objectID: string; readonly score: number }
+  | { readonly facetValue: string; readonly score: number };
+
+/** Returns recommendations in any order; the caller applies threshold and maximum. */
+export type SandboxRecommender = (
+  question: RecommendQuery,
+  view: IndexView,
+) => readonly Recommended[] | Promise<readonly Recommended[]>;

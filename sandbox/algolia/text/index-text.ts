@@ -2,14 +2,18 @@ import { LRUCache } from 'lru-cache';
 import { memoizePerKey } from '#src/shared/memoize.ts';
 import type { RecordTable } from '../engine/record-table.ts';
 import type { IndexState } from '../indexes/index-state.ts';
-import { fieldOf, isJsonObject, textsOf, type JsonObject } from '../json.ts';
+import { fieldOf, isJsonObject, type JsonObject, textsOf } from '../json.ts';
 import type { MatchOptions } from './match-options.ts';
 import { matchText, type TextMatch } from './match-text.ts';
 import { queryWords } from './query-terms.ts';
-import { searchableAttributes, type SearchableAttribute } from './searchable-attributes.ts';
 import { createSynonymTable, NO_SYNONYMS } from './synonym-table.ts';
 import type { TextAnalysis } from './text-analysis.ts';
-import { buildTextTable, type TextTable } from './text-table.ts';
+import {
+  buildTextTable,
+  type SearchableAttribute,
+  searchableAttributes,
+  type TextTable,
+} from './text-table.ts';
 
 /** The text index of an index, built on first use. */
 export interface IndexText {

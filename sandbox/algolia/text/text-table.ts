@@ -1,10 +1,9 @@
 import { memoize } from '#adapters/embedded/memoize.ts';
 import { createWordList, type WordList } from '#adapters/embedded/text-search/word-list.ts';
 import type { RecordTable } from '../engine/record-table.ts';
+import type { AlgoliaRecord } from '../indexes/index-state.ts';
 import { isJsonObject, valuesAt } from '../json.ts';
-import type { AlgoliaRecord } from '../indexes/algolia-record.ts';
-import { MAX_DISTANCE, packOccurrences, packPosition, type Occurrences } from './occurrences.ts';
-import type { SearchableAttribute } from './searchable-attributes.ts';
+import { MAX_DISTANCE, type Occurrences, packOccurrences, packPosition } from './occurrences.ts';
 import type { TextAnalysis } from './text-analysis.ts';
 
 /** The words of some records and their places. */
@@ -129,3 +128,26 @@ function createForms({ words }: WordList, analysis: TextAnalysis): TextTable['fo
     return forms.get(stem(word)) ?? [];
   };
 }
+
+export type SearchableAttribute = {
+  readonly attribute: string;
+  /** From 0; lower is more important. Attributes may have equal ranks. */
+  readonly rank: number;
+  /** Whether earlier words are more important. */
+  readonly isOrdered: boolean;
+};
+
+/** Parses `searchableAttributes`: `name`, `unordered(text)`, or comma-separated equal ones. */
+export const searchableAttributes = (
+  declarations: readonly string[],
+): readonly SearchableAttribute[] =>
+  declarations.flatMap((declaration, rank) => {
+    const attributes = declaration.split(',').map((text) => text.trim());
+    return attributes.map((text) => {
+      const { modifier, inner } = MODIFIED.exec(text)?.groups ?? {};
+      const isOrdered = modifier !== 'unordered' && attributes.length === 1;
+      return { attribute: inner ?? text, rank, isOrdered };
+    });
+  });
+
+const MODIFIED = /^(?<modifier>unordered|ordered)\((?<inner>.+)\)$/s;

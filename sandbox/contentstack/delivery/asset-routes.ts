@@ -1,12 +1,10 @@
 import { Router } from 'express';
-import { formatAsset } from '../entries/asset-document.ts';
-import type { Asset } from '../entries/asset-library.ts';
+import { type Asset, formatAsset } from '../entries/asset-library.ts';
 import type { JsonObject } from '../entries/stored-entry.ts';
-import { sendError, sendReply } from './answer.ts';
 import { matchQuery } from './match-query.ts';
 import { parseQuery } from './query.ts';
-import { readParams, type DeliveryParams } from './read-params.ts';
-import { BAD_QUERY, UNKNOWN_OBJECT } from './service-error.ts';
+import { type DeliveryParams, readParams } from './read-params.ts';
+import { BAD_QUERY, sendError, sendReply, UNKNOWN_OBJECT } from './replies.ts';
 import { shapeEntry } from './shape-entry.ts';
 import { sortAndPage } from './sort-and-page.ts';
 import type { Stack } from './stack.ts';

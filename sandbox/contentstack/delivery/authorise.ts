@@ -1,15 +1,15 @@
 import type { Request, RequestHandler } from 'express';
-import { isKnownLocale } from '../entries/locale-parents.ts';
-import { sendError } from './answer.ts';
+import { isKnownLocale } from '../entries/entry-store.ts';
 import { readParams } from './read-params.ts';
 import {
   BAD_PREVIEW_TOKEN,
   BAD_TOKEN,
+  sendError,
+  type ServiceError,
   UNKNOWN_ENVIRONMENT,
   UNKNOWN_LOCALE,
   UNKNOWN_STACK,
-  type ServiceError,
-} from './service-error.ts';
+} from './replies.ts';
 import type { StackKeys } from './stack.ts';
 
 /** Refuses unauthorized requests, with the checks in the service's order. */

@@ -1,14 +1,17 @@
-import { Router, type Request } from 'express';
-import { formatEntry } from '../entries/entry-document.ts';
+import { type Request, Router } from 'express';
 import type { EntryView } from '../entries/entry-store.ts';
-import { createReference, type JsonObject, type StoredEntry } from '../entries/stored-entry.ts';
-import { sendError, sendReply } from './answer.ts';
+import {
+  createReference,
+  formatEntry,
+  type JsonObject,
+  type StoredEntry,
+} from '../entries/stored-entry.ts';
 import { previewSessionOf } from './authorise.ts';
 import { contentTypes } from './content-types.ts';
 import { matchQuery, type ResolveReference } from './match-query.ts';
 import { parseQuery, type Query } from './query.ts';
-import { readParams, type DeliveryParams } from './read-params.ts';
-import { BAD_QUERY, UNKNOWN_OBJECT, unknownContentType } from './service-error.ts';
+import { type DeliveryParams, readParams } from './read-params.ts';
+import { BAD_QUERY, sendError, sendReply, UNKNOWN_OBJECT, unknownContentType } from './replies.ts';
 import { shapeEntry } from './shape-entry.ts';
 import { sortAndPage } from './sort-and-page.ts';
 import type { Stack } from './stack.ts';

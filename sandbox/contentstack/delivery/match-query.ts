@@ -1,5 +1,4 @@
-import { isReference, type JsonObject, type Reference } from '../entries/stored-entry.ts';
-import { valuesAt } from './field-values.ts';
+import { isReference, type JsonObject, type Reference, valuesAt } from '../entries/stored-entry.ts';
 import { compile, isOperators, type Query } from './query.ts';
 
 /** Resolves a reference; returns `undefined` if its entry is not visible. */

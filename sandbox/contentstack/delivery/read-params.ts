@@ -1,5 +1,5 @@
 import { splitUrl } from '#src/routing/split-url.ts';
-import { MASTER_LOCALE } from '../entries/locale-parents.ts';
+import { MASTER_LOCALE } from '../entries/entry-store.ts';
 
 /** Query parameters of a request for entries or assets. */
 export type DeliveryParams = {

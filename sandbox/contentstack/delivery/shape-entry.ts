@@ -1,5 +1,4 @@
-import { isJsonObject, isReference, type JsonObject } from '../entries/stored-entry.ts';
-import { changeAt } from './field-values.ts';
+import { changeAt, isJsonObject, isReference, type JsonObject } from '../entries/stored-entry.ts';
 import type { ResolveReference } from './match-query.ts';
 import type { DeliveryParams } from './read-params.ts';
 

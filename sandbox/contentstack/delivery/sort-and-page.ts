@@ -1,5 +1,4 @@
-import type { JsonObject } from '../entries/stored-entry.ts';
-import { valuesAt } from './field-values.ts';
+import { type JsonObject, valuesAt } from '../entries/stored-entry.ts';
 import type { DeliveryParams } from './read-params.ts';
 
 /** Sorts and pages the matches; without a sorting, keeps their order. */

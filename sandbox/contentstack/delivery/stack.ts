@@ -1,6 +1,6 @@
 import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import type { ContentData } from '#adapters/embedded/content-data.ts';
-import type { PictureSource } from '#ports/picture-source.ts';
+import type { PictureSource } from '#ports/content-source.ts';
 import { createAssetLibrary, type AssetLibrary } from '../entries/asset-library.ts';
 import { entriesOfContent } from '../entries/entries-of-content.ts';
 import { createEntryStore, type EntryStore } from '../entries/entry-store.ts';

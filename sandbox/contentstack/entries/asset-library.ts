@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '#src/catalog/product.ts';
 import { encodePercent } from '#src/routing/percent-encoding.ts';
+import { EDITOR, INSTALLED_AT } from './stored-entry.ts';
 
 /** A picture uploaded by editors. */
 export type Asset = {
@@ -55,3 +56,21 @@ const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
 
 export const contentTypeOf = ({ filename }: Asset): string =>
   CONTENT_TYPES.get(filename.split('.').at(-1)?.toLowerCase() ?? '') ?? 'application/octet-stream';
+
+/** Formats an asset as in replies and in file fields of entries. */
+export const formatAsset = (asset: Asset, apiKey: string) => ({
+  uid: asset.uid,
+  created_at: INSTALLED_AT,
+  updated_at: INSTALLED_AT,
+  created_by: EDITOR,
+  updated_by: EDITOR,
+  content_type: contentTypeOf(asset),
+  tags: [],
+  filename: asset.filename,
+  url: assetUrl(asset, apiKey),
+  ACL: [],
+  is_dir: false,
+  parent_uid: null,
+  _version: 1,
+  title: asset.filename,
+});

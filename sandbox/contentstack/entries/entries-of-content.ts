@@ -3,13 +3,12 @@ import type { ContentData, LocaleContent } from '#adapters/embedded/content-data
 import { createContentPages } from '#adapters/embedded/content-pages.ts';
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import type { AssetLibrary } from './asset-library.ts';
-import { INSTALLED_AT } from './entry-document.ts';
 import type { FieldContext } from './link-field.ts';
-import { pageEntries, type EntryInput } from './page-entries.ts';
+import { type EntryInput, pageEntries } from './page-entries.ts';
 import { shellEntries, shellEntry } from './shell-entries.ts';
-import type { StoredEntry } from './stored-entry.ts';
+import { INSTALLED_AT, type StoredEntry } from './stored-entry.ts';
 
 /** The input for a stack's entries. */
 export type StackContent = {

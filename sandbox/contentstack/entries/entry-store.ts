@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { localeChain } from './locale-parents.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#src/shared/locale.ts';
 import type { StoredEntry } from './stored-entry.ts';
 
 /** The locale and session that entries are read with. */
@@ -78,3 +78,20 @@ const lastChangedFirst = (one: StoredEntry, other: StoredEntry): number =>
   compare(other.updatedAt, one.updatedAt) || compare(one.uid, other.uid);
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+/** The last fallback of all other locales. */
+export const MASTER_LOCALE: string = DEFAULT_LOCALE;
+
+/** First fallback of a locale, before the master locale. */
+const PARENTS: ReadonlyMap<string, string> = new Map([
+  ['nl-be', 'nl-nl'],
+  ['de-at', 'de-de'],
+]);
+
+export const isKnownLocale = (locale: string): boolean => LOCALES.some((known) => known === locale);
+
+/** Returns the fallback chain of a locale: itself, its parent, the master. */
+export const localeChain = (locale: string, withFallback: boolean): readonly string[] =>
+  withFallback
+    ? [...new Set([locale, PARENTS.get(locale) ?? MASTER_LOCALE, MASTER_LOCALE])]
+    : [locale];

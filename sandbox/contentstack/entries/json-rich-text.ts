@@ -1,7 +1,7 @@
 import type { Picture } from '#src/catalog/product.ts';
 import type { Link } from '#src/content/link.ts';
 import type { Inline, InlineText, RichBlock, RichCell, RichText } from '#src/content/rich-text.ts';
-import { formatAsset } from './asset-document.ts';
+import { formatAsset } from './asset-library.ts';
 import type { FieldContext } from './link-field.ts';
 import type { JsonObject } from './stored-entry.ts';
 

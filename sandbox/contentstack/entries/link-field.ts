@@ -1,8 +1,7 @@
 import type { Picture } from '#src/catalog/product.ts';
-import { formatBlockLink, type BlockLink } from '#src/content/block-link.ts';
+import { type BlockLink, formatBlockLink } from '#src/content/block-link.ts';
 import type { LinkDocument } from '#src/content/link-document.ts';
-import { formatAsset } from './asset-document.ts';
-import type { AssetLibrary } from './asset-library.ts';
+import { type AssetLibrary, formatAsset } from './asset-library.ts';
 import type { JsonObject } from './stored-entry.ts';
 
 /** The dependencies of field formatting. */

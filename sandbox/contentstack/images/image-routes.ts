@@ -1,5 +1,5 @@
 import { Router, type RequestHandler } from 'express';
-import type { PictureFailure } from '#ports/picture-source.ts';
+import type { PictureFailure } from '#ports/content-source.ts';
 import { contentTypeOf } from '../entries/asset-library.ts';
 import type { Stack } from '../delivery/stack.ts';
 import { readImageParams } from './read-image-params.ts';

@@ -1,7 +1,7 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { bedUid, selectionsOf, selectionUid } from '../catalogue/selections.ts';
-import { magentoError } from '../magento-error.ts';
+import { magentoError } from '../magento-resolvers.ts';
 import { addItems, type CartItemInput } from './add-items.ts';
 import type { CartChange } from './change-cart.ts';
 import type { Quote } from './quote.ts';

@@ -7,9 +7,9 @@ import {
   type SelectedProductInput,
 } from '../catalogue/selected-product.ts';
 import type { Quote } from './quote.ts';
-import { translatePhrase } from './translate-phrase.ts';
-import { stockMessage } from './stock-message.ts';
-import { userError, type UserError } from './user-error.ts';
+import { translatePhrase } from './phrases.ts';
+import { stockMessage } from './quote-view.ts';
+import { userError, type UserError } from './cart-errors.ts';
 
 /** An item to add: `CartItemInput` of the schema. */
 export type CartItemInput = SelectedProductInput & { readonly quantity: number };

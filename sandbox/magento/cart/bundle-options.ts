@@ -1,16 +1,17 @@
 import { choiceUid } from '#adapters/embedded/localized-parts.ts';
 import { localizedText } from '#src/shared/localized-text.ts';
-import { bedCents, selectionCents } from '../catalogue/bundle-cents.ts';
 import { BED_TITLE } from '../catalogue/bundle-product.ts';
 import { moneyOf } from '../catalogue/price-range.ts';
 import {
   BED,
+  bedCents,
   bedUid,
   isCompatibleWith,
+  selectionCents,
   selectionsOf,
   selectionUid,
 } from '../catalogue/selections.ts';
-import { variantName } from '../catalogue/variant-name.ts';
+import { variantName } from '../catalogue/variant-values.ts';
 import { formatUid } from '../uids.ts';
 import type { QuoteLine, QuoteView } from './quote-view.ts';
 

@@ -3,17 +3,15 @@ import { changeCoupon, couponOf } from '#adapters/embedded/cart-coupon.ts';
 import { CART_COOKIE_LIFETIME } from '#src/cart/cart-cookie.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
-import type { MagentoContext } from '../magento-context.ts';
-import type { MagentoResolvers } from '../magento-resolvers.ts';
+import type { MagentoContext, MagentoResolvers } from '../magento-resolvers.ts';
 import { addBundle, addConfigurable, addSimple } from './add-items-deprecated.ts';
 import { addItems, type CartItemInput } from './add-items.ts';
-import type { CartDependencies } from './cart-dependencies.ts';
+import { refuse, refuseMissing } from './cart-errors.ts';
 import { cartFields } from './cart-fields.ts';
 import { type CartChange, changeCart, readCart } from './change-cart.ts';
 import { setBillingAddress, setGuestEmail, setShippingAddresses } from './contact.ts';
-import { notesOf } from './quote-notes.ts';
 import { viewQuote } from './quote-view.ts';
-import { refuse, refuseMissing } from './refuse.ts';
+import { type CartDependencies, notesOf } from './quote.ts';
 import { removeItem, updateItems } from './update-items.ts';
 
 export const createCartResolvers = (shop: CartDependencies): MagentoResolvers => ({

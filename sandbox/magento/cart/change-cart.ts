@@ -3,9 +3,8 @@ import { couponOf } from '#adapters/embedded/cart-coupon.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { cartFields, type CartFields } from './cart-fields.ts';
-import type { CartDependencies } from './cart-dependencies.ts';
-import { openQuote, type Quote } from './quote.ts';
 import { viewQuote } from './quote-view.ts';
+import { type CartDependencies, openQuote, type Quote } from './quote.ts';
 
 /** Changes a cart, or returns an error without changing it. Returns fields to add to the cart's. */
 export type CartChange<T extends object> = (quote: Quote) => Result<T, GraphQLError>;

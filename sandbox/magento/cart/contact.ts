@@ -7,7 +7,7 @@ import {
   writeAddress,
   type MagentoAddress,
 } from './magento-address.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from './cart-errors.ts';
 
 /* Addresses and e-mail address of a cart. */
 

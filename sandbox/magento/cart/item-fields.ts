@@ -1,9 +1,7 @@
 import { productKindOf, valueUid } from '../catalogue/selections.ts';
-import { valueLabel } from '../catalogue/value-label.ts';
-import { variantValues } from '../catalogue/variant-values.ts';
+import { valueLabel, variantValues } from '../catalogue/variant-values.ts';
 import { formatUid, parseUid } from '../uids.ts';
 import { bundleOptions } from './bundle-options.ts';
-import { itemUid } from './item-id.ts';
 import { itemPriceFields } from './price-fields.ts';
 import type { QuoteLine, QuoteView } from './quote-view.ts';
 
@@ -62,4 +60,23 @@ function configurableOptions({ quote, locale }: QuoteView, { article }: QuoteLin
     value_id: place + 1,
     value_label: valueLabel(code, key, words.get(code) ?? key),
   }));
+}
+
+/** Magento numbers the lines of all carts; the uid is the number in base64. */
+export const itemUid = (lineId: number): string => formatUid(String(lineId));
+
+/** A line named by a client: by its uid, or by its number as before 2.4. */
+export type CartItemReference = {
+  readonly cart_item_uid?: string | null;
+  readonly cart_item_id?: number | null;
+};
+
+/** Returns the number of a line; `undefined` if none is named, NaN for an invalid uid. */
+export function itemId({
+  cart_item_uid: uid,
+  cart_item_id: id,
+}: CartItemReference): number | undefined {
+  if (typeof uid !== 'string') return id ?? undefined;
+  const [number = '', ...others] = parseUid(uid);
+  return /^\d{1,15}$/u.test(number) && others.length === 0 ? Number(number) : NaN;
 }

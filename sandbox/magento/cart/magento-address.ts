@@ -2,7 +2,7 @@ import { COUNTRIES } from '#src/shared/country.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { GraphQLError } from 'graphql';
 import type { Quote } from './quote.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from './cart-errors.ts';
 
 /** A stored address: `CartAddressInput` of the schema. */
 export type MagentoAddress = {

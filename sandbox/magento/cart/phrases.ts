@@ -1,3 +1,5 @@
+import { languageOf, type Locale } from '#src/shared/locale.ts';
+
 /**
  * Magento's cart messages by English phrase. Language packs are incomplete: the phrase for an
  * unknown product is English in every store view, so only its code survives translation.
@@ -109,3 +111,14 @@ export const PHRASES = {
 type Translation = { readonly nl?: string; readonly de?: string };
 
 export type Phrase = keyof typeof PHRASES;
+
+/** Translates a phrase to the language of a store view. */
+export function translatePhrase(
+  locale: Locale,
+  phrase: Phrase,
+  ...values: readonly string[]
+): string {
+  const translated: Readonly<Record<string, string | undefined>> = PHRASES[phrase];
+  const wording = translated[languageOf(locale)] ?? phrase;
+  return wording.replace(/%(\d)/gu, (_, place: string) => values[Number(place) - 1] ?? '');
+}

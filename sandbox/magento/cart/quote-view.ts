@@ -6,13 +6,14 @@ import { cartPrices } from '#src/cart/cart-prices.ts';
 import type { CartPrices } from '#src/cart/cart.ts';
 import { findCoupon } from '#src/cart/coupon-code.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
+import { MOST_PER_LINE } from '#src/cart/quantity.ts';
 import { vatPercent } from '#src/pricing/included-vat.ts';
 import { euroCents, type Money } from '#src/pricing/money.ts';
 import { COUNTRIES } from '#src/shared/country.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { type MagentoAddress, parseAddress } from './magento-address.ts';
+import { translatePhrase } from './phrases.ts';
 import type { Quote } from './quote.ts';
-import { stockMessage } from './stock-message.ts';
 
 /** A snapshot of a cart. */
 export type QuoteView = {
@@ -127,4 +128,19 @@ export function allocateCents(cents: number, weights: readonly number[]): readon
     passed += weight;
     return Math.round((cents * passed) / total) - before;
   });
+}
+
+/** Returns why a line cannot hold this quantity, while other lines of the SKU hold `elsewhere`. */
+export function stockMessage(
+  { locale }: Pick<Quote, 'locale'>,
+  offer: CartOffer,
+  wanted: number,
+  elsewhere: number,
+): string | undefined {
+  if (wanted + elsewhere > offer.stock) {
+    return translatePhrase(locale, 'The requested qty is not available');
+  }
+  return wanted > MOST_PER_LINE
+    ? translatePhrase(locale, 'The most you may purchase is %1.', String(MOST_PER_LINE))
+    : undefined;
 }

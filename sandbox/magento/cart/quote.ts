@@ -1,12 +1,16 @@
 import type { GraphQLError } from 'graphql';
-import type { CartStatements } from '#adapters/embedded/cart-statements.ts';
 import type { CartContext } from '#adapters/embedded/cart-context.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import type { CartDatabase } from '#adapters/embedded/cart-database.ts';
+import type { OfferOf } from '#adapters/embedded/cart-offer.ts';
+import type { CartStatements } from '#adapters/embedded/cart-statements.ts';
+import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import type { Clock, Ids } from '#ports/clock-and-ids.ts';
+import type { Coupon } from '#src/cart/coupon.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
+import type { MagentoProducts } from '../catalogue/magento-products.ts';
 import type { MagentoFaults } from '../magento-faults.ts';
-import type { CartDependencies } from './cart-dependencies.ts';
-import { notesOf, type QuoteNotes } from './quote-notes.ts';
-import { refuse, refuseMissing } from './refuse.ts';
+import { refuse, refuseMissing } from './cart-errors.ts';
 
 /** An existing active cart in the requested store view, within a transaction. */
 export type Quote = CartContext & {
@@ -59,3 +63,54 @@ function moveTo({ id, statements, notes, now }: Quote, locale: Locale): void {
   }
   statements.touch(id, now);
 }
+
+/* Data that Magento stores with a cart and the embedded shop does not. */
+
+/** Named texts stored with a cart. */
+export interface QuoteNotes {
+  read(name: NoteName): string | undefined;
+  write(name: NoteName, text: string): void;
+}
+
+/**
+ * `store`: locale of the cart's store view. `closed`: the cart is inactive. `customer`: the cart
+ * belongs to a customer.
+ */
+type NoteName = 'store' | 'closed' | 'customer';
+
+/** Stored with the embedded shop's cart actions. */
+export const notesOf = (statements: CartStatements, cartId: string, now: number): QuoteNotes => ({
+  read: (name) => statements.action(cartId, name)?.payload,
+  write: (name, text) =>
+    statements.recordAction(cartId, name, { payload: text, refusals: '[]', at: now }),
+});
+
+/** Changes to carts from outside, unknown to the client. */
+export interface CartAdmin {
+  /** Deactivates a cart, as when it is ordered or merged into another. */
+  deactivate(id: string): void;
+  /** Assigns a cart to a customer, as when its shopper logs in. */
+  giveToCustomer(id: string): void;
+}
+
+export function createCartAdmin({ database, clock }: CartDependencies): CartAdmin {
+  const note = (id: string, name: 'closed' | 'customer') =>
+    database.write((statements) => notesOf(statements, id, clock.now()).write(name, 'yes'));
+  return {
+    deactivate: (id) => note(id, 'closed'),
+    giveToCustomer: (id) => note(id, 'customer'),
+  };
+}
+
+/** The dependencies of Magento's carts. */
+export type CartDependencies = {
+  readonly store: CatalogueStore;
+  readonly products: MagentoProducts;
+  readonly offerOf: OfferOf;
+  readonly coupons: readonly Coupon[];
+  readonly database: CartDatabase;
+  /** Generates cart ids of 32 characters. */
+  readonly ids: Ids;
+  readonly clock: Clock;
+  readonly faults: MagentoFaults;
+};

@@ -2,14 +2,13 @@ import type { GraphQLError } from 'graphql';
 import type { CartLine } from '#adapters/embedded/line-statements.ts';
 import { totalQuantity } from '#src/cart/cart-prices.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { magentoError } from '../magento-error.ts';
+import { magentoError } from '../magento-resolvers.ts';
+import { refuse, refuseMissing, userError, type UserError } from './cart-errors.ts';
 import type { CartChange } from './change-cart.ts';
-import { itemId, type CartItemReference } from './item-id.ts';
+import { type CartItemReference, itemId } from './item-fields.ts';
+import { translatePhrase } from './phrases.ts';
 import type { Quote } from './quote.ts';
-import { refuse, refuseMissing } from './refuse.ts';
-import { translatePhrase } from './translate-phrase.ts';
-import { stockMessage } from './stock-message.ts';
-import { userError, type UserError } from './user-error.ts';
+import { stockMessage } from './quote-view.ts';
 
 type UpdateInput = { readonly cart_items: readonly (ItemUpdate | null)[] };
 

@@ -3,7 +3,7 @@ import type { LocalizedCatalogue } from '#adapters/embedded/localized-catalogue.
 import { SIZE_FACET } from '#src/filters/facet.ts';
 import { localizedText } from '#src/shared/localized-text.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { valueLabel } from './value-label.ts';
+import { valueLabel } from './variant-values.ts';
 
 /** Filter for attributes by flag; a missing flag matches any value. */
 export type AttributeFilter = Readonly<Record<string, boolean | null | undefined>>;

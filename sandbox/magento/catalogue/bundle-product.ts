@@ -1,25 +1,24 @@
-import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
-import { defaultVariant } from '#adapters/embedded/variant-price.ts';
+import { defaultVariant, type ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { localizedText, type LocalizedText } from '#src/shared/localized-text.ts';
 import { formatUid } from '../uids.ts';
-import { bedCents, selectionCents } from './bundle-cents.ts';
 import { productAttributes } from './custom-attributes.ts';
-import { productFields, type MagentoProduct } from './magento-product.ts';
-import { mapNonEmpty } from './map-non-empty.ts';
-import { priceRange, type PriceInCents } from './price-range.ts';
+import { type MagentoProduct, productFields } from './magento-product.ts';
+import { mapNonEmpty, type PriceInCents, priceRange } from './price-range.ts';
 import { productText } from './product-text.ts';
 import { reviewFields } from './review-fields.ts';
 import {
   BED,
+  bedCents,
   bedUid,
   isCompatibleWith,
+  type Selection,
+  selectionCents,
   selectionsOf,
   selectionUid,
-  type Selection,
 } from './selections.ts';
-import type { StoreViewCatalogue } from './store-view-catalogue.ts';
 import { choiceProduct, variantProduct } from './simple-product.ts';
-import { variantName } from './variant-name.ts';
+import type { StoreViewCatalogue } from './store-view-catalogue.ts';
+import { variantName } from './variant-values.ts';
 
 export const BED_TITLE: LocalizedText = { nl: 'Bed', de: 'Bett', en: 'Bed' };
 

@@ -1,12 +1,10 @@
 import type { Locale } from '#src/shared/locale.ts';
-import type { MagentoContext } from '../magento-context.ts';
-import { magentoError } from '../magento-error.ts';
-import type { MagentoResolvers } from '../magento-resolvers.ts';
+import { type MagentoContext, magentoError, type MagentoResolvers } from '../magento-resolvers.ts';
 import { type AttributeFilter, type AttributeMetadata, meetsFilter } from './attribute-metadata.ts';
-import type { CatalogueParts } from './catalogue-parts.ts';
 import { categoryQuery } from './category-query.ts';
 import type { MagentoCategory } from './category-tree.ts';
 import type { MagentoProduct } from './magento-product.ts';
+import type { CatalogueParts } from './magento-products.ts';
 import { productQuery } from './product-query.ts';
 import { reviewQuery } from './review-query.ts';
 import { storeQuery } from './store-query.ts';

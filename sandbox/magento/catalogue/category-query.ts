@@ -1,5 +1,5 @@
-import type { MagentoContext } from '../magento-context.ts';
-import type { CatalogueParts } from './catalogue-parts.ts';
+import type { MagentoContext } from '../magento-resolvers.ts';
+import type { CatalogueParts } from './magento-products.ts';
 import { categoryUid, ROOT_CATEGORY_ID, type MagentoCategory } from './category-tree.ts';
 import { existingPageOf, type PageArguments } from './page-of.ts';
 import { meetsEqual, meetsMatch, type EqualFilter, type MatchFilter } from './product-filter.ts';

@@ -1,14 +1,13 @@
 import type { ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
 import { formatUid } from '../uids.ts';
-import { bedCents } from './bundle-cents.ts';
 import { productAttributes } from './custom-attributes.ts';
-import { productFields, type MagentoProduct } from './magento-product.ts';
-import { mapNonEmpty } from './map-non-empty.ts';
+import { type MagentoProduct, productFields } from './magento-product.ts';
+import { mapNonEmpty } from './price-range.ts';
 import { productText } from './product-text.ts';
 import { reviewFields } from './review-fields.ts';
-import { valueUid } from './selections.ts';
-import type { StoreViewCatalogue } from './store-view-catalogue.ts';
+import { bedCents, valueUid } from './selections.ts';
 import { variantProduct } from './simple-product.ts';
+import type { StoreViewCatalogue } from './store-view-catalogue.ts';
 import { variantAttributes, variantValues } from './variant-values.ts';
 
 /** A product with several variants: mattresses in sizes, colors and firmnesses. */

@@ -1,11 +1,9 @@
 import type { CatalogueData, ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
 import type { LocalizedCatalogue } from '#adapters/embedded/localized-catalogue.ts';
-import { meetsFilter, type AttributeFilter, type AttributeMetadata } from './attribute-metadata.ts';
-import { bedCents } from './bundle-cents.ts';
+import { type AttributeFilter, type AttributeMetadata, meetsFilter } from './attribute-metadata.ts';
 import { pictureSizes } from './media-gallery.ts';
-import type { Selection } from './selections.ts';
-import { valueLabel } from './value-label.ts';
-import { variantValues } from './variant-values.ts';
+import { bedCents, type Selection } from './selections.ts';
+import { valueLabel, variantValues } from './variant-values.ts';
 
 /** A product attribute in Magento's format. */
 export type CustomAttribute =

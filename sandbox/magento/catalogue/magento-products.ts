@@ -1,6 +1,8 @@
 import type { ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
 import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { memoize } from '#adapters/embedded/memoize.ts';
+import type { ProductTexts } from '#adapters/embedded/product-texts.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import { MOST_PER_LINE } from '#src/cart/quantity.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { attributeMetadata } from './attribute-metadata.ts';
@@ -9,8 +11,8 @@ import { magentoCategories } from './category-tree.ts';
 import { configurableProduct } from './configurable-product.ts';
 import type { MagentoProduct } from './magento-product.ts';
 import { productKindOf, type Selection } from './selections.ts';
-import type { StoreViewCatalogue } from './store-view-catalogue.ts';
 import { choiceProduct, simpleProduct, variantProduct } from './simple-product.ts';
+import type { StoreViewCatalogue } from './store-view-catalogue.ts';
 
 /** The embedded shop's products in Magento's format, per store view. */
 export interface MagentoProducts {
@@ -66,3 +68,13 @@ const KINDS = {
   configurable: configurableProduct,
   bundle: bundleProduct,
 } as const;
+
+export type CatalogueParts = {
+  readonly store: CatalogueStore;
+  /** Text index for `search`. */
+  readonly texts: ProductTexts;
+  readonly products: MagentoProducts;
+  readonly clock: Clock;
+  /** Whether a product is deleted in Magento though the store has it. */
+  readonly isDeleted?: (sku: string) => boolean;
+};

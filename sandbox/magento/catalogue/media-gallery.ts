@@ -1,7 +1,7 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import { localizedText } from '#src/shared/localized-text.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import type { MagentoContext } from '../magento-context.ts';
+import type { MagentoContext } from '../magento-resolvers.ts';
 
 /** Path of media files in Magento. */
 export const MEDIA_PATH = '/media/';

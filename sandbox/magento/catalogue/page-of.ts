@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { magentoError } from '../magento-error.ts';
+import { magentoError } from '../magento-resolvers.ts';
 
 /** Both arguments have a default in the schema and may still be null. */
 export type PageArguments = {

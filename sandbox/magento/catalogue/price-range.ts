@@ -31,3 +31,9 @@ const productPrice = ({ regular, final }: PriceInCents) => ({
     percent_off: regular > 0 ? Math.round((10_000 * (regular - final)) / regular) / 100 : 0,
   },
 });
+
+/** Maps a list whose type is non-empty. */
+export const mapNonEmpty = <A, B>(
+  [first, ...others]: readonly [A, ...A[]],
+  map: (item: A) => B,
+): readonly [B, ...B[]] => [map(first), ...others.map(map)];

@@ -1,12 +1,11 @@
 import type { GraphQLError } from 'graphql';
 import type { Locale } from '#src/shared/locale.ts';
-import { magentoError } from '../magento-error.ts';
-import type { MagentoContext } from '../magento-context.ts';
+import { type MagentoContext, magentoError } from '../magento-resolvers.ts';
 import { aggregationsOf } from './aggregations.ts';
-import type { CatalogueParts } from './catalogue-parts.ts';
+import type { CatalogueParts } from './magento-products.ts';
 import { existingPageOf, type PageArguments } from './page-of.ts';
-import { meetsProductFilter, type Candidate, type ProductFilter } from './product-filter.ts';
-import { inDefaultOrder, sortCandidates, type ProductSort } from './product-order.ts';
+import { type Candidate, meetsProductFilter, type ProductFilter } from './product-filter.ts';
+import { inDefaultOrder, type ProductSort, sortCandidates } from './product-order.ts';
 
 type ProductsArguments = PageArguments & {
   readonly search?: string | null;

@@ -1,9 +1,8 @@
 import type { GraphQLError } from 'graphql';
-import type { MagentoContext } from '../magento-context.ts';
-import { magentoError } from '../magento-error.ts';
-import { formatUid } from '../uids.ts';
 import { RATINGS } from '#src/catalog/review.ts';
-import type { CatalogueParts } from './catalogue-parts.ts';
+import { type MagentoContext, magentoError } from '../magento-resolvers.ts';
+import { formatUid } from '../uids.ts';
+import type { CatalogueParts } from './magento-products.ts';
 import { RATING_NAME } from './review-fields.ts';
 
 type NewReview = {

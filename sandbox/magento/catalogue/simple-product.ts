@@ -1,17 +1,16 @@
 import type { ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
 import { localizedText } from '#src/shared/localized-text.ts';
 import { slugify } from '#src/shared/slug.ts';
-import { bedCents, selectionCents } from './bundle-cents.ts';
 import {
+  type CustomAttribute,
   productAttributes,
   selectionAttributes,
   variantOwnAttributes,
-  type CustomAttribute,
 } from './custom-attributes.ts';
-import { productFields, type MagentoProduct, type ProductFacts } from './magento-product.ts';
+import { type MagentoProduct, type ProductFacts, productFields } from './magento-product.ts';
 import { productText } from './product-text.ts';
 import { NO_REVIEWS, reviewFields } from './review-fields.ts';
-import { selectionName, type Selection } from './selections.ts';
+import { bedCents, type Selection, selectionCents, selectionName } from './selections.ts';
 import type { StoreViewCatalogue } from './store-view-catalogue.ts';
 
 /** A product with one variant. */

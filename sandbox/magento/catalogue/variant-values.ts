@@ -1,4 +1,5 @@
 import type { ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
+import type { LocalizedCatalogue } from '#adapters/embedded/localized-catalogue.ts';
 import { SIZE_FACET } from '#src/filters/facet.ts';
 
 /** Returns the values of a variant by attribute code: its size, then its options. */
@@ -20,3 +21,14 @@ export function variantAttributes({
   }
   return new Map([...found].map(([code, keys]) => [code, [...keys]]));
 }
+
+/** Returns the label of a variant: "160 x 200 cm, Zand, Medium". */
+export const variantName = ({ attributes }: LocalizedCatalogue, variant: VariantData): string =>
+  [
+    ...(variant.size === undefined ? [] : [valueLabel(SIZE_FACET, variant.size, variant.size)]),
+    ...attributes.options(variant).map(({ value }) => value),
+  ].join(', ');
+
+/** Returns the label of an attribute value; a size is the same in every language. */
+export const valueLabel = (code: string, key: string, wording: string): string =>
+  code === SIZE_FACET ? `${key.replace('x', ' x ')} cm` : wording;

@@ -2,16 +2,14 @@ import {
   execute,
   getOperationAST,
   GraphQLError,
-  OperationTypeNode,
   type GraphQLSchema,
+  OperationTypeNode,
 } from 'graphql';
-import type { MagentoContext } from '../magento-context.ts';
-import { magentoError } from '../magento-error.ts';
-import type { MagentoResolvers } from '../magento-resolvers.ts';
+import { type MagentoContext, magentoError, type MagentoResolvers } from '../magento-resolvers.ts';
 import { isCacheable } from './cacheable.ts';
 import type { CheckDocument } from './checked-documents.ts';
 import type { GraphqlRequest } from './graphql-request.ts';
-import { respond, respondMalformed, type GraphqlResponse } from './graphql-response.ts';
+import { type GraphqlResponse, respond, respondMalformed } from './graphql-response.ts';
 import { exceededLimits } from './query-limits.ts';
 
 export type Executor = {

@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import { parseJson } from '#src/shared/parse-json.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { magentoError } from '../magento-error.ts';
+import { magentoError } from '../magento-resolvers.ts';
 
 /** The parts of an HTTP request that contain the query. */
 export type HttpInput = {

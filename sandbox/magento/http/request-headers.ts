@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { magentoError } from '../magento-error.ts';
+import { magentoError } from '../magento-resolvers.ts';
 
 /** The headers that Magento reads. */
 export type MagentoHeaders = {

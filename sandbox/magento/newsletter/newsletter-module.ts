@@ -1,12 +1,10 @@
 import type { CartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter.ts';
-import type { Clock } from '#ports/clock.ts';
-import type { Ids } from '#ports/ids.ts';
+import type { Clock, Ids } from '#ports/clock-and-ids.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
 import { subscriberKey } from '#src/messages/subscriber.ts';
 import { parseEmail } from '#src/shared/email.ts';
-import type { MagentoContext } from '../magento-context.ts';
-import { magentoError } from '../magento-error.ts';
+import { type MagentoContext, magentoError } from '../magento-resolvers.ts';
 import type { MagentoModule } from '../magento-sandbox.ts';
 import { preferencesRoutes } from './preferences-routes.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createAlgoliaSearchBox } from '#adapters/algolia/algolia-search-box.ts';
-import type { DroppedItem } from '#ports/schema-drift.ts';
+import type { DroppedItem } from '#ports/upstreams.ts';
 import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
 import { formatHit } from '#src/search/hit-document.ts';
 import { ok } from '#src/shared/result.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createAlgoliaProductSearch } from '#adapters/algolia/algolia-product-search.ts';
 import type { AlgoliaPayload } from '#adapters/algolia/algolia-client.ts';
 import type { AlgoliaResult } from '#adapters/algolia/search-failure.ts';
-import type { DroppedItem } from '#ports/schema-drift.ts';
+import type { DroppedItem } from '#ports/upstreams.ts';
 import { formatHit } from '#src/search/hit-document.ts';
 import type { SearchRequest } from '#src/search/search-result.ts';
 import { ok } from '#src/shared/result.ts';

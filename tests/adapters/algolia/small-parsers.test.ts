@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { parseScope } from '#adapters/algolia/parse-scope.ts';
 import { parseListing } from '#adapters/algolia/parse-listing.ts';
 import { parseTopSearchCounts } from '#adapters/algolia/top-search-counts.ts';
-import { truncateQuery } from '#adapters/algolia/truncate-query.ts';
+import { truncateQuery } from '#adapters/algolia/algolia-client.ts';
 import { indexNames } from '#adapters/algolia/index-names.ts';
 import { highlightedPieces, readHighlightedText } from '#adapters/algolia/highlighted-text.ts';
-import { parseHosts } from '#adapters/algolia/parse-hosts.ts';
+import { parseHosts } from '#adapters/algolia/algolia-settings.ts';
 import { productIndexName } from '#src/search/product-index.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 

@@ -5,25 +5,26 @@ import { createBffClient } from '#adapters/bff-client/bff-client.ts';
 import { createBffContentSource } from '#adapters/bff-client/bff-content-source.ts';
 import { SHOP_METHODS } from '#adapters/bff-client/bff-methods.ts';
 import { createBffNewsletter } from '#adapters/bff-client/bff-newsletter.ts';
-import { createBffProductCatalog } from '#adapters/bff-client/bff-product-catalog.ts';
-import { createBffProductReviews } from '#adapters/bff-client/bff-product-reviews.ts';
-import { createBffProductSearch } from '#adapters/bff-client/bff-product-search.ts';
+import {
+  createBffProductCatalog,
+  createBffProductReviews,
+} from '#adapters/bff-client/bff-product-catalog.ts';
 import { createBffReads } from '#adapters/bff-client/bff-reads.ts';
 import { createBffRecommender } from '#adapters/bff-client/bff-recommender.ts';
-import { createBffWithdrawals } from '#adapters/bff-client/bff-withdrawals.ts';
 import { createBffSearchEvents } from '#adapters/bff-client/bff-search-events.ts';
-import { createBffSearchBox } from '#adapters/bff-client/bff-search-box.ts';
+import { createBffProductSearch, createBffSearchBox } from '#adapters/bff-client/bff-search.ts';
+import { createBffWithdrawals } from '#adapters/bff-client/bff-withdrawals.ts';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
-import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-reviews.ts';
-import { createMemoryRecommender } from '#adapters/memory/memory-recommender.ts';
-import { createMemorySearchEvents } from '#adapters/memory/memory-search-events.ts';
-import { createMemorySearchBox } from '#adapters/memory/memory-search-box.ts';
+import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-catalog.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
+import { createMemoryRecommender } from '#adapters/memory/memory-recommender.ts';
+import { createMemorySearchBox } from '#adapters/memory/memory-search-box.ts';
+import { createMemorySearchEvents } from '#adapters/memory/memory-product-search.ts';
 import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { err } from '#src/shared/result.ts';
@@ -40,19 +41,19 @@ import { productCatalogContract } from '../../contracts/product-catalog-contract
 import { productReviewsContract } from '../../contracts/product-reviews-contract.ts';
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
 import { recommenderContract } from '../../contracts/recommender-contract.ts';
-import { searchEventsContract } from '../../contracts/search-events-contract.ts';
 import { searchBoxContract } from '../../contracts/search-box-contract.ts';
+import { searchEventsContract } from '../../contracts/search-events-contract.ts';
 import { withdrawalsContract } from '../../contracts/withdrawals-contract.ts';
 import {
+  checkoutDetailsProducts,
   choiceOffers,
   productVariants,
   scarceProducts,
   scarceStore,
-  checkoutDetailsProducts,
 } from '../../support/cart-products.ts';
 import { startBffs } from '../../support/open-bff.ts';
-import { searchRequest } from '../../support/search-request.ts';
 import { EVERY_BLOCK, richContent } from '../../support/rich-content.ts';
+import { searchRequest } from '../../support/search-request.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallDrafts } from '../../support/small-content.ts';
 import { smallReviews } from '../../support/small-reviews.ts';

@@ -4,7 +4,7 @@ import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import {
   createMemorySavedProducts,
   createSharedSavedProducts,
-} from '#adapters/memory/memory-saved-products.ts';
+} from '#adapters/memory/memory-browser-storage.ts';
 import { savedProductsContract } from '../../contracts/saved-products-contract.ts';
 import { createStorageBrowser } from '../../support/storage-browser.ts';
 

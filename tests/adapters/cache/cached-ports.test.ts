@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { withContentCache } from '#adapters/cache/cached-content-source.ts';
 import { withCatalogCache } from '#adapters/cache/cached-product-catalog.ts';
 import { withReviewsCache } from '#adapters/cache/cached-product-reviews.ts';
-import { withSearchCache } from '#adapters/cache/cached-product-search.ts';
 import { withRecommenderCache } from '#adapters/cache/cached-recommender.ts';
-import { withSearchBoxCache } from '#adapters/cache/cached-search-box.ts';
+import { withSearchBoxCache, withSearchCache } from '#adapters/cache/cached-search.ts';
 import { CATALOG_LIFETIMES, CONTENT_LIFETIMES } from '#adapters/cache/lifetimes.ts';
 import { createUpstreamCache, type UpstreamCache } from '#adapters/cache/upstream-cache.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
-import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
-import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-reviews.ts';
+import {
+  createEmbeddedProductCatalog,
+  createEmbeddedProductReviews,
+} from '#adapters/embedded/embedded-product-catalog.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommender.ts';
 import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
@@ -20,7 +21,7 @@ import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';
-import type { ProductSearch } from '#ports/product-search.ts';
+import type { ProductSearch } from '#ports/search.ts';
 import { cacheTagsToPurge, localeCacheTag } from '#src/content/cache-tags.ts';
 import { failedSearch, type SearchRequest } from '#src/search/search-result.ts';
 import { LOCALES } from '#src/shared/locale.ts';

@@ -7,7 +7,7 @@ import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import type { Locks } from '#ports/locks.ts';
+import type { Locks } from '#ports/shared-stores.ts';
 import { err } from '#src/shared/result.ts';
 import { createBarrier } from '../../support/barrier.ts';
 

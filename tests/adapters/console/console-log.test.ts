@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createConsoleLog } from '#adapters/console/console-log.ts';
-import { logUntil } from '#adapters/console/log-until.ts';
+import { createConsoleLog, logUntil } from '#adapters/console/console-log.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { LOG_LEVELS, type LogLevel } from '#ports/log.ts';
 

@@ -5,7 +5,7 @@ import {
   readContentChange,
 } from '#adapters/contentstack/contentstack-webhooks.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import { WEBHOOK_TOLERANCE } from '#ports/content-webhooks.ts';
+import { WEBHOOK_TOLERANCE } from '#ports/content-source.ts';
 import { err } from '#src/shared/result.ts';
 import {
   createPlatformKey,

@@ -3,7 +3,7 @@ import { createEmbeddedPictureSource } from '#adapters/embedded/embedded-picture
 import { createRemotePictureSource } from '#adapters/remote-pictures/remote-picture-source.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
-import type { PictureSource } from '#ports/picture-source.ts';
+import type { PictureSource } from '#ports/content-source.ts';
 import { createImageService } from '#server/images/image-service.ts';
 import { createPictureWorkers } from '#server/images/picture-workers.ts';
 import { createRequestScope } from '#server/observe/request-scope.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createContentVersion } from '#adapters/cache/content-version.ts';
-import { withContentCache } from '#adapters/cache/cached-content-source.ts';
+import { createContentVersion, withContentCache } from '#adapters/cache/cached-content-source.ts';
 import { createUpstreamCache } from '#adapters/cache/upstream-cache.ts';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createAlgoliaProductSearch } from '#adapters/algolia/algolia-product-search.ts';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
-import { createEmbeddedAssortment } from '#adapters/embedded/embedded-assortment.ts';
+import { createEmbeddedAssortment } from '#adapters/embedded/embedded-product-catalog.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';

@@ -1,3 +1,4 @@
+import Database from 'libsql';
 import {
   copyFileSync,
   mkdtempSync,
@@ -9,17 +10,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'libsql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import { createRandomIds } from '#adapters/system/random-ids.ts';
-import { createSystemClock } from '#adapters/system/system-clock.ts';
+import { createRandomIds, createSystemClock } from '#adapters/system/clock-and-ids.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import { HOME } from '../../support/addresses.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 

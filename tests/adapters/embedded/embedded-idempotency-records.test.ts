@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedIdempotencyRecords } from '#adapters/embedded/embedded-idempotency-records.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import { IDEMPOTENCY_LIFETIME } from '#ports/idempotency-records.ts';
+import { IDEMPOTENCY_LIFETIME } from '#ports/shared-stores.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { idempotencyRecordsContract } from '../../contracts/idempotency-records-contract.ts';
 

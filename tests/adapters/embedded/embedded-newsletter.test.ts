@@ -6,7 +6,7 @@ import { openCartDatabase, type CartDatabase } from '#adapters/embedded/cart-dat
 import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import { subscriberKey } from '#src/messages/subscriber.ts';
 import {
   newsletterExpiryContract,

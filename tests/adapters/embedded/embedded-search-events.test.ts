@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEmbeddedSearchEvents } from '#adapters/embedded/embedded-search-events.ts';
+import { createEmbeddedSearchEvents } from '#adapters/embedded/embedded-product-search.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { SearchEvent } from '#src/search/search-event.ts';

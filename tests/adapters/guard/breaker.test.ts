@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBreaker } from '#adapters/guard/breaker.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import type { BreakerState } from '#ports/upstream-observer.ts';
+import type { BreakerState } from '#ports/upstreams.ts';
 
 function openBreaker(random = 0.5) {
   const stopwatch = createFixedClock();

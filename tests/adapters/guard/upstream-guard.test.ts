@@ -6,7 +6,7 @@ import {
   type GuardParts,
 } from '#adapters/guard/upstream-guard.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import type { SettledCall, UpstreamLoad } from '#ports/upstream-observer.ts';
+import type { SettledCall, UpstreamLoad } from '#ports/upstreams.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { createBarrier } from '../../support/barrier.ts';
 

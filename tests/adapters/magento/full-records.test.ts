@@ -5,7 +5,7 @@ import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency-records.ts';
 import { openRedis, type RedisConnection } from '#adapters/redis/redis-connection.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
-import { createRandomIds } from '#adapters/system/random-ids.ts';
+import { createRandomIds } from '#adapters/system/clock-and-ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { cartParts, clientOf, smallMagento } from '../../support/magento-carts.ts';
 import { hasRedisServer, startRedisServer, type RedisServer } from '../../support/redis-server.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { createEmbeddedAssortment } from '#adapters/embedded/embedded-assortment.ts';
+import { createEmbeddedAssortment } from '#adapters/embedded/embedded-product-catalog.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { noDrift } from '../../support/drift.ts';

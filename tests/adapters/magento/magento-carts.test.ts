@@ -9,7 +9,7 @@ import type { MagentoClient } from '#adapters/magento/magento-client.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
-import type { Locks } from '#ports/locks.ts';
+import type { Locks } from '#ports/shared-stores.ts';
 import type { MagentoFaults } from '#sandbox/magento/magento-faults.ts';
 import type { Cart, NewCartItem } from '#src/cart/cart.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';

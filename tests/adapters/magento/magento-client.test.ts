@@ -10,7 +10,7 @@ import { MOST_BYTES } from '#adapters/http/body-reader.ts';
 import { Store } from '#adapters/magento/generated/operations.ts';
 import type { Operation } from '#adapters/magento/operation.ts';
 import type { RequestScope } from '#ports/request-scope.ts';
-import type { UpstreamGuard } from '#ports/upstream-guard.ts';
+import type { UpstreamGuard } from '#ports/upstreams.ts';
 import { classifyFailure } from '#src/cart/retry/failure-class.ts';
 import { err, ok } from '#src/shared/result.ts';
 import {

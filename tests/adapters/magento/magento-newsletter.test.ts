@@ -2,20 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
 import { createMagentoNewsletter } from '#adapters/magento/magento-newsletter.ts';
-import type { PreferencesModule } from '#adapters/magento/newsletter/preferences-module.ts';
-import { createRestPreferences } from '#adapters/magento/newsletter/rest-preferences.ts';
+import {
+  createRestPreferences,
+  type PreferencesModule,
+} from '#adapters/magento/newsletter/preferences-module.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
-import type { Clock } from '#ports/clock.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import { createNewsletterModule } from '#sandbox/magento/newsletter/newsletter-module.ts';
 import { subscriberKey } from '#src/messages/subscriber.ts';
 import { err, ok } from '#src/shared/result.ts';
 import {
-  newsletterExpiryContract,
   newsletterContract,
+  newsletterExpiryContract,
 } from '../../contracts/newsletter-contract.ts';
-import { clientOf, smallMagento } from '../../support/magento-carts.ts';
 import { answering, startFaultServer } from '../../support/fault-server.ts';
+import { clientOf, smallMagento } from '../../support/magento-carts.ts';
 import { startMagento } from '../../support/start-magento.ts';
 
 const ids = createSequentialIds();

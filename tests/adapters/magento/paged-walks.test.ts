@@ -5,7 +5,7 @@ import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import type { Assortment } from '#ports/assortment.ts';
+import type { Assortment } from '#ports/product-catalog.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
 import {

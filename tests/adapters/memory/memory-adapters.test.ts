@@ -1,17 +1,19 @@
 import { createCatalogueStore, createReviewIndex } from '#adapters/embedded/catalogue-store.ts';
-import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import {
   createMemoryCartStorage,
   createSharedCartStorage,
-} from '#adapters/memory/memory-cart-storage.ts';
+} from '#adapters/memory/memory-browser-storage.ts';
+import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import {
   createMemoryContentSource,
+  createMemoryPictureSource,
   MEMORY_PREVIEW_KEY,
 } from '#adapters/memory/memory-content-source.ts';
 import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
-import { createMemoryPictureSource } from '#adapters/memory/memory-picture-source.ts';
-import { createMemoryProductCatalog } from '#adapters/memory/memory-product-catalog.ts';
-import { createMemoryProductReviews } from '#adapters/memory/memory-product-reviews.ts';
+import {
+  createMemoryProductCatalog,
+  createMemoryProductReviews,
+} from '#adapters/memory/memory-product-catalog.ts';
 import { createMemoryProductSearch } from '#adapters/memory/memory-product-search.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { ProductEntry } from '#src/content/page-entry.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryConsents } from '#adapters/memory/memory-consents.ts';
+import { createMemoryConsents } from '#adapters/memory/memory-browser-storage.ts';
 import { createMemoryMeasurement, NOOP_MEASUREMENT } from '#adapters/memory/memory-measurement.ts';
 import { FULL_CONSENT } from '#src/consent/consent.ts';
 import { consentsContract } from '../../contracts/consents-contract.ts';

@@ -2,10 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { createMemoryProductSearch } from '#adapters/memory/memory-product-search.ts';
+import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import {
+  createMemoryProductSearch,
+  createMemorySearchEvents,
+} from '#adapters/memory/memory-product-search.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { Facet } from '#src/filters/facet.ts';
 import type { Selection } from '#src/filters/selection.ts';
+import type { SearchEvent } from '#src/search/search-event.ts';
+import { searchEventsContract } from '../../contracts/search-events-contract.ts';
 import { anyCatalogue } from '../../support/arbitraries/embedded-catalogue.ts';
 import {
   anyOfferedSelection,
@@ -67,5 +73,25 @@ describe('createMemoryProductSearch, with any catalogue', () => {
         }
       }
     });
+  });
+});
+
+const clock = createFixedClock();
+searchEventsContract('memory', () => createMemorySearchEvents(clock), clock.now());
+
+const CLICK: SearchEvent = {
+  kind: 'click',
+  userToken: 'somebody',
+  at: clock.now(),
+  queryId: 'q1',
+  items: [{ sku: 'M1', position: 2 }],
+};
+
+describe('createMemorySearchEvents', () => {
+  it('stores accepted events, and none of the refused ones', async () => {
+    const events = createMemorySearchEvents(clock);
+    await events.tell('nl-nl', [CLICK]);
+    await events.tell('nl-nl', [CLICK, { ...CLICK, items: [] }]);
+    expect(events.told).toEqual([{ locale: 'nl-nl', event: CLICK }]);
   });
 });

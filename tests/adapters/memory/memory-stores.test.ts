@@ -4,7 +4,7 @@ import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-idempote
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
-import { IDEMPOTENCY_LIFETIME } from '#ports/idempotency-records.ts';
+import { IDEMPOTENCY_LIFETIME } from '#ports/shared-stores.ts';
 import { ok } from '#src/shared/result.ts';
 import { idempotencyRecordsContract } from '../../contracts/idempotency-records-contract.ts';
 import { cacheContract } from '../../contracts/cache-contract.ts';

@@ -5,7 +5,7 @@ import { createEvictionCheck } from '#adapters/redis/eviction-check.ts';
 import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency-records.ts';
 import type { RedisConnection } from '#adapters/redis/redis-connection.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
-import { createRandomIds } from '#adapters/system/random-ids.ts';
+import { createRandomIds } from '#adapters/system/clock-and-ids.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { hasRedisServer } from '../../support/redis-server.ts';
 import { openSlowSocket } from '../../support/slow-socket.ts';

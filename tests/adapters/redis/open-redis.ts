@@ -8,7 +8,7 @@ import {
   openRedisSubscription,
   type RedisSubscription,
 } from '#adapters/redis/redis-subscription.ts';
-import type { Cache } from '#ports/cache.ts';
+import type { Cache } from '#ports/shared-stores.ts';
 import { startRedisServer, type RedisServer } from '../../support/redis-server.ts';
 
 export type RedisAtTest = {

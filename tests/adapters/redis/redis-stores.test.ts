@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe } from 'vitest';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
-import { createRandomIds } from '#adapters/system/random-ids.ts';
+import { createRandomIds } from '#adapters/system/clock-and-ids.ts';
 import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency-records.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
 import { createRedisRateLimits } from '#adapters/redis/redis-rate-limits.ts';

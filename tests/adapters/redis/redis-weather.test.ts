@@ -6,7 +6,7 @@ import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency
 import { withBreaker } from '#adapters/redis/redis-breaker.ts';
 import { openRedis, type RedisConnection } from '#adapters/redis/redis-connection.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
-import { createRandomIds } from '#adapters/system/random-ids.ts';
+import { createRandomIds } from '#adapters/system/clock-and-ids.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { createBarrier } from '../../support/barrier.ts';
 import { hasRedisServer } from '../../support/redis-server.ts';

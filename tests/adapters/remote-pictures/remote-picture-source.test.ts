@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { createMemoryPictureSource } from '#adapters/memory/memory-picture-source.ts';
+import { createMemoryPictureSource } from '#adapters/memory/memory-content-source.ts';
 import { createRemotePictureSource } from '#adapters/remote-pictures/remote-picture-source.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { pictureSourceContract } from '../../contracts/picture-source-contract.ts';

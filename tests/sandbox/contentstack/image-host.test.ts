@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { createMemoryPictureSource } from '#adapters/memory/memory-picture-source.ts';
+import { createMemoryPictureSource } from '#adapters/memory/memory-content-source.ts';
 import { openContentstack, uploadedPath } from '../../support/contentstack-shop.ts';
 import { richContent } from '../../support/rich-content.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';

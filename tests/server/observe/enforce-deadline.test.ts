@@ -3,7 +3,7 @@ import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { enforceDeadline } from '#server/observe/enforce-deadline.ts';
 import { createRequestScope } from '#server/observe/request-scope.ts';
-import type { Budgets } from '#server/observe/time-budgets.ts';
+import type { Budgets } from '#server/observe/route-kind.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { request } from 'node:http';
 import { blockEventLoop } from '../../support/worker-server.ts';

@@ -8,7 +8,7 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createRandomIds } from '#adapters/system/random-ids.ts';
+import { createRandomIds } from '#adapters/system/clock-and-ids.ts';
 import type { CartChangeAnswer, CartFailure } from '#ports/cart-gateway.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';
-import { CONSENT_SCRIPT } from '#server/consent-boot.ts';
+import { CONSENT_SCRIPT } from '#server/inline-scripts.ts';
 import { createRenderer } from '#server/render.tsx';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { ok } from '#src/shared/result.ts';

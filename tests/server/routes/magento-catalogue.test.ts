@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import type { AssortmentFailure } from '#ports/assortment.ts';
+import type { AssortmentFailure } from '#ports/product-catalog.ts';
 import { err } from '#src/shared/result.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { openShop, smallPorts } from '../small-shop.ts';

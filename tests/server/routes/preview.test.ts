@@ -7,7 +7,7 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';
-import type { RateLimits } from '#ports/rate-limits.ts';
+import type { RateLimits } from '#ports/shared-stores.ts';
 import type { Renderer } from '#server/renderer.ts';
 import { PREVIEW_RATE_LIMIT } from '#src/content/preview-rate-limit.ts';
 import { err } from '#src/shared/result.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecommendationAnswer, Recommender } from '#ports/recommender.ts';
+import type { RecommendationAnswer, Recommender } from '#ports/search.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { findRecommended } from '#src/use-cases/find-recommended.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryContentSource } from '#adapters/memory/memory-content-source.ts';
-import type { ProductsRequest } from '#ports/assortment.ts';
+import type { ProductsRequest } from '#ports/product-catalog.ts';
 import type { Product } from '#src/catalog/product.ts';
 import type { ProductEntry } from '#src/content/page-entry.ts';
 import { MOST_ENTRIES, parseSitemapPath, type SitemapFile } from '#src/seo/sitemap-file.ts';

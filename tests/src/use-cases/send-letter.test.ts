@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryLetterQueue } from '#adapters/memory/memory-letter-queue.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createMemoryMail } from '#adapters/memory/memory-mail.ts';
+import { createMemoryLetterQueue, createMemoryMail } from '#adapters/memory/memory-mail.ts';
 import { createLetterTexts } from '#src/messages/letter-texts.ts';
 import type { Letter } from '#src/messages/letter.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { LETTER_LEASE, sendNextLetter } from '#src/use-cases/send-letter.ts';
-import german from '../../../locales/de/letters.json' with { type: 'json' };
-import dutch from '../../../locales/nl/letters.json' with { type: 'json' };
+import german from '../../../locales/de/letters.json';
+import dutch from '../../../locales/nl/letters.json';
 import { SHOP } from '../../support/fake-shop.ts';
 
 const ANNA: Letter = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ProductSearch } from '#ports/product-search.ts';
+import type { ProductSearch } from '#ports/search.ts';
 import type { Selection } from '#src/filters/selection.ts';
 import { listingUrl } from '#src/listing/listing-url.ts';
 import { createFakePorts } from '../../support/fake-ports.ts';

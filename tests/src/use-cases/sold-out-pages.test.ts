@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryContentSource } from '#adapters/memory/memory-content-source.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import type { ProductSearch } from '#ports/product-search.ts';
+import type { ProductSearch } from '#ports/search.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { Selection } from '#src/filters/selection.ts';
 import { failedSearch } from '#src/search/search-result.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '#demo/search/seeded-random.ts';
+import type { Random } from '#demo/seeded-random.ts';
 import { randomFor } from '../fault-proxy/seeded.ts';
 import { CLICK_PRODUCTS } from './click-products.ts';
 

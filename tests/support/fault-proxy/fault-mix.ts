@@ -1,5 +1,5 @@
 import { PASS, type Fault } from './fault.ts';
-import type { Random } from '#demo/search/seeded-random.ts';
+import type { Random } from '#demo/seeded-random.ts';
 
 /** Faults, and how many of 100 faults are of each kind. */
 export type FaultMix = readonly (readonly [share: number, draw: (random: Random) => Fault])[];

@@ -1,4 +1,4 @@
-import { seededRandom, type Random } from '#demo/search/seeded-random.ts';
+import { seededRandom, type Random } from '#demo/seeded-random.ts';
 
 /** Random numbers from a seed and the name of the draw; independent of the order of draws. */
 export const randomFor = (seed: number, name: string): Random =>

@@ -2,7 +2,7 @@ import { createBffCartGateway } from '#adapters/bff-client/bff-cart-gateway.ts';
 import { createBffClient } from '#adapters/bff-client/bff-client.ts';
 import { createBrowserCartStorage } from '#adapters/browser-storage/browser-cart-storage.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import type { Ids } from '#ports/ids.ts';
+import type { Ids } from '#ports/clock-and-ids.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 import { MIN_REFETCH_INTERVAL } from '#ui/stores/cart-refetch-on-focus.ts';

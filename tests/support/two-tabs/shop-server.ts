@@ -12,7 +12,7 @@ import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
-import { createSystemClock } from '#adapters/system/system-clock.ts';
+import { createSystemClock } from '#adapters/system/clock-and-ids.ts';
 import { createApp } from '#server/app.ts';
 import { createHttpServer } from '#server/http-server.ts';
 import type { ServerPorts } from '#server/server-ports.ts';

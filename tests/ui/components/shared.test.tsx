@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Badge } from '#ui/components/Badge.tsx';
 import { Carousel } from '#ui/components/carousel/Carousel.tsx';
 import { Chip } from '#ui/components/Chip.tsx';
-import { Dialog } from '#ui/components/dialog/Dialog.tsx';
+import { Dialog } from '#ui/components/dialog/Modal.tsx';
 import { Disclosure } from '#ui/components/Disclosure.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { TabBar } from '#ui/components/tabs/TabBar.tsx';

@@ -1,7 +1,7 @@
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryConsents } from '#adapters/memory/memory-consents.ts';
+import { createMemoryConsents } from '#adapters/memory/memory-browser-storage.ts';
 import { createMemoryMeasurement } from '#adapters/memory/memory-measurement.ts';
-import { createMemorySearchEvents } from '#adapters/memory/memory-search-events.ts';
+import { createMemorySearchEvents } from '#adapters/memory/memory-product-search.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { Consent } from '#src/consent/consent.ts';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
-import { MaintenancePage } from '#ui/pages/MaintenancePage.tsx';
+import { MaintenancePage } from '#ui/pages/StandalonePage.tsx';
 
 describe('MaintenancePage', () => {
   const text = createTranslate('de-de', ALL_TEXTS);

@@ -1,12 +1,11 @@
+import { renderToString as markupOf } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ContentBlock } from '#src/content/block.ts';
 import type { ExternalLink } from '#src/content/link.ts';
-import { EVERY_FORM } from '#tests/support/rich-content.ts';
 import { mattress } from '#tests/support/fake-shop.ts';
+import { EVERY_FORM } from '#tests/support/rich-content.ts';
 import { VideoPlayer } from '#ui/components/blocks/VideoPlayer.tsx';
-import { renderToString as markupOf } from 'react-dom/server';
-import { Blocks } from '#ui/renderers/Blocks.tsx';
-import { BLOCK_RENDERERS } from '#ui/renderers/block-renderers.tsx';
+import { BLOCK_RENDERERS, Blocks } from '#ui/renderers/block-renderers.tsx';
 import { found, markup, pageAt, shopAround } from '../render-page.tsx';
 
 const IMAGE = { path: 'rooms/bed.webp', width: 1200, height: 900, alt: 'Een bed' };

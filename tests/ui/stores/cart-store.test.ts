@@ -6,7 +6,7 @@ import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts
 import {
   createSharedCartStorage,
   createMemoryCartStorage,
-} from '#adapters/memory/memory-cart-storage.ts';
+} from '#adapters/memory/memory-browser-storage.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';

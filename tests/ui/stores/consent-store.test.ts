@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryConsents } from '#adapters/memory/memory-consents.ts';
+import { createMemoryConsents } from '#adapters/memory/memory-browser-storage.ts';
 import { FULL_CONSENT, NO_CONSENT } from '#src/consent/consent.ts';
 import { ConsentStore } from '#ui/stores/consent-store.ts';
 import { createMemoryBrowser } from '../../support/memory-browser.ts';

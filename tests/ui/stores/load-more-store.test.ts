@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { trackedHitInListing } from '#src/measurement/measured-listing.ts';
 import type { ListingPage, PageModel } from '#src/use-cases/page-model.ts';
 import type { PageOutcome } from '#src/use-cases/show-page.ts';
 import { createMemoryBrowser } from '#tests/support/memory-browser.ts';
-import { createFirstPageStorage } from '#ui/navigation/first-page-storage.ts';
 import { CompareStore } from '#ui/stores/compare-store.ts';
+import { createFirstPageStorage, createListingNavigation } from '#ui/stores/listing-navigation.ts';
 import { LoadMoreStore } from '#ui/stores/load-more-store.ts';
-import { createListingNavigation } from '#ui/stores/listing-navigation.ts';
-import { NavigationStore, type LoadPage } from '#ui/stores/navigation-store.ts';
+import { type LoadPage, NavigationStore } from '#ui/stores/navigation-store.ts';
 import { pageAt } from '../render-page.tsx';
 
 const listingAt = async (url: string): Promise<ListingPage> => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   createMemoryRecentlyViewed,
   createSharedRecentlyViewed,
-} from '#adapters/memory/memory-recently-viewed.ts';
+} from '#adapters/memory/memory-browser-storage.ts';
 import { createFakePorts } from '#tests/support/fake-ports.ts';
 import { SHOP } from '#tests/support/fake-shop.ts';
 import { err } from '#src/shared/result.ts';

@@ -3,7 +3,7 @@ import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import {
   createMemorySavedProducts,
   createSharedSavedProducts,
-} from '#adapters/memory/memory-saved-products.ts';
+} from '#adapters/memory/memory-browser-storage.ts';
 import { SAVED_LIFETIME } from '#src/saved/saved-products.ts';
 import { createFakePorts } from '#tests/support/fake-ports.ts';
 import { SHOP } from '#tests/support/fake-shop.ts';

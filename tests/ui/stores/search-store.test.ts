@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMemorySearchHistory } from '#adapters/memory/memory-search-history.ts';
-import type { SearchBox } from '#ports/search-box.ts';
+import { createMemorySearchHistory } from '#adapters/memory/memory-browser-storage.ts';
+import type { SearchBox } from '#ports/search.ts';
 import { EMPTY_CART } from '#src/cart/cart.ts';
 import { EMPTY_COMBINED_SEARCH, type CombinedSearch } from '#src/search/combined-search.ts';
 import { SearchStore } from '#ui/stores/search-store.ts';

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { awardSizes } from '#src/content/awards.ts';
 import type { AwardsBlock as Awards } from '#src/content/block.ts';
 import { Image } from '../Image.tsx';
-import type { BlockProps } from './block-props.ts';
-import { BlockSection } from './BlockSection.tsx';
 import styles from './AwardsBlock.module.css';
+import { type BlockProps, BlockSection } from './BlockSection.tsx';
 
 /** Awards, side by side and equally high (P5). */
 export function AwardsBlock({ block }: BlockProps<Awards>): ReactNode {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ContentBlock } from '#src/content/block.ts';
 import { Container } from '../Container.tsx';
 import styles from './BlockSection.module.css';
 
@@ -33,3 +34,12 @@ export function BlockSection({
     </section>
   );
 }
+
+/** Props of every block's component. */
+export type BlockProps<Block extends ContentBlock> = {
+  readonly block: Block;
+  /** True for the first block of a page without a title of its own: its title becomes the `h1`. */
+  readonly isPageTitle: boolean;
+  /** True for the first block below the page title: its picture loads before all others. */
+  readonly isSeenFirst: boolean;
+};

@@ -6,8 +6,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { ContentLink } from '../ContentLink.tsx';
 import { Image } from '../Image.tsx';
-import type { BlockProps } from './block-props.ts';
-import { BlockSection } from './BlockSection.tsx';
+import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import styles from './CategoryTilesBlock.module.css';
 
 const SIZES = imageSizes('50vw', [

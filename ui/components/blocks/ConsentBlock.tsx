@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ConsentBlock as Block } from '#src/content/block.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { ConsentForm } from '../consent/ConsentForm.tsx';
-import type { BlockProps } from './block-props.ts';
-import { BlockSection } from './BlockSection.tsx';
+import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import styles from './NewsletterBlock.module.css';
 
 /** Shows the visitor's consent and lets them change it; a shop that measures nothing says so. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EmailPreferencesBlock as Block } from '#src/content/block.ts';
 import { Preferences } from '../newsletter/Preferences.tsx';
-import type { BlockProps } from './block-props.ts';
-import { BlockSection } from './BlockSection.tsx';
+import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import styles from './NewsletterBlock.module.css';
 
 /** Shows and changes e-mail preferences (N2). Its text is for visitors without an e-mail link. */

@@ -4,7 +4,7 @@ import { imageSizes } from '#src/content/image-sizes.ts';
 import { Container } from '../Container.tsx';
 import { ContentButton } from '../ContentLink.tsx';
 import { Image } from '../Image.tsx';
-import type { BlockProps } from './block-props.ts';
+import type { BlockProps } from './BlockSection.tsx';
 import styles from './HeroBlock.module.css';
 
 /** Opening statement of a page. At the top of a page its title is the `h1`. */

@@ -3,8 +3,7 @@ import { urlOfLink } from '#src/content/block-link.ts';
 import type { LinksBlock as Links } from '#src/content/block.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { ContentLink } from '../ContentLink.tsx';
-import type { BlockProps } from './block-props.ts';
-import { BlockSection } from './BlockSection.tsx';
+import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import styles from './LinksBlock.module.css';
 
 /** Links to further pages; renders nothing without links. */

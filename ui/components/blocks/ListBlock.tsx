@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListBlock as List } from '#src/content/block.ts';
 import { AutoLinkedText } from '../AutoLinkedText.tsx';
-import type { BlockProps } from './block-props.ts';
-import { BlockSection } from './BlockSection.tsx';
+import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import styles from './ListBlock.module.css';
 
 /** A bulleted or numbered list. */

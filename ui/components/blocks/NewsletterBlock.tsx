@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { NewsletterBlock as Block } from '#src/content/block.ts';
 import { Container } from '../Container.tsx';
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
-import { usePostedFormResult } from '../newsletter/use-posted-form-result.ts';
-import type { BlockProps } from './block-props.ts';
+import { usePostedFormResult } from '../newsletter/FormResult.tsx';
+import type { BlockProps } from './BlockSection.tsx';
 import styles from './NewsletterBlock.module.css';
 
 /** Newsletter sign-up (N2), with an editor's text beside it. */

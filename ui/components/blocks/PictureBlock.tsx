@@ -4,7 +4,7 @@ import { imageSizes } from '#src/content/image-sizes.ts';
 import { Container } from '../Container.tsx';
 import { ContentLink } from '../ContentLink.tsx';
 import { Image } from '../Image.tsx';
-import type { BlockProps } from './block-props.ts';
+import type { BlockProps } from './BlockSection.tsx';
 import styles from './PictureBlock.module.css';
 
 const SIZES = imageSizes('100vw', [{ from: 80, width: '76rem' }]);

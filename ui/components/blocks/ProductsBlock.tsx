@@ -1,12 +1,11 @@
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { ProductsBlock as Products } from '#src/content/block.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
-import { Carousel } from '../carousel/Carousel.tsx';
 import { ContentLink } from '../ContentLink.tsx';
+import { Carousel } from '../carousel/Carousel.tsx';
 import { ProductCard } from '../product/ProductCard.tsx';
 import { TrackedProductStrip } from '../product/TrackedProductStrip.tsx';
-import type { BlockProps } from './block-props.ts';
-import { BlockSection } from './BlockSection.tsx';
+import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import styles from './ProductsBlock.module.css';
 
 const SIZES = imageSizes('60vw', [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { QuoteBlock as Block } from '#src/content/block.ts';
 import { Container } from '../Container.tsx';
 import { ContentLink } from '../ContentLink.tsx';
-import type { BlockProps } from './block-props.ts';
+import type { BlockProps } from './BlockSection.tsx';
 import styles from './QuoteBlock.module.css';
 
 /** A quotation with its author and source. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RichTextBlock as Block } from '#src/content/block.ts';
 import { useText } from '#ui/shop-context.tsx';
-import type { BlockProps } from './block-props.ts';
-import { BlockSection } from './BlockSection.tsx';
+import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import { RichText } from './RichText.tsx';
 
 /** Rich text, with an optional heading. */

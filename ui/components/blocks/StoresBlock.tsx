@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Store, StoresBlock as Stores } from '#src/content/block.ts';
 import { phoneUrl } from '#src/content/phone-url.ts';
-import type { BlockProps } from './block-props.ts';
-import { BlockSection } from './BlockSection.tsx';
+import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import styles from './StoresBlock.module.css';
 
 /** The stores, each with its address, opening hours and the products on display. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TableBlock as Table } from '#src/content/block.ts';
 import { ScrollTable } from '../ScrollTable.tsx';
-import type { BlockProps } from './block-props.ts';
-import { BlockSection } from './BlockSection.tsx';
+import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import styles from './TableBlock.module.css';
 
 /** A data table; on a narrow screen its cells break between words. */

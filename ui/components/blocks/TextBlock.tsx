@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { TextBlock as Text } from '#src/content/block.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
+import { AutoLinkedText } from '../AutoLinkedText.tsx';
 import { Container } from '../Container.tsx';
 import { Image } from '../Image.tsx';
-import { AutoLinkedText } from '../AutoLinkedText.tsx';
-import type { BlockProps } from './block-props.ts';
-import { BlockSection } from './BlockSection.tsx';
+import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import styles from './TextBlock.module.css';
 
 /** A text, with an optional picture beside it. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { UspBlock as Usps } from '#src/content/block.ts';
-import { iconNameOfFile } from '#ui/icons/icon-paths.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { Icon, iconNameOfFile } from '#ui/icons/Icon.tsx';
 import { Container } from '../Container.tsx';
-import type { BlockProps } from './block-props.ts';
+import type { BlockProps } from './BlockSection.tsx';
 import styles from './UspBlock.module.css';
 
 /** Unique selling points of the shop. */

@@ -1,9 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { VideoBlock as Block } from '#src/content/block.ts';
 import { VIDEO_PROVIDERS } from '#src/content/video.ts';
 import { useText } from '#ui/shop-context.tsx';
-import type { BlockProps } from './block-props.ts';
-import { BlockSection } from './BlockSection.tsx';
+import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import styles from './VideoBlock.module.css';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { VideoPoster } from './VideoPoster.tsx';

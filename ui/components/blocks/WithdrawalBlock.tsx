@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WithdrawalBlock as Block } from '#src/content/block.ts';
 import { Withdrawal } from '../withdrawal/Withdrawal.tsx';
-import type { BlockProps } from './block-props.ts';
-import { BlockSection } from './BlockSection.tsx';
+import { type BlockProps, BlockSection } from './BlockSection.tsx';
 
 /** Starts the withdrawal from a contract; its text is for visitors who have not started yet. */
 export function WithdrawalBlock({ block: { title, text } }: BlockProps<Block>): ReactNode {

@@ -1,9 +1,4 @@
-import { Children, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import {
-  carouselAfterDrag,
-  carouselAfterKey,
-  isCarouselKey,
-} from '#ui/components/carousel/carousel-moves.ts';
+import { Children, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import {
   canGoBack,
   canGoForward,
@@ -11,13 +6,17 @@ import {
   carouselForward,
   type Carousel as State,
 } from '#ui/components/carousel/carousel-model.ts';
+import {
+  carouselAfterDrag,
+  carouselAfterKey,
+  isCarouselKey,
+} from '#ui/components/carousel/carousel-moves.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Carousel.module.css';
-import type { CarouselView } from './carousel-views.ts';
-import { useCarousel } from './use-carousel.ts';
+import { type CarouselView, useCarousel } from './use-carousel.ts';
 import { useMouseDrag } from './use-mouse-drag.ts';
 
 type CarouselProps = {

@@ -1,12 +1,11 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import {
-  moveCarouselTo,
-  createCarousel,
   type Carousel,
+  createCarousel,
+  moveCarouselTo,
 } from '#ui/components/carousel/carousel-model.ts';
-import { itemsInView } from '#ui/components/carousel/items-in-view.ts';
 import { indexAtScroll, scrollLeftOfIndex } from '#ui/components/carousel/carousel-strip.ts';
-import { CAROUSEL_VIEWS, type CarouselView } from './carousel-views.ts';
+import { type ItemsBreakpoint, itemsInView } from '#ui/components/carousel/items-in-view.ts';
 
 type Track = RefObject<HTMLElement | null>;
 
@@ -63,3 +62,20 @@ function stripWidth(element: HTMLElement | null): number {
     second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth;
   return step * element.children.length;
 }
+
+/** Number of items side by side; the style sheet has a class of the same name for each view. */
+export const CAROUSEL_VIEWS = {
+  cards: [
+    { from: 640, items: 3 },
+    { from: 1024, items: 4 },
+  ],
+  /** Items that are read: reviews, articles. */
+  wide: [
+    { from: 640, items: 2 },
+    { from: 1024, items: 3 },
+  ],
+  /** One item at a time, such as pictures. */
+  single: [],
+} as const satisfies Readonly<Record<string, readonly ItemsBreakpoint[]>>;
+
+export type CarouselView = keyof typeof CAROUSEL_VIEWS;

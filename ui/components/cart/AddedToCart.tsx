@@ -3,13 +3,12 @@ import { observer } from 'mobx-react-lite';
 import { lazy, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { CartItem } from '#src/cart/cart.ts';
 import { useShop, useStores } from '#ui/shop-context.tsx';
-import { useCloseOnBack } from '../dialog/use-overlay.ts';
-import { LinkButton } from '../LinkButton.tsx';
-import { LazyBoundary } from '../LazyBoundary.tsx';
-import { Skeleton } from '../Skeleton.tsx';
+import { LinkButton } from '../Button.tsx';
+import { LazyBoundary, Skeleton } from '../Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { addedLines } from './added-lines.ts';
+import { useCloseOnBack } from '../dialog/use-overlay.ts';
 import styles from './AddedToCart.module.css';
+import { addedLines } from '../../stores/added-to-cart-store.ts';
 
 /**
  * Confirms an add to the cart, beside the page's content. A popover: takes no focus, and closes on

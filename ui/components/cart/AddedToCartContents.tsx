@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop, useText } from '#ui/shop-context.tsx';
 import type { AddedToCartConfirmation } from '#ui/stores/added-to-cart-store.ts';
-import { Amount } from '../Amount.tsx';
-import { Button } from '../Button.tsx';
-import { LinkButton } from '../LinkButton.tsx';
+import { Button, LinkButton } from '../Button.tsx';
+import { Amount } from '../PriceTag.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { addedLines } from './added-lines.ts';
 import styles from './AddedToCartContents.module.css';
+import { LineDescription, LinePicture } from './CartLineParts.tsx';
 import { CompatibleProductSuggestion } from './CompatibleProductSuggestion.tsx';
-import { LinePicture, LineDescription } from './CartLineParts.tsx';
+import { addedLines } from '../../stores/added-to-cart-store.ts';
 import { useDeliveries } from './use-deliveries.ts';
 
 type ContentsProps = {

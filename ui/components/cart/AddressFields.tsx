@@ -7,7 +7,7 @@ import type { TextKey } from '#ui/i18n/texts.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { SelectField } from '../form/SelectField.tsx';
-import { TextField } from '../form/TextField.tsx';
+import { TextField } from '../form/Field.tsx';
 import type { Form } from '../form/use-form.ts';
 import styles from './AddressFields.module.css';
 import {

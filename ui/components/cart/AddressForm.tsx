@@ -7,7 +7,7 @@ import { cartErrorText } from '#ui/i18n/cart-error-text.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
-import { Checkbox } from '../form/Checkbox.tsx';
+import { Checkbox } from '../form/Field.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './CartForm.module.css';
 import { useAddressForm, type AddressFormField, type SendAddress } from './use-address-form.ts';

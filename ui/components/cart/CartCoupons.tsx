@@ -4,7 +4,7 @@ import type { Cart } from '#src/cart/cart.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop, useStores, useText } from '#ui/shop-context.tsx';
-import { Amount } from '../Amount.tsx';
+import { Amount } from '../PriceTag.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './CartCoupons.module.css';
 import { CancelButton } from './CancelButton.tsx';

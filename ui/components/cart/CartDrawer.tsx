@@ -2,11 +2,10 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { lazy, useEffect } from 'react';
 import { useShop, useStores } from '#ui/shop-context.tsx';
-import { Sheet } from '../dialog/Sheet.tsx';
-import { LinkButton } from '../LinkButton.tsx';
+import { LinkButton } from '../Button.tsx';
 import { Notifications } from '../Notifications.tsx';
-import { LazyBoundary } from '../LazyBoundary.tsx';
-import { Skeleton } from '../Skeleton.tsx';
+import { LazyBoundary, Skeleton } from '../Skeleton.tsx';
+import { Sheet } from '../dialog/Modal.tsx';
 
 /** The cart as a modal dialog beside the page. Needs script; the cart page serves without. */
 export const CartDrawer = observer(function CartDrawer() {

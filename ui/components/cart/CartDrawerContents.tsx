@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useShop, useStores, useText } from '#ui/shop-context.tsx';
-import { Button } from '../Button.tsx';
-import { LinkButton } from '../LinkButton.tsx';
+import { Button, LinkButton } from '../Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './CartDrawer.module.css';
 import { CartLines } from './CartLines.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
-import { EmptyCart } from './EmptyCart.tsx';
-import { UnavailableCart } from './UnavailableCart.tsx';
+import { EmptyCart, UnavailableCart } from './ShownCart.tsx';
 
 /** Content of the cart drawer. */
 export const CartDrawerContents = observer(function CartDrawerContents() {

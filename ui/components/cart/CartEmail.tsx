@@ -5,7 +5,7 @@ import { addressErrorText } from '#ui/i18n/address-text.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
-import { TextField } from '../form/TextField.tsx';
+import { TextField } from '../form/Field.tsx';
 import { useForm } from '../form/use-form.ts';
 import styles from './CartForm.module.css';
 import { EditableDetail } from './EditableDetail.tsx';

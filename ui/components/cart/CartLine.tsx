@@ -3,7 +3,7 @@ import { useId, type FormEvent, type ReactNode } from 'react';
 import type { CartItem, UserError } from '#src/cart/cart.ts';
 import { MOST_PER_LINE } from '#src/cart/quantity.ts';
 import { useStores, useText } from '#ui/shop-context.tsx';
-import { Amount } from '../Amount.tsx';
+import { Amount } from '../PriceTag.tsx';
 import { Button } from '../Button.tsx';
 import { QuantityField } from '../QuantityField.tsx';
 import { SaveForLaterButton } from '../saved/SaveForLaterButton.tsx';

@@ -9,7 +9,7 @@ import { showsVatLabel } from '#src/pricing/vat.ts';
 import { dayText } from '#ui/i18n/day-text.ts';
 import type { Translate } from '#ui/i18n/texts.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
-import { Amount } from '../Amount.tsx';
+import { Amount } from '../PriceTag.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './CartTotals.module.css';
 import { CartErrors } from './CartErrors.tsx';

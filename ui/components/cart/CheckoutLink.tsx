@@ -3,7 +3,7 @@ import { useId, type MouseEvent } from 'react';
 import { useShop } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import buttons from '../Button.module.css';
-import { useLinkTo } from '../use-link-to.ts';
+import { useLinkTo } from '../ContentLink.tsx';
 import styles from './CheckoutLink.module.css';
 
 /**

@@ -9,7 +9,7 @@ import type { Translate } from '#ui/i18n/texts.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import type { IsErrorShownInForm } from '#ui/stores/cart-notifier.ts';
 import { Button } from '../Button.tsx';
-import { TextField } from '../form/TextField.tsx';
+import { TextField } from '../form/Field.tsx';
 import { useForm } from '../form/use-form.ts';
 import styles from './CartForm.module.css';
 

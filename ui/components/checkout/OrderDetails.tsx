@@ -4,7 +4,7 @@ import { sameAddress } from '#src/address/same-address.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { AddressCard } from '../cart/AddressCard.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { useLinkTo } from '../use-link-to.ts';
+import { useLinkTo } from '../ContentLink.tsx';
 import styles from './OrderDetails.module.css';
 
 /** E-mail address, shipping and billing address of the order, each with a link to change it. */

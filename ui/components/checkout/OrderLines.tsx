@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Cart } from '#src/cart/cart.ts';
 import { findLineError } from '#src/cart/cart-errors.ts';
 import { useText } from '#ui/shop-context.tsx';
-import { Amount } from '../Amount.tsx';
+import { Amount } from '../PriceTag.tsx';
 import { LineUnitPrice, LinePicture, LineDescription } from '../cart/CartLineParts.tsx';
 import { LineError } from '../cart/LineError.tsx';
 import { useDeliveries } from '../cart/use-deliveries.ts';

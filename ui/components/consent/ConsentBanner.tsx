@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { purposesToAsk, formatPurposes } from '#src/measurement/consent-form.ts';
+import { formatPurposes, purposesToAsk } from '#src/measurement/consent-form.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { useShop } from '#ui/shop-context.tsx';
-import { Button } from '../Button.tsx';
+import { Button, LinkButton } from '../Button.tsx';
 import { Container } from '../Container.tsx';
-import { LinkButton } from '../LinkButton.tsx';
 import styles from './ConsentBanner.module.css';
-import { useConsentForm } from './use-consent-form.ts';
+import { useConsentForm } from './ConsentForm.tsx';
 
 /**
  * Asks for consent below every page until it is answered, without covering content. It is in every

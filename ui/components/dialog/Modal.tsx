@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -64,4 +64,19 @@ function Contents(props: ContentsProps): ReactNode {
       {footer && <footer className={styles['footer']}>{footer}</footer>}
     </div>
   );
+}
+
+type SheetProps = ModalProps & {
+  /** On phones `bottom` is at the lower edge, `full` full-screen; else both are on the right. */
+  readonly side?: 'right' | 'left' | 'bottom' | 'full';
+};
+
+/** A modal that slides in from an edge of the screen, at full height or from below. */
+export function Sheet({ side = 'right', ...modal }: SheetProps): ReactNode {
+  return <Modal {...modal} shape={side} />;
+}
+
+/** A modal in the middle of the screen, no larger than its content. */
+export function Dialog(props: ModalProps): ReactNode {
+  return <Modal {...props} shape="centered" />;
 }

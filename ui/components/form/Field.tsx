@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -67,3 +67,77 @@ export const fieldAriaProps = ({ id, hint, error }: Pick<FieldProps, 'id' | 'hin
 
 const hintId = (id: string): string => `${id}-hint`;
 const errorId = (id: string): string => `${id}-error`;
+
+type CheckboxProps = Pick<FieldProps, 'id' | 'label' | 'error' | 'className'> &
+  Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type'> & { readonly name: string };
+
+/** A checkbox. The form sends `on` if it is ticked, else nothing. */
+export function Checkbox({ label, error, className, ...input }: CheckboxProps): ReactNode {
+  const { id } = input;
+  return (
+    <div className={classNames(styles['tick'], className)}>
+      <input {...input} type="checkbox" {...fieldAriaProps({ id, error })} />
+      <label htmlFor={id}>{label}</label>
+      {error && <FieldError id={id} error={error} />}
+    </div>
+  );
+}
+
+type TextFieldProps = FieldProps &
+  Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'required'> & { readonly name: string };
+
+/**
+ * A single-line text field. It is uncontrolled by default (`defaultValue`), so that text typed or
+ * autofilled before script loads stays; pass `value` with `onChange` to control it.
+ */
+export function TextField({
+  label,
+  hint,
+  error,
+  isOptional,
+  className,
+  type = 'text',
+  ...input
+}: TextFieldProps): ReactNode {
+  const { id } = input;
+  return (
+    <Field {...{ id, label, hint, error, isOptional, className }}>
+      <input
+        {...input}
+        className={styles['input']}
+        type={type}
+        required={!isOptional}
+        {...fieldAriaProps({ id, hint, error })}
+      />
+    </Field>
+  );
+}
+
+type TextAreaProps = FieldProps &
+  Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps | 'required'> & {
+    readonly name: string;
+  };
+
+/** A multi-line text field. As in `TextField`, text typed before script loads stays. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  isOptional,
+  className,
+  rows = 3,
+  ...area
+}: TextAreaProps): ReactNode {
+  const { id } = area;
+  return (
+    <Field {...{ id, label, hint, error, isOptional, className }}>
+      <textarea
+        {...area}
+        className={classNames(styles['input'], styles['area'])}
+        rows={rows}
+        required={!isOptional}
+        {...fieldAriaProps({ id, hint, error })}
+      />
+    </Field>
+  );
+}

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
-import { isPlainClick } from '#ui/navigation/plain-click.ts';
-import { useLinkTo } from '../use-link-to.ts';
+import { isPlainClick } from '#ui/navigation/internal-link-target.ts';
+import { useLinkTo } from '../ContentLink.tsx';
 import styles from './CartButton.module.css';
 
 /** Opens the cart drawer; without script it links to the cart page. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Container } from '#ui/components/Container.tsx';
 import { useShop } from '#ui/shop-context.tsx';
-import { useLinkTo } from '../use-link-to.ts';
+import { useLinkTo } from '../ContentLink.tsx';
 import { MegaMenuPanel } from './MegaMenuPanel.tsx';
 import styles from './MegaMenu.module.css';
 

@@ -4,7 +4,7 @@ import { Container } from '#ui/components/Container.tsx';
 import { Image } from '#ui/components/Image.tsx';
 import { useText } from '#ui/shop-context.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
-import { useLinkTo } from '../use-link-to.ts';
+import { useLinkTo } from '../ContentLink.tsx';
 import styles from './MegaMenuPanel.module.css';
 
 /** Panel of a category: columns of links, and a picture with a seasonal link. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '#ui/components/Container.tsx';
-import { SearchButton } from '#ui/components/search/SearchButton.tsx';
+import { SearchButton } from '#ui/components/search/SearchOverlay.tsx';
 import { SearchForm } from '#ui/components/search/SearchForm.tsx';
 import {
   SavedProductsLink,

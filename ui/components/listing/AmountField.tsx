@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Facet } from '#src/filters/facet.ts';
+import { parseAmount, type PriceRange } from '#src/filters/price-range.ts';
 import { useText } from '#ui/shop-context.tsx';
-import { useSyncedField } from '../use-synced-field.ts';
-import { priceBounds } from './price-form.ts';
 import styles from './PriceFacet.module.css';
 
 type AmountFieldProps = {
@@ -36,4 +35,44 @@ export function AmountField({ name, facet, cents }: AmountFieldProps): ReactNode
       </span>
     </label>
   );
+}
+
+/** Lowest and highest amount of a price facet, in whole euros; the placeholders of its fields. */
+export function priceBounds(facet: Facet): { readonly min: number; readonly max: number } {
+  // Reduces, as spreading many prices would exceed the maximum number of arguments.
+  const cents = facetPricesInCents(facet);
+  const least = cents.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
+  const most = cents.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
+  return { min: Math.floor(least / 100), max: Math.ceil(most / 100) };
+}
+
+/** False if no price of the facet is in the range: its page would be a 404 (F7). */
+export const hasPriceInRange = ({ minCents, maxCents }: PriceRange, facet: Facet): boolean =>
+  facetPricesInCents(facet).some((cents) => minCents <= cents && cents <= maxCents);
+
+/** Text fields of a form as a URL query. */
+export function formQuery(form: FormData): string {
+  const fields = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  return `?${new URLSearchParams(fields)}`;
+}
+
+/** Prices of a price facet, in cents. */
+export const facetPricesInCents = (facet: Facet): readonly number[] =>
+  facet.values.flatMap(({ value }) => parseAmount(value) ?? []);
+
+/**
+ * Ref of an uncontrolled input that follows `value` when it changes elsewhere: by a removed chip or
+ * by Back. The input is not remounted, so it keeps the focus. Text typed before hydration stays.
+ */
+export function useSyncedField(value: string): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  const held = useRef(value);
+  useLayoutEffect(() => {
+    if (held.current === value) return;
+    held.current = value;
+    if (field.current) field.current.value = value;
+  }, [value]);
+  return field;
 }

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { parseQuery } from '#src/routing/query-string.ts';
 import { SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
 import { LONGEST_SEARCH_TEXT, tidySearchText } from '#src/search/search-text.ts';
@@ -6,11 +7,10 @@ import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { useSyncedField } from '../use-synced-field.ts';
-import { queryWithinCategory } from './applied-choices.ts';
+import { useSyncedField } from './AmountField.tsx';
 import styles from './CategorySearch.module.css';
-import { useFilterActions } from './filter-actions.ts';
-import { HiddenQueryInputs } from './HiddenQueryInputs.tsx';
+import { useFilterActions } from './FilterLink.tsx';
+import { queryWithinCategory } from './applied-choices.ts';
 import { listingLinks } from './listing-links.ts';
 
 type CategorySearchProps = { readonly listing: ListingPage };
@@ -60,4 +60,11 @@ function useSubmit(listing: ListingPage): (event: FormEvent<HTMLFormElement>) =>
     const wanted = tidySearchText(typeof typed === 'string' ? typed : '');
     ways.go(listingLinks(listing).lookingFor(wanted === '' ? undefined : wanted));
   };
+}
+
+/** Query parameters as hidden inputs: a GET form drops the query of its action. */
+export function HiddenQueryInputs({ query }: { readonly query: string }): ReactNode {
+  return parseQuery(query).map(({ name, value }) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }

@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react';
-import type { Hit } from '#src/catalog/product.ts';
+import { type ReactNode, useEffect } from 'react';
 import { productCard } from '#src/catalog/product-card.ts';
+import type { Hit } from '#src/catalog/product.ts';
+import { toggleCompared } from '#src/compare/compare-list.ts';
 import { compareUrl } from '#src/compare/compare-url.ts';
 import { compareProducts, type ComparisonRow } from '#src/compare/comparison.ts';
-import { toggleCompared } from '#src/compare/compare-list.ts';
 import type { ComparePage } from '#src/use-cases/page-model.ts';
-import { formatSize } from '#ui/format-size.ts';
+import { formatSize } from '#ui/format-numbers.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { useText } from '#ui/shop-context.tsx';
+import { useStores, useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
+import { LinkButton } from '../Button.tsx';
 import { Image } from '../Image.tsx';
-import { LinkButton } from '../LinkButton.tsx';
 import { PriceTag } from '../PriceTag.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { ProductCardDelivery } from '../product/ProductCardDelivery.tsx';
 import { ReviewScore } from '../product/ReviewScore.tsx';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './CompareTable.module.css';
 
 type CompareTableProps = { readonly page: ComparePage };
@@ -103,4 +103,10 @@ function Row({ row, page }: CompareTableProps & { readonly row: ComparisonRow })
       ))}
     </tr>
   );
+}
+
+/** Keeps the compared products selected on the next listings. */
+export function useSaveComparison({ goods }: ComparePage): void {
+  const { compare } = useStores();
+  useEffect(() => compare.save(goods.map(({ hit }) => hit)), [compare, goods]);
 }

@@ -1,7 +1,7 @@
-import type { ReactNode, Ref } from 'react';
+import { createContext, type ReactNode, type Ref, useContext } from 'react';
 import { relOfListingLink } from '#src/seo/listing-link.ts';
-import { isPlainClick } from '#ui/navigation/plain-click.ts';
-import { useFilterActions } from './filter-actions.ts';
+import type { ListingPage } from '#src/use-cases/page-model.ts';
+import { isPlainClick } from '#ui/navigation/internal-link-target.ts';
 
 type FilterLinkProps = {
   readonly href: string;
@@ -32,3 +32,18 @@ export function FilterLink({ href, onFollow, children, ...link }: FilterLinkProp
     </a>
   );
 }
+
+/** How filter controls change the listing around them. */
+export type FilterActions = {
+  /** The listing with the latest choice; its counts may still be loading. */
+  readonly listing: ListingPage;
+  /** Goes to the listing at a URL. */
+  readonly go: (url: string) => void;
+  /** Opens the filter sheet, at a facet if one is given. */
+  readonly openSheet: (facet?: string) => void;
+};
+
+export const FilterActionsContext = createContext<FilterActions | undefined>(undefined);
+
+/** `undefined` outside a {@link FilterActionsContext}: the links are then plain links. */
+export const useFilterActions = (): FilterActions | undefined => useContext(FilterActionsContext);

@@ -7,7 +7,7 @@ import { appliedChoiceCount } from './applied-choices.ts';
 import { CategorySearch } from './CategorySearch.tsx';
 import { FacetGroup } from './FacetGroup.tsx';
 import { FILTER_PANEL_ID, FilterTrigger } from './FilterTrigger.tsx';
-import { useFilterActions } from './filter-actions.ts';
+import { useFilterActions } from './FilterLink.tsx';
 import styles from './FilterPanel.module.css';
 
 type FilterPanelProps = { readonly listing: ListingPage };

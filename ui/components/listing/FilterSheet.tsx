@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { useStores, useText } from '#ui/shop-context.tsx';
-import { Sheet } from '../dialog/Sheet.tsx';
+import { Sheet } from '../dialog/Modal.tsx';
 import { appliedChoiceCount } from './applied-choices.ts';
 import { CategorySearch } from './CategorySearch.tsx';
 import { FacetGroup } from './FacetGroup.tsx';
 import { FilterChips } from './FilterChips.tsx';
-import { FilterActionsContext } from './filter-actions.ts';
+import { FilterActionsContext } from './FilterLink.tsx';
 import { listingLinks } from './listing-links.ts';
 import { useFilterPreview, type FilterPreview } from './use-filter-preview.ts';
 import hidden from '../VisuallyHidden.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFilterActions } from './filter-actions.ts';
+import { useFilterActions } from './FilterLink.tsx';
 
 /** Id of the filter panel, the popover target of its buttons. */
 export const FILTER_PANEL_ID = 'filters';

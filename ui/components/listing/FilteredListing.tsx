@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { useStores } from '#ui/shop-context.tsx';
-import { withFiltersFromUrl } from './with-filters-from-url.ts';
-import { FilterActionsContext, type FilterActions } from './filter-actions.ts';
+import { withFiltersFromUrl } from './listing-links.ts';
+import { FilterActionsContext, type FilterActions } from './FilterLink.tsx';
 
 /** Loaded on first use. */
 const FilterSheet = lazy(async () => ({

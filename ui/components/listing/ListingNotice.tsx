@@ -7,8 +7,8 @@ import { relOfListingLink } from '#src/seo/listing-link.ts';
 import { searchTextUrl } from '#src/listing/search-url.ts';
 import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import { PhoneLink } from '../header/PhoneLink.tsx';
-import { LinkButton } from '../LinkButton.tsx';
-import { useLinkTo } from '../use-link-to.ts';
+import { LinkButton } from '../Button.tsx';
+import { useLinkTo } from '../ContentLink.tsx';
 import { appliedChoices, queryWithinCategory } from './applied-choices.ts';
 import styles from './ListingNotice.module.css';
 

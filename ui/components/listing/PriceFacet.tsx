@@ -1,19 +1,17 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { PriceRange } from '#src/filters/price-range.ts';
 import type { SelectedRange } from '#src/filters/selection.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
-import { priceFormTarget, readPriceForm } from '#src/use-cases/price-form.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
+import { priceFormTarget, readPriceForm } from '#src/use-cases/price-form.ts';
 import { useText } from '#ui/shop-context.tsx';
-import { AmountField } from './AmountField.tsx';
+import { AmountField, formQuery, hasPriceInRange } from './AmountField.tsx';
 import type { FacetProps } from './FacetBody.tsx';
-import { FilterLink } from './FilterLink.tsx';
-import { useFilterActions } from './filter-actions.ts';
-import { HiddenQueryInputs } from './HiddenQueryInputs.tsx';
-import { listingLinks } from './listing-links.ts';
-import { formQuery, hasPriceInRange } from './price-form.ts';
-import { PriceRange as PriceSlot } from './PriceRange.tsx';
+import { FilterLink, useFilterActions } from './FilterLink.tsx';
+import { HiddenQueryInputs } from './CategorySearch.tsx';
 import styles from './PriceFacet.module.css';
+import { PriceRange as PriceSlot } from './PriceRange.tsx';
+import { listingLinks } from './listing-links.ts';
 
 /** Price range as a plain form: without script the server redirects it to the filter's URL. */
 export function PriceFacet({ facet, listing }: FacetProps): ReactNode {

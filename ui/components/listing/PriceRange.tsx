@@ -6,10 +6,10 @@ import { priceSliderStops } from '#src/filters/price-slider-stops.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { IN_VIEW, useOnceInView } from '../use-once-in-view.ts';
 import type { FacetProps } from './FacetBody.tsx';
-import { formatRange } from './format-range.ts';
-import { useFilterActions } from './filter-actions.ts';
+import { formatRange } from '../../format-numbers.ts';
+import { useFilterActions } from './FilterLink.tsx';
 import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
-import { facetPricesInCents } from './price-form.ts';
+import { facetPricesInCents } from './AmountField.tsx';
 import type { PriceSlider as Slider } from './PriceSlider.tsx';
 import styles from './PriceFacet.module.css';
 

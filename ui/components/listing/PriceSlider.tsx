@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from
 import { Slider, SliderStateContext, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import type { PriceRange } from '#src/filters/price-range.ts';
 import { positionOf, stopAt, type PriceSliderStops } from '#src/filters/price-slider-stops.ts';
-import { formatAmount } from './format-range.ts';
+import { formatAmount } from '../../format-numbers.ts';
 import styles from './PriceSlider.module.css';
 
 type PriceSliderProps = {

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { useStores, useText } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { FilterButton } from './FilterPanel.tsx';
-import { HiddenQueryInputs } from './HiddenQueryInputs.tsx';
+import { HiddenQueryInputs } from './CategorySearch.tsx';
 import { listingLinks } from './listing-links.ts';
 import styles from './ResultBar.module.css';
 

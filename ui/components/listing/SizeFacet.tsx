@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { chosenValues, isChosen } from '#src/filters/change-selection.ts';
 import { commonSizes } from '#src/filters/common-sizes.ts';
 import { sizesByWidth, type SizesOfWidth } from '#src/filters/sizes-by-width.ts';
-import { formatSize } from '#ui/format-size.ts';
+import { formatSize } from '#ui/format-numbers.ts';
 import { useText } from '#ui/shop-context.tsx';
 import type { FacetProps } from './FacetBody.tsx';
 import { FacetOption } from './FacetOption.tsx';

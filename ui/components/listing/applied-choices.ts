@@ -2,8 +2,8 @@ import { choiceCount } from '#src/filters/change-selection.ts';
 import { facetKind } from '#src/filters/facet.ts';
 import type { SelectedFacet } from '#src/filters/selection.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
-import { formatSize } from '#ui/format-size.ts';
-import { formatRange } from './format-range.ts';
+import { formatSize } from '#ui/format-numbers.ts';
+import { formatRange } from '../../format-numbers.ts';
 import { listingLinks } from './listing-links.ts';
 
 /** A selected filter value as shown to the shopper, and the URL of the listing without it. */

@@ -2,6 +2,11 @@ import type { CompareList } from '#src/compare/compare-list.ts';
 import { toggleValue, withoutFacet } from '#src/filters/change-selection.ts';
 import { valuesWithSameSlug } from '#src/filters/facet-value-slug.ts';
 import type { Selection } from '#src/filters/selection.ts';
+import { selectionOfUrl } from '#src/listing/selection-of-url.ts';
+import { queryValue } from '#src/routing/query-string.ts';
+import { SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
+import { splitUrl } from '#src/routing/split-url.ts';
+import { tidySearchText } from '#src/search/search-text.ts';
 import { DEFAULT_SORTING, type Sorting } from '#src/search/sorting.ts';
 import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
@@ -44,4 +49,17 @@ export function listingLinks(listing: ListingPage): ListingLinks {
 function choiceOf({ facets, locale }: ListingPage, name: string, value: string): readonly string[] {
   const facet = facets.find((facet) => facet.name === name);
   return facet ? valuesWithSameSlug(facet, value, locale) : [value];
+}
+
+/**
+ * The listing with the filters and search text of a URL; its counts and products stay those of
+ * before.
+ */
+export function withFiltersFromUrl(url: string, listing: ListingPage): ListingPage {
+  const appliedFilters = selectionOfUrl(url, listing);
+  if (!appliedFilters) return listing;
+  if (listing.type === 'search') return { ...listing, appliedFilters };
+  const { query: _, ...category } = listing;
+  const query = tidySearchText(queryValue(splitUrl(url).query, SEARCH_TEXT_PARAM) ?? '');
+  return { ...category, appliedFilters, ...(query !== '' && { query }) };
 }

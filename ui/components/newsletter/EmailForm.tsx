@@ -1,19 +1,18 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Newsletter } from '#ports/newsletter.ts';
-import type { FormNotice } from '#src/forms/form-notice.ts';
 import { formNoticeForStatus } from '#src/forms/form-notice-for-status.ts';
+import type { FormNotice } from '#src/forms/form-notice.ts';
 import { readSubscription } from '#src/messages/subscription.ts';
 import { LONGEST_EMAIL } from '#src/shared/email.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { Button } from '../Button.tsx';
-import { TextField } from '../form/TextField.tsx';
-import { useForm, type Form } from '../form/use-form.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { TextField } from '../form/Field.tsx';
+import { type Form, useForm } from '../form/use-form.ts';
 import styles from './EmailForm.module.css';
-import { FormFailure } from './FormFailure.tsx';
-import type { PostedFormResult } from './use-posted-form-result.ts';
+import { FormFailure, type PostedFormResult } from './FormResult.tsx';
 
 export type EmailFormProps = {
   /** Unique name of the form on its page. */

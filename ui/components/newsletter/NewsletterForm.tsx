@@ -1,8 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useShop } from '#ui/shop-context.tsx';
 import { EmailForm } from './EmailForm.tsx';
-import { SuccessMessage } from './SuccessMessage.tsx';
-import type { PostedFormResult } from './use-posted-form-result.ts';
+import { type PostedFormResult, SuccessMessage } from './FormResult.tsx';
 
 type NewsletterFormProps = {
   readonly name: string;

@@ -4,10 +4,9 @@ import type { PreferencesLookup } from '#src/messages/preferences-lookup.ts';
 import type { TextKey } from '#ui/i18n/texts.ts';
 import { useShop, useStores, useText } from '#ui/shop-context.tsx';
 import { EmailForm } from './EmailForm.tsx';
+import { SuccessMessage, usePostedFormResult } from './FormResult.tsx';
 import { ConfirmForm, PreferencesForm } from './PreferencesForm.tsx';
 import styles from './SuccessMessage.module.css';
-import { SuccessMessage } from './SuccessMessage.tsx';
-import { usePostedFormResult } from './use-posted-form-result.ts';
 import { preferencesFormValues } from './use-preferences-form.ts';
 
 type PreferencesProps = {

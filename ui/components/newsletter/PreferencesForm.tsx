@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { LONGEST_NAME } from '#src/shared/name.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
+import { Checkbox, TextField } from '../form/Field.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
-import { TextField } from '../form/TextField.tsx';
-import { Checkbox } from '../form/Checkbox.tsx';
-import { FormFailure } from './FormFailure.tsx';
+import { FormFailure } from './FormResult.tsx';
 import styles from './PreferencesForm.module.css';
-import { usePreferencesForm, type PreferencesFormOptions } from './use-preferences-form.ts';
+import { type PreferencesFormOptions, usePreferencesForm } from './use-preferences-form.ts';
 
 /** Newsletter subscription and the name by which the newsletter addresses its reader (N2). */
 export function PreferencesForm(parts: PreferencesFormOptions): ReactNode {

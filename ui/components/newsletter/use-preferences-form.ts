@@ -7,7 +7,7 @@ import type { PreferencesLookup } from '#src/messages/preferences-lookup.ts';
 import type { FormInput } from '#src/shared/form.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { useForm, type Form } from '../form/use-form.ts';
-import { usePostedFormResult } from './use-posted-form-result.ts';
+import { usePostedFormResult } from './FormResult.tsx';
 
 export type PreferencesField = PreferencesError['field'];
 

@@ -5,7 +5,7 @@ import { comparableAttributes } from '#src/catalog/page-attributes.ts';
 import type { Attribute, Product, Variant } from '#src/catalog/product.ts';
 import { sectionAttributes, SPEC_SECTIONS, type SpecSection } from '#src/catalog/spec-sections.ts';
 import { warrantyYears } from '#src/catalog/warranty.ts';
-import { formatSize } from '#ui/format-size.ts';
+import { formatSize } from '#ui/format-numbers.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
 import styles from './AttributeTable.module.css';
 

@@ -1,11 +1,14 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { ProductSelection } from '#src/catalog/selection-url.ts';
+import { isSameProductSelection, selectionFromQuery } from '#src/catalog/selection-from-query.ts';
 import { selectionOffer } from '#src/catalog/selection-offer.ts';
+import { configurationUrl, type ProductSelection } from '#src/catalog/selection-url.ts';
 import { displayPriceOf } from '#src/pricing/display-price.ts';
-import { formatSize } from '#ui/format-size.ts';
-import { useText } from '#ui/shop-context.tsx';
+import { splitUrl } from '#src/routing/split-url.ts';
+import { formatSize } from '#ui/format-numbers.ts';
+import { useShop, useText } from '#ui/shop-context.tsx';
 import { PriceTag } from '../PriceTag.tsx';
-import { SaveSelectionButton } from '../saved/SaveSelectionButton.tsx';
+import { SaveButton } from '../saved/SaveButton.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import styles from './BuyBox.module.css';
 import { DeliveryPromise } from './DeliveryPromise.tsx';
@@ -14,12 +17,12 @@ import { HalvesPicker } from './HalvesPicker.tsx';
 import { OptionPicker } from './OptionPicker.tsx';
 import { PartPicker } from './PartPicker.tsx';
 import { PriceNotes } from './PriceNotes.tsx';
-import { UspList } from './UspList.tsx';
-import { REVIEWS_ID } from './review-links.ts';
+import { REVIEWS_ID } from './ReviewLink.tsx';
 import { ReviewScore } from './ReviewScore.tsx';
 import { SizePicker } from './SizePicker.tsx';
 import { StockNotice } from './StockNotice.tsx';
 import { TrialTerms } from './TrialTerms.tsx';
+import { UspList } from './UspList.tsx';
 
 type BuyBoxProps = {
   readonly chosen: ProductSelection;
@@ -80,3 +83,25 @@ function Offer({ chosen, today }: BuyBoxProps): ReactNode {
     </div>
   );
 }
+
+type SaveSelectionButtonProps = { readonly chosen: ProductSelection };
+
+/** Saves the current selection of a product; recognizes it whatever URL form it was saved with. */
+export const SaveSelectionButton = observer(function SaveChoice({
+  chosen,
+}: SaveSelectionButtonProps) {
+  const { locale, stores } = useShop();
+  const { configuration, halves } = chosen;
+  const { product } = configuration;
+  const same = stores.saved
+    .choicesOf(product.url)
+    .filter(({ url }) =>
+      isSameProductSelection(selectionFromQuery(product, splitUrl(url).query, locale), chosen),
+    );
+  const toggle = (): void => {
+    if (same.length > 0) return stores.saved.remove(...same);
+    const url = configurationUrl(configuration, halves, locale);
+    stores.saved.save({ url, name: product.name, quantity: 1 });
+  };
+  return <SaveButton of={product.name} isSaved={same.length > 0} look="words" onToggle={toggle} />;
+});

@@ -9,7 +9,7 @@ import {
 import { withConfiguratorPart } from '#src/catalog/configurator-query.ts';
 import type { ProductConfiguration } from '#src/catalog/product-configuration.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
-import { formatSize } from '#ui/format-size.ts';
+import { formatSize } from '#ui/format-numbers.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
 import { lockPageScroll } from '../dialog/use-overlay.ts';

@@ -1,16 +1,15 @@
 import type { FormEvent, ReactNode } from 'react';
 import { isDefaultChoice } from '#src/catalog/bundle.ts';
 import {
-  nonDefaultChoiceUids,
   configuredPrice,
+  nonDefaultChoiceUids,
   type ProductConfiguration,
 } from '#src/catalog/product-configuration.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
-import { Button } from '../Button.tsx';
-import { LinkButton } from '../LinkButton.tsx';
+import { Button, LinkButton } from '../Button.tsx';
 import { PriceTag } from '../PriceTag.tsx';
 import styles from './ConfiguratorFooter.module.css';
-import { PriceDifference, formatPriceDifference } from './PriceDifference.tsx';
+import { formatPriceDifference, PriceDifference } from './ConfiguratorPart.tsx';
 
 type FooterProps = {
   readonly configuration: ProductConfiguration;

@@ -6,7 +6,7 @@ import { countryOf, type Country } from '#src/shared/country.ts';
 import { dayText } from '#ui/i18n/day-text.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
-import { TextField } from '../form/TextField.tsx';
+import { TextField } from '../form/Field.tsx';
 import styles from './DeliveryPostcode.module.css';
 
 /** Query parameter with the postal code, used without script only. */

@@ -8,16 +8,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { indexAtScroll, scrollLeftOfIndex } from '#ui/components/carousel/carousel-strip.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
+import { indexAtScroll, scrollLeftOfIndex } from '#ui/components/carousel/carousel-strip.ts';
 import type { Translate } from '#ui/i18n/texts.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { isPlainClick } from '#ui/navigation/plain-click.ts';
+import { isPlainClick } from '#ui/navigation/internal-link-target.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Gallery.module.css';
-import { GallerySlide } from './GallerySlide.tsx';
-import type { Slide } from './gallery-slides.ts';
+import { GallerySlide, type Slide } from './GallerySlide.tsx';
 
 const MAIN_SIZES = imageSizes('100vw', [
   { from: 82, width: '46rem' },

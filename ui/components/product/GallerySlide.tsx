@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
+import { type Layer, layersOf } from '#src/catalog/layers.ts';
+import { pictureRole } from '#src/catalog/picture-role.ts';
+import type { Picture, Product, Variant } from '#src/catalog/product.ts';
+import { sizeLength, sizeWidth } from '#src/catalog/size-measures.ts';
+import { sleepersOn } from '#src/catalog/sleepers.ts';
+import { variantPictures } from '#src/catalog/variant-pictures.ts';
 import { Image } from '../Image.tsx';
-import type { Slide } from './gallery-slides.ts';
 import { LayersDrawing } from './LayersDrawing.tsx';
 import { ScaleDrawing } from './ScaleDrawing.tsx';
 
@@ -25,4 +30,38 @@ export function GallerySlide(props: GallerySlideProps): ReactNode {
     case 'layers':
       return <LayersDrawing layers={slide.layers} isSmall={isSmall} className={className} />;
   }
+}
+
+/** A gallery slide: a photograph, a scale drawing or a drawing of the layers. */
+export type Slide =
+  | { readonly kind: 'picture'; readonly id: string; readonly picture: Picture }
+  | { readonly kind: 'scale'; readonly id: string; readonly size: string }
+  | { readonly kind: 'layers'; readonly id: string; readonly layers: readonly Layer[] };
+
+/** Slides of a variant: the product, its room setting, a scale drawing, its layers and details. */
+export function gallerySlides(product: Product, variant: Variant): readonly Slide[] {
+  const pictures = variantPictures(product, variant);
+  const of = (...roles: readonly string[]): readonly Slide[] =>
+    pictures
+      .filter((picture) => roles.includes(pictureRole(picture)))
+      .map((picture) => ({ kind: 'picture', id: picture.path, picture }));
+  const [first] = pictures;
+  const slides = [
+    { kind: 'picture' as const, id: first.path, picture: first },
+    ...of('product', 'room'),
+    ...scaleOf(variant),
+    ...layersSlide(product),
+    ...of('inside', 'detail'),
+  ];
+  return slides.filter(({ id }, place) => place === slides.findIndex((one) => one.id === id));
+}
+
+function scaleOf({ size }: Variant): readonly Slide[] {
+  if (size === undefined || sleepersOn(sizeWidth(size), sizeLength(size)).length === 0) return [];
+  return [{ kind: 'scale', id: 'scale', size }];
+}
+
+function layersSlide(product: Product): readonly Slide[] {
+  const layers = layersOf(product);
+  return layers.length > 0 ? [{ kind: 'layers', id: 'layers', layers }] : [];
 }

@@ -10,14 +10,12 @@ import {
 } from 'react';
 import { nextZoom, ZOOM_STEPS, zoomAfterPinch } from '#ui/components/carousel/zoom.ts';
 import type { TextKey } from '#ui/i18n/texts.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import type { IconName } from '#ui/icons/icon-paths.ts';
+import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { useCloseOnBack, useModal } from '../dialog/use-overlay.ts';
-import { GallerySlide } from './GallerySlide.tsx';
+import { GallerySlide, type Slide } from './GallerySlide.tsx';
 import styles from './GalleryZoom.module.css';
-import type { Slide } from './gallery-slides.ts';
 
 type GalleryZoomProps = {
   readonly name: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { bedHalves, halvesPrice, halvesStock } from '#src/catalog/bed-halves.ts';
 import { configurationUrl, type ProductSelection } from '#src/catalog/selection-url.ts';
-import { formatSize } from '#ui/format-size.ts';
+import { formatSize } from '#ui/format-numbers.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
-import { formatAmount } from '../listing/format-range.ts';
+import { formatAmount } from '../../format-numbers.ts';
 import { BedSides } from './BedSides.tsx';
 import styles from './HalvesPicker.module.css';
 import pickers from './SizePicker.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Layer } from '#src/catalog/layers.ts';
-import { materialText } from '#ui/i18n/material-text.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
+import type { TextKey, Translate } from '../../i18n/texts.ts';
 import styles from './LayersDrawing.module.css';
 
 type LayersDrawingProps = {
@@ -159,3 +159,26 @@ function Name({ top, height, place, words }: Placed & { readonly words: string }
 
 const layerText = (text: ReturnType<typeof useText>, { material, height }: Layer): string =>
   `${materialText(text, material)}\u2002${text('product.layers.height', { height: String(height).replace('.', text('product.decimal')) })}`;
+
+/** Name of a layer's material; an unknown material is returned as it is. */
+export const materialText = (text: Translate, material: string): string => {
+  const key = MATERIALS.get(material);
+  return key ? text(key) : material;
+};
+
+const MATERIALS: ReadonlyMap<string, TextKey> = new Map([
+  ['tijk', 'product.material.cover'],
+  ['koudschuim', 'product.material.hr-foam'],
+  ['comfortschuim', 'product.material.comfort-foam'],
+  ['traagschuim', 'product.material.memory-foam'],
+  ['gelschuim', 'product.material.gel-foam'],
+  ['latex', 'product.material.latex'],
+  ['natuurlatex', 'product.material.natural-latex'],
+  ['pocketvering', 'product.material.pocket-springs'],
+  ['kokos', 'product.material.coir'],
+  ['scheerwol', 'product.material.wool'],
+  ['katoen', 'product.material.cotton'],
+  ['linnen', 'product.material.linen'],
+  ['vlas', 'product.material.flax'],
+  ['alpenden', 'product.material.stone-pine'],
+]);

@@ -4,10 +4,10 @@ import type { ProductConfiguration } from '#src/catalog/product-configuration.ts
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { useLinkRel } from '../use-link-to.ts';
+import { useLinkRel } from '../ContentLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { Configurator, configuratorPartId } from './Configurator.tsx';
-import { PriceDifference } from './PriceDifference.tsx';
+import { PriceDifference } from './ConfiguratorPart.tsx';
 import styles from './PartPicker.module.css';
 
 type PartPickerProps = {

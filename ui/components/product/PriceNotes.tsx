@@ -3,7 +3,7 @@ import { deliveryCost, FREE_DELIVERY_FROM_CENTS } from '#src/delivery/delivery-c
 import { displayPriceOf } from '#src/pricing/display-price.ts';
 import type { Price } from '#src/pricing/price.ts';
 import { useText } from '#ui/shop-context.tsx';
-import { formatAmount } from '../listing/format-range.ts';
+import { formatAmount } from '../../format-numbers.ts';
 import styles from './PriceNotes.module.css';
 
 /**

@@ -3,7 +3,7 @@ import type { Hit, UspAttribute } from '#src/catalog/product.ts';
 import { productCard, type CardBadge, type ProductCardView } from '#src/catalog/product-card.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { useText } from '#ui/shop-context.tsx';
-import { formatSize } from '#ui/format-size.ts';
+import { formatSize } from '#ui/format-numbers.ts';
 import { Badge } from '../Badge.tsx';
 import { Image } from '../Image.tsx';
 import { PriceTag } from '../PriceTag.tsx';

@@ -6,10 +6,9 @@ import { useText } from '#ui/shop-context.tsx';
 import applied from '../AppliedChips.module.css';
 import { Dropdown } from '../Dropdown.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { ReviewLink } from './ReviewLink.tsx';
-import { reviewLinks, type ReviewsPartProps } from './review-links.ts';
-import { reviewFactText, firmnessLabels } from './review-texts.ts';
 import styles from './ReviewControls.module.css';
+import { ReviewLink, reviewLinks, type ReviewsPartProps } from './ReviewLink.tsx';
+import { firmnessLabels, reviewFactText } from './review-texts.ts';
 
 /** Filters and sorting of the reviews. Each is a link, so that any selection can be shared. */
 export function ReviewControls({ page, reviews }: ReviewsPartProps): ReactNode {

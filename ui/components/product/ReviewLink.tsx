@@ -1,5 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useLinkRel } from '../use-link-to.ts';
+import { type ReviewFact, withFact, withStars } from '#src/catalog/review-filter.ts';
+import type { ReviewPage, ReviewSorting } from '#src/catalog/review-page.ts';
+import { type ReviewState, reviewsUrl } from '#src/catalog/review-query.ts';
+import { lastStepOfPreviousPage } from '#src/catalog/review-steps.ts';
+import type { Rating } from '#src/catalog/review.ts';
+import type { ProductPage } from '#src/use-cases/page-model.ts';
+import { useLinkRel } from '../ContentLink.tsx';
 
 type ReviewLinkProps = {
   readonly href: string;
@@ -17,4 +23,32 @@ export function ReviewLink({ href, children, ...more }: ReviewLinkProps): ReactN
       {children}
     </a>
   );
+}
+
+/** A product page with the reviews that it shows. */
+export type ReviewsPartProps = { readonly page: ProductPage; readonly reviews: ReviewPage };
+
+/** Id of the reviews section. */
+export const REVIEWS_ID = 'reviews';
+
+/** URLs of the same page with other reviews; another filter or sorting resets to the first step. */
+export function reviewLinks({ url, reviewState: state }: ProductPage) {
+  const { filter, step } = state;
+  const to = (change: Partial<ReviewState>): string =>
+    `${reviewsUrl(url, { ...state, step: 1, ...change })}#${REVIEWS_ID}`;
+  const before = lastStepOfPreviousPage(step);
+  return {
+    ofStars: (stars: readonly Rating[]) => to({ filter: withStars(filter, stars) }),
+    /** Adds the rating to the filter, or removes it. */
+    toggling: (rating: Rating) => {
+      const others = filter.stars.filter((one) => one !== rating);
+      const isChosen = others.length < filter.stars.length;
+      return to({ filter: withStars(filter, isChosen ? others : [...others, rating]) });
+    },
+    ofFact: (fact: ReviewFact, value?: string) => to({ filter: withFact(filter, fact, value) }),
+    ofAll: to({ filter: { stars: [], facts: {} } }),
+    sortedBy: (sorting: ReviewSorting) => to({ sorting }),
+    more: to({ step: step + 1 }),
+    ...(before !== undefined && { before: to({ step: before }) }),
+  };
 }

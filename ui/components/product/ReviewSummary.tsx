@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { AspectScore } from '#src/catalog/aspect-scores.ts';
-import { RATINGS, type Rating } from '#src/catalog/review.ts';
-import { formatAverage } from '#ui/format-average.ts';
+import { type Rating, RATINGS } from '#src/catalog/review.ts';
+import { formatAverage } from '#ui/format-numbers.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { ReviewLink } from './ReviewLink.tsx';
-import { reviewLinks, type ReviewsPartProps } from './review-links.ts';
+import { ReviewLink, reviewLinks, type ReviewsPartProps } from './ReviewLink.tsx';
 import styles from './ReviewSummary.module.css';
 import { Stars } from './Stars.tsx';
 

@@ -4,12 +4,11 @@ import type { ProductPage } from '#src/use-cases/page-model.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import buttons from '../Button.module.css';
-import { LinkButton } from '../LinkButton.tsx';
+import { LinkButton } from '../Button.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewControls } from './ReviewControls.tsx';
-import { ReviewLink } from './ReviewLink.tsx';
+import { ReviewLink, reviewLinks, REVIEWS_ID, type ReviewsPartProps } from './ReviewLink.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
-import { REVIEWS_ID, reviewLinks, type ReviewsPartProps } from './review-links.ts';
 import styles from './Reviews.module.css';
 
 type ReviewsProps = { readonly page: ProductPage };

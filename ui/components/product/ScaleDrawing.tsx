@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sizeLength, sizeWidth } from '#src/catalog/size-measures.ts';
 import { type Sleeper, sleepersOn } from '#src/catalog/sleepers.ts';
-import { formatSize } from '#ui/format-size.ts';
+import { formatSize } from '#ui/format-numbers.ts';
 import { useText } from '#ui/shop-context.tsx';
 import styles from './ScaleDrawing.module.css';
 

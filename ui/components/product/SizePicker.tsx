@@ -4,7 +4,7 @@ import type { Variant } from '#src/catalog/product.ts';
 import { sizeGrid, type SizeStep } from '#src/catalog/size-grid.ts';
 import { sizeLength, sizeWidth } from '#src/catalog/size-measures.ts';
 import { sizeChoices } from '#src/catalog/variant-choices.ts';
-import { formatSize } from '#ui/format-size.ts';
+import { formatSize } from '#ui/format-numbers.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
 import { ChoiceLink } from './ChoiceLink.tsx';
 import styles from './SizePicker.module.css';

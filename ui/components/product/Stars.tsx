@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatAverage } from '#ui/format-average.ts';
+import { formatAverage } from '#ui/format-numbers.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';

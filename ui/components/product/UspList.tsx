@@ -7,7 +7,7 @@ import { FREE_DELIVERY_FROM_CENTS } from '#src/delivery/delivery-cost.ts';
 import type { Price } from '#src/pricing/price.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
-import { formatAmount } from '../listing/format-range.ts';
+import { formatAmount } from '../../format-numbers.ts';
 import styles from './UspList.module.css';
 
 type UspListProps = { readonly product: Product; readonly price: Price };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UspAttribute } from '#src/catalog/product.ts';
-import { iconNameOfFile } from '#ui/icons/icon-paths.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { Icon, iconNameOfFile } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';

@@ -8,7 +8,7 @@ import type { Variant } from '#src/catalog/product.ts';
 import { variantPictures } from '#src/catalog/variant-pictures.ts';
 import type { SavedProduct } from '#src/saved/saved-products.ts';
 import type { SavedProductState } from '#src/use-cases/find-saved-product.ts';
-import { formatSize } from '#ui/format-size.ts';
+import { formatSize } from '#ui/format-numbers.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';

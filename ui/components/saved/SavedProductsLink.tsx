@@ -3,7 +3,6 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { SAVED_SECTION_ID } from './saved-section-id.ts';
 import styles from './SavedProductsLink.module.css';
 
 type SavedProductsLinkProps = {
@@ -45,3 +44,6 @@ export const SavedProductsAnnouncer = observer(function SavedNews() {
     </VisuallyHidden>
   );
 });
+
+/** Id of the saved list on the cart page. */
+export const SAVED_SECTION_ID = 'saved';

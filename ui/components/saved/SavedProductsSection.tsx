@@ -4,7 +4,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop, useStores } from '#ui/shop-context.tsx';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { UndoMessage } from '../cart/UndoMessage.tsx';
-import { SAVED_SECTION_ID } from './saved-section-id.ts';
+import { SAVED_SECTION_ID } from './SavedProductsLink.tsx';
 import { SavedProductCard } from './SavedProductCard.tsx';
 import styles from './SavedProductsSection.module.css';
 

@@ -8,7 +8,6 @@ import { useShop, useStores } from '#ui/shop-context.tsx';
 import type { SearchSurface } from '#ui/stores/search-store.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './SearchField.module.css';
-import { optionId } from './option-id.ts';
 
 type SearchFieldProps = {
   readonly place: SearchSurface;
@@ -112,3 +111,6 @@ function useSearchKeys(): (event: KeyboardEvent) => void {
     event.preventDefault();
   };
 }
+
+/** Element id of a suggestion, by its index across all groups. */
+export const optionId = (listId: string, index: number): string => `${listId}option${index}`;

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
 import { Chip } from '../Chip.tsx';
 import { PhoneLink } from '../header/PhoneLink.tsx';
-import { useLinkTo } from '../use-link-to.ts';
+import { useLinkTo } from '../ContentLink.tsx';
 import styles from './SearchHelp.module.css';
 
 type SearchHelpProps = { readonly page: SearchPage };

@@ -5,16 +5,15 @@ import { displayPriceOf } from '#src/pricing/display-price.ts';
 import { showsVatLabel } from '#src/pricing/vat.ts';
 import type { FoundProduct } from '#src/search/combined-search.ts';
 import type { Suggestion, SuggestionGroupName } from '#src/search/suggestion.ts';
-import { formatSize } from '#ui/format-size.ts';
-import type { IconName } from '#ui/icons/icon-paths.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { formatSize } from '#ui/format-numbers.ts';
+import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { Amount } from '../Amount.tsx';
 import { Image } from '../Image.tsx';
+import { Amount } from '../PriceTag.tsx';
 import { ReviewScore } from '../product/ReviewScore.tsx';
 import { HighlightedTitle } from './HighlightedTitle.tsx';
-import { optionId } from './option-id.ts';
+import { optionId } from './SearchField.tsx';
 import styles from './SearchOption.module.css';
 
 type SearchOptionProps = {

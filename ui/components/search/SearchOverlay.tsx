@@ -1,6 +1,13 @@
 import { observer } from 'mobx-react-lite';
+import type { MouseEvent, ReactNode } from 'react';
+import { SEARCH_PATH } from '#src/routing/search-page-path.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { isPlainClick } from '#ui/navigation/internal-link-target.ts';
 import { useShop } from '#ui/shop-context.tsx';
-import { Sheet } from '../dialog/Sheet.tsx';
+import { useLinkTo } from '../ContentLink.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { Sheet } from '../dialog/Modal.tsx';
+import styles from './SearchButton.module.css';
 import { SearchForm } from './SearchForm.tsx';
 
 /** Full-screen search on narrow screens. */
@@ -19,3 +26,20 @@ export const SearchOverlay = observer(function SearchOverlay() {
     </Sheet>
   );
 });
+
+/** Opens the search sheet on narrow screens; without script it links to the search page. */
+export function SearchButton(): ReactNode {
+  const { text, stores } = useShop();
+  const linkTo = useLinkTo();
+  const open = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    stores.search.openOverlay();
+  };
+  return (
+    <a className={styles['button']} {...linkTo(SEARCH_PATH)} href={SEARCH_PATH} onClick={open}>
+      <Icon name="search" />
+      <VisuallyHidden>{text('search.submit')}</VisuallyHidden>
+    </a>
+  );
+}

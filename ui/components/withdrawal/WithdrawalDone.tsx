@@ -1,9 +1,9 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { Shell } from '#src/content/shell.ts';
 import { formatDeclaredAt } from '#src/withdrawal/declared-at.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
-import { nonBreakingPhone } from './non-breaking-phone.ts';
-import { useLinkTo } from '../use-link-to.ts';
+import { useLinkTo } from '../ContentLink.tsx';
 import styles from './Withdrawal.module.css';
 
 /** Result of a declaration: its time in milliseconds, and the address of the receipt. */
@@ -65,3 +65,9 @@ function RestartLink({ onAgain }: Pick<WithdrawalDoneProps, 'onAgain'>): ReactNo
     </p>
   );
 }
+
+/** Phone number and hours for running text, with non-breaking spaces in the number. */
+export const nonBreakingPhone = ({ number, hours }: Shell['phone']): Shell['phone'] => ({
+  number: number.replaceAll(' ', '\u00A0'),
+  hours,
+});

@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { LONGEST_EMAIL } from '#src/shared/email.ts';
 import type { FormInput } from '#src/shared/form.ts';
 import { LONGEST_NAME } from '#src/shared/name.ts';
 import { LONGEST_ITEMS, LONGEST_ORDER, type WithdrawalField } from '#src/withdrawal/withdrawal.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
+import { TextArea, TextField } from '../form/Field.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
-import { TextArea } from '../form/TextArea.tsx';
-import { TextField } from '../form/TextField.tsx';
 import type { Form } from '../form/use-form.ts';
-import { StepTitle } from './StepTitle.tsx';
-import { useWithdrawalForm } from './use-withdrawal-form.ts';
 import styles from './Withdrawal.module.css';
+import { useWithdrawalForm } from './use-withdrawal-form.ts';
 
 type WithdrawalFormProps = {
   readonly values: FormInput<WithdrawalField>;
@@ -77,5 +75,27 @@ function Fields({ form }: { readonly form: Form<WithdrawalField> }): ReactNode {
         isOptional
       />
     </>
+  );
+}
+
+type StepTitleProps = {
+  readonly step: 1 | 2;
+  /** Takes the focus from the previous step. */
+  readonly isAnswer: boolean;
+  readonly children: ReactNode;
+};
+
+/** Heading of a step with its number. */
+export function StepTitle({ step, isAnswer, children }: StepTitleProps): ReactNode {
+  const text = useText();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isAnswer) title.current?.focus();
+  }, [isAnswer]);
+  return (
+    <h3 ref={title} className={styles['title']} tabIndex={-1}>
+      <small>{text('withdraw.step', { step: String(step) })}</small>
+      {children}
+    </h3>
   );
 }

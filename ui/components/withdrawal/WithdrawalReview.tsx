@@ -1,16 +1,15 @@
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import type { FormNotice } from '#src/forms/form-notice.ts';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { formNoticeForStatus } from '#src/forms/form-notice-for-status.ts';
+import type { FormNotice } from '#src/forms/form-notice.ts';
 import type { FormInput } from '#src/shared/form.ts';
 import { readWithdrawal, type WithdrawalField } from '#src/withdrawal/withdrawal.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
+import { usePostedFormResult } from '../newsletter/FormResult.tsx';
 import said from '../newsletter/SuccessMessage.module.css';
-import { usePostedFormResult } from '../newsletter/use-posted-form-result.ts';
-import { StepTitle } from './StepTitle.tsx';
-import type { SubmittedWithdrawal } from './WithdrawalDone.tsx';
-import { nonBreakingPhone } from './non-breaking-phone.ts';
 import styles from './Withdrawal.module.css';
+import { nonBreakingPhone, type SubmittedWithdrawal } from './WithdrawalDone.tsx';
+import { StepTitle } from './WithdrawalForm.tsx';
 
 type ReviewProps = {
   readonly values: FormInput<WithdrawalField>;

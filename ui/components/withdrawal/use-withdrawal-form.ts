@@ -9,7 +9,7 @@ import {
 import type { TextKey } from '#ui/i18n/texts.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { useForm, type Form } from '../form/use-form.ts';
-import { usePostedFormResult } from '../newsletter/use-posted-form-result.ts';
+import { usePostedFormResult } from '../newsletter/FormResult.tsx';
 
 type WithdrawalFormParts = {
   readonly values: FormInput<WithdrawalField>;

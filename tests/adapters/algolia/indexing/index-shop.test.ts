@@ -7,10 +7,10 @@ import {
   pushIndexes,
   type IndexingSources,
 } from '#adapters/algolia/indexing/index-shop.ts';
-import type { IndexPlan } from '#adapters/algolia/indexing/index-plan.ts';
+import type { IndexPlan } from '#adapters/algolia/indexing/index-writer.ts';
 import { explainIndexing } from '#adapters/algolia/indexing/indexing-failure.ts';
 import { createAlgoliaProductSearch } from '#adapters/algolia/algolia-product-search.ts';
-import type { ProductPage } from '#ports/assortment.ts';
+import type { ProductPage } from '#ports/product-catalog.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { ALGOLIA_KEYS } from '../../../support/algolia-sandbox.ts';
 import { createPushMemory, indexedAlgolia, shopOf } from '../../../support/indexed-algolia.ts';

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { IndexPlan, IndexRecord } from '#adapters/algolia/indexing/index-plan.ts';
-import type { IndexWriter } from '#adapters/algolia/indexing/index-writer.ts';
+import type {
+  IndexPlan,
+  IndexRecord,
+  IndexWriter,
+} from '#adapters/algolia/indexing/index-writer.ts';
 import { pushIndex, type PushParts } from '#adapters/algolia/indexing/push-index.ts';
 import { createPushMemory } from '../../../support/indexed-algolia.ts';
 

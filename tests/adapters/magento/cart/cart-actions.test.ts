@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-idempotency-records.ts';
-import type { IdempotencyRecord, IdempotencyRecords } from '#ports/idempotency-records.ts';
+import type { IdempotencyRecord, IdempotencyRecords } from '#ports/shared-stores.ts';
 import { HOME } from '../../../support/addresses.ts';
 import { cartParts, clientOf, smallMagento } from '../../../support/magento-carts.ts';
 

@@ -6,7 +6,7 @@ import {
   partKey,
   widthOf,
 } from '#adapters/magento/catalogue/bundle-item.ts';
-import { stockOf } from '#adapters/magento/catalogue/stock.ts';
+import { stockOf } from '#adapters/magento/catalogue/price-and-stock.ts';
 
 const option = (properties: Readonly<Record<string, string>> = {}) => ({
   product: {

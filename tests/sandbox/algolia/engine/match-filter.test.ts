@@ -4,7 +4,7 @@ import { matchFilter, type FilterScope } from '#sandbox/algolia/engine/match-fil
 import { createRecordTable } from '#sandbox/algolia/engine/record-table.ts';
 import type { Condition, Filter } from '#sandbox/algolia/filters/filter.ts';
 import { parseFilters } from '#sandbox/algolia/filters/parse-filters.ts';
-import type { AlgoliaRecord } from '#sandbox/algolia/indexes/algolia-record.ts';
+import type { AlgoliaRecord } from '#sandbox/algolia/indexes/index-state.ts';
 import { anyFilter, anyRecords, WORD_ATTRIBUTES } from '../../../support/arbitraries/algolia.ts';
 
 const DECLARED = new Set([...WORD_ATTRIBUTES, 'price']);

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { Checkbox, TextField } from '#ui/components/form/Field.tsx';
 import { FormErrors } from '#ui/components/form/FormErrors.tsx';
 import { SelectField } from '#ui/components/form/SelectField.tsx';
-import { TextField } from '#ui/components/form/TextField.tsx';
-import { Checkbox } from '#ui/components/form/Checkbox.tsx';
-import { useForm, type FormOptions } from '#ui/components/form/use-form.ts';
+import { type FormOptions, useForm } from '#ui/components/form/use-form.ts';
 import { markupIn, tags } from '../../render-page.tsx';
 
 describe('TextField', () => {

@@ -1,0 +1,102 @@
+import type { ProductSearch, SearchBox } from '#ports/search.ts';
+import type { CombinedSearch } from '#src/search/combined-search.ts';
+import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { CATALOG_LIFETIMES, freshOnly } from './lifetimes.ts';
+import { type Cacheability, type CachedResponse, responseKey } from './response-store.ts';
+import type { UpstreamCache } from './upstream-cache.ts';
+
+/* Requests frequent enough to be cached; all others are unlimited in number (FT18). */
+
+const MOST_FACETS = 3;
+const MOST_VALUES = 6;
+const MOST_PAGES = 10;
+const LONGEST_TEXT = 40;
+
+/** Whether others may type this text, too. Its results are cached briefly: such texts are many. */
+export const isCacheableText = (text: string): boolean => text.length <= LONGEST_TEXT;
+
+export function isCacheableSearch({ query, selection, page }: SearchRequest): boolean {
+  const values = selection.flatMap((facet) => (facet.kind === 'values' ? facet.values : ['range']));
+  const isNarrow = selection.length > MOST_FACETS || values.length > MOST_VALUES;
+  return isCacheableText(query) && !isNarrow && page <= MOST_PAGES;
+}
+
+/**
+ * Caches listings, shared by all visitors with the same request.
+ *
+ * All visitors of a cached answer share its `queryId` (`__queryID` outside). It identifies a
+ * search, not a visitor: events on its hits carry the visitor's own token. So clicks are counted
+ * correctly, but searches too low: one for all who shared it.
+ */
+export const withSearchCache = (search: ProductSearch, answers: UpstreamCache): ProductSearch => ({
+  async productsAndFilters(request) {
+    if (!isCacheableSearch(request)) return search.productsAndFilters(request);
+    const question = {
+      key: keyOf(request),
+      tags: () => ['search'],
+      worth: cacheabilityFor(request),
+    };
+    return clickable(await answers.ask(question, () => search.productsAndFilters(request)));
+  },
+});
+
+const keyOf = ({ locale, ...request }: SearchRequest): string => {
+  const { pageType, objectId, query, selection, page, sorting, itemsPerPage } = request;
+  const place = [pageType, objectId, query];
+  return responseKey('search', locale, ...place, selection, page, sorting, itemsPerPage);
+};
+
+const cacheabilityFor =
+  ({ query }: SearchRequest) =>
+  ({ status }: SearchResult): Cacheability => {
+    if (status !== 200) return 'failed';
+    return query === '' ? CATALOG_LIFETIMES : freshOnly(CATALOG_LIFETIMES);
+  };
+
+/** Maximum age of a search for which the search service takes events, in milliseconds. */
+const MAX_CLICKABLE_AGE = 60 * 60 * 1000;
+
+/** Removes the query id of older answers, so that no events are sent for their hits. */
+const clickable = ({ answer, age }: CachedResponse<SearchResult>): SearchResult =>
+  age < MAX_CLICKABLE_AGE ? answer : { ...answer, queryId: '' };
+
+/** Caches answers of the search box. An empty answer may be a failure (S5) and is not cached. */
+export function withSearchBoxCache(searchBox: SearchBox, answers: UpstreamCache): SearchBox {
+  const ask = async <T>(
+    [question, locale, ...facts]: readonly [string, Locale, ...unknown[]],
+    worth: (answer: T) => Cacheability,
+    load: () => Promise<T>,
+  ): Promise<T> => {
+    const key = responseKey(`searchBox.${question}`, locale, ...facts);
+    return (await answers.ask({ key, tags: () => ['search'], worth }, load)).answer;
+  };
+  return {
+    find(locale, text, place) {
+      const load = () => searchBox.find(locale, text, place);
+      return isCacheableText(text)
+        ? ask(['find', locale, text, place], groupsCacheability, load)
+        : load();
+    },
+    didYouMean(locale, text) {
+      const load = () => searchBox.didYouMean(locale, text);
+      return isCacheableText(text)
+        ? ask(['didYouMean', locale, text], textsCacheability, load)
+        : load();
+    },
+    topSearches: (locale) =>
+      ask(
+        ['topSearches', locale],
+        ({ searches }) => (searches.length === 0 ? 'failed' : CATALOG_LIFETIMES),
+        () => searchBox.topSearches(locale),
+      ),
+  };
+}
+
+const groupsCacheability = (found: CombinedSearch): Cacheability =>
+  Object.values(found).every((group) => group.length === 0)
+    ? 'passing'
+    : freshOnly(CATALOG_LIFETIMES);
+
+const textsCacheability = (texts: readonly string[]): Cacheability =>
+  texts.length === 0 ? 'passing' : freshOnly(CATALOG_LIFETIMES);

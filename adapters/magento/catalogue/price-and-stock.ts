@@ -1,0 +1,68 @@
+import { fromEuroNumber, type Money } from '#src/pricing/money.ts';
+import { priorPrice } from '#src/pricing/prior-price.ts';
+import { type Reader, readFields, readText } from '#src/shared/json-reader.ts';
+import { readFieldsWith } from '#src/shared/lenient-readers.ts';
+import { type CustomAttributes, textOf } from './custom-attribute.ts';
+
+/** The current price, and the price before a reduction. */
+export type Amounts = { readonly regular: Money; readonly final: Money };
+
+/** In cents: ten million euros. A higher price is an error, and sums would not be exact. */
+const HIGHEST_PRICE = 1_000_000_000;
+
+/** Reads an amount in euros from zero up. Anything else is no price. */
+const readMoney: Reader<Money> = (value) => {
+  const money = readFields({ value: fromEuroNumber, currency: readEuro })(value)?.value;
+  return money && money.cents >= 0 && money.cents <= HIGHEST_PRICE ? money : undefined;
+};
+
+const readEuro: Reader<'EUR'> = (value) => (value === 'EUR' ? value : undefined);
+
+/** Reads the lowest price of a `price_range`. `regular` defaults to the final price. */
+export const readAmounts: Reader<Amounts> = (value) => {
+  const { minimum_price } = readFields({ minimum_price: readAny })(value) ?? {};
+  const final = readFields({ final_price: readMoney })(minimum_price)?.final_price;
+  const regular = readFields({ regular_price: readMoney })(minimum_price)?.regular_price;
+  return final && { final, regular: regular ?? final };
+};
+
+const readAny: Reader<unknown> = (value) => value ?? undefined;
+
+/**
+ * Limits the regular price to the lowest of the thirty days before the reduction (`priorPrice`).
+ * That one is a product attribute, because Magento has current prices only; a product without it
+ * shows no reduction.
+ */
+export const withPriorPrice = (amounts: Amounts, attributes: CustomAttributes): Amounts => ({
+  ...amounts,
+  regular: priorPrice(amounts, readEuros(textOf(attributes, PRIOR_PRICE))),
+});
+
+const PRIOR_PRICE = 'prior_price';
+
+/** Reads `349.00`, Magento's decimal format. The bed of a bundle may have a negative price. */
+const readEuros = (text: string | undefined): Money | undefined =>
+  text !== undefined && DECIMAL.test(text) ? fromEuroNumber(Number(text)) : undefined;
+
+const DECIMAL = /^-?\d+(?:\.\d+)?$/u;
+
+/**
+ * Returns the quantity that can be sold now; `plenty` if Magento gives none, as above a threshold.
+ * A product not reported as in stock cannot be bought.
+ */
+export function stockOf(product: unknown, plenty: number): number {
+  const { stock_status, only_x_left_in_stock: left } = readStock(product) ?? {};
+  if (stock_status !== 'IN_STOCK') return 0;
+  return left === undefined ? plenty : Math.max(0, Math.min(MOST_STOCK, Math.floor(left)));
+}
+
+/** Larger numbers are capped. */
+const MOST_STOCK = 1_000_000;
+
+const readNumber: Reader<number> = (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+
+const readStock = readFieldsWith<object, { stock_status: string; only_x_left_in_stock: number }>(
+  {},
+  { stock_status: readText, only_x_left_in_stock: readNumber },
+);

@@ -1,0 +1,49 @@
+import { token } from '#ports/token.ts';
+
+/** Resources of adapters to release when the server stops: files, connections. */
+export interface ShutdownHooks {
+  add(close: Close): void;
+  /**
+   * Closes in reverse order of opening. Waits for each asynchronous close, because it may need what
+   * was opened before it.
+   */
+  closeAll(): Promise<void>;
+}
+
+type Close = () => void | Promise<void>;
+
+export const ShutdownHooks = token<ShutdownHooks>('Closing');
+
+export function createShutdownHooks(): ShutdownHooks {
+  const actions: Close[] = [];
+  return {
+    add: (close) => void actions.push(close),
+    async closeAll() {
+      for (const close of actions.splice(0).toReversed()) {
+        const closing = close();
+        if (closing) await closing;
+      }
+    },
+  };
+}
+
+/**
+ * External checks before the server accepts requests. A check rejects with an `UnusableSetting` if
+ * a setting is unusable.
+ */
+export interface StartChecks {
+  add(check: () => Promise<void>): void;
+  runAll(): Promise<void>;
+}
+
+export const StartChecks = token<StartChecks>('StartChecks');
+
+export function createStartChecks(): StartChecks {
+  const checks: (() => Promise<void>)[] = [];
+  return {
+    add: (check) => void checks.push(check),
+    async runAll() {
+      await Promise.all(checks.splice(0).map((check) => check()));
+    },
+  };
+}

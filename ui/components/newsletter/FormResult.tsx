@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FORM_NOTICES, type FormNotice } from '#src/forms/form-notice.ts';
+import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
+import { NEWSLETTER_NOTICES, type NewsletterNotice } from '#src/messages/newsletter-notice.ts';
+import { queryValue } from '#src/routing/query-string.ts';
+import { splitUrl } from '#src/routing/split-url.ts';
+import { WITHDRAWAL_NOTICES, type WithdrawalNotice } from '#src/withdrawal/withdrawal-notice.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useStores, useText } from '#ui/shop-context.tsx';
+import styles from './SuccessMessage.module.css';
+
+type FormFailureProps = { readonly trouble: FormNotice | undefined };
+
+/** Why a form was not accepted though its values are valid. An alert, as nothing was saved. */
+export function FormFailure({ trouble }: FormFailureProps): ReactNode {
+  const text = useText();
+  return (
+    <div className={styles['place']} role="alert">
+      {trouble && <p className={styles['trouble']}>{text(`newsletter.trouble.${trouble}`)}</p>}
+    </div>
+  );
+}
+
+type SuccessMessageProps = {
+  readonly children: ReactNode;
+  /** Takes the focus from the form that it replaces. */
+  readonly isAnswer?: boolean;
+};
+
+/** Success message, in place of the form or above it. */
+export function SuccessMessage({ children, isAnswer = false }: SuccessMessageProps): ReactNode {
+  const words = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (isAnswer) words.current?.focus();
+  }, [isAnswer]);
+  return (
+    <output ref={words} className={styles['said']} tabIndex={-1}>
+      <Icon name="check" />
+      <span>{children}</span>
+    </output>
+  );
+}
+
+/** Result of a form that a browser without script posted. */
+export type PostedFormResult = {
+  /** The posted values, to be corrected or sent again. */
+  readonly form: PostedForm | undefined;
+  /** Why it was not accepted though its values are valid. */
+  readonly trouble: FormNotice | undefined;
+  /** Success message. */
+  readonly notice: NewsletterNotice | WithdrawalNotice | undefined;
+};
+
+const NOTICES = [...NEWSLETTER_NOTICES, ...WITHDRAWAL_NOTICES];
+
+/** Result of the form with this name on the current page. */
+export function usePostedFormResult(name: FormName): PostedFormResult {
+  const { page } = useStores().navigation;
+  const noticeInUrl = queryValue(splitUrl(page.url).query, 'notice');
+  const form = page.posted?.form === name ? page.posted : undefined;
+  return {
+    form,
+    trouble: form && FORM_NOTICES.find((notice) => notice === noticeInUrl),
+    notice: NOTICES.find((notice) => notice === noticeInUrl),
+  };
+}
