@@ -5,7 +5,7 @@ import type { Selection } from '#src/filters/selection.ts';
 import { parseFilterSegments } from '#src/filters/url-grammar.ts';
 import { nextCartState } from '#src/cart/cart-state.ts';
 import { listingUrl } from '#src/listing/listing-url.ts';
-import { splitUrl } from '#src/routing/split-url.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import type { SeoFacts } from '#src/seo/seo-facts.ts';
 import { seoPolicy } from '#src/seo/seo-policy.ts';
 import { EMPTY_ANSWERED, EMPTY_ASKED, LINES_ANSWERED, LINES_ASKED } from './cart-cases.ts';

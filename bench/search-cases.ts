@@ -2,7 +2,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { createDice, type Dice } from '../demo/scale/scaled-catalogue.ts';
 import type { Facet } from '#src/filters/facet.ts';
 import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
-import { SORTINGS } from '#src/search/sorting.ts';
+import { SORTINGS } from '#src/search/sorting-and-page-size.ts';
 import type { SearchRequest } from '#src/search/search-result.ts';
 
 /** Typical search queries. */

@@ -19,7 +19,7 @@ import { SchemaDrift } from '#ports/upstreams.ts';
 import type { TimeLimits } from '#server/time-limit-settings.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 import type { AlgoliaSettings } from '#server/upstream-settings.ts';
-import { SEARCH_TIMEOUTS } from '#src/search/search-hosts.ts';
+import { SEARCH_TIMEOUTS } from '#src/search/search-service.ts';
 import { ResponseCache, UpstreamGuardFactory } from './before-upstreams.ts';
 import { ShutdownHooks } from './process-lifecycle.ts';
 import type { Wiring } from './wiring.ts';

@@ -1,10 +1,9 @@
-import type { ContentChange } from '#src/content/cache-tags.ts';
+import type { ContentChange } from '#src/content/caching.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
-import type { Breadcrumb, ErrorEntry, PageEntry } from '#src/content/page-entry.ts';
+import type { Breadcrumb, ErrorEntry, PageEntry, SitemapPage } from '#src/content/page-entry.ts';
 import type { Shell } from '#src/content/shell.ts';
-import type { SitemapPage } from '#src/content/sitemap-page.ts';
 import type { PreviewQuery } from '#src/routing/preview-query.ts';
-import type { OldAddresses } from '#src/seo/old-addresses.ts';
+import type { OldAddresses } from '#src/seo/site.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { token } from './token.ts';

@@ -1,6 +1,5 @@
 import type { LetterOutcome } from '#src/messages/letter-delivery.ts';
-import type { Letter } from '#src/messages/letter.ts';
-import type { RenderedEmail } from '#src/messages/rendered-email.ts';
+import type { Letter, RenderedEmail } from '#src/messages/letter.ts';
 import type { Result } from '#src/shared/result.ts';
 import { token } from './token.ts';
 

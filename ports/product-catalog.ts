@@ -1,4 +1,4 @@
-import type { Category } from '#src/catalog/category.ts';
+import type { Category } from '#src/catalog/categories.ts';
 import type { Product } from '#src/catalog/product.ts';
 import type { ReviewPage, ReviewsRequest } from '#src/catalog/review-page.ts';
 import type { Locale } from '#src/shared/locale.ts';

@@ -1,9 +1,8 @@
-import type { CombinedSearch } from '#src/search/combined-search.ts';
+import type { CombinedSearch, SearchOrigin } from '#src/search/combined-search.ts';
 import type { RecommendationFailure } from '#src/search/recommendation-answers.ts';
 import type { RecommendationRequest, Recommendations } from '#src/search/recommendations.ts';
-import type { SearchOrigin } from '#src/search/search-plan.ts';
 import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
-import type { TopSearches } from '#src/search/top-searches.ts';
+import type { TopSearches } from '#src/search/search-text.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { token } from './token.ts';

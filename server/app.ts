@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ContentSource } from '#ports/content-source.ts';
 import { SECURITY_TXT_PATH } from '#src/contact/security-txt.ts';
 import { CONSENT_PATH } from '#src/measurement/consent-form.ts';
-import { servedLocales } from '#src/routing/domains.ts';
+import { servedLocales } from '#src/routing/parse-location.ts';
 import type { Site } from '#src/seo/site.ts';
 import { soldOutPages } from '#src/use-cases/sold-out-pages.ts';
 import { STYLEGUIDE_PATH } from '#ui/styleguide/styleguide-page.ts';

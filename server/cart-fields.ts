@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCartId } from '#src/cart/cart-cookie.ts';
+import { isCartId } from '#src/cart/cart.ts';
 import { MOST_PER_LINE } from '#src/cart/quantity.ts';
 
 /* Ids and codes in the syntax of commerce systems; other values never reach one. */

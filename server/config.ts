@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LOG_LEVELS, type LogLevel } from '#ports/log.ts';
 import { type CartRateLimits, DEFAULT_CART_RATE_LIMITS } from '#src/cart/cart-rate-limits.ts';
-import type { Domains } from '#src/routing/domains.ts';
+import type { Domains } from '#src/routing/parse-location.ts';
 import { isMaintenance } from '#src/routing/maintenance.ts';
 import type { Site } from '#src/seo/site.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { CART_COOKIE, CART_COOKIE_LIFETIME, isCartId } from '#src/cart/cart-cookie.ts';
+import { CART_COOKIE, CART_COOKIE_LIFETIME, isCartId } from '#src/cart/cart.ts';
 import { type Consent, CONSENT_COOKIE, parseConsent } from '#src/consent/consent.ts';
 import { readCookieBy, writeCookie } from '#src/shared/cookie.ts';
 

@@ -67,7 +67,7 @@ export const CONSENT_NOSCRIPT_LINK = `<noscript><link rel="stylesheet" href="${C
 export const HIDE_CONSENT_BANNER_CSS =
   '[data-consent-banner]{display:none!important}:root{--consent-room:0rem!important}\n';
 
-export { escapeHtml } from '#src/shared/escape-html.ts';
+export { escapeHtml } from '#src/shared/safe-text.ts';
 
 /** Formats JSON for a script element: no character can end the element or a line. */
 export const escapeJson = (value: unknown): string =>

@@ -1,9 +1,8 @@
 import type { ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
-import { servedLocales } from '#src/routing/domains.ts';
-import { mergeRemaps, type RemapTable } from '#src/seo/remap.ts';
-import type { Site } from '#src/seo/site.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { servedLocales } from '#src/routing/parse-location.ts';
+import { mergeRemaps, type RemapTable, type Site } from '#src/seo/site.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { staleWhileRevalidate } from './stale-while-revalidate.ts';
 
 /**

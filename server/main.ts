@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { composeServer } from '#composition/server.ts';
-import type { Domains } from '#src/routing/domains.ts';
+import type { Domains } from '#src/routing/parse-location.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './built-assets.ts';
 import { type Config, parseConfig } from './config.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tagManagerScript, type MalformedTagManager } from '#src/content/tag-manager.ts';
-import type { MeasurementSettings } from '#src/measurement/measurement-settings.ts';
+import type { MeasurementSettings } from '#src/measurement/consent-form.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { flag } from './setting-types.ts';
 import { redactSetting } from './unusable-setting.ts';

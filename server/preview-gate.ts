@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import type { RateLimits } from '#ports/shared-stores.ts';
-import { withoutPreview } from '#src/content/preview-url.ts';
+import { withoutPreview } from '#src/content/preview.ts';
 import { isShopUrl } from '#src/routing/normalize-url.ts';
 import { hasPreviewParam, parsePreviewQuery } from '#src/routing/preview-query.ts';
 import { countPreview } from './rate-limited-content.ts';

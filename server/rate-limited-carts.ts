@@ -1,21 +1,18 @@
-import type { CartFailure, CartGateway, CartChangeAnswer } from '#ports/cart-gateway.ts';
+import type { CartChangeAnswer, CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import type { RateLimits } from '#ports/shared-stores.ts';
 import {
-  rateCountersOfChange,
-  rateCountersOfCreation,
-  DEFAULT_CART_RATE_LIMITS,
-  TOO_MANY_CARTS,
-  TOO_MANY_CHANGES,
   type CartRateCounter,
   type CartRateLimits,
-} from '#src/cart/cart-rate-limits.ts';
-import {
   COUPON_ATTEMPTS,
+  DEFAULT_CART_RATE_LIMITS,
   isWrongCouponCode,
+  rateCountersOfChange,
+  rateCountersOfCreation,
+  TOO_MANY_CARTS,
+  TOO_MANY_CHANGES,
   TOO_MANY_COUPON_ATTEMPTS,
-} from '#src/cart/coupon-attempts.ts';
-import { localizedText, type LocalizedText } from '#src/shared/localized-text.ts';
-import type { Locale } from '#src/shared/locale.ts';
+} from '#src/cart/cart-rate-limits.ts';
+import { type Locale, localizedText, type LocalizedText } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 
 type LimitParts = {

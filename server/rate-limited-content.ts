@@ -1,6 +1,6 @@
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import type { RateLimits } from '#ports/shared-stores.ts';
-import { PREVIEW_RATE_LIMIT, previewRateLimitKey } from '#src/content/preview-rate-limit.ts';
+import { PREVIEW_RATE_LIMIT, previewRateLimitKey } from '#src/content/preview.ts';
 import type { PreviewQuery } from '#src/routing/preview-query.ts';
 import { err, type Result } from '#src/shared/result.ts';
 

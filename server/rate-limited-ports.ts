@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { Newsletter, NewsletterFailure } from '#ports/newsletter.ts';
 import type { RateLimits } from '#ports/shared-stores.ts';
 import type { CartRateLimits } from '#src/cart/cart-rate-limits.ts';
-import { LETTER_RATE_LIMIT, PREFERENCES_RATE_LIMIT } from '#src/messages/letter-rate-limits.ts';
+import { LETTER_RATE_LIMIT, PREFERENCES_RATE_LIMIT } from '#src/messages/letter-limits.ts';
 import { err, type Result } from '#src/shared/result.ts';
 import { clientIp } from './request-source.ts';
 import { rateLimitedCarts } from './rate-limited-carts.ts';

@@ -1,7 +1,7 @@
 import type { RateLimits } from '#ports/shared-stores.ts';
 import type { WithdrawalStore, WithdrawalsFailure } from '#ports/declarations.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { WITHDRAWAL_RATE_LIMITS } from '#src/withdrawal/withdrawal-rate-limits.ts';
+import { WITHDRAWAL_RATE_LIMITS } from '#src/withdrawal/withdrawal.ts';
 
 type LimitParts = { readonly withdrawals: WithdrawalStore; readonly rateLimits: RateLimits };
 

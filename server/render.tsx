@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Log, LogLevel } from '#ports/log.ts';
 import type { Shell } from '#src/content/shell.ts';
-import type { MeasurementSettings } from '#src/measurement/measurement-settings.ts';
+import type { MeasurementSettings } from '#src/measurement/consent-form.ts';
 import type { Head } from '#src/seo/head.ts';
 import type { Site } from '#src/seo/site.ts';
 import { languageTag, type Locale, LOCALES } from '#src/shared/locale.ts';

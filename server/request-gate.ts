@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { MAINTENANCE_RETRY_AFTER, MAINTENANCE_STATUS } from '#src/routing/maintenance.ts';
 import { isWellFormedPath, pathRejection } from '#src/routing/path-rejection.ts';
-import { splitUrl } from '#src/routing/split-url.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import type { Renderer } from './renderer.ts';
 import type { Locate } from './request-source.ts';

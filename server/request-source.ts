@@ -1,8 +1,7 @@
 import type { Request } from 'express';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
-import type { Domains } from '#src/routing/domains.ts';
-import { parseLocation, type ShopLocation } from '#src/routing/parse-location.ts';
+import { type Domains, parseLocation, type ShopLocation } from '#src/routing/parse-location.ts';
 
 /**
  * Client for rate limits: the request's address as Express reports it (`ip`; TRUSTED_PROXIES says

@@ -1,4 +1,4 @@
-import { memoizeFor } from '#src/shared/memoize-for.ts';
+import { memoizeFor } from '#src/shared/memoize.ts';
 import { withinTimeLimit } from './within-time-limit.ts';
 
 /** Returns the known value of a key, or `undefined`. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { SEARCH_TIMEOUTS } from '#src/search/search-hosts.ts';
+import { SEARCH_TIMEOUTS } from '#src/search/search-service.ts';
 import { wholeNumber } from './setting-types.ts';
 
 /* Timeouts of requests and upstreams (docs/cases.md, Limits). */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { COMPARE_PATH } from '#src/compare/compare-url.ts';
-import { searchTextUrl } from '#src/listing/search-url.ts';
+import { COMPARE_PATH } from '#src/compare/compare-list.ts';
+import { searchTextUrl } from '#src/listing/listing-url.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { AddedToCart } from './components/cart/AddedToCart.tsx';
 import { CartDrawer } from './components/cart/CartDrawer.tsx';

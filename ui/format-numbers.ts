@@ -1,6 +1,5 @@
 import type { PriceRange } from '#src/filters/price-range.ts';
-import { euroCents } from '#src/pricing/money.ts';
-import { formatPrice } from '#src/pricing/price-format.ts';
+import { euroCents, formatPrice } from '#src/pricing/money.ts';
 import { type Language, languageOf, type Locale } from '#src/shared/locale.ts';
 
 /** Formats a size: `160x200` as `160 × 200`. */

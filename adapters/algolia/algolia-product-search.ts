@@ -8,7 +8,7 @@ import {
   type SearchRequest,
   type SearchResult,
 } from '#src/search/search-result.ts';
-import { memoizeFor } from '#src/shared/memoize-for.ts';
+import { memoizeFor } from '#src/shared/memoize.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { AlgoliaClient } from './algolia-client.ts';
 import { resolveChosenFacets } from './chosen-facets.ts';

@@ -1,18 +1,18 @@
 import type { SearchBox } from '#ports/search.ts';
+import { readShopPath } from '#src/routing/normalize-url.ts';
 import {
   type CombinedSearch,
   EMPTY_COMBINED_SEARCH,
   type FoundEntry,
   type FoundProduct,
+  SEARCH_PLANS,
+  type SearchGroup,
 } from '#src/search/combined-search.ts';
-import { SEARCH_PLANS, type SearchGroup } from '#src/search/search-plan.ts';
-import { readShopPath } from '#src/search/shop-path.ts';
 import { sizesInText } from '#src/search/sizes-in-text.ts';
-import { NO_TOP_SEARCHES } from '#src/search/top-searches.ts';
-import { isBlank } from '#src/shared/blank.ts';
-import { readFields, readText } from '#src/shared/json-reader.ts';
-import { withDefault } from '#src/shared/lenient-readers.ts';
+import { NO_TOP_SEARCHES } from '#src/search/search-text.ts';
+import { readFields, readText, withDefault } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import { isBlank } from '#src/shared/normalize-text.ts';
 import { type AlgoliaPayload, truncateQuery } from './algolia-client.ts';
 import type { AlgoliaParts } from './algolia-product-search.ts';
 import { betterSpellings } from './better-spellings.ts';

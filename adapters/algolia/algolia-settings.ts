@@ -1,4 +1,4 @@
-import type { SearchTimeouts } from '#src/search/search-hosts.ts';
+import type { SearchTimeouts } from '#src/search/search-service.ts';
 
 export type AlgoliaSettings = {
   readonly appId: string;

@@ -1,4 +1,4 @@
-import { findFacetByKeyOrLabel } from '#src/filters/find-facet-by-key-or-label.ts';
+import { findFacetByKeyOrLabel } from '#src/filters/merge-facets.ts';
 import { PRICE_FACET, type Facet } from '#src/filters/facet.ts';
 import { parseAmount } from '#src/filters/price-range.ts';
 import type { SelectedFacet, Selection } from '#src/filters/selection.ts';

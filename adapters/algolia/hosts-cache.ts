@@ -1,5 +1,5 @@
 import type { algoliasearch } from 'algoliasearch';
-import { hostsToTry } from '#src/search/search-hosts.ts';
+import { hostsToTry } from '#src/search/search-service.ts';
 import type { AlgoliaHost } from './algolia-settings.ts';
 
 type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;

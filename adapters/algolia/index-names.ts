@@ -1,6 +1,6 @@
-import type { SearchGroup } from '#src/search/search-plan.ts';
-import type { Sorting } from '#src/search/sorting.ts';
-import { productIndexName, type PrefixRefusal } from '#src/search/product-index.ts';
+import type { SearchGroup } from '#src/search/combined-search.ts';
+import type { Sorting } from '#src/search/sorting-and-page-size.ts';
+import { productIndexName, type PrefixRefusal } from '#src/search/search-service.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 

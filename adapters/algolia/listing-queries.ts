@@ -1,6 +1,6 @@
 import { type Facet, facetNames } from '#src/filters/facet.ts';
 import type { SearchRequest } from '#src/search/search-result.ts';
-import { appendTo } from '#src/shared/append-to.ts';
+import { appendTo } from '#src/shared/lists.ts';
 import { type AlgoliaPayload, truncateQuery } from './algolia-client.ts';
 import { type ChosenFacet, chosenFacetFilters, priceFilters } from './chosen-facets.ts';
 import { type FacetScope, scopeContext, scopeFilters } from './facet-scope.ts';

@@ -1,15 +1,14 @@
 import type { SchemaDrift } from '#ports/upstreams.ts';
-import { facetNames, SIZE_FACET, type Facet } from '#src/filters/facet.ts';
+import { type Facet, facetNames, SIZE_FACET } from '#src/filters/facet.ts';
 import { pageCount } from '#src/listing/pagination.ts';
 import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
 import { sizesInText } from '#src/search/sizes-in-text.ts';
-import { readCount, readFields, readText } from '#src/shared/json-reader.ts';
-import { withDefault } from '#src/shared/lenient-readers.ts';
-import { chosenValuesOf, type ChosenFacet } from './chosen-facets.ts';
+import { readCount, readFields, readText, withDefault } from '#src/shared/json-reader.ts';
+import { type ChosenFacet, chosenValuesOf } from './chosen-facets.ts';
 import { NO_COUNTS, readFacetCounts } from './facet-counts.ts';
-import { PAGING_LIMIT } from './product-record.ts';
 import type { ListingInput, ListingQuery } from './listing-queries.ts';
-import { parseRecord, readUnknownList, readHits, type RequestedSizes } from './read-hits.ts';
+import { PAGING_LIMIT } from './product-record.ts';
+import { parseRecord, readHits, readUnknownList, type RequestedSizes } from './read-hits.ts';
 
 /** A request and the answers to its queries, in order. */
 export type Listing = ListingInput & {

@@ -1,15 +1,16 @@
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
-import { facetKind, type Facet } from '#src/filters/facet.ts';
+import { type Facet, facetKind } from '#src/filters/facet.ts';
 import { mergeFacetsByLabel } from '#src/filters/merge-facets.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
 import {
   readCount,
+  type Reader,
   readFields,
   readListOf,
   readText,
-  type Reader,
+  readValidItems,
+  withDefault,
 } from '#src/shared/json-reader.ts';
-import { withDefault, readValidItems } from '#src/shared/lenient-readers.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { NO_COUNTS, readFacetCounts, readTextMap } from './facet-counts.ts';
 import type { FacetScope } from './facet-scope.ts';

@@ -2,8 +2,13 @@ import type { SchemaDrift } from '#ports/upstreams.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { parseHit } from '#src/search/hit-document.ts';
 import { sizesForLowestPrice } from '#src/search/sizes-in-text.ts';
-import { readFields, readListOf, readText, type Reader } from '#src/shared/json-reader.ts';
-import { withDefault } from '#src/shared/lenient-readers.ts';
+import {
+  type Reader,
+  readFields,
+  readListOf,
+  readText,
+  withDefault,
+} from '#src/shared/json-reader.ts';
 import type { SizeMaxPrice } from './product-record.ts';
 
 /** The requested sizes; `undefined` for all. */

@@ -1,6 +1,5 @@
-import { parseTopSearches, type TopSearches } from '#src/search/top-searches.ts';
-import { readCount, readFields } from '#src/shared/json-reader.ts';
-import { withDefault } from '#src/shared/lenient-readers.ts';
+import { parseTopSearches, type TopSearches } from '#src/search/search-text.ts';
+import { readCount, readFields, withDefault } from '#src/shared/json-reader.ts';
 import { readUnknownList } from './read-hits.ts';
 
 /** Parses Algolia's top searches, without those that find nothing. */

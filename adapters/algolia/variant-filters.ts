@@ -2,7 +2,7 @@ import { facetNames, PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import { parseAmount } from '#src/filters/price-range.ts';
 import { toFacetFilters, toNumericFilters } from '#src/search/facet-filters.ts';
 import { sizesInText } from '#src/search/sizes-in-text.ts';
-import type { Sorting } from '#src/search/sorting.ts';
+import type { Sorting } from '#src/search/sorting-and-page-size.ts';
 import type { AlgoliaPayload } from './algolia-client.ts';
 import { type ChosenFacet, chosenValuesOf } from './chosen-facets.ts';
 import { MAX_PRICE, offerKey } from './product-record.ts';

@@ -4,7 +4,7 @@ import type {
   Currencies,
   ProductPage,
 } from '#ports/product-catalog.ts';
-import type { Category } from '#src/catalog/category.ts';
+import type { Category } from '#src/catalog/categories.ts';
 import {
   readCount,
   type Reader,

@@ -2,9 +2,9 @@ import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import { parseFilteredPage } from '#src/content/filtered-page-document.ts';
 import { parsePage, parseWithMetadata } from '#src/content/page-document.ts';
 import type { Breadcrumb, ErrorEntry } from '#src/content/page-entry.ts';
-import { parseShell } from '#src/content/shell-document.ts';
+import { parseShell } from '#src/content/shell.ts';
 import type { PreviewQuery } from '#src/routing/preview-query.ts';
-import type { OldAddresses } from '#src/seo/old-addresses.ts';
+import type { OldAddresses } from '#src/seo/site.ts';
 import {
   type Reader,
   readFields,

@@ -1,5 +1,5 @@
 import type { Clock } from '#ports/clock-and-ids.ts';
-import { parseJson } from '#src/shared/parse-json.ts';
+import { parseJson } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { toResponseFailure, toNetworkFailure, type BffFailure } from './bff-failure.ts';
 import type { MethodConfig } from './bff-methods.ts';

@@ -1,4 +1,4 @@
-import { parseRetryAfter } from '#src/shared/retry-after.ts';
+import { parseRetryAfter } from '#src/shared/delays.ts';
 
 /** Why a call to the shop's own server failed (B3). */
 export type BffFailure = {

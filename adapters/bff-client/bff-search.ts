@@ -1,13 +1,19 @@
 import type { ProductSearch, SearchBox } from '#ports/search.ts';
-import { parseCombinedSearch } from '#src/search/combined-document.ts';
-import { type CombinedSearch, EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
+import {
+  type CombinedSearch,
+  EMPTY_COMBINED_SEARCH,
+  parseCombinedSearch,
+  type SearchOrigin,
+} from '#src/search/combined-search.ts';
 import { formatSearchRequest, parseSearchResult } from '#src/search/search-document.ts';
-import type { SearchOrigin } from '#src/search/search-plan.ts';
 import { failedSearch, type SearchResult } from '#src/search/search-result.ts';
-import { tidySearchText } from '#src/search/search-text.ts';
-import { NO_TOP_SEARCHES, parseTopSearches, type TopSearches } from '#src/search/top-searches.ts';
-import { type Reader, readFields, readText } from '#src/shared/json-reader.ts';
-import { readValidItems } from '#src/shared/lenient-readers.ts';
+import {
+  NO_TOP_SEARCHES,
+  parseTopSearches,
+  tidySearchText,
+  type TopSearches,
+} from '#src/search/search-text.ts';
+import { type Reader, readFields, readText, readValidItems } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { type BffParser, type BffReads, parserOf } from './bff-reads.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '#ports/clock-and-ids.ts';
-import { memoizeFor } from '#src/shared/memoize-for.ts';
+import { memoizeFor } from '#src/shared/memoize.ts';
 import { err, type Result } from '#src/shared/result.ts';
 import { createAbortableSingleFlight } from './abortable-single-flight.ts';
 

@@ -1,4 +1,4 @@
-import { readRetryDelay } from '#src/shared/read-retry-delay.ts';
+import { readRetryDelay } from '#src/shared/delays.ts';
 import type { Result } from '#src/shared/result.ts';
 import type { BffReadFailure } from './bff-reads.ts';
 

@@ -1,9 +1,8 @@
 import type { CartStorage } from '#ports/browser-storage.ts';
 import type { Log } from '#ports/log.ts';
 import { formatCart, parseCart } from '#src/cart/cart-document.ts';
-import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
-import { isCartId } from '#src/cart/cart-cookie.ts';
-import { parseJson } from '#src/shared/parse-json.ts';
+import { type Cart, EMPTY_CART, isCartId } from '#src/cart/cart.ts';
+import { parseJson } from '#src/shared/json-reader.ts';
 import { createStorageAttempt, onStorageChange, type StorageWindow } from './storage-window.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Log } from '#ports/log.ts';
 import type { SavedProductsStorage as Keeper } from '#ports/browser-storage.ts';
 import { formatSaved, parseSaved, type SavedProducts } from '#src/saved/saved-products.ts';
-import { parseJson } from '#src/shared/parse-json.ts';
+import { parseJson } from '#src/shared/json-reader.ts';
 import { createStorageAttempt, onStorageChange, type StorageWindow } from './storage-window.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Log } from '#ports/log.ts';
 import type { SearchHistory } from '#ports/browser-storage.ts';
 import { formatRecentSearches, parseRecentSearches } from '#src/search/recent-searches.ts';
-import { parseJson } from '#src/shared/parse-json.ts';
+import { parseJson } from '#src/shared/json-reader.ts';
 import { createStorageAttempt, type StorageWindow } from './storage-window.ts';
 
 /** Recent searches in local storage. If the browser refuses to store them, there are none. */

@@ -1,7 +1,7 @@
 import type { Log } from '#ports/log.ts';
 import type { RecentlyViewedStorage } from '#ports/browser-storage.ts';
 import { formatViewed, parseViewed, type RecentlyViewed } from '#src/catalog/recently-viewed.ts';
-import { parseJson } from '#src/shared/parse-json.ts';
+import { parseJson } from '#src/shared/json-reader.ts';
 import { createStorageAttempt, onStorageChange, type StorageWindow } from './storage-window.ts';
 
 /** Viewed products in local storage. If the browser refuses to store them, there are none. */

@@ -1,11 +1,11 @@
 import type { Ids } from '#ports/clock-and-ids.ts';
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import { type Cache, LONGEST_LIFETIME } from '#ports/shared-stores.ts';
-import { entryCacheTag, localeCacheTag } from '#src/content/cache-tags.ts';
+import { entryCacheTag, localeCacheTag } from '#src/content/caching.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
-import { createSingleFlight } from '#src/shared/single-flight.ts';
+import { createSingleFlight } from '#src/shared/memoize.ts';
 import { CONTENT_LIFETIMES, ERROR_PAGE_LIFETIMES, freshOnly, type Lifetimes } from './lifetimes.ts';
 import { type Cacheability, responseKey } from './response-store.ts';
 import type { UpstreamCache } from './upstream-cache.ts';

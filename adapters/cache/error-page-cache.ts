@@ -1,6 +1,6 @@
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { ContentSource } from '#ports/content-source.ts';
-import { ERROR_PAGE_LIFETIME } from '#src/content/error-page.ts';
+import { ERROR_PAGE_LIFETIME } from '#src/content/caching.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
 type Answer = ReturnType<ContentSource['errorPage']>;

@@ -1,4 +1,4 @@
-import { ERROR_PAGE_LIFETIME } from '#src/content/error-page.ts';
+import { ERROR_PAGE_LIFETIME } from '#src/content/caching.ts';
 
 /** Maximum ages at which an answer is used, in milliseconds since it was requested. */
 export type Lifetimes = {

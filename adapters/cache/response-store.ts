@@ -1,7 +1,7 @@
 import type { Cache, CacheEntry } from '#ports/shared-stores.ts';
 import type { Currency } from '#src/pricing/money.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { parseJson } from '#src/shared/parse-json.ts';
+import { parseJson } from '#src/shared/json-reader.ts';
 import type { Lifetimes } from './lifetimes.ts';
 
 export type CacheRequest<T> = {

@@ -1,7 +1,7 @@
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Log } from '#ports/log.ts';
 import type { Cache, Locks } from '#ports/shared-stores.ts';
-import { createSingleFlight } from '#src/shared/single-flight.ts';
+import { createSingleFlight } from '#src/shared/memoize.ts';
 import {
   type CachedResponse,
   type CacheRequest,

@@ -1,6 +1,6 @@
 import type { ContentFailure } from '#ports/content-source.ts';
 import type { SchemaDrift, UpstreamGuard } from '#ports/upstreams.ts';
-import type { Size } from '#src/content/awards.ts';
+import type { Size } from '#src/content/image-sizes.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { unreadable } from './content-failure.ts';

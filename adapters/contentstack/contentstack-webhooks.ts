@@ -4,10 +4,8 @@ import {
   WEBHOOK_TOLERANCE,
   type WebhookRefusal,
 } from '#ports/content-source.ts';
-import type { ContentChange } from '#src/content/cache-tags.ts';
-import { readText } from '#src/shared/json-reader.ts';
-import { readFieldsWith } from '#src/shared/lenient-readers.ts';
-import { parseJson } from '#src/shared/parse-json.ts';
+import type { ContentChange } from '#src/content/caching.ts';
+import { parseJson, readFieldsWith, readText } from '#src/shared/json-reader.ts';
 import { err, type Err, ok } from '#src/shared/result.ts';
 import { fieldOf } from './reading/json-object.ts';
 import { type SigningKeys, type VerifiedSignature, verifyWebhook } from './webhook-signature.ts';

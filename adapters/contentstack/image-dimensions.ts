@@ -1,6 +1,6 @@
 import type { ContentFailure } from '#ports/content-source.ts';
 import type { SchemaDrift, UpstreamGuard } from '#ports/upstreams.ts';
-import type { Size } from '#src/content/awards.ts';
+import type { Size } from '#src/content/image-sizes.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { allOk } from './all-ok.ts';

@@ -1,6 +1,5 @@
 import type { ContentFailure } from '#ports/content-source.ts';
-import type { PageEntry } from '#src/content/page-entry.ts';
-import { urlPrefixes } from '#src/content/page-lookup.ts';
+import { type PageEntry, urlPrefixes } from '#src/content/page-entry.ts';
 import { readText } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';

@@ -1,7 +1,7 @@
 import type { ContentFailure } from '#ports/content-source.ts';
 import type { LocalePaths } from '#src/content/page-entry.ts';
 import { mergeMetadata } from '#src/content/page-metadata.ts';
-import { appendTo } from '#src/shared/append-to.ts';
+import { appendTo } from '#src/shared/lists.ts';
 import { readFields } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';

@@ -1,7 +1,7 @@
 import type { ContentFailure } from '#ports/content-source.ts';
 import type { ErrorEntry } from '#src/content/page-entry.ts';
 import type { Shell } from '#src/content/shell.ts';
-import type { OldAddresses } from '#src/seo/old-addresses.ts';
+import type { OldAddresses } from '#src/seo/site.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { ContentApi, EntriesQuery } from './content-api.ts';

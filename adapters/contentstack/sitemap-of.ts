@@ -1,7 +1,5 @@
 import type { ContentFailure } from '#ports/content-source.ts';
-import type { LocalePaths } from '#src/content/page-entry.ts';
-import type { SitemapPage } from '#src/content/sitemap-page.ts';
-import type { PageType } from '#src/content/page-type.ts';
+import type { LocalePaths, PageType, SitemapPage } from '#src/content/page-entry.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
@@ -10,7 +8,7 @@ import type { ContentDependencies } from './page-of-entry.ts';
 import { alternatesIn, versionOf } from './page-versions.ts';
 import { readMetadata, readModified, readPageHead } from './reading/entry-head.ts';
 import { fieldOf, isObject, type JsonObject } from './reading/json-object.ts';
-import { readNonBlankText, readTextOrEmpty, type ReadContext } from './reading/read-context.ts';
+import { type ReadContext, readNonBlankText, readTextOrEmpty } from './reading/read-context.ts';
 import type { LocaleEntries } from './shared-entry-walks.ts';
 
 /** Returns all published pages of a locale. All locales share one read, for the alternates. */

@@ -1,13 +1,12 @@
-import type { CartItemChange, NewCartItem } from '#src/cart/cart.ts';
 import { totalQuantity } from '#src/cart/cart-prices.ts';
-import { checkStock } from '#src/cart/check-stock.ts';
-import { hasRoomForLine, isQuantity } from '#src/cart/quantity.ts';
-import { lineKey } from '#src/cart/retry/line-key.ts';
-import type { CartOffer } from './cart-offer.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
-import type { CartLine } from './line-statements.ts';
-import { parseLineUid } from './cart-view.ts';
+import type { CartItemChange, NewCartItem } from '#src/cart/cart.ts';
+import { checkStock, hasRoomForLine, isQuantity } from '#src/cart/quantity.ts';
+import { lineKey } from '#src/cart/retry/line-key.ts';
 import type { CartContext } from './cart-context.ts';
+import type { CartOffer } from './cart-offer.ts';
+import { parseLineUid } from './cart-view.ts';
+import type { CartLine } from './line-statements.ts';
 
 /**
  * Adds the items that can be sold. Returns refusals of the others, whose lines stay as they are.

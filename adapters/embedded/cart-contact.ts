@@ -1,8 +1,7 @@
-import { formatAddressDocument } from '#src/address/address-document.ts';
-import type { Address, AddressField } from '#src/address/address.ts';
-import { validateAddress, type AddressFields } from '#src/address/validate-address.ts';
-import { parseEmail } from '#src/shared/email.ts';
+import { type Address, type AddressField, formatAddressDocument } from '#src/address/address.ts';
+import { type AddressFields, validateAddress } from '#src/address/validate-address.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
+import { parseEmail } from '#src/shared/email.ts';
 import type { CartContext } from './cart-context.ts';
 
 /* Shipping address, billing address and e-mail address of a cart (C9). */

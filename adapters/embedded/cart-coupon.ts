@@ -1,17 +1,16 @@
-import { COUPON_HOLD } from '#src/cart/coupon.ts';
-import { findCoupon, parseCouponCode } from '#src/cart/coupon-code.ts';
+import type { CartRefusal } from '#src/cart/cart-refusal.ts';
+import { COUPON_HOLD, findCoupon, parseCouponCode } from '#src/cart/coupon.ts';
 import {
   applyCoupon,
-  evaluateCoupon,
-  mayBecomeValid,
   type CouponContext,
   type CouponLine,
   type CouponRefusal,
+  evaluateCoupon,
+  mayBecomeValid,
 } from '#src/cart/evaluate-coupon.ts';
 import { euroCents, type Money } from '#src/pricing/money.ts';
+import { shopDay } from '#src/shared/calendar-day.ts';
 import type { Result } from '#src/shared/result.ts';
-import { shopDay } from '#src/shared/shop-day.ts';
-import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import type { CartContext } from './cart-context.ts';
 
 /** The coupon applied to a cart, with today's discount or the reason why it has none. */

@@ -5,7 +5,7 @@ import {
   isDefaultChoice,
   type ChosenPart,
 } from '#src/catalog/bundle.ts';
-import { variantPictures } from '#src/catalog/variant-pictures.ts';
+import { variantPictures } from '#src/catalog/product-pictures.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { SIZE_FACET } from '#src/filters/facet.ts';
 import type { Price } from '#src/pricing/price.ts';

@@ -1,5 +1,4 @@
-import { parseAddressDocument } from '#src/address/address-document.ts';
-import type { Address } from '#src/address/address.ts';
+import { type Address, parseAddressDocument } from '#src/address/address.ts';
 import { cartPrices, totalQuantity } from '#src/cart/cart-prices.ts';
 import { toUserError } from '#src/cart/cart-refusal.ts';
 import { type Cart, type CartItem, EMPTY_CART, type UserError } from '#src/cart/cart.ts';

@@ -1,10 +1,9 @@
 import type { ChoiceRef } from '#src/catalog/bundle.ts';
-import { availabilityThenPriceOrder } from '#src/catalog/by-availability-then-price.ts';
+import { availabilityThenPriceOrder } from '#src/catalog/choose-variant.ts';
 import type { ProductReview, Rating } from '#src/catalog/review.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import type { Price } from '#src/pricing/price.ts';
-import type { Locale } from '#src/shared/locale.ts';
-import type { LocalizedText } from '#src/shared/localized-text.ts';
+import type { Locale, LocalizedText } from '#src/shared/locale.ts';
 
 /** Merchandising data of the embedded shop: its products, in every language. */
 export type CatalogueData = {

@@ -3,7 +3,7 @@ import { type Facet, SIZE_FACET } from '#src/filters/facet.ts';
 import { pageCount } from '#src/listing/pagination.ts';
 import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
 import { findOfferInSizes, sizesForLowestPrice, sizesInText } from '#src/search/sizes-in-text.ts';
-import { isBlank } from '#src/shared/blank.ts';
+import { isBlank } from '#src/shared/normalize-text.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { ProductData } from './catalogue-data.ts';
 import { countFacets } from './facet-count.ts';

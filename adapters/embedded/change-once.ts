@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_KEY_REUSED, type CartFailure } from '#ports/cart-gateway.ts';
-import { CART_COOKIE_LIFETIME } from '#src/cart/cart-cookie.ts';
+import { CART_COOKIE_LIFETIME } from '#src/cart/cart.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import {
   checkIdempotencyKey,

@@ -1,5 +1,5 @@
 import type { ContentBlock } from '#src/content/block.ts';
-import type { OldAddresses } from '#src/seo/old-addresses.ts';
+import type { OldAddresses } from '#src/seo/site.ts';
 import type { ErrorEntry, PageEntry } from '#src/content/page-entry.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { Locale } from '#src/shared/locale.ts';

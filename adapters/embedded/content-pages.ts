@@ -4,11 +4,11 @@ import type {
   CategoryPageEntry,
   PageEntry,
   ProductEntry,
+  SitemapPage,
 } from '#src/content/page-entry.ts';
-import type { SitemapPage } from '#src/content/sitemap-page.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
-import type { CatalogueStore } from './catalogue-store.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import type { ProductData } from './catalogue-data.ts';
+import type { CatalogueStore } from './catalogue-store.ts';
 import type { LocaleContent } from './content-data.ts';
 import { memoize } from './memoize.ts';
 

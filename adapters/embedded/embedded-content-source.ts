@@ -1,8 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { ContentSource } from '#ports/content-source.ts';
-import { shellWithDraft, withDrafts } from '#src/content/draft-pages.ts';
-import type { PageEntry } from '#src/content/page-entry.ts';
-import { urlPrefixes } from '#src/content/page-lookup.ts';
+import { shellWithDraft, withDrafts } from '#src/content/preview.ts';
+import { type PageEntry, urlPrefixes } from '#src/content/page-entry.ts';
 import { mergeMetadata } from '#src/content/page-metadata.ts';
 import type { PreviewQuery } from '#src/routing/preview-query.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';

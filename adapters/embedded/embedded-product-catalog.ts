@@ -6,8 +6,7 @@ import type {
   ProductsRequest,
 } from '#ports/product-catalog.ts';
 import { pageOfReviews } from '#src/catalog/review-page.ts';
-import type { Locale } from '#src/shared/locale.ts';
-import { localizedText } from '#src/shared/localized-text.ts';
+import { type Locale, localizedText } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { bestProducts, byPopularity } from './best-products.ts';
 import type { ProductData } from './catalogue-data.ts';

@@ -5,12 +5,14 @@ import {
   EMPTY_COMBINED_SEARCH,
   type FoundEntry,
   type FoundProduct,
+  SEARCH_PLANS,
+  type SearchGroup,
+  type SearchPlan,
 } from '#src/search/combined-search.ts';
-import { SEARCH_PLANS, type SearchGroup, type SearchPlan } from '#src/search/search-plan.ts';
 import { findOfferInSizes, sizesInText } from '#src/search/sizes-in-text.ts';
-import { parseTopSearches } from '#src/search/top-searches.ts';
-import { isBlank } from '#src/shared/blank.ts';
+import { parseTopSearches } from '#src/search/search-text.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
+import { isBlank } from '#src/shared/normalize-text.ts';
 import { bestProducts } from './best-products.ts';
 import { byAvailabilityThenPrice, type ProductData } from './catalogue-data.ts';
 import type { CatalogueStore } from './catalogue-store.ts';

@@ -3,7 +3,7 @@ import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import type { PageMetadata } from '#src/content/page-metadata.ts';
 import { richTextLines } from '#src/content/rich-text.ts';
-import type { SearchGroup } from '#src/search/search-plan.ts';
+import type { SearchGroup } from '#src/search/combined-search.ts';
 import type { TextDocument } from './text-search/postings.ts';
 
 /** A page that the search box can link to, with its texts. */

@@ -4,11 +4,10 @@ import {
   isDerivedFacet,
   isVariantLevel,
 } from '#src/catalog/derived-facets.ts';
-import type { ReviewSummary } from '#src/catalog/review-summary.ts';
-import { weightedRating } from '#src/catalog/weighted-rating.ts';
+import { type ReviewSummary, weightedRating } from '#src/catalog/review-summary.ts';
 import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import { labelKey, mergedFacetNames } from '#src/filters/merge-facets.ts';
-import { appendTo } from '#src/shared/append-to.ts';
+import { appendTo } from '#src/shared/lists.ts';
 import { byAvailabilityThenPrice, type ProductData, type VariantData } from './catalogue-data.ts';
 import { buildColumn, type FacetColumn } from './facet-column.ts';
 import type { LocalizedCatalogue } from './localized-catalogue.ts';

@@ -2,8 +2,7 @@ import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts'
 import { uspAttributesOf } from '#src/catalog/highlights.ts';
 import type { Attribute, UspAttribute, VariantOption } from '#src/catalog/product.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
-import { localizedText } from '#src/shared/localized-text.ts';
-import { languageTag, type Locale } from '#src/shared/locale.ts';
+import { languageTag, type Locale, localizedText } from '#src/shared/locale.ts';
 import type { CatalogueData, ProductData, VariantData } from './catalogue-data.ts';
 
 /** Code of the attribute that every product has through its `brand`. */

@@ -1,9 +1,8 @@
 import { toHit } from '#src/catalog/hit-of-variant.ts';
 import type { Hit, Product, Variant } from '#src/catalog/product.ts';
 import type { ReviewSummary } from '#src/catalog/review-summary.ts';
-import type { Locale } from '#src/shared/locale.ts';
-import { localizedText } from '#src/shared/localized-text.ts';
-import { slugify } from '#src/shared/slug.ts';
+import { type Locale, localizedText } from '#src/shared/locale.ts';
+import { slugify } from '#src/shared/normalize-text.ts';
 import {
   type CatalogueData,
   defaultVariant,

@@ -1,7 +1,6 @@
 import type { BundleChoice, BundlePart } from '#src/catalog/bundle.ts';
 import { euroCents } from '#src/pricing/money.ts';
-import { localizedText } from '#src/shared/localized-text.ts';
-import type { Locale } from '#src/shared/locale.ts';
+import { type Locale, localizedText } from '#src/shared/locale.ts';
 import type { ChoiceData, PartData, ProductData } from './catalogue-data.ts';
 
 /** Returns the parts of a set in the texts of one locale; none if shoppers choose none. */

@@ -1,7 +1,6 @@
 import type { OptionImages, Picture, Pictures, Product, Variant } from '#src/catalog/product.ts';
 import type { ReviewSummary } from '#src/catalog/review-summary.ts';
-import type { Locale } from '#src/shared/locale.ts';
-import { localizedText } from '#src/shared/localized-text.ts';
+import { type Locale, localizedText } from '#src/shared/locale.ts';
 import {
   defaultVariant,
   type PictureData,

@@ -1,5 +1,4 @@
-import { languageOf, type Locale } from '#src/shared/locale.ts';
-import { localizedText } from '#src/shared/localized-text.ts';
+import { languageOf, type Locale, localizedText } from '#src/shared/locale.ts';
 import type { ProductData } from './catalogue-data.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { memoize } from './memoize.ts';

@@ -1,5 +1,5 @@
 import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
-import { findFacetByKeyOrLabel } from '#src/filters/find-facet-by-key-or-label.ts';
+import { findFacetByKeyOrLabel } from '#src/filters/merge-facets.ts';
 import type { FacetColumn } from './facet-column.ts';
 
 /** Per facet, its chosen values: 1 at the number of each chosen value. */

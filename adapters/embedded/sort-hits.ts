@@ -1,4 +1,4 @@
-import { DEFAULT_SORTING, type Sorting } from '#src/search/sorting.ts';
+import { DEFAULT_SORTING, type Sorting } from '#src/search/sorting-and-page-size.ts';
 import type { FacetIndex } from './facet-index.ts';
 import type { Matches } from './find-matches.ts';
 

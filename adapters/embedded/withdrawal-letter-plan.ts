@@ -1,12 +1,14 @@
-import { recentLetters, nextSendTime, type LetterRateLimit } from '#src/messages/letter-limits.ts';
-import type { WithdrawalLetter } from '#src/messages/letter.ts';
-import { emailKey, hasNoPlusTag } from '#src/messages/mailbox-key.ts';
 import {
   COPY_RATE_LIMITS,
+  type LetterRateLimit,
   LONGEST_RECEIPT_WAIT,
   MOST_IN_ONE_LETTER,
+  nextSendTime,
   RECEIPT_RATE_LIMITS,
-} from '#src/messages/receipt-rate-limits.ts';
+  recentLetters,
+} from '#src/messages/letter-limits.ts';
+import type { WithdrawalLetter } from '#src/messages/letter.ts';
+import { emailKey, hasNoPlusTag } from '#src/messages/mailbox-key.ts';
 import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 import type { Statements } from './cart-database.ts';
 import type { LetterRole } from './declaration-statements.ts';

@@ -1,10 +1,15 @@
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
-import { withDefault, readValidItems } from '#src/shared/lenient-readers.ts';
-import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
-import { parseJson } from '#src/shared/parse-json.ts';
+import {
+  parseJson,
+  type Reader,
+  readFields,
+  readText,
+  readValidItems,
+  withDefault,
+} from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
+import { parseRetryAfter } from '#src/shared/delays.ts';
 import type { HttpAnswer } from '../http/exchange.ts';
-import { parseRetryAfter } from '#src/shared/retry-after.ts';
 
 /** Magento's answer to an operation. With errors, the data may be complete, partial or missing. */
 export type MagentoAnswer = {

@@ -7,7 +7,7 @@ import type { CartAnswer } from '#src/cart/cart.ts';
 import { parseEmail } from '#src/shared/email.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
-import { createSingleFlight } from '#src/shared/single-flight.ts';
+import { createSingleFlight } from '#src/shared/memoize.ts';
 import { addItems, replayed } from './cart/add-items.ts';
 import { createCartActions } from './cart/cart-actions.ts';
 import type { CartTask } from './cart/cart-answers.ts';

@@ -3,7 +3,7 @@ import type { SchemaDrift } from '#ports/upstreams.ts';
 import type { ProductReviews, ReviewsAnswer } from '#ports/product-catalog.ts';
 import { pageOfReviews, type ReviewsRequest } from '#src/catalog/review-page.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { memoizeFor } from '#src/shared/memoize-for.ts';
+import { memoizeFor } from '#src/shared/memoize.ts';
 import { ok } from '#src/shared/result.ts';
 import type { MagentoReadClient } from './magento-client.ts';
 import { createDropReporter } from './catalogue/lenient-lists.ts';

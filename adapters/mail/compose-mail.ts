@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
-import type { RenderedEmail } from '#src/messages/rendered-email.ts';
+import type { RenderedEmail } from '#src/messages/letter.ts';
 import { languageTag } from '#src/shared/locale.ts';
 
 /** A mail to send: its SMTP envelope, and its bytes (RFC 5322). */

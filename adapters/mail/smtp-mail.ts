@@ -3,7 +3,7 @@ import { parseConnectionUrl } from 'nodemailer/lib/shared/index.js';
 import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Mail, MailFailure } from '#ports/mail.ts';
-import type { RenderedEmail } from '#src/messages/rendered-email.ts';
+import type { RenderedEmail } from '#src/messages/letter.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { type ComposedMail, composeMail, isOneLine } from './compose-mail.ts';
 

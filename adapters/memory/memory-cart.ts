@@ -8,7 +8,7 @@ import {
 } from '#src/cart/cart.ts';
 import { cartPrices, totalQuantity } from '#src/cart/cart-prices.ts';
 import { couponError, type CouponRefusal } from '#src/cart/evaluate-coupon.ts';
-import type { StockRefusal } from '#src/cart/check-stock.ts';
+import type { StockRefusal } from '#src/cart/quantity.ts';
 import { checkStockOfLines } from '#src/cart/stock-shortages.ts';
 import type { IdempotencyRecord } from '#src/cart/retry/idempotency.ts';
 import type { SkuWithOptions } from '#src/cart/retry/line-key.ts';

@@ -1,12 +1,15 @@
 import type { ContentSource, PictureSource } from '#ports/content-source.ts';
-import { shellWithDraft, withDrafts } from '#src/content/draft-pages.ts';
+import { shellWithDraft, withDrafts } from '#src/content/preview.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
-import type { ErrorEntry, PageEntry } from '#src/content/page-entry.ts';
-import { urlPrefixes } from '#src/content/page-lookup.ts';
+import {
+  type ErrorEntry,
+  type PageEntry,
+  type SitemapPage,
+  urlPrefixes,
+} from '#src/content/page-entry.ts';
 import type { Shell } from '#src/content/shell.ts';
-import type { SitemapPage } from '#src/content/sitemap-page.ts';
 import type { PreviewQuery } from '#src/routing/preview-query.ts';
-import type { OldAddresses } from '#src/seo/old-addresses.ts';
+import type { OldAddresses } from '#src/seo/site.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
 

@@ -1,21 +1,20 @@
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { UserError } from '#src/cart/cart.ts';
-import { COUPON_HOLD, type Coupon } from '#src/cart/coupon.ts';
-import { findCoupon, parseCouponCode } from '#src/cart/coupon-code.ts';
+import { type Coupon, COUPON_HOLD, findCoupon, parseCouponCode } from '#src/cart/coupon.ts';
 import {
   applyCoupon,
-  couponError,
-  evaluateCoupon,
-  mayBecomeValid,
   type CouponContext,
+  couponError,
   type CouponLine,
   type CouponRefusal,
+  evaluateCoupon,
+  mayBecomeValid,
 } from '#src/cart/evaluate-coupon.ts';
 import { euroCents, type Money } from '#src/pricing/money.ts';
+import { shopDay } from '#src/shared/calendar-day.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
-import { shopDay } from '#src/shared/shop-day.ts';
-import { type MemoryCart, type MemoryLine } from './memory-cart.ts';
+import type { MemoryCart, MemoryLine } from './memory-cart.ts';
 
 /** The coupons of carts in memory. */
 export interface MemoryCoupons {

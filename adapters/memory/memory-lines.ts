@@ -1,15 +1,14 @@
 import type { Ids } from '#ports/clock-and-ids.ts';
-import type { CartItemChange, NewCartItem, UserError } from '#src/cart/cart.ts';
 import { totalQuantity } from '#src/cart/cart-prices.ts';
-import { checkStock } from '#src/cart/check-stock.ts';
-import { hasRoomForLine, isQuantity } from '#src/cart/quantity.ts';
+import type { CartItemChange, NewCartItem, UserError } from '#src/cart/cart.ts';
+import { checkStock, hasRoomForLine, isQuantity } from '#src/cart/quantity.ts';
 import { lineKey } from '#src/cart/retry/line-key.ts';
 import {
-  refused,
-  stockRefused,
   type ListedArticle,
   type MemoryCart,
   type MemoryLine,
+  refused,
+  stockRefused,
 } from './memory-cart.ts';
 
 /** Price list and ids for cart lines. */

@@ -1,6 +1,5 @@
 import type { LetterQueue, Mail, MailFailure, WaitingLetter } from '#ports/mail.ts';
-import type { Letter } from '#src/messages/letter.ts';
-import type { RenderedEmail } from '#src/messages/rendered-email.ts';
+import type { Letter, RenderedEmail } from '#src/messages/letter.ts';
 import { subscriberKey } from '#src/messages/subscriber.ts';
 import { err, ok } from '#src/shared/result.ts';
 

@@ -1,4 +1,4 @@
-import { byAvailabilityThenPrice } from '#src/catalog/by-availability-then-price.ts';
+import { byAvailabilityThenPrice } from '#src/catalog/choose-variant.ts';
 import type { Hit, Product, Variant } from '#src/catalog/product.ts';
 import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import type { SelectedFacet, Selection } from '#src/filters/selection.ts';

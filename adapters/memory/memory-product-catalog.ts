@@ -4,7 +4,7 @@ import type {
   ProductCatalog,
   ProductReviews,
 } from '#ports/product-catalog.ts';
-import type { Category } from '#src/catalog/category.ts';
+import type { Category } from '#src/catalog/categories.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { pageOfReviews } from '#src/catalog/review-page.ts';
 import type { ProductReview } from '#src/catalog/review.ts';

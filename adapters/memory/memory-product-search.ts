@@ -2,7 +2,7 @@ import type { Clock, Ids } from '#ports/clock-and-ids.ts';
 import type { SearchEvents } from '#ports/measurement.ts';
 import type { ProductSearch } from '#ports/search.ts';
 import type { Hit, Product } from '#src/catalog/product.ts';
-import { weightedRating } from '#src/catalog/weighted-rating.ts';
+import { weightedRating } from '#src/catalog/review-summary.ts';
 import { type Facet, PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
 import { pageCount } from '#src/listing/pagination.ts';
@@ -13,7 +13,7 @@ import {
   isEmptySearchRequest,
   type SearchRequest,
 } from '#src/search/search-result.ts';
-import type { Sorting } from '#src/search/sorting.ts';
+import type { Sorting } from '#src/search/sorting-and-page-size.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { hitsOf, isSoldInNamedSize, offersOf, valuesOf, withoutSizes } from './memory-offers.ts';

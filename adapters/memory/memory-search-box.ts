@@ -1,16 +1,20 @@
 import type { SearchBox } from '#ports/search.ts';
 import type { Product } from '#src/catalog/product.ts';
-import { EMPTY_COMBINED_SEARCH, type FoundEntry } from '#src/search/combined-search.ts';
 import {
+  EMPTY_COMBINED_SEARCH,
+  type FoundEntry,
+  SEARCH_PLANS,
+  type SearchGroup,
+} from '#src/search/combined-search.ts';
+import {
+  type HighlightedText,
   MATCH_END,
   MATCH_START,
   parseHighlight,
-  type HighlightedText,
 } from '#src/search/highlight.ts';
-import { SEARCH_PLANS, type SearchGroup } from '#src/search/search-plan.ts';
-import { parseTopSearches } from '#src/search/top-searches.ts';
-import { isBlank } from '#src/shared/blank.ts';
-import { withoutSizes, hitsOf, isSoldInNamedSize } from './memory-offers.ts';
+import { parseTopSearches } from '#src/search/search-text.ts';
+import { isBlank } from '#src/shared/normalize-text.ts';
+import { hitsOf, isSoldInNamedSize, withoutSizes } from './memory-offers.ts';
 
 /** Contents of a search box in memory, in one language. */
 export type MemorySearchBox = {

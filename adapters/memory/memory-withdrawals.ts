@@ -1,16 +1,16 @@
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { WithdrawalStore } from '#ports/declarations.ts';
-import { nextSendTime, type LetterRateLimit } from '#src/messages/letter-limits.ts';
-import type { Letter, WithdrawalLetter } from '#src/messages/letter.ts';
-import { emailKey, hasNoPlusTag, mailboxKey } from '#src/messages/mailbox-key.ts';
-import { ok } from '#src/shared/result.ts';
 import {
   COPY_RATE_LIMITS,
+  type LetterRateLimit,
   LONGEST_RECEIPT_WAIT,
   MOST_IN_ONE_LETTER,
+  nextSendTime,
   RECEIPT_RATE_LIMITS,
-} from '#src/messages/receipt-rate-limits.ts';
-import { withdrawalLetters } from '#src/messages/withdrawal-letters.ts';
+} from '#src/messages/letter-limits.ts';
+import { type Letter, type WithdrawalLetter, withdrawalLetters } from '#src/messages/letter.ts';
+import { emailKey, hasNoPlusTag, mailboxKey } from '#src/messages/mailbox-key.ts';
+import { ok } from '#src/shared/result.ts';
 import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 
 /** Withdrawals in memory, with the letters about them that are due. */

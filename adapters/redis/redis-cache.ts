@@ -7,8 +7,7 @@ import {
   LONGEST_LIFETIME,
   type NewCacheEntry,
 } from '#ports/shared-stores.ts';
-import { readListOf, readText } from '#src/shared/json-reader.ts';
-import { parseJson } from '#src/shared/parse-json.ts';
+import { parseJson, readListOf, readText } from '#src/shared/json-reader.ts';
 import { PURGE_TAGS, READ_ENTRY, WRITE_ENTRY } from './cache-scripts.ts';
 import { type RedisConnection, runScript } from './redis-connection.ts';
 import { createMemoryHeadroom, type MemoryHeadroom } from './redis-memory.ts';

@@ -5,8 +5,7 @@ import {
   type IdempotencyRecords,
   type IdempotencyRecordsFailure,
 } from '#ports/shared-stores.ts';
-import { readFields, readText } from '#src/shared/json-reader.ts';
-import { parseJson } from '#src/shared/parse-json.ts';
+import { parseJson, readFields, readText } from '#src/shared/json-reader.ts';
 import { err, type Err, ok } from '#src/shared/result.ts';
 import {
   type RedisAnswer,

@@ -1,7 +1,7 @@
 import type { PictureSource } from '#ports/content-source.ts';
 import { NO_GUARD, type UpstreamGuard } from '#ports/upstreams.ts';
 import { encodePercent } from '#src/routing/percent-encoding.ts';
-import { isPicturePath } from '#src/content/picture-path.ts';
+import { isPicturePath } from '#src/content/image-url.ts';
 import { err } from '#src/shared/result.ts';
 import { fetchPicture } from './fetch-picture.ts';
 

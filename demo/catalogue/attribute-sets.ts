@@ -1,4 +1,4 @@
-import { ATTRIBUTE_SETS } from '#src/catalog/highlight-sets.ts';
+import { ATTRIBUTE_SETS } from '#src/catalog/highlights.ts';
 
 /** Ids of the attribute sets of the demo shop's goods. */
 export const SET = {

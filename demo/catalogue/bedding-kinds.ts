@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#src/shared/localized-text.ts';
+import type { LocalizedText } from '#src/shared/locale.ts';
 
 /** Names of bedding that state more than its kind: its material or its users. */
 export const BEDDING_KIND = {

@@ -1,6 +1,6 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import type { CategoryName } from '#src/catalog/categories.ts';
-import type { LocalizedText } from '#src/shared/localized-text.ts';
+import type { LocalizedText } from '#src/shared/locale.ts';
 import type { AttributeValues } from './attributes/attributes.ts';
 import type { Offers, Size } from './offers.ts';
 import type { PartOffer } from './parts.ts';

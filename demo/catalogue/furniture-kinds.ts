@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#src/shared/localized-text.ts';
+import type { LocalizedText } from '#src/shared/locale.ts';
 
 /** Names of furniture that state more than its kind: its height or its users. */
 export const FURNITURE_KIND = {

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#src/shared/localized-text.ts';
+import type { LocalizedText } from '#src/shared/locale.ts';
 
 /** Kinds of goods, which follow brand and model in the name. */
 export const KIND = {

@@ -1,5 +1,5 @@
 import type { ChoiceData, PartData } from '#adapters/embedded/catalogue-data.ts';
-import type { LocalizedText } from '#src/shared/localized-text.ts';
+import type { LocalizedText } from '#src/shared/locale.ts';
 import type { ChoiceRef } from '#src/catalog/bundle.ts';
 import { toCents } from './offers.ts';
 import { partPicture } from './pictures.ts';

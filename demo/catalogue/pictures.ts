@@ -1,5 +1,5 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
-import type { LocalizedText } from '#src/shared/localized-text.ts';
+import type { LocalizedText } from '#src/shared/locale.ts';
 import { COLORS, type DyedColor, type PictureColor } from './picture-colors.ts';
 
 // The files are in `demo/pictures`; the functions below are named after the subject of a picture.

@@ -1,7 +1,7 @@
 import type { PictureData, ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
 import type { TypePrefix } from '#src/catalog/attributes/attribute-key.ts';
 import { CATEGORY_IDS, type CategoryName } from '#src/catalog/categories.ts';
-import type { LocalizedText } from '#src/shared/localized-text.ts';
+import type { LocalizedText } from '#src/shared/locale.ts';
 import { catalogueIdOf } from './article-numbers.ts';
 import type { AttributeValues } from './attributes/attributes.ts';
 import type { Composed, Entry, Firm, Graded } from './entry.ts';

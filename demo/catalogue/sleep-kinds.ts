@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#src/shared/localized-text.ts';
+import type { LocalizedText } from '#src/shared/locale.ts';
 
 /** Names of mattresses, toppers and box springs for a special purpose. */
 export const SLEEP_KIND = {

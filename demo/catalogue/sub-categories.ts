@@ -6,7 +6,7 @@ import type {
 import { attributeType, type ProductType } from '#src/catalog/attributes/attribute-key.ts';
 import { CATEGORY_IDS, type CategoryName } from '#src/catalog/categories.ts';
 import { isDerivedFacet } from '#src/catalog/derived-facets.ts';
-import type { LocalizedText } from '#src/shared/localized-text.ts';
+import type { LocalizedText } from '#src/shared/locale.ts';
 
 /** A subcategory: one kind of goods within a category, with its own listing. */
 type SubCategory = {

@@ -2,7 +2,7 @@ import {
   ATTRIBUTE_LABELS,
   type AttributeCode,
 } from '#src/catalog/attributes/attribute-dictionary.ts';
-import type { LocalizedText } from '#src/shared/localized-text.ts';
+import type { LocalizedText } from '#src/shared/locale.ts';
 import { attributes } from '../catalogue/attributes/attributes.ts';
 import type { PageName, WrittenLandingFilter, WrittenLink } from './written-page.ts';
 

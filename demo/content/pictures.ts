@@ -1,5 +1,5 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
-import type { LocalizedText } from '#src/shared/localized-text.ts';
+import type { LocalizedText } from '#src/shared/locale.ts';
 
 /** The pictures of `demo/pictures` that pages use, with their alternative texts. */
 export const pictures = {

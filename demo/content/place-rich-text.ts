@@ -1,7 +1,7 @@
 import type { Link } from '#src/content/link.ts';
 import type { Inline, InlineText, RichBlock, RichText } from '#src/content/rich-text.ts';
 import { linkFromAnchor } from '#src/content/link-from-anchor.ts';
-import type { LocalizedText } from '#src/shared/localized-text.ts';
+import type { LocalizedText } from '#src/shared/locale.ts';
 import { pathOf, placePicture, say, type Place } from './place.ts';
 import type { WrittenRich } from './written-block.ts';
 import type { PageName } from './written-page.ts';

@@ -2,11 +2,10 @@ import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import type { Picture } from '#src/catalog/product.ts';
 import type { Breadcrumb } from '#src/content/page-entry.ts';
 import type { Redirect } from '#src/routing/redirects.ts';
-import { SEARCH_PATH } from '#src/routing/search-page-path.ts';
-import type { OldAddresses } from '#src/seo/old-addresses.ts';
-import type { Locale } from '#src/shared/locale.ts';
-import { localizedText, type LocalizedText } from '#src/shared/localized-text.ts';
-import { slugify } from '#src/shared/slug.ts';
+import { SEARCH_PATH } from '#src/routing/reserved-params.ts';
+import type { OldAddresses } from '#src/seo/site.ts';
+import { type Locale, localizedText, type LocalizedText } from '#src/shared/locale.ts';
+import { slugify } from '#src/shared/normalize-text.ts';
 import type {
   PageName,
   WrittenLandingPage,

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#src/shared/localized-text.ts';
+import type { LocalizedText } from '#src/shared/locale.ts';
 import { pictures } from './pictures.ts';
 import type { WrittenBlock } from './written-block.ts';
 

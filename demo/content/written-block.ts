@@ -1,6 +1,6 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import type { UspIcon } from '#src/content/block.ts';
-import type { LocalizedText } from '#src/shared/localized-text.ts';
+import type { LocalizedText } from '#src/shared/locale.ts';
 import type { GoodsCategory } from '../catalogue/sub-categories.ts';
 import type { WrittenLink } from './written-page.ts';
 

@@ -1,6 +1,5 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
-import type { Locale } from '#src/shared/locale.ts';
-import type { LocalizedText } from '#src/shared/localized-text.ts';
+import type { Locale, LocalizedText } from '#src/shared/locale.ts';
 import type { GoodsCategory } from '../catalogue/sub-categories.ts';
 import type { WrittenBlock } from './written-block.ts';
 

@@ -1,6 +1,5 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
-import type { LocalizedText } from '#src/shared/localized-text.ts';
-import type { Locale } from '#src/shared/locale.ts';
+import type { Locale, LocalizedText } from '#src/shared/locale.ts';
 import type { PageName, WrittenLink } from './written-page.ts';
 
 /** The layout around every page, written once in every language. */

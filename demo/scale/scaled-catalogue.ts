@@ -2,7 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import type { CatalogueData, ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
-import type { LocalizedText } from '#src/shared/localized-text.ts';
+import type { LocalizedText } from '#src/shared/locale.ts';
 import { catalogueIdOf, eanOf } from '../catalogue/article-numbers.ts';
 
 /**

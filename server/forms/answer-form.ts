@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Shell } from '#src/content/shell.ts';
-import { splitUrl } from '#src/routing/split-url.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import type { Site } from '#src/seo/site.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import { showPage, type PageOutcome } from '#src/use-cases/show-page.ts';

@@ -1,7 +1,6 @@
 import type { CartFailure } from '#ports/cart-gateway.ts';
-import type { FormNotice } from '#src/forms/form-notice.ts';
+import { formatRefusalNotice, type FormNotice } from '#src/forms/form-notice.ts';
 import type { PostedError, PostedForm } from '#src/forms/posted-form.ts';
-import { formatRefusalNotice } from '#src/forms/refusal-notice.ts';
 import type { Result } from '#src/shared/result.ts';
 import type { ChangedCart } from './change-cart.ts';
 import { type FormOutcome, type FormRejection, invalidForm } from './form-action.ts';

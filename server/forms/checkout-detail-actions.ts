@@ -1,4 +1,4 @@
-import { parseCouponCode } from '#src/cart/coupon-code.ts';
+import { parseCouponCode } from '#src/cart/coupon.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import { parseEmail } from '#src/shared/email.ts';
 import { redirectToCart, redisplayForm } from './cart-outcome.ts';

@@ -1,5 +1,5 @@
 import type { Consent } from '#src/consent/consent.ts';
-import { formNoticeForStatus } from '#src/forms/form-notice-for-status.ts';
+import { formNoticeForStatus } from '#src/forms/form-notice.ts';
 import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
 import type { FieldError } from '#src/shared/form.ts';
 import { readText } from '#src/shared/json-reader.ts';

@@ -1,8 +1,8 @@
 import type { Newsletter } from '#ports/newsletter.ts';
 import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
 import { readPreferencesChange } from '#src/messages/email-preferences.ts';
-import type { NewsletterNotice } from '#src/messages/newsletter-notice.ts';
-import { parsePreferencesLink } from '#src/messages/preferences-link.ts';
+import type { NewsletterNotice } from '#src/forms/form-notice.ts';
+import { parsePreferencesLink } from '#src/messages/preferences-document.ts';
 import { readSubscription, type Subscription } from '#src/messages/subscription.ts';
 import {
   failedForm,

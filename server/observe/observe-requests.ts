@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Log } from '#ports/log.ts';
-import { splitUrl } from '#src/routing/split-url.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import { onHeaders } from '../send-text.ts';
 import type { ActiveRequest, PortCall, ServerScope } from './request-scope.ts';
 import { type Budgets, routeKindOf } from './route-kind.ts';

@@ -2,7 +2,7 @@ import type { CartFailure } from '#ports/cart-gateway.ts';
 import type { ContentFailure } from '#ports/content-source.ts';
 import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
 import { failedSearch } from '#src/search/search-result.ts';
-import { NO_TOP_SEARCHES } from '#src/search/top-searches.ts';
+import { NO_TOP_SEARCHES } from '#src/search/search-text.ts';
 import { err, type Err } from '#src/shared/result.ts';
 import type { ServerPorts } from '../server-ports.ts';
 import type { InterceptedPort } from './intercept-ports.ts';

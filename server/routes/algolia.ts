@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatCombinedSearch } from '#src/search/combined-document.ts';
+import { formatCombinedSearch } from '#src/search/combined-search.ts';
 import { formatRecommendationAnswers } from '#src/search/recommendation-answers.ts';
 import { parseRecommendationQuestion } from '#src/search/recommendation-document.ts';
 import { RECOMMENDATION_MODELS } from '#src/search/recommendations.ts';

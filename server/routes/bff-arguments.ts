@@ -1,5 +1,5 @@
-import { parseQuery } from '#src/routing/query-string.ts';
-import { isDeeperThan } from '#src/shared/json-depth.ts';
+import { parseQuery } from '#src/routing/url-parts.ts';
+import { isDeeperThan } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 
 const MAX_DEPTH = 32;

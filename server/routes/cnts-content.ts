@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import type { ContentSource } from '#ports/content-source.ts';
-import { formatWithMetadata, formatPage } from '#src/content/page-document.ts';
-import type { PageEntry } from '#src/content/page-entry.ts';
-import { PAGE_TYPES } from '#src/content/page-type.ts';
-import { formatShell } from '#src/content/shell-document.ts';
+import { formatPage, formatWithMetadata } from '#src/content/page-document.ts';
+import { PAGE_TYPES, type PageEntry } from '#src/content/page-entry.ts';
+import { formatShell } from '#src/content/shell.ts';
 import { languageTag } from '#src/shared/locale.ts';
-import { resolveContent } from '#src/use-cases/resolve-content.ts';
 import {
   findContent,
   findInFallbackLocales,
   type FoundContent,
 } from '#src/use-cases/find-content.ts';
-import { okAnswer, bffMethod, type BffAnswer, type BffMethod } from './bff-method.ts';
+import { resolveContent } from '#src/use-cases/resolve-content.ts';
+import { type BffAnswer, bffMethod, type BffMethod, okAnswer } from './bff-method.ts';
 import {
   answerFromContent,
   contentLocale,

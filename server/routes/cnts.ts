@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { formatFilteredPage } from '#src/content/filtered-page-document.ts';
-import { formatWithMetadata, formatPage } from '#src/content/page-document.ts';
-import { PAGE_TYPES } from '#src/content/page-type.ts';
-import type { SitemapPage } from '#src/content/sitemap-page.ts';
+import { formatPage, formatWithMetadata } from '#src/content/page-document.ts';
+import { PAGE_TYPES, type SitemapPage } from '#src/content/page-entry.ts';
 import { bffMethod, type BffMethod } from './bff-method.ts';
 import { CONTENT_METHODS } from './cnts-content.ts';
 import {
   answerFromContent,
-  contentLocale as locale,
   entryName,
   labelsFor,
+  contentLocale as locale,
   pagePath,
   previewField,
 } from './content-fields.ts';

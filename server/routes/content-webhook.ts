@@ -1,6 +1,6 @@
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import { WEBHOOK_TOLERANCE, type WebhookRefusal } from '#ports/content-source.ts';
-import { cacheTagsToPurge } from '#src/content/cache-tags.ts';
+import { cacheTagsToPurge } from '#src/content/caching.ts';
 import { clientIp } from '../request-source.ts';
 import { limitBody } from '../limit-body.ts';
 import type { ServerPorts } from '../server-ports.ts';

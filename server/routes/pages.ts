@@ -1,13 +1,13 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { isPersonal, isUnlockedBySecretLink } from '#src/content/block.ts';
-import { withPreviewFromQuery } from '#src/content/preview-url.ts';
+import { withPreviewFromQuery } from '#src/content/preview.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { ShopLocation } from '#src/routing/parse-location.ts';
 import { parsePreviewQuery } from '#src/routing/preview-query.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { PageOutcome, PageRequest } from '#src/use-cases/page-request.ts';
-import { showPageByUrl } from '#src/use-cases/show-page-by-url.ts';
+import { showPageByUrl } from '#src/use-cases/show-page.ts';
 import { styleguidePage } from '#ui/styleguide/styleguide-page.ts';
 import { formatCheckoutUrl } from '../checkout-url.ts';
 import type { PageLimiter } from '../concurrency/page-limiter.ts';

@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from 'express';
-import { splitUrl } from '#src/routing/split-url.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import { parseImageRequest, type ImageRequest } from '#src/content/image-request.ts';
 import { BUSY_RETRY_AFTER } from '../handle-failure.ts';
 import { clientIp } from '../request-source.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LARGEST_PAGE_SIZE } from '#src/search/page-size.ts';
+import { LARGEST_PAGE_SIZE } from '#src/search/sorting-and-page-size.ts';
 import { parseSearchRequest } from '#src/search/search-document.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 

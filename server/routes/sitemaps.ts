@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import type { Site } from '#src/seo/site.ts';
-import { latestDate } from '#src/seo/sitemap-date.ts';
+import { latestDate } from '#src/seo/sitemap-entry.ts';
 import { parseSitemapPath, SITEMAP_INDEX_PATH } from '#src/seo/sitemap-file.ts';
 import { sitemapIndexXml, type SitemapLink, sitemapXml } from '#src/seo/sitemap-xml.ts';
-import { memoizeFor } from '#src/shared/memoize-for.ts';
+import { memoizeFor } from '#src/shared/memoize.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { listSitemapEntries, listSitemaps } from '#src/use-cases/list-sitemap.ts';
 import type { CrawlContext, CrawlFailure } from '#src/use-cases/published-pages.ts';

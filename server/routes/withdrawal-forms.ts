@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import type { Shell } from '#src/content/shell.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
-import type { WithdrawalNotice } from '#src/withdrawal/withdrawal-notice.ts';
+import type { WithdrawalNotice } from '#src/forms/form-notice.ts';
 import { readWithdrawal, WITHDRAWAL_FIELDS } from '#src/withdrawal/withdrawal.ts';
 import { actionKeyField } from '../cart-fields.ts';
 import { HOME_PATH } from '../forms/answer-form.ts';

@@ -1,11 +1,8 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { parseTelephone } from '#src/address/telephone.ts';
-import type { Shell } from '#src/content/shell.ts';
-import { socialProfileUrls } from '#src/content/social-profiles.ts';
-import { SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
-import { SEARCH_PATH } from '#src/routing/search-page-path.ts';
-import { countryOf } from '#src/shared/country.ts';
-import { languageOf, languageTag, type Locale } from '#src/shared/locale.ts';
+import { type Shell, socialProfileUrls } from '#src/content/shell.ts';
+import { SEARCH_PATH, SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
+import { countryOf, languageOf, languageTag, type Locale } from '#src/shared/locale.ts';
 
 /** The company that runs the shop, and its contact data. */
 export function organization(shell: Shell, { locale, address }: UrlContext): Organization {

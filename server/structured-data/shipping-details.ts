@@ -1,11 +1,9 @@
 import type { OfferShippingDetails, QuantitativeValue, ShippingDeliveryTime } from 'schema-dts';
 import { deliveryCost } from '#src/delivery/delivery-cost.ts';
-import { splitDeliveryDays } from '#src/delivery/split-delivery-days.ts';
-import { ORDER_CUT_OFF_HOUR } from '#src/delivery/order-day.ts';
+import { ORDER_CUT_OFF_HOUR, splitDeliveryDays } from '#src/delivery/delivery-day.ts';
 import { maxExtraDeliveryDays } from '#src/delivery/extra-delivery-days.ts';
-import { toEuroNumber, type Money } from '#src/pricing/money.ts';
-import { countryOf } from '#src/shared/country.ts';
-import type { Locale } from '#src/shared/locale.ts';
+import { type Money, toEuroNumber } from '#src/pricing/money.ts';
+import { countryOf, type Locale } from '#src/shared/locale.ts';
 
 /**
  * Delivery cost and time of one piece.

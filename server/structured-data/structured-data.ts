@@ -12,12 +12,11 @@ import type {
   Thing,
 } from 'schema-dts';
 import { configureProduct } from '#src/catalog/product-configuration.ts';
+import type { ProductSelection } from '#src/catalog/product-selection.ts';
 import { type ProductReview, RATINGS } from '#src/catalog/review.ts';
-import type { ProductSelection } from '#src/catalog/selection-url.ts';
 import type { ContentBlock } from '#src/content/block.ts';
-import { cardUrl } from '#src/listing/card-url.ts';
-import { absoluteUrl } from '#src/seo/absolute-url.ts';
-import type { Site } from '#src/seo/site.ts';
+import { cardUrl } from '#src/listing/listing-url.ts';
+import { absoluteUrl, type Site } from '#src/seo/site.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import type { CategoryPage, PageModel, ProductPage } from '#src/use-cases/page-model.ts';
 import type { ShownPage } from '../renderer.ts';

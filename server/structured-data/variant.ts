@@ -1,21 +1,23 @@
 import type { IdReference, MerchantReturnPolicy, Offer, Product as ProductThing } from 'schema-dts';
-import { appliesToWholeBed } from '#src/catalog/applies-to-whole-bed.ts';
 import { isEan } from '#src/catalog/ean.ts';
 import { itemCondition } from '#src/catalog/item-condition.ts';
 import { nonDefaultChoiceUids } from '#src/catalog/product-configuration.ts';
+import { variantPictures } from '#src/catalog/product-pictures.ts';
+import {
+  appliesToWholeBed,
+  type ProductSelection,
+  selectionOffer,
+  selectionUrlWithVariant,
+} from '#src/catalog/product-selection.ts';
 import type { Variant } from '#src/catalog/product.ts';
-import { returnTerms, type ReturnTerms } from '#src/delivery/return-terms.ts';
-import { selectionOffer } from '#src/catalog/selection-offer.ts';
-import { type ProductSelection, selectionUrlWithVariant } from '#src/catalog/selection-url.ts';
-import { variantPictures } from '#src/catalog/variant-pictures.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { imageUrl } from '#src/content/image-url.ts';
-import { displayPriceOf } from '#src/pricing/display-price.ts';
+import { returnTerms, type ReturnTerms } from '#src/delivery/product-terms.ts';
+import { displayPriceOf } from '#src/pricing/price.ts';
 import { euroCents, toEuroNumber } from '#src/pricing/money.ts';
-import { countryOf, HOME_COUNTRY } from '#src/shared/country.ts';
-import type { Locale } from '#src/shared/locale.ts';
-import { shippingDetails } from './shipping-details.ts';
+import { countryOf, HOME_COUNTRY, type Locale } from '#src/shared/locale.ts';
 import type { UrlContext } from './organization.ts';
+import { shippingDetails } from './shipping-details.ts';
 import { variantLabels, variantProperties } from './varies-by.ts';
 
 /**

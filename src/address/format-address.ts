@@ -1,4 +1,4 @@
-import type { Country } from '../shared/country.ts';
+import type { Country } from '../shared/locale.ts';
 import type { Address } from './address.ts';
 
 /**
@@ -41,3 +41,9 @@ const NUMBERED: Readonly<Record<Country, string>> = { NL: ' ', BE: ' bus ', DE: 
 
 /** Separator before a single letter; all countries but NL write it next to the number. */
 const LETTERED: Readonly<Record<Country, string>> = { NL: ' ', BE: '', DE: '', AT: '' };
+
+/** Whether two addresses look the same to the shopper; the e-mail address is not compared. */
+export const sameAddress = (a: Address, b: Address): boolean => written(a) === written(b);
+
+const written = (address: Address): string =>
+  [...formatAddress(address), address.country, address.telephone].join('\n');

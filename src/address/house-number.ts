@@ -1,6 +1,6 @@
 import { requiredField, type FieldReason } from '../shared/form.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { tidyText } from '../shared/tidy-text.ts';
+import { tidyText } from '../shared/normalize-text.ts';
 
 /**
  * Parses a house number: 1 to 99999 and an optional addition, for shoppers who type both into one

@@ -1,4 +1,4 @@
-import type { Country } from '../shared/country.ts';
+import type { Country } from '../shared/locale.ts';
 import { requiredField, type FieldReason } from '../shared/form.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 

@@ -1,5 +1,5 @@
 import { readText } from '../shared/json-reader.ts';
-import type { AddressDocument } from './address-document.ts';
+import type { AddressDocument } from './address.ts';
 import type { AddressFields } from './validate-address.ts';
 
 /**

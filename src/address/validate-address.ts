@@ -1,16 +1,17 @@
-import { COUNTRIES, type Country } from '../shared/country.ts';
 import { parseEmail } from '../shared/email.ts';
 import {
-  requiredField,
-  matchesPattern,
-  optionalField,
-  readForm,
   type FieldError,
   type FieldReason,
   type FieldRule,
   type FormInput,
+  LONGEST_NAME,
+  matchesPattern,
+  optionalField,
+  parseName,
+  readForm,
+  requiredField,
 } from '../shared/form.ts';
-import { LONGEST_NAME, parseName } from '../shared/name.ts';
+import { COUNTRIES, type Country } from '../shared/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { Address, AddressField } from './address.ts';
 import { parseAddition, parseHouseNumber } from './house-number.ts';

@@ -4,7 +4,7 @@ import {
   withRequestSettled,
   queueWithoutServedCommand,
   type ChangeRequest,
-} from './in-flight-request.ts';
+} from './optimistic-cart.ts';
 import { EMPTY_CART, type Cart, type CartAnswer } from './cart.ts';
 import { CONTENTS_KNOWN } from './after-storage-change.ts';
 import { withoutContentCommands } from './cart-command.ts';

@@ -6,7 +6,7 @@ import {
   withRequestSettled,
   queueWithoutServedCommand,
   type ReadRequest,
-} from './in-flight-request.ts';
+} from './optimistic-cart.ts';
 import { EMPTY_CART, type Cart, type CartAnswer } from './cart.ts';
 import { MIGRATE_CART, LOAD, refersToContents, type CartCommand } from './cart-command.ts';
 import { carriedOverDataOf } from './carried-over-data.ts';

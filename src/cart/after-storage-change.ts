@@ -1,6 +1,6 @@
 import { EMPTY_CART, type Cart } from './cart.ts';
 import type { CartState } from './cart-state.ts';
-import { isUpdating } from './in-flight-request.ts';
+import { isUpdating } from './optimistic-cart.ts';
 import { MIGRATE_CART, LOAD, withoutContentCommands, type CartCommand } from './cart-command.ts';
 import { retargetCommand, withMigrationReset } from './replaced-cart.ts';
 import { withoutConfirmedAdds } from './unanswered-add.ts';

@@ -1,22 +1,23 @@
-import { formatMoney, parseMoney, type MoneyDocument } from '../pricing/money-document.ts';
-import { withDefault, withOptional } from '../shared/lenient-readers.ts';
+import {
+  type Address,
+  type AddressDocument,
+  formatAddressDocument,
+  parseAddressDocument,
+} from '../address/address.ts';
+import { formatMoney, type MoneyDocument, parseMoney } from '../pricing/money.ts';
 import {
   readCount,
+  type Reader,
   readFields,
   readFlag,
   readListOf,
   readNullOr,
   readText,
-  type Reader,
+  withDefault,
+  withOptional,
 } from '../shared/json-reader.ts';
-import type { Address } from '../address/address.ts';
-import {
-  formatAddressDocument,
-  parseAddressDocument,
-  type AddressDocument,
-} from '../address/address-document.ts';
-import { EMPTY_CART, type Cart, type CartAnswer } from './cart.ts';
-import { formatCartItem, parseCartItem, type CartItemDocument } from './cart-item-document.ts';
+import { type CartItemDocument, formatCartItem, parseCartItem } from './cart-item-document.ts';
+import { type Cart, type CartAnswer, EMPTY_CART } from './cart.ts';
 import {
   formatUserErrors,
   parseUserErrors,

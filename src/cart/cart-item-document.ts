@@ -1,7 +1,13 @@
 import type { Picture } from '../catalog/product.ts';
-import { formatMoney, parseMoney, type MoneyDocument } from '../pricing/money-document.ts';
-import { readCount, readFields, readListOf, readText, type Reader } from '../shared/json-reader.ts';
-import { withOptional } from '../shared/lenient-readers.ts';
+import { formatMoney, type MoneyDocument, parseMoney } from '../pricing/money.ts';
+import {
+  readCount,
+  type Reader,
+  readFields,
+  readListOf,
+  readText,
+  withOptional,
+} from '../shared/json-reader.ts';
 import type { CartItem, CartItemOption } from './cart.ts';
 
 /** The wire format of a cart line. */

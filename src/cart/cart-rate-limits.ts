@@ -1,4 +1,5 @@
-import type { LocalizedText } from '../shared/localized-text.ts';
+import type { LocalizedText } from '../shared/locale.ts';
+import type { CartAnswer, UserErrorCode } from './cart.ts';
 
 /** Rate limits of one client per minute: carts created, and changes of carts. */
 export type CartRateLimits = { readonly carts: number; readonly changes: number };
@@ -65,4 +66,62 @@ export const TOO_MANY_CHANGES: LocalizedText = {
   'nl-be': 'Het winkelmandje is te vaak gewijzigd. Probeer het over een paar minuten opnieuw.',
   de: 'Der Warenkorb wurde zu oft geändert. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
   en: 'The cart was changed too often. Please try again in a few minutes.',
+};
+
+/** Maximum number of queued changes per cart. */
+export const MAX_QUEUED_CHANGES = 8;
+
+/** Maximum time that a change of a cart stays queued, in milliseconds. */
+export const MAX_QUEUE_WAIT = 10_000;
+
+/**
+ * The admission of a change that arrives at a cart (C7): changes of one cart run one at a time, in
+ * order of arrival. `busy` is answered with 429.
+ */
+export type QueueAdmission = 'start' | 'queue' | 'busy';
+
+/** `isBusy`: a change is in flight; `queued`: number of changes queued behind it. */
+export function admit({
+  isBusy,
+  queued,
+}: {
+  readonly isBusy: boolean;
+  readonly queued: number;
+}): QueueAdmission {
+  if (!isBusy && queued === 0) return 'start';
+  return queued < MAX_QUEUED_CHANGES ? 'queue' : 'busy';
+}
+
+/** Whether a change has been queued too long; it is then dropped and answered with 429. */
+export const hasWaitedTooLong = (queuedAt: number, now: number): boolean =>
+  now - queuedAt > MAX_QUEUE_WAIT;
+
+const TEN_MINUTES = 10 * 60 * 1000;
+
+/** Rate limits of wrong codes, per cart and per client address; `period` is in milliseconds. */
+export const COUPON_ATTEMPTS = {
+  cart: { most: 10, period: TEN_MINUTES },
+  client: { most: 30, period: TEN_MINUTES },
+} as const;
+
+/**
+ * Whether a coupon was refused because its code is wrong, as when a client guesses codes. A valid
+ * code that this cart does not qualify for does not count: the shopper got it from the shop.
+ */
+export const isWrongCouponCode = ({ userErrors }: CartAnswer): boolean =>
+  userErrors.some(({ code }) => WRONG.has(code));
+
+const WRONG: ReadonlySet<UserErrorCode> = new Set([
+  'COUPON_NOT_FOUND',
+  'COUPON_NOT_VALID',
+  'COUPON_EXPIRED',
+  'COUPON_NOT_YET_VALID',
+  'COUPON_USED',
+]);
+
+/** Message to a shopper who has tried too many codes. */
+export const TOO_MANY_COUPON_ATTEMPTS: LocalizedText = {
+  nl: 'Je hebt te veel kortingscodes geprobeerd. Probeer het over een paar minuten opnieuw.',
+  de: 'Das waren zu viele Gutscheincodes. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+  en: 'That was too many discount codes. Please try again in a few minutes.',
 };

@@ -1,5 +1,5 @@
 import type { AddressField } from '../address/address.ts';
-import type { LocalizedText } from '../shared/localized-text.ts';
+import type { LocalizedText } from '../shared/locale.ts';
 import type { CartRefusal } from './cart-refusal.ts';
 import type { CouponRefusal } from './evaluate-coupon.ts';
 

@@ -1,13 +1,12 @@
 import type { AddressField } from '../address/address.ts';
-import { formatPrice } from '../pricing/price-format.ts';
-import { localizedText, type LocalizedText } from '../shared/localized-text.ts';
-import { languageTag, type Locale } from '../shared/locale.ts';
-import type { UserError, UserErrorCode } from './cart.ts';
+import { formatPrice } from '../pricing/money.ts';
+import { languageTag, type Locale, localizedText, type LocalizedText } from '../shared/locale.ts';
 import {
   ADDRESS_FIELD_NAMES,
   COUPON_REFUSAL_MESSAGES,
   REFUSAL_MESSAGES,
 } from './cart-refusal-messages.ts';
+import type { UserError, UserErrorCode } from './cart.ts';
 import { couponError, type CouponRefusal } from './evaluate-coupon.ts';
 import { MOST_PER_LINE } from './quantity.ts';
 

@@ -1,6 +1,6 @@
-import type { Money } from '../pricing/money.ts';
-import type { Picture } from '../catalog/product.ts';
 import type { Address } from '../address/address.ts';
+import type { Picture } from '../catalog/product.ts';
+import type { Money } from '../pricing/money.ts';
 
 /** A shopping cart (C1). */
 export type Cart = {
@@ -136,3 +136,26 @@ export type UserErrorCode = (typeof USER_ERROR_CODES)[number];
 
 /** The commerce backend's answer to a change (C2). `cart` is `null` if no cart has the id. */
 export type CartAnswer = { readonly cart: Cart | null; readonly userErrors: readonly UserError[] };
+
+/**
+ * Name of the cookie that identifies a shopper's cart to the server for pages used without
+ * JavaScript. The browser code maintains it too, so that both modes share one cart.
+ */
+export const CART_COOKIE = 'cart_id';
+
+/** Lifetime of the cookie after the last change of the cart, in seconds: 30 days. */
+export const CART_COOKIE_LIFETIME = 30 * 24 * 60 * 60;
+
+/**
+ * Whether a text has the format of a cart id of the commerce systems. Text in any other format was
+ * never a cart id, wherever it is stored.
+ */
+export const isCartId = (text: string): boolean => /^[\w-]{1,64}$/u.test(text);
+
+/** The first error of one line of a cart. */
+export const findLineError = (errors: readonly UserError[], uid: string): UserError | undefined =>
+  errors.find(({ lineUids }) => lineUids?.includes(uid));
+
+/** The errors of a cart that concern no single line. */
+export const cartLevelErrors = (errors: readonly UserError[]): readonly UserError[] =>
+  errors.filter(({ lineUids }) => lineUids === undefined);

@@ -1,4 +1,4 @@
-import type { ProductSelection } from '../catalog/selection-url.ts';
+import type { ProductSelection } from '../catalog/product-selection.ts';
 import { nonDefaultChoiceUids } from '../catalog/product-configuration.ts';
 import type { NewCartItem } from './cart.ts';
 import { MOST_PER_LINE } from './quantity.ts';

@@ -1,4 +1,4 @@
-import { isChangeRequest } from './in-flight-request.ts';
+import { isChangeRequest } from './optimistic-cart.ts';
 import type { CartEvent, CartState } from './cart-state.ts';
 import { isMigrated } from './replaced-cart.ts';
 import type { CartRequest } from './next-request.ts';

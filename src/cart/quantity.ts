@@ -1,3 +1,5 @@
+import type { Cart, CartItem } from './cart.ts';
+
 /** Maximum quantity per cart line. */
 export const MOST_PER_LINE = 999;
 
@@ -10,3 +12,34 @@ export const MOST_LINES = 1000;
 
 /** Whether a cart with this many lines can get another. */
 export const hasRoomForLine = (lines: number): boolean => lines < MOST_LINES;
+
+/** Why a line cannot have a quantity. `stock` is the total stock. */
+export type StockRefusal =
+  | { readonly kind: 'odd-quantity' | 'sold-out' }
+  | { readonly kind: 'too-few-left'; readonly stock: number };
+
+/**
+ * Checks whether a line can hold `wanted` while other lines of the same SKU in the cart hold
+ * `elsewhere`. They share one stock, whatever options were chosen besides the variant.
+ */
+export function checkStock(
+  wanted: number,
+  elsewhere: number,
+  stock: number,
+): StockRefusal | undefined {
+  if (stock <= 0) return { kind: 'sold-out' };
+  if (wanted + elsewhere > stock) return { kind: 'too-few-left', stock };
+  return isQuantity(wanted) ? undefined : { kind: 'odd-quantity' };
+}
+
+/**
+ * The lines that are new, or whose quantity grew, between two states of a cart. If the cart was
+ * replaced by another, its lines cannot be compared: returns those with this SKU.
+ */
+export function increasedLines(before: Cart, after: Cart, sku: string): readonly CartItem[] {
+  if (before.id !== '' && before.id !== after.id) {
+    return after.items.filter(({ product }) => product.sku === sku);
+  }
+  const held = new Map(before.items.map(({ uid, quantity }) => [uid, quantity]));
+  return after.items.filter(({ uid, quantity }) => quantity > (held.get(uid) ?? 0));
+}

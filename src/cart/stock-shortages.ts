@@ -1,7 +1,7 @@
 import { totalQuantity } from './cart-prices.ts';
 import type { CartItem, UserError } from './cart.ts';
 import { toUserError, type CartRefusal, type MessageContext } from './cart-refusal.ts';
-import { checkStock, type StockRefusal } from './check-stock.ts';
+import { checkStock, type StockRefusal } from './quantity.ts';
 
 /** The fields of a cart line needed for stock. */
 export type StockedLine = Pick<CartItem, 'uid' | 'quantity'> & {

@@ -1,6 +1,11 @@
-import { formatMoney, parseMoney, type MoneyDocument } from '../pricing/money-document.ts';
-import { readCount, readListOf, readText, type Reader } from '../shared/json-reader.ts';
-import { readFieldsWith } from '../shared/lenient-readers.ts';
+import { formatMoney, type MoneyDocument, parseMoney } from '../pricing/money.ts';
+import {
+  readCount,
+  type Reader,
+  readFieldsWith,
+  readListOf,
+  readText,
+} from '../shared/json-reader.ts';
 import { USER_ERROR_CODES, type UserError, type UserErrorCode } from './cart.ts';
 
 /** The wire format of a refusal or an error. */

@@ -1,8 +1,13 @@
 import { euroCents } from '../pricing/money.ts';
 import type { Price } from '../pricing/price.ts';
 import { firmnessRank, isFirmness } from './firmness.ts';
-import type { Product, Variant, VariantOption } from './product.ts';
-import { sizeLength, sizeWidth } from './size-measures.ts';
+import {
+  type Product,
+  sizeLength,
+  sizeWidth,
+  type Variant,
+  type VariantOption,
+} from './product.ts';
 
 /** A double bed filled with two variants of half its width, which may differ in firmness. */
 export type BedHalves = { readonly left: Variant; readonly right: Variant };

@@ -1,7 +1,6 @@
 import { euroCents, type Money } from '../pricing/money.ts';
 import type { Price } from '../pricing/price.ts';
-import type { Picture } from './product.ts';
-import { sizeWidth } from './size-measures.ts';
+import { type Picture, sizeWidth } from './product.ts';
 
 /** A part of a bundle that the shopper chooses: the topper of a box spring. */
 export type BundlePart = {

@@ -15,3 +15,12 @@ export type CategoryName = keyof typeof CATEGORY_IDS;
 
 /** The id of a category as content and search write it: `7` as a string. */
 export const objectIdOf = (name: CategoryName): string => String(CATEGORY_IDS[name]);
+
+/** A category of the commerce backend, besides the editors' page for it. */
+export type Category = {
+  /** The category id (L6). */
+  readonly id: number;
+  readonly name: string;
+  /** Number of products in the category. */
+  readonly productCount: number;
+};

@@ -1,4 +1,3 @@
-import { byAvailabilityThenPrice } from './by-availability-then-price.ts';
 import type { Product, Variant } from './product.ts';
 
 /** The requested variant; a property that is absent may have any value. */
@@ -48,3 +47,15 @@ function narrowed(
   const met = variants.filter(meets);
   return met.length > 0 ? met : variants;
 }
+
+/**
+ * Compares variants by offer: in stock first, then the lowest price, then the merchandiser's order.
+ */
+export const availabilityThenPriceOrder =
+  <One extends { readonly stock: number }>(centsOf: (one: One) => number) =>
+  (a: One, b: One): number =>
+    Number(b.stock > 0) - Number(a.stock > 0) || centsOf(a) - centsOf(b);
+
+export const byAvailabilityThenPrice = availabilityThenPriceOrder<Pick<Variant, 'stock' | 'price'>>(
+  ({ price }) => price.final.cents,
+);

@@ -1,4 +1,4 @@
-import { byAvailabilityThenPrice } from './by-availability-then-price.ts';
+import { byAvailabilityThenPrice } from './choose-variant.ts';
 import type { Attribute, Product, Variant } from './product.ts';
 
 /** The product types of a bed whose sizes have to match. */

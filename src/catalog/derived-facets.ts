@@ -1,5 +1,4 @@
-import { localizedText, type LocalizedText } from '../shared/localized-text.ts';
-import { languageTag, type Locale } from '../shared/locale.ts';
+import { languageTag, type Locale, localizedText, type LocalizedText } from '../shared/locale.ts';
 
 /**
  * Filterable properties that are derived from the offer and the reviews, not written by a

@@ -1,11 +1,10 @@
 import { encodePercent } from '../routing/percent-encoding.ts';
-import { localizedText, type LocalizedText } from '../shared/localized-text.ts';
-import { LOCALES, type Locale } from '../shared/locale.ts';
+import { type Locale, LOCALES, localizedText, type LocalizedText } from '../shared/locale.ts';
 import { bedHalves, type BedHalves } from './bed-halves.ts';
 import { isFirmness } from './firmness.ts';
 import type { Product, Variant } from './product.ts';
 import type { QueryReader } from './variant-query.ts';
-import { optionParamValues } from './variant-url-params.ts';
+import { optionParamValues } from './product-url-params.ts';
 
 /** The query parameter for a bed of two halves. */
 const NAME: LocalizedText = { nl: 'per-kant', de: 'pro-seite', en: 'per-side' };

@@ -1,4 +1,4 @@
-import { HIGHLIGHTS, type Highlight } from './highlight-sets.ts';
+import type { AttributeCode } from './attributes/attribute-dictionary.ts';
 import type { Attribute, UspAttribute } from './product.ts';
 
 /** The highlights on the card of a product of this set, in order; empty for any other set (L4). */
@@ -26,3 +26,59 @@ export const uspAttributesOf = (
 const isGrade = (value: string): boolean => /^(?:[1-4](?:\.\d+)?|5(?:\.0+)?)$/.test(value);
 
 const isWording = (value: string): boolean => value.trim() !== '';
+
+/** Attribute sets with highlights, by product type (L4). */
+export const ATTRIBUTE_SETS = { mattresses: 37, toppers: 40, pillows: 44 } as const;
+
+/**
+ * An attribute highlighted on a product card, with the field names of the commerce backend. With a
+ * rating of 1 its value is a grade, with 0 it is text; the icon is the file name of a drawing.
+ */
+export type Highlight = {
+  readonly code: AttributeCode;
+  readonly plp_highlight_rating: 0 | 1;
+  readonly plp_highlight_icon: string;
+};
+
+/** The highlights on the cards of an attribute set, in display order, by the id of the set. */
+export const HIGHLIGHTS: ReadonlyMap<number, readonly Highlight[]> = new Map([
+  [
+    ATTRIBUTE_SETS.mattresses,
+    [
+      graded('matras_drukverdeling', 'pressure.svg'),
+      graded('matras_ondersteuning', 'support.svg'),
+      worded('matras_slaaphouding', 'position.svg'),
+      graded('matras_stabiliteit', 'stability.svg'),
+      graded('matras_veerkracht', 'resilience.svg'),
+      graded('matras_ventilatie', 'ventilation.svg'),
+      graded('matras_vochtregulatie', 'moisture.svg'),
+      graded('matras_aanpassingsvermogen', 'adaptability.svg'),
+    ],
+  ],
+  [
+    ATTRIBUTE_SETS.toppers,
+    [
+      graded('topper_ventilatie', 'ventilation.svg'),
+      graded('topper_drukverdeling', 'pressure.svg'),
+      worded('topper_hardheid', 'hardness.svg'),
+    ],
+  ],
+  [
+    ATTRIBUTE_SETS.pillows,
+    [
+      worded('hoofdkussen_slaaphouding', 'position.svg'),
+      graded('hoofdkussen_vormbaarheid', 'shapeable.svg'),
+      graded('hoofdkussen_ventilatie', 'ventilation.svg'),
+      graded('hoofdkussen_ondersteuning', 'support.svg'),
+      graded('hoofdkussen_veerkracht', 'resilience.svg'),
+    ],
+  ],
+]);
+
+function graded(code: AttributeCode, icon: string): Highlight {
+  return { code, plp_highlight_rating: 1, plp_highlight_icon: icon };
+}
+
+function worded(code: AttributeCode, icon: string): Highlight {
+  return { code, plp_highlight_rating: 0, plp_highlight_icon: icon };
+}

@@ -1,7 +1,7 @@
+import { byAvailabilityThenPrice } from './choose-variant.ts';
 import { comparableAttributes } from './page-attributes.ts';
-import { pictureRole } from './picture-role.ts';
+import { pictureRole, variantPictures } from './product-pictures.ts';
 import type { Hit, Product, Variant } from './product.ts';
-import { variantPictures } from './variant-pictures.ts';
 
 /** Converts a product to a listing hit that shows one of its variants. */
 export function toHit(product: Product, variant: Variant, priceFrom: boolean): Hit {
@@ -25,4 +25,11 @@ export function toHit(product: Product, variant: Variant, priceFrom: boolean): H
     deliveryDays: variant.deliveryDays,
     ...(product.reviews && { reviews: product.reviews }),
   };
+}
+
+/** The hit of a product if no size was requested: the variant that its price belongs to. */
+export function toDefaultHit(product: Product): Hit {
+  const [shown = product.variants[0]] = product.variants.toSorted(byAvailabilityThenPrice);
+  const isFrom = product.variants.some(({ price }) => price.final.cents > shown.price.final.cents);
+  return toHit(product, shown, isFrom);
 }

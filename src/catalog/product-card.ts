@@ -1,4 +1,4 @@
-import { displayPriceOf } from '../pricing/display-price.ts';
+import { displayPriceOf } from '../pricing/price.ts';
 import { attributeProperty } from './attributes/attribute-key.ts';
 import type { Attribute, Hit, UspAttribute } from './product.ts';
 import type { ReviewSummary } from './review-summary.ts';

@@ -99,3 +99,12 @@ export type Pictures = readonly [Picture, ...Picture[]];
 
 /** Option images: the pictures of the variants with an option, for example color `zand`. */
 export type OptionImages = Pick<VariantOption, 'code' | 'key'> & { readonly pictures: Pictures };
+
+/** Whether a text has the format of a SKU in commerce systems; it needs no URL escaping. */
+export const isSku = (text: string): boolean => /^[\w.-]{1,64}$/.test(text);
+
+/** Width of a size in centimetres: 160 for `160x200`; 0 for a malformed size. */
+export const sizeWidth = (size: string): number => Number(size.split('x')[0]) || 0;
+
+/** Length of a size in centimetres: 200 for `160x200`; 0 for a malformed size. */
+export const sizeLength = (size: string): number => Number(size.split('x')[1]) || 0;

@@ -1,4 +1,4 @@
-import { isSku } from './is-sku.ts';
+import { isSku } from './product.ts';
 
 /** SKUs of recently viewed products, the latest first, without duplicates. */
 export type RecentlyViewed = readonly string[];

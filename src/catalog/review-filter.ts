@@ -1,5 +1,5 @@
 import { SLEEP_POSITIONS, SLEEPER_WEIGHTS, type ProductReview, type Rating } from './review.ts';
-import { sizeLength, sizeWidth } from './size-measures.ts';
+import { sizeLength, sizeWidth } from './product.ts';
 
 /** Review filters besides stars: the variant bought, and who sleeps on it. */
 export const REVIEW_FACTS = ['size', 'firmness', 'position', 'weight'] as const;

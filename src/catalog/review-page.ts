@@ -1,18 +1,19 @@
 import { languageOf, type Locale } from '../shared/locale.ts';
-import { aspectScores, type AspectScore } from './aspect-scores.ts';
 import {
   matchesReviewFilter,
   NO_REVIEW_FILTER,
-  reviewFacets,
-  withStars,
   type ReviewFacet,
+  reviewFacets,
   type ReviewFilter,
+  withStars,
 } from './review-filter.ts';
 import {
+  type AspectScore,
+  aspectScores,
   ratingDistribution,
-  summarizeRatings,
   type RatingDistribution,
   type ReviewSummary,
+  summarizeRatings,
 } from './review-summary.ts';
 import type { ProductReview } from './review.ts';
 

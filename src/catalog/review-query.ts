@@ -1,7 +1,6 @@
 import { encodePercent } from '../routing/percent-encoding.ts';
-import { formatQuery, parseQuery, queryValue } from '../routing/query-string.ts';
-import { splitUrl } from '../routing/split-url.ts';
-import { REVIEW_FACTS, withStars, type ReviewFilter } from './review-filter.ts';
+import { formatQuery, parseQuery, queryValue, splitUrl } from '../routing/url-parts.ts';
+import { REVIEW_FACTS, type ReviewFilter, withStars } from './review-filter.ts';
 import { REVIEW_SORTINGS, type ReviewSorting } from './review-page.ts';
 import { MOST_REVIEW_STEPS } from './review-steps.ts';
 import { RATINGS } from './review.ts';

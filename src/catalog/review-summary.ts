@@ -1,4 +1,10 @@
-import { RATINGS, type ProductReview, type Rating } from './review.ts';
+import {
+  type ProductReview,
+  type Rating,
+  RATINGS,
+  REVIEW_ASPECTS,
+  type ReviewAspect,
+} from './review.ts';
 
 /** Number of reviews per rating. */
 export type RatingDistribution = Readonly<Record<Rating, number>>;
@@ -25,4 +31,41 @@ export function summarizeRatings(distribution: RatingDistribution): ReviewSummar
   if (count === 0) return undefined;
   const stars = RATINGS.reduce((total, rating) => total + rating * distribution[rating], 0);
   return { average: Math.round((stars * 10) / count) / 10, count };
+}
+
+/** Average grade of a review aspect and the number of grades, at least one. */
+export type AspectScore = {
+  readonly aspect: ReviewAspect;
+  /** Average grade, 1 to 5, rounded to one decimal. */
+  readonly average: number;
+  readonly count: number;
+};
+
+/** Calculates a score per graded aspect. An aspect without grades is omitted, not scored 0. */
+export const aspectScores = (
+  reviews: readonly Pick<ProductReview, 'grades'>[],
+): readonly AspectScore[] =>
+  REVIEW_ASPECTS.flatMap((aspect) => {
+    const grades = reviews.flatMap((review) => review.grades?.[aspect] ?? []);
+    const sum = grades.reduce<number>((total, grade) => total + grade, 0);
+    const count = grades.length;
+    return count === 0 ? [] : [{ aspect, average: Math.round((sum * 10) / count) / 10, count }];
+  });
+
+/** Prior average of a product without reviews, in stars. */
+const USUAL_AVERAGE = 4;
+
+/** Weight of the prior average, in number of reviews. */
+const USUAL_COUNT = 20;
+
+/**
+ * Rating of a product for sorting: the Bayesian average of its stars, so that one shopper's five
+ * stars do not rank above the average of hundreds. In thousandths of a star, so that every search
+ * service compares integers; 0 for a product without reviews, which ranks last.
+ */
+export function weightedRating(reviews: ReviewSummary | undefined): number {
+  if (reviews === undefined || reviews.count === 0) return 0;
+  const { average, count } = reviews;
+  const stars = USUAL_AVERAGE * USUAL_COUNT + average * count;
+  return Math.round((stars * 1000) / (USUAL_COUNT + count));
 }

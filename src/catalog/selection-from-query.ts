@@ -1,6 +1,6 @@
-import { queryValue } from '../routing/query-string.ts';
+import { queryValue } from '../routing/url-parts.ts';
 import type { Locale } from '../shared/locale.ts';
-import type { ProductSelection } from './selection-url.ts';
+import type { ProductSelection } from './product-selection.ts';
 import { chooseVariant } from './choose-variant.ts';
 import { nonDefaultChoiceUids } from './product-configuration.ts';
 import { parseHalves } from './halves-query.ts';

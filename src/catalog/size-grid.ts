@@ -1,5 +1,4 @@
-import type { Product, Variant } from './product.ts';
-import { sizeLength, sizeWidth } from './size-measures.ts';
+import { type Product, sizeLength, sizeWidth, type Variant } from './product.ts';
 import { sizeChoices } from './variant-choices.ts';
 
 /** A width or length in centimetres, and its variant; absent if it is not made. */

@@ -1,5 +1,4 @@
-import { localizedText, type LocalizedText } from '../shared/localized-text.ts';
-import type { Locale } from '../shared/locale.ts';
+import { type Locale, localizedText, type LocalizedText } from '../shared/locale.ts';
 import type { Product } from './product.ts';
 
 /** Length of the trial in nights (P4). */

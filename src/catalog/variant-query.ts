@@ -8,7 +8,7 @@ import {
   optionParamValues,
   partParamNames,
   sizeParamNames,
-} from './variant-url-params.ts';
+} from './product-url-params.ts';
 
 /** Returns the value of a URL query parameter. */
 export type QueryReader = (name: string) => string | undefined;

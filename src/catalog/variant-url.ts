@@ -8,7 +8,7 @@ import {
   optionParamValues,
   partParamNames,
   sizeParamNames,
-} from './variant-url-params.ts';
+} from './product-url-params.ts';
 
 /**
  * The URL of the product page with this variant, in the words of the locale's filters, and with the

@@ -1,5 +1,5 @@
-import { isSku } from '../catalog/is-sku.ts';
-import { parseQuery } from '../routing/query-string.ts';
+import { isSku } from '../catalog/product.ts';
+import { parseQuery, queryValue, withParameters } from '../routing/url-parts.ts';
 
 /** SKUs of the products to compare, in order of selection, without duplicates. */
 export type CompareList = readonly string[];
@@ -36,3 +36,27 @@ export const isCompareFull = (list: CompareList): boolean => list.length >= MOST
 
 const uniqueAndCapped = (skus: readonly string[]): CompareList =>
   [...new Set(skus.filter(isSku))].slice(0, MOST_COMPARED);
+
+/** Path of the comparison page, in every locale. */
+export const COMPARE_PATH = '/compare';
+
+/** Query parameter that hides rows with equal values: `?show=differences`. */
+export const SHOW_PARAM = 'show';
+export const SHOW_DIFFERENCES = 'differences';
+
+/** The complete state of a comparison URL. */
+export type CompareState = {
+  readonly list: CompareList;
+  /** Whether rows with equal values for all products are hidden. */
+  readonly isBrief: boolean;
+};
+
+/** The canonical URL of a comparison: `/compare?compare=LUN-VITA,HAL-LUND&show=differences`. */
+export const compareUrl = ({ list, isBrief }: CompareState): string =>
+  withParameters(COMPARE_PATH, [
+    ...compareParameters(list),
+    ...(isBrief ? [`${SHOW_PARAM}=${SHOW_DIFFERENCES}`] : []),
+  ]);
+
+export const parseShowsOnlyDifferences = (query: string): boolean =>
+  queryValue(query, SHOW_PARAM) === SHOW_DIFFERENCES;

@@ -1,9 +1,13 @@
-import type { Picture, Product } from '../catalog/product.ts';
-import { isSku } from '../catalog/is-sku.ts';
-import { readShopPath } from '../search/shop-path.ts';
-import { readCount, readFields, readText, type Reader } from '../shared/json-reader.ts';
-import { readValidItems } from '../shared/lenient-readers.ts';
-import { parseJson } from '../shared/parse-json.ts';
+import { isSku, type Picture, type Product } from '../catalog/product.ts';
+import { readShopPath } from '../routing/normalize-url.ts';
+import {
+  parseJson,
+  readCount,
+  type Reader,
+  readFields,
+  readText,
+  readValidItems,
+} from '../shared/json-reader.ts';
 import { MOST_COMPARED } from './compare-list.ts';
 
 /** A product on the comparison list. */

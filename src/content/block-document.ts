@@ -1,6 +1,13 @@
 import { readFields, readListOf, readText } from '../shared/json-reader.ts';
-import { formatBlockLink, parseBlockLink, type BlockLink } from './block-link.ts';
-import type { ContentBlock, LinksBlock, PictureBlock, QuoteBlock } from './block.ts';
+import {
+  type BlockLink,
+  type ContentBlock,
+  formatBlockLink,
+  type LinksBlock,
+  parseBlockLink,
+  type PictureBlock,
+  type QuoteBlock,
+} from './block.ts';
 import type { LinkDocument } from './link-document.ts';
 
 /** A block as the content service stores it: links are documents (H13), all else is unchanged. */

@@ -1,4 +1,4 @@
-import { isBlank } from '../shared/blank.ts';
+import { isBlank } from '../shared/normalize-text.ts';
 import { readCount, readFields, readText, type Reader } from '../shared/json-reader.ts';
 import type { CategoryPageBanner, CategoryPageEntry } from './page-entry.ts';
 

@@ -1,5 +1,5 @@
-import { isSameSelection } from '../filters/same-selection.ts';
-import type { Selection } from '../filters/selection.ts';
+import { isSameSelection, type Selection } from '../filters/selection.ts';
+import { type Locale, LOCALES } from '../shared/locale.ts';
 import type { LocalePaths } from './page-entry.ts';
 import type { PageMetadata } from './page-metadata.ts';
 
@@ -61,3 +61,27 @@ export const findFilteredPage = (
   selection.length === 0
     ? undefined
     : pages.find((page) => isSameSelection(page.selection, selection));
+
+/**
+ * Addresses of filtered pages (F11) that show nothing now, by locale; unknown for a locale that is
+ * left out.
+ */
+export type SoldOutPages = { readonly [L in Locale]?: ReadonlySet<string> };
+
+/**
+ * Removes counterparts that show nothing now from a page's alternates (F11). A page that shows
+ * nothing itself is named by none of them, so it names none either (H4).
+ */
+export function dropSoldOutAlternates<Page extends { readonly alternates: LocalePaths }>(
+  page: Page,
+  locale: Locale,
+  soldOut: SoldOutPages,
+): Page {
+  const { alternates } = page;
+  const isSoldOut = (one: Locale) => soldOut[one]?.has(alternates[one] ?? '') === true;
+  const gone = LOCALES.filter(isSoldOut);
+  if (gone.length === 0) return page;
+  const isNamed = (one: Locale) => one === locale || !(gone.includes(one) || gone.includes(locale));
+  const named = LOCALES.filter((one) => alternates[one] !== undefined && isNamed(one));
+  return { ...page, alternates: Object.fromEntries(named.map((one) => [one, alternates[one]])) };
+}

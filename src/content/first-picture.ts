@@ -1,5 +1,5 @@
 import type { Picture } from '../catalog/product.ts';
-import { isBlank } from '../shared/blank.ts';
+import { isBlank } from '../shared/normalize-text.ts';
 import type { ContentBlock } from './block.ts';
 import type { RichBlock, RichText } from './rich-text.ts';
 

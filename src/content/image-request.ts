@@ -1,4 +1,4 @@
-import { queryValue } from '../routing/query-string.ts';
+import { queryValue } from '../routing/url-parts.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import {
   DEFAULT_FORMAT,
@@ -8,8 +8,8 @@ import {
   IMAGE_FORMATS,
   type ImageFormat,
   type ImageWidth,
+  isPicturePath,
 } from './image-url.ts';
-import { isPicturePath } from './picture-path.ts';
 
 /** One rendition of a picture. */
 export type ImageRequest = {

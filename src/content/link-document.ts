@@ -1,6 +1,12 @@
-import { isBlank } from '../shared/blank.ts';
-import { withDefault } from '../shared/lenient-readers.ts';
-import { readFields, readFlag, readListOf, readText, type Reader } from '../shared/json-reader.ts';
+import { isBlank } from '../shared/normalize-text.ts';
+import {
+  type Reader,
+  readFields,
+  readFlag,
+  readListOf,
+  readText,
+  withDefault,
+} from '../shared/json-reader.ts';
 import type { Link } from './link.ts';
 
 /** A link as the content service stores it (H13). */

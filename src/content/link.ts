@@ -1,4 +1,4 @@
-import { isBlank } from '../shared/blank.ts';
+import { isBlank } from '../shared/normalize-text.ts';
 import { externalHref, shopHref } from './safe-href.ts';
 
 /** Link target of a text or picture, with the address as the editor wrote it (H13). */

@@ -1,5 +1,3 @@
-import { phoneUrl } from './phone-url.ts';
-
 /** Part of a text, with its link target if it has one. */
 export type TextPiece = { readonly text: string; readonly href?: string };
 
@@ -30,3 +28,6 @@ function withPhone(text: string, phone: string): readonly TextPiece[] {
  * from each of its letters.
  */
 const ADDRESS = /([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+)/u;
+
+/** Returns the `tel:` URL of a number as people write it. */
+export const phoneUrl = (number: string): string => `tel:${number.replaceAll(/[^\d+]/gu, '')}`;

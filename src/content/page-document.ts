@@ -1,19 +1,17 @@
-import { readFields, readText } from '../shared/json-reader.ts';
-import { readValidItems } from '../shared/lenient-readers.ts';
-import { formatBlock, parseBlock, type BlockDocument } from './block-document.ts';
-import type { FacetLabelLookup } from './filtered-page-document.ts';
+import { readFields, readText, readValidItems } from '../shared/json-reader.ts';
+import { type BlockDocument, formatBlock, parseBlock } from './block-document.ts';
 import {
+  type CategoryPageDocument,
   formatCategoryPageFields,
   parseCategoryPageFields,
-  type CategoryPageDocument,
 } from './category-page-document.ts';
-import type { CategoryPageEntry, PageEntry, ProductEntry } from './page-entry.ts';
-import type { SitemapPage } from './sitemap-page.ts';
+import type { FacetLabelLookup } from './filtered-page-document.ts';
+import type { CategoryPageEntry, PageEntry, ProductEntry, SitemapPage } from './page-entry.ts';
 import {
   formatPageMetadata,
-  readPageMetadata,
   type PageMetadata,
   type PageMetadataDocument,
+  readPageMetadata,
 } from './page-metadata.ts';
 
 /**

@@ -1,10 +1,9 @@
 import type { Picture } from '../catalog/product.ts';
+import { MOST_PATH_SEGMENTS } from '../routing/path-rejection.ts';
 import type { Locale } from '../shared/locale.ts';
-import type { BlockLink } from './block-link.ts';
-import type { ContentBlock } from './block.ts';
+import type { BlockLink, ContentBlock } from './block.ts';
 import type { FilteredPageEntry } from './filtered-page.ts';
 import type { PageMetadata } from './page-metadata.ts';
-import type { PageType } from './page-type.ts';
 
 /**
  * Entry of the content service for a URL: its type says which page it is (H7), its metadata what
@@ -83,3 +82,41 @@ export type CartEntry = EntryOf<'Cart'>;
 /** Page where a cart is ordered, or shown as it would be ordered. */
 export type CheckoutEntry = EntryOf<'Checkout'>;
 export type ErrorEntry = EntryOf<'Error'> & { readonly text: string };
+
+/** Page types, as the content service names them (H7). */
+export const PAGE_TYPES = [
+  'Home',
+  'Lister',
+  'Product',
+  'Content',
+  'Search',
+  'Cart',
+  'Checkout',
+  'Error',
+] as const;
+
+export type PageType = (typeof PAGE_TYPES)[number];
+
+/** Parses the type of an entry; `undefined` for a type that this shop has no page for (H7). */
+export const parsePageType = (text: string): PageType | undefined =>
+  PAGE_TYPES.find((type) => type === text);
+
+/** Sitemap data of a page: its address, its languages, and its last change. */
+export type SitemapPage = Pick<
+  PageEntry,
+  'uid' | 'title' | 'url' | 'metadata' | 'alternates' | 'modified'
+> & {
+  /** `Lister`, the type of its category, for a filtered page that editors list (F11). */
+  readonly type: PageType;
+};
+
+/**
+ * Returns the paths whose page may serve `path`, longest first, in whole segments:
+ * `/matrassen/maat`, `/matrassen`. The home page matches `/` only (F1). Segments deeper than any
+ * page are ignored.
+ */
+export function urlPrefixes(path: string): readonly string[] {
+  const segments = path.split('/').filter(Boolean).slice(0, MOST_PATH_SEGMENTS);
+  if (segments.length === 0) return ['/'];
+  return segments.map((_, index) => `/${segments.slice(0, segments.length - index).join('/')}`);
+}

@@ -1,4 +1,4 @@
-import { isBlank } from '../shared/blank.ts';
+import { isBlank } from '../shared/normalize-text.ts';
 import { readFields, readFlag, readText, type Reader } from '../shared/json-reader.ts';
 
 /** Metadata of a page's head; an absent or blank field falls back to the shop's default (H1). */

@@ -1,6 +1,6 @@
 import { normalizeUrl } from '../routing/normalize-url.ts';
 import { pathRejection } from '../routing/path-rejection.ts';
-import { splitUrl } from '../routing/split-url.ts';
+import { splitUrl } from '../routing/url-parts.ts';
 
 /**
  * Returns an external address that an editor wrote if a link may lead there: to the web, a mailbox

@@ -1,7 +1,13 @@
 import type { Picture } from '../catalog/product.ts';
-import type { BlockLink } from './block-link.ts';
+import { readFields, readText } from '../shared/json-reader.ts';
+import type { BlockLink } from './block.ts';
 import type { Breadcrumb } from './page-entry.ts';
-import type { PageMetadata } from './page-metadata.ts';
+import {
+  formatPageMetadata,
+  type PageMetadata,
+  type PageMetadataDocument,
+  readPageMetadata,
+} from './page-metadata.ts';
 
 /** Content around every page of a locale: menu, footer, promises, and the head's defaults. */
 export type Shell = {
@@ -56,3 +62,40 @@ export type LinkRules = {
   /** Paths of pages that are not indexable: the cart, and those that editors exclude. */
   readonly closed: readonly string[];
 };
+
+/** Menu, footer and defaults as the content service writes them; defaults have its names (H1). */
+export type ShellDocument = Omit<Shell, 'defaults'> & { readonly defaults: PageMetadataDocument };
+
+export const formatShell = (shell: Shell): ShellDocument => ({
+  ...shell,
+  defaults: formatPageMetadata(shell.defaults),
+});
+
+/** Parses what {@link formatShell} writes; `undefined` for anything else. */
+export function parseShell(value: unknown): Shell | undefined {
+  if (!readNamed(value)) return undefined;
+  const document = value as ShellDocument;
+  const {
+    metaTitle = '',
+    metaDescription = '',
+    ...said
+  } = readPageMetadata(document.defaults) ?? {};
+  return { ...document, defaults: { ...said, metaTitle, metaDescription } };
+}
+
+const readNamed = readFields({ shopName: readText, cartUrl: readText });
+
+/**
+ * Returns the shop's profiles elsewhere: the footer's links to social and review networks, without
+ * repeats. Other external links, to a trade mark or a carrier, belong to someone else.
+ */
+export const socialProfileUrls = ({ footer }: Pick<Shell, 'footer'>): readonly string[] => [
+  ...new Set(
+    footer
+      .flatMap(({ links }) => links)
+      .flatMap((link) => ('href' in link && NETWORK.test(link.href) ? [link.href] : [])),
+  ),
+];
+
+const NETWORK =
+  /^https:\/\/(?:[a-z]+\.)?(?:facebook|instagram|linkedin|pinterest|tiktok|trustpilot|wikidata|wikipedia|x|youtube)\.(?:com|org|de|at|nl|be)(?:\/|$)/iu;

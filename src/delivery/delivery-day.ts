@@ -1,5 +1,12 @@
-import type { Country } from '../shared/country.ts';
-import { calendarDay, formatDay, parseDay, SATURDAY, SUNDAY } from './calendar-day.ts';
+import {
+  calendarDay,
+  formatDay,
+  parseDay,
+  SATURDAY,
+  shopDay,
+  SUNDAY,
+} from '../shared/calendar-day.ts';
+import type { Country } from '../shared/locale.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 
 /**
@@ -27,3 +34,48 @@ export function isWorkingDay(number: number, country: Country): boolean {
 
 /** Maximum delivery time in working days: two years. Longer is an error of its source. */
 const LONGEST_WAIT = 520;
+
+/**
+ * Cut-off hour of an order day: the last parcels leave the warehouse at 22:00. Later orders count
+ * for the next day.
+ */
+export const ORDER_CUT_OFF_HOUR = 22;
+
+/**
+ * The order day, `2026-11-27`, in the shop's time zone; from the cut-off hour on it is the next
+ * day. `now` is in milliseconds since 1970.
+ */
+export const orderDay = (now: number, cutOffHour = ORDER_CUT_OFF_HOUR): string =>
+  shopDay(now + (HOURS_PER_DAY - cutOffHour) * MILLISECONDS_PER_HOUR);
+
+const HOURS_PER_DAY = 24;
+const MILLISECONDS_PER_HOUR = 3_600_000;
+
+/**
+ * Working days until all lines of an order can be delivered together: the maximum of its lines.
+ * `undefined` if there are no lines or one is unknown: no date is promised that may not be kept.
+ */
+export function combinedDeliveryDays(lines: readonly (number | undefined)[]): number | undefined {
+  const known = lines.filter((days) => days !== undefined);
+  return known.length > 0 && known.length === lines.length ? Math.max(...known) : undefined;
+}
+
+/** The working days of a delivery by step. */
+export type HandlingAndTransitDays = {
+  /** Until dispatch from the warehouse; 0 is the day of the order, after its cut-off. */
+  readonly handling: number;
+  /** In transit. */
+  readonly transit: number;
+};
+
+/**
+ * Splits the working days of a delivery: a parcel that leaves the warehouse in the evening arrives
+ * on the next working day; all days before are for production, picking and packing.
+ */
+export function splitDeliveryDays(workingDays: number): HandlingAndTransitDays {
+  const days = Math.max(0, Math.ceil(workingDays) || 0);
+  const transit = Math.min(DAYS_ON_THE_WAY, days);
+  return { handling: days - transit, transit };
+}
+
+const DAYS_ON_THE_WAY = 1;

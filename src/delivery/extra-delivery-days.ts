@@ -1,5 +1,5 @@
 import { parsePostalCode } from '../address/postal-code.ts';
-import type { Country } from '../shared/country.ts';
+import type { Country } from '../shared/locale.ts';
 
 /** Extra working days for destinations reached by ship. */
 export const EXTRA_DAYS_TO_ISLANDS = 2;

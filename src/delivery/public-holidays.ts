@@ -1,5 +1,11 @@
-import type { Country } from '../shared/country.ts';
-import { calendarDay, type CalendarDay, epochDay, SATURDAY, SUNDAY } from './calendar-day.ts';
+import type { Country } from '../shared/locale.ts';
+import {
+  calendarDay,
+  type CalendarDay,
+  epochDay,
+  SATURDAY,
+  SUNDAY,
+} from '../shared/calendar-day.ts';
 
 /**
  * Whether a day, in days since 1970, is a nationwide public holiday by law. Holidays of single

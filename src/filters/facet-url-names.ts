@@ -1,8 +1,10 @@
-import type { Locale } from '../shared/locale.ts';
-import { facetNames, type Facet } from './facet.ts';
-import { FILTER_DEFINITIONS, isDefinedFilter } from './filter-definitions.ts';
 import { isReservedParam } from '../routing/reserved-params.ts';
-import { MAX_SLUG_LENGTH, filterSlug } from './filter-slug.ts';
+import type { Locale } from '../shared/locale.ts';
+import { memoizePerKey } from '../shared/memoize.ts';
+import { type Facet, facetNames } from './facet.ts';
+import { FILTER_DEFINITIONS, isDefinedFilter } from './filter-definitions.ts';
+import { filterSlug, MAX_SLUG_LENGTH } from './filter-slug.ts';
+import { mergeFacetsByLabel } from './merge-facets.ts';
 
 /** Name of a facet in URLs: the one given by F6, an editor's, or its label as a word (F5). */
 export function facetUrlName(
@@ -74,3 +76,10 @@ export function findFacetByUrlName(
     [facet.label, ...facetNames(facet)].some((text) => filterSlug(text, locale) === word);
   return facets.get(word) ?? [...facets.values()].find(answersTo);
 }
+
+/**
+ * Filters of a listing by URL name: facets with the same label are merged (F8), and each name is
+ * unique. Memoized for the hundreds of links of a listing.
+ */
+export const facetsByUrlName: (facets: readonly Facet[], locale: Locale) => FacetsByUrlName =
+  memoizePerKey((facets, locale) => assignUrlNames(mergeFacetsByLabel(facets, locale), locale));

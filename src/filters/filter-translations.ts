@@ -1,5 +1,4 @@
-import { readFields, type Reader } from '../shared/json-reader.ts';
-import { readValidItems } from '../shared/lenient-readers.ts';
+import { type Reader, readFields, readValidItems } from '../shared/json-reader.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { Facet, FacetValue } from './facet.ts';
 import { filterSlug } from './filter-slug.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '../shared/locale.ts';
 import { PRICE_FACET, type Facet } from './facet.ts';
-import { facetValueSlugs } from './facet-value-slugs.ts';
-import { facetsByUrlName } from './facets-by-url-name.ts';
+import { facetValueSlugs } from './filter-slug.ts';
+import { facetsByUrlName } from './facet-url-names.ts';
 import { formatPriceRange } from './price-range.ts';
 import type { SelectedFacet, Selection } from './selection.ts';
 import type { UrlFilter } from './url-grammar.ts';

@@ -1,8 +1,8 @@
-import { createOptionComparator } from './option-comparator.ts';
-import { appendTo } from '../shared/append-to.ts';
+import { appendTo } from '../shared/lists.ts';
 import type { Locale } from '../shared/locale.ts';
-import { facetKind, facetNames, type Facet, type FacetValue } from './facet.ts';
+import { type Facet, facetKind, facetNames, type FacetValue } from './facet.ts';
 import { isDefinedFilter } from './filter-definitions.ts';
+import { createOptionComparator } from './option-comparator.ts';
 
 /**
  * Merges facets with the same label into one filter (F8), at the position of the first, with their
@@ -63,4 +63,29 @@ function mergeValues(values: readonly FacetValue[]): readonly FacetValue[] {
     united.set(option.value, { ...option, ...before, count });
   }
   return [...united.values()];
+}
+
+/**
+ * Finds the facet that an external program means (S4): by one of its keys, otherwise by its label.
+ * The facets are those of a listing, merged by label (`mergeFacetsByLabel`).
+ */
+export const findFacetByKeyOrLabel = <F extends Pick<Facet, 'name' | 'names' | 'label'>>(
+  called: string,
+  facets: readonly F[],
+): F | undefined =>
+  facets.find((facet) => facetNames(facet).includes(called)) ??
+  facets.find(({ label }) => labelKey(label) === labelKey(called));
+
+/**
+ * Sorts facets into display order (F9, S2): as named in `filtersOrder`, then all others in their
+ * own order. Names without a facet are ignored, and a repeated name counts at its first position.
+ */
+export function orderFacets(
+  facets: readonly Facet[],
+  filtersOrder: readonly string[],
+): readonly Facet[] {
+  const names = [...new Set([...filtersOrder, ...facets.map(({ name }) => name)])];
+  const places = new Map(names.map((name, place) => [name, place]));
+  const placeOf = ({ name }: Facet) => places.get(name) ?? 0;
+  return facets.toSorted((a, b) => placeOf(a) - placeOf(b));
 }

@@ -1,12 +1,10 @@
 import type { Locale } from '../shared/locale.ts';
 import { ok, type Result } from '../shared/result.ts';
-import { facetKind, type Facet, type FacetKind } from './facet.ts';
-import { refuse, type FilterRefusal } from './filter-refusal.ts';
-import { facetValueSlugs } from './facet-value-slugs.ts';
-import { parseSize } from './facet-value-slug.ts';
+import { type Facet, facetKind, type FacetKind } from './facet.ts';
+import { type FilterRefusal, refuse } from './url-grammar.ts';
+import { facetValueSlugs, filterSlug, parseSize } from './filter-slug.ts';
 import { parseAmount, parsePriceRange, type PriceRange } from './price-range.ts';
 import type { SelectedFacet } from './selection.ts';
-import { filterSlug } from './filter-slug.ts';
 
 /** Values as a URL writes them, with the index of their segment among the filter segments. */
 export type UrlFilterValues = { readonly values: readonly string[]; readonly position: number };

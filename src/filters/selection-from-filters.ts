@@ -1,12 +1,10 @@
 import type { Locale } from '../shared/locale.ts';
 import { ok, type Result } from '../shared/result.ts';
-import { resolveFilterValues, type UrlFilterValues } from './resolve-filter-values.ts';
+import { type FacetsByUrlName, facetsByUrlName, findFacetByUrlName } from './facet-url-names.ts';
 import type { Facet } from './facet.ts';
-import { findFacetByUrlName, type FacetsByUrlName } from './facet-url-names.ts';
-import { refuse, type FilterRefusal } from './filter-refusal.ts';
-import { facetsByUrlName } from './facets-by-url-name.ts';
+import { resolveFilterValues, type UrlFilterValues } from './resolve-filter-values.ts';
 import type { SelectedFacet, Selection } from './selection.ts';
-import type { UrlFilter } from './url-grammar.ts';
+import { type FilterRefusal, refuse, type UrlFilter } from './url-grammar.ts';
 
 /**
  * Resolves the filters of a URL to a selection among the facets of a listing (F3-F8). The selection

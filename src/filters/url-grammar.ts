@@ -1,7 +1,6 @@
 import { MOST_FILTER_SEGMENTS } from '../routing/path-rejection.ts';
-import { ok, type Result } from '../shared/result.ts';
-import { refuse, type FilterRefusal } from './filter-refusal.ts';
 import { decodePercent } from '../routing/percent-encoding.ts';
+import { err, type Err, ok, type Result } from '../shared/result.ts';
 import { MAX_SLUG_LENGTH } from './filter-slug.ts';
 
 /** A filter as a URL has it, decoded; not yet matched with the listing's facets. */
@@ -60,3 +59,31 @@ function decode(segment: string, position: number): Result<string, FilterRefusal
   if (text === undefined) return refuse('malformed-escape', position, segment);
   return /\p{Cc}/u.test(text) ? refuse('control-character', position, segment) : ok(text);
 }
+
+/** Why a URL is no selection of a listing; every reason makes the page a 404 (F1, F7). */
+export type FilterRefusal = {
+  readonly kind:
+    | 'odd-segments'
+    | 'too-many-segments'
+    | 'malformed-escape'
+    | 'control-character'
+    | 'empty-value'
+    | 'too-long-value'
+    | 'unknown-filter'
+    | 'malformed-range'
+    | 'malformed-size'
+    | 'nothing-matches';
+  /** The refused part of the URL, shortened to 80 characters. */
+  readonly segment: string;
+  /**
+   * Index of its segment among the filter segments, from 0: names have even indexes, values odd
+   * ones. A filter that is written twice is refused at its first occurrence.
+   */
+  readonly position: number;
+};
+
+export const refuse = (
+  kind: FilterRefusal['kind'],
+  position: number,
+  segment = '',
+): Err<FilterRefusal> => err({ kind, segment: segment.slice(0, 80), position });

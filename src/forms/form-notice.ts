@@ -1,3 +1,5 @@
+import { USER_ERROR_CODES, type UserError } from '../cart/cart.ts';
+
 /**
  * Result codes of a form posted without JavaScript, besides refusals of the commerce backend. The
  * code is part of the page's URL, and reveals nothing about the shopper.
@@ -9,3 +11,50 @@
 export const FORM_NOTICES = ['SHOP_AWAY', 'UNCONFIRMED', 'TOO_BUSY', 'FORM_UNREADABLE'] as const;
 
 export type FormNotice = (typeof FORM_NOTICES)[number];
+
+/**
+ * The notice for a failed form by HTTP status, for failures after which the request may be retried.
+ */
+export function formNoticeForStatus(status: number): FormNotice {
+  if (status === 429) return 'TOO_BUSY';
+  return status === 504 ? 'UNCONFIRMED' : 'SHOP_AWAY';
+}
+
+/** The part of a refusal in a page URL: no text, and nothing about the shopper. */
+export type RefusalNotice = Pick<UserError, 'code' | 'quantity'>;
+
+/** Formats a refusal: `INSUFFICIENT_STOCK.2` with quantity 2; otherwise only the code. */
+export const formatRefusalNotice = ({ code, quantity }: RefusalNotice): string =>
+  quantity === undefined ? code : `${code}.${quantity}`;
+
+/**
+ * Parses what {@link formatRefusalNotice} writes. Returns `undefined` for anything else, because a
+ * URL may come from any source.
+ */
+export function parseRefusalNotice(notice: string): RefusalNotice | undefined {
+  const { name, left } = NOTICE.exec(notice)?.groups ?? {};
+  const code = USER_ERROR_CODES.find((known) => known === name);
+  if (code === undefined) return undefined;
+  return left === undefined ? { code } : { code, quantity: Number(left) };
+}
+
+const NOTICE = /^(?<name>[A-Z_]+)(?:\.(?<left>0|[1-9]\d{0,5}))?$/u;
+
+/** Notice after a withdrawal was declared without script; it identifies no one. */
+export const WITHDRAWAL_NOTICES = ['withdrawal-declared'] as const;
+
+export type WithdrawalNotice = (typeof WITHDRAWAL_NOTICES)[number];
+
+/**
+ * Notice of a page after a newsletter form was posted without script and accepted. It is a code in
+ * the page's URL, which identifies no one. `preferences-on` and `-off`: saved, and the newsletter
+ * comes from now on, or not.
+ */
+export const NEWSLETTER_NOTICES = [
+  'newsletter-accepted',
+  'preferences-requested',
+  'preferences-on',
+  'preferences-off',
+] as const;
+
+export type NewsletterNotice = (typeof NEWSLETTER_NOTICES)[number];

@@ -1,13 +1,15 @@
-import { compareParameters, type CompareList } from '../compare/compare-list.ts';
-import type { Facet } from '../filters/facet.ts';
+import type { Hit } from '../catalog/product.ts';
+import { variantUrl } from '../catalog/variant-url.ts';
+import { type CompareList, compareParameters } from '../compare/compare-list.ts';
+import { type Facet, SIZE_FACET } from '../filters/facet.ts';
 import { formatFilters, toUrlFilters } from '../filters/format-filters.ts';
-import { SEARCH_TEXT_PARAM } from '../routing/reserved-params.ts';
 import type { Selection } from '../filters/selection.ts';
-import { withParameters } from '../routing/query-string.ts';
-import { SEARCH_PATH } from '../routing/search-page-path.ts';
+import { SEARCH_PATH, SEARCH_TEXT_PARAM } from '../routing/reserved-params.ts';
+import { withParameters } from '../routing/url-parts.ts';
 import { tidySearchText } from '../search/search-text.ts';
+import { sizesInText } from '../search/sizes-in-text.ts';
+import { DEFAULT_SORTING, type Sorting } from '../search/sorting-and-page-size.ts';
 import type { Locale } from '../shared/locale.ts';
-import { DEFAULT_SORTING, type Sorting } from '../search/sorting.ts';
 
 /** State that the URL of a listing contains. */
 export type ListingState = {
@@ -68,3 +70,38 @@ const pageParameters = ({
   ...(sorting === DEFAULT_SORTING ? [] : [`sorting=${sorting}`]),
   ...compareParameters(compare),
 ];
+
+/** State that the URL of a search page contains. */
+export type SearchState = Omit<ListingState, 'categoryUrl' | 'query'> & { readonly query: string };
+
+/** Canonical URL of a search page's state, in the form that a shopper sees (S1). */
+export const searchUrl = (state: SearchState): string =>
+  listingUrl({ ...state, categoryUrl: SEARCH_PATH });
+
+/** URL of the search for a text just typed. */
+export const searchTextUrl = (query: string, locale: Locale): string =>
+  searchUrl({ query, locale, selection: [], facets: [], sorting: DEFAULT_SORTING, page: 1 });
+
+/** Properties of a listing that decide where its cards link to. */
+export type CardUrlContext = {
+  readonly appliedFilters: Selection;
+  /** Text searched for within it. */
+  readonly query?: string;
+  readonly locale: Locale;
+};
+
+/**
+ * URL of a hit's card. A size, color or firmness that the listing is filtered by is preselected on
+ * the product's page, and so is a size named in a search. No card leads to another size than the
+ * one whose price it shows: a product not sold in a named size gets the URL of its page alone.
+ */
+export function cardUrl(hit: Hit, { appliedFilters, query = '', locale }: CardUrlContext): string {
+  const isAsked = (code: string) => appliedFilters.some(({ name }) => name === code);
+  const options = hit.options?.filter(({ code }) => isAsked(code)) ?? [];
+  const size = isAsked(SIZE_FACET) || isSizeInQuery(hit, query) ? hit.size : undefined;
+  return variantUrl(hit, { ...(size !== undefined && { size }), options }, locale);
+}
+
+/** Whether a text names the size that a hit shows. */
+export const isSizeInQuery = ({ size }: Pick<Hit, 'size'>, query: string): boolean =>
+  size !== undefined && sizesInText(query).includes(size);

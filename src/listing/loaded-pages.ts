@@ -47,3 +47,18 @@ export const pagesBefore = (firstPage: number, page: number): readonly number[] 
   const first = Math.max(1, firstPage, page - MOST_LOADED_PAGES + 1);
   return Array.from({ length: Math.max(0, page - first) }, (_, index) => first + index);
 };
+
+/**
+ * First and last product shown, counted from 1 over all pages; both 0 without products. Every page
+ * but the last is full.
+ */
+export function shownRange(
+  listing: Pick<LoadedPages, 'firstPage' | 'page'> & {
+    readonly itemsPerPage: number;
+    readonly nbHits: number;
+  },
+): { readonly first: number; readonly last: number } {
+  const { firstPage, page, itemsPerPage, nbHits } = listing;
+  const last = Math.min(nbHits, page * itemsPerPage);
+  return { first: Math.min(last, (firstPage - 1) * itemsPerPage + 1), last };
+}

@@ -1,3 +1,5 @@
+import { queryValue } from '../routing/url-parts.ts';
+
 const PAGE_NUMBER = /^[1-9]\d*$/;
 
 /**
@@ -37,3 +39,6 @@ export function pageWindow(page: number, pages: number): readonly (number | 'gap
 
 const numbers = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+
+/** Page of a listing that a query string names; the first if it names none (H3, L7). */
+export const pageOfQuery = (query: string): number => parsePage(queryValue(query, 'page')) ?? 1;

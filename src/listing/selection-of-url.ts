@@ -2,7 +2,7 @@ import type { Facet } from '../filters/facet.ts';
 import { selectionFromFilters } from '../filters/selection-from-filters.ts';
 import type { Selection } from '../filters/selection.ts';
 import { parseFilterSegments } from '../filters/url-grammar.ts';
-import { splitUrl } from '../routing/split-url.ts';
+import { splitUrl } from '../routing/url-parts.ts';
 import { parseSearchFilters } from '../search/search-path.ts';
 import type { Locale } from '../shared/locale.ts';
 import { isSearchPage } from './listing-url.ts';

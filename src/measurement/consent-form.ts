@@ -1,12 +1,11 @@
 import {
+  type Consent,
   CONSENT_CHOICES,
   CONSENT_PURPOSES,
+  type ConsentPurpose,
   grantedPurposes,
   NO_CONSENT,
-  type Consent,
-  type ConsentPurpose,
 } from '../consent/consent.ts';
-import type { MeasurementSettings } from './measurement-settings.ts';
 
 /** Path that the consent form is posted to. */
 export const CONSENT_PATH = '/consent';
@@ -39,3 +38,11 @@ type PostedConsent = Readonly<Record<Exclude<(typeof CONSENT_FIELDS)[number], 'b
 
 /** Value that a browser sends for a ticked box. */
 export const CHECKED = 'on';
+
+/** Measurements of a shop, where visitors consent, as its pages know them. */
+export type MeasurementSettings = {
+  /** URL of the script that loads the tag manager (H14); absent if there is none. */
+  readonly tagScript?: string;
+  /** Whether the search service receives events about its answers. */
+  readonly searchEvents: boolean;
+};

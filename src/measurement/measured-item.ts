@@ -1,6 +1,6 @@
 import type { CartItem } from '../cart/cart.ts';
 import type { Hit, Product, Variant } from '../catalog/product.ts';
-import { parseSize } from '../filters/facet-value-slug.ts';
+import { parseSize } from '../filters/filter-slug.ts';
 import type { Money } from '../pricing/money.ts';
 
 /** A product as it is measured, without any data about the shopper. */

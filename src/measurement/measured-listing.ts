@@ -1,10 +1,8 @@
 import type { Hit } from '../catalog/product.ts';
 import type { Breadcrumb } from '../content/page-entry.ts';
-import { isSameSelection } from '../filters/same-selection.ts';
-import type { Selection } from '../filters/selection.ts';
+import { isSameSelection, type Selection } from '../filters/selection.ts';
 import type { ListingSlot } from '../listing/banner-slots.ts';
-import type { Sorting } from '../search/sorting.ts';
-import type { TrackedHit } from './tracked-hit.ts';
+import type { Sorting } from '../search/sorting-and-page-size.ts';
 import type { MeasuredEvent } from './measured-event.ts';
 import { itemOfHit, type MeasuredItem, type MeasuredList } from './measured-item.ts';
 
@@ -88,3 +86,24 @@ const isSameList = (one: MeasuredListing, other: MeasuredListing): boolean =>
   one.query === other.query &&
   one.sorting === other.sorting &&
   isSameSelection(one.appliedFilters, other.appliedFilters);
+
+/**
+ * Event for a search; `undefined` for an empty text, and for one that may identify a person:
+ * shoppers type e-mail addresses, order numbers and phone numbers into search fields.
+ */
+export const searchedEvent = (text: string): MeasuredEvent | undefined =>
+  text === '' || mayIdentifyPerson(text) ? undefined : { kind: 'searched', text };
+
+const mayIdentifyPerson = (text: string): boolean => text.includes('@') || LONG_NUMBER.test(text);
+
+/** Seven digits or more; bed sizes have six. */
+const LONG_NUMBER = /\d(?:[\s().+/-]*\d){6,}/;
+
+/** A product found by the search service, as its events need it. */
+export type TrackedHit = {
+  readonly sku: string;
+  /** Query id of the answer that showed it. */
+  readonly queryId: string;
+  /** Position among all hits, from 1. */
+  readonly position: number;
+};

@@ -1,5 +1,5 @@
 import type { Hit } from '../catalog/product.ts';
-import type { TrackedHit } from './tracked-hit.ts';
+import type { TrackedHit } from './measured-listing.ts';
 import type { MeasuredEvent } from './measured-event.ts';
 import { itemOfHit, type MeasuredList } from './measured-item.ts';
 

@@ -1,15 +1,15 @@
 import { parseEmail } from '../shared/email.ts';
 import {
-  requiredField,
-  matchesPattern,
-  optionalField,
-  readForm,
   type FieldError,
   type FieldReason,
   type FieldRule,
   type FormInput,
+  matchesPattern,
+  optionalField,
+  parseName,
+  readForm,
+  requiredField,
 } from '../shared/form.ts';
-import { parseName } from '../shared/name.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
 /** Identifies a subscriber's e-mail preferences (N2), as in the link that was mailed. */

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../shared/escape-html.ts';
+import { escapeHtml } from '../shared/safe-text.ts';
 import { languageTag, type Locale } from '../shared/locale.ts';
-import type { LetterContents, LetterFact, LetterLink } from './letter-contents.ts';
+import type { LetterContents, LetterFact, LetterLink } from './letter.ts';
 
 /**
  * Renders a letter as HTML that mail programs show: one column, inline styles, no picture and

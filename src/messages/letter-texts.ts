@@ -1,7 +1,10 @@
 import type { Locale } from '../shared/locale.ts';
+import {
+  type Dictionary,
+  fallbackChain,
+  type TextBundleName,
+} from '../translations/text-bundles.ts';
 import type { WithdrawalField } from '../withdrawal/withdrawal.ts';
-import type { Dictionary } from '../translations/dictionary.ts';
-import { fallbackChain, type TextBundleName } from '../translations/fallback-chain.ts';
 import type { LetterKind, NewsletterLetter } from './letter.ts';
 
 /** Parts that have their own texts in every kind of letter. */

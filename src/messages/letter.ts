@@ -41,3 +41,55 @@ export type LetterKind = Letter['kind'];
 
 export const isAboutWithdrawal = (letter: Letter): letter is WithdrawalLetter =>
   letter.kind === 'withdrawal-receipt' || letter.kind === 'withdrawal-copy';
+
+/** Letters for declarations: a receipt for the consumer, and a copy for the shop. */
+export function withdrawalLetters(
+  declarations: readonly [DeclaredWithdrawal, ...DeclaredWithdrawal[]],
+  shopEmail: string,
+): { readonly receipt: WithdrawalLetter; readonly copy: WithdrawalLetter } {
+  const { locale, email } = declarations[0].withdrawal;
+  return {
+    receipt: { kind: 'withdrawal-receipt', email, locale, declarations },
+    copy: { kind: 'withdrawal-copy', email: shopEmail, locale, declarations },
+  };
+}
+
+/** Content of a letter, part by part, in reading order. */
+export type LetterContents = {
+  readonly subject: string;
+  readonly title: string;
+  readonly text: string;
+  /** Recorded facts, each with its label. */
+  readonly facts: readonly LetterFact[];
+  /** Link of the letter, if any. */
+  readonly action?: LetterLink;
+  /** Next steps, or the consequence if the reader does nothing. */
+  readonly note: string;
+  readonly closing: readonly string[];
+  readonly shopName: string;
+  readonly company: readonly string[];
+};
+
+/** `text` may have several lines. */
+export type LetterFact = { readonly label: string; readonly text: string };
+
+export type LetterLink = {
+  readonly button: string;
+  readonly link: string;
+  /** Text before the link where it is written out. */
+  readonly words: string;
+};
+
+/** A mail, ready to be sent: the same content as plain text and as HTML. */
+export type RenderedEmail = {
+  /** Unique among all mails of the shop, and the same on every retry. */
+  readonly name: string;
+  readonly to: string;
+  readonly locale: Locale;
+  /** One line. */
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** URL to unsubscribe from mail of this kind (RFC 2369), by one click (RFC 8058). */
+  readonly unsubscribeUrl?: string;
+};

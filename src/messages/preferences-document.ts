@@ -1,7 +1,20 @@
-import { readFields, readFlag, readText, type Reader } from '../shared/json-reader.ts';
-import { withOptional } from '../shared/lenient-readers.ts';
-import type { PreferencesChange, PreferencesCustomer } from './email-preferences.ts';
-import { SUBSCRIBER_STATUSES, type Subscriber, type SubscriberStatus } from './subscriber.ts';
+import { encodePercent } from '../routing/percent-encoding.ts';
+import { queryValue } from '../routing/url-parts.ts';
+import {
+  type Reader,
+  readFields,
+  readFlag,
+  readText,
+  withOptional,
+} from '../shared/json-reader.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import {
+  type PreferencesChange,
+  type PreferencesCustomer,
+  type PreferencesRequest,
+  readPreferencesRequest,
+} from './email-preferences.ts';
+import { type Subscriber, SUBSCRIBER_STATUSES, type SubscriberStatus } from './subscriber.ts';
 
 /**
  * A subscriber's preferences as external programs see them (N2), with the commerce side's names.
@@ -39,3 +52,38 @@ const readDocument = readFields<PreferencesDocument>({
   status: readStatus,
   customer: readCustomer,
 });
+
+/**
+ * Link of a letter to its recipient's preferences (N2): `page` is the address of the page that
+ * shows them, and may have a query of its own.
+ */
+export function formatPreferencesLink(
+  page: string,
+  { email, customer_id }: PreferencesRequest,
+): string {
+  const query = `email=${encodePercent(email)}&customer_id=${encodePercent(customer_id)}`;
+  return `${page}${page.includes('?') ? '&' : '?'}${query}`;
+}
+
+/**
+ * Parses the subscriber that a query names; `undefined` if it names none. A link that was cut or
+ * changed on its way is malformed.
+ */
+export function parsePreferencesLink(
+  query: string,
+): Result<PreferencesRequest, 'malformed'> | undefined {
+  const email = queryValue(query, 'email');
+  const customer_id = queryValue(query, 'customer_id');
+  if (email === undefined && customer_id === undefined) return undefined;
+  const request = readPreferencesRequest({ email: email ?? '', customer_id: customer_id ?? '' });
+  return request.ok ? ok(request.value) : err('malformed');
+}
+
+/**
+ * Preferences on the page that the link of a letter opens (N2). `unknown`: no subscriber has this
+ * address with this id; which of them is wrong is not revealed. `away`: the lookup failed.
+ */
+export type PreferencesLookup =
+  | { readonly kind: 'found'; readonly preferences: PreferencesDocument }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'away' };

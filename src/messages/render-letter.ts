@@ -1,11 +1,17 @@
-import { interpolate } from '../translations/interpolate.ts';
-import { isShortened, shownOrder, splitDeclarations, withdrawalFacts } from './withdrawal-facts.ts';
-import type { LetterContents, LetterFact, LetterLink } from './letter-contents.ts';
+import { interpolate } from '../translations/text-bundles.ts';
 import { letterHtml } from './letter-html.ts';
 import type { LetterTextKey, LetterTexts } from './letter-texts.ts';
-import { isAboutWithdrawal, type Letter, type WithdrawalLetter } from './letter.ts';
+import {
+  isAboutWithdrawal,
+  type Letter,
+  type LetterContents,
+  type LetterFact,
+  type LetterLink,
+  type RenderedEmail,
+  type WithdrawalLetter,
+} from './letter.ts';
 import { maskedEmail } from './mailbox-key.ts';
-import type { RenderedEmail } from './rendered-email.ts';
+import { isShortened, shownOrder, splitDeclarations, withdrawalFacts } from './withdrawal-facts.ts';
 
 export type LetterRenderOptions = {
   readonly words: LetterTexts;

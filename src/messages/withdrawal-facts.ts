@@ -1,16 +1,10 @@
-import type { LetterFact } from './letter-contents.ts';
-import type { LetterTextKey } from './letter-texts.ts';
-import type { DeclaredWithdrawal, WithdrawalLetter } from './letter.ts';
-import { emailKey, maskedEmail } from './mailbox-key.ts';
 import type { Locale } from '../shared/locale.ts';
-import {
-  LONGEST_SHOWN,
-  sanitizeOrderNumber,
-  sanitizeUserText,
-} from '../shared/sanitize-user-text.ts';
-import { formatDeclaredAt } from '../withdrawal/declared-at.ts';
-import { MOST_WRITTEN_OUT } from './receipt-rate-limits.ts';
-import type { Withdrawal } from '../withdrawal/withdrawal.ts';
+import { LONGEST_SHOWN, sanitizeOrderNumber, sanitizeUserText } from '../shared/safe-text.ts';
+import { formatDeclaredAt, type Withdrawal } from '../withdrawal/withdrawal.ts';
+import { MOST_WRITTEN_OUT } from './letter-limits.ts';
+import type { LetterTextKey } from './letter-texts.ts';
+import type { DeclaredWithdrawal, LetterFact, WithdrawalLetter } from './letter.ts';
+import { emailKey, maskedEmail } from './mailbox-key.ts';
 
 type Say = (key: LetterTextKey) => string;
 

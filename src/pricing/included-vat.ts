@@ -1,5 +1,4 @@
-import { countryOf, type Country } from '../shared/country.ts';
-import type { Locale } from '../shared/locale.ts';
+import { type Country, countryOf, type Locale } from '../shared/locale.ts';
 import { euroCents, type Money } from './money.ts';
 
 /**

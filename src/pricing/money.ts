@@ -1,3 +1,5 @@
+import { type Reader, readFields } from '../shared/json-reader.ts';
+
 /** An amount in whole euro cents: exact to add and compare, formatted only for output. */
 export type Money = { readonly cents: number; readonly currency: Currency };
 
@@ -14,3 +16,54 @@ export function fromEuroNumber(amount: unknown): Money | undefined {
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return undefined;
   return euroCents(Math.round(amount * 100) + 0);
 }
+
+/** The wire format of an amount: euros with at most two decimals. */
+export type MoneyDocument = { readonly value: number; readonly currency: Currency };
+
+export const formatMoney = (money: Money): MoneyDocument => ({
+  value: toEuroNumber(money),
+  currency: money.currency,
+});
+
+/** Parses to the nearest cent; `undefined` if the currency differs or the amount is too large. */
+export const parseMoney: Reader<Money> = (value) => {
+  const money = readMoney(value)?.value;
+  return money && Number.isSafeInteger(money.cents) ? money : undefined;
+};
+
+const readMoney = readFields<{ value: Money; currency: Currency }>({
+  value: fromEuroNumber,
+  currency: (value) => (value === 'EUR' ? value : undefined),
+});
+
+/**
+ * Formats an amount as in every locale of the shop (P1): a dot between thousands, whole euros with
+ * the suffix `,-`, anything else with two decimals: `1.299,-`, `1.299,50`, `-12,50`. An amount that
+ * is not a number, or too large to be exact, is formatted as 0, never as `NaN` or `1e+21`.
+ */
+export function formatPrice(money: Money): string {
+  const nearest = Math.round(money.cents);
+  const cents = Number.isSafeInteger(nearest) ? nearest : 0;
+  const sign = cents < 0 ? '-' : '';
+  const rest = Math.abs(cents) % 100;
+  const whole = (Math.abs(cents) - rest) / 100;
+  return `${sign}${groupThousands(whole)},${rest === 0 ? '-' : String(rest).padStart(2, '0')}`;
+}
+
+/**
+ * Parses what {@link formatPrice} writes, and shoppers' input in a price field: `1299`, `199,5`,
+ * `199.50`. A dot before three digits separates thousands, except in `0.500`, which is malformed.
+ * Returns `undefined` for any other text.
+ */
+export function parsePrice(text: string): Money | undefined {
+  const { sign, whole, rest = '' } = PRICE.exec(text.trim())?.groups ?? {};
+  if (whole === undefined) return undefined;
+  const cents = Number(whole.replaceAll('.', '')) * 100 + Number(rest.padEnd(2, '0'));
+  if (!Number.isSafeInteger(cents)) return undefined;
+  return euroCents(sign && cents > 0 ? -cents : cents);
+}
+
+const PRICE = /^(?<sign>-)?(?<whole>[1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,-|[.,](?<rest>\d{1,2}))?$/;
+
+const groupThousands = (whole: number): string =>
+  String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, '.');

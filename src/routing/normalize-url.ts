@@ -1,8 +1,8 @@
-import { SEARCH_TEXT_PARAM } from './reserved-params.ts';
-import { SEARCH_PATH } from './search-page-path.ts';
-import { encodePercent } from './percent-encoding.ts';
+import type { Reader } from '../shared/json-reader.ts';
 import { isWellFormedPath } from './path-rejection.ts';
-import { splitUrl } from './split-url.ts';
+import { encodePercent } from './percent-encoding.ts';
+import { SEARCH_PATH, SEARCH_TEXT_PARAM } from './reserved-params.ts';
+import { splitUrl } from './url-parts.ts';
 
 /**
  * Normalizes an address: the path without doubled or trailing slashes and dot segments, in lower
@@ -66,3 +66,7 @@ function normalEscape(escape: string): string {
   const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
   return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
 }
+
+/** Accepts only a path of this shop, so that no search result leads a shopper elsewhere. */
+export const readShopPath: Reader<string> = (value) =>
+  typeof value === 'string' && isShopUrl(value) ? value : undefined;

@@ -1,6 +1,5 @@
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../shared/locale.ts';
-import type { Domains } from './domains.ts';
-import { splitUrl, type SplitUrl } from './split-url.ts';
+import { splitUrl, type SplitUrl } from './url-parts.ts';
 
 /** Shop and page that a request addresses. The path has no trailing slash unless it is `/`. */
 export type ShopLocation = SplitUrl & {
@@ -62,3 +61,10 @@ function isOrigin(origin: string | undefined, visited: Host): boolean {
   const usual = DEFAULT_PORTS[scheme];
   return own?.name === visited.name && (own.port || usual) === (visited.port || usual);
 }
+
+/** The public origin of each locale, `https://www.example.de`; a locale may have none. */
+export type Domains = { readonly [L in Locale]?: string };
+
+/** Locales that have a domain; pages name no others (H4). */
+export const servedLocales = (domains: Domains): readonly Locale[] =>
+  LOCALES.filter((locale) => domains[locale] !== undefined);

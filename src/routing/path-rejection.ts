@@ -1,5 +1,5 @@
 import { decodePercent } from './percent-encoding.ts';
-import { splitUrl } from './split-url.ts';
+import { splitUrl } from './url-parts.ts';
 
 /** Maximum length in characters, including the query. */
 const LONGEST_URL = 8192;

@@ -1,4 +1,4 @@
-import { queryValue } from './query-string.ts';
+import { queryValue } from './url-parts.ts';
 
 /**
  * Parameters that an editor's live preview passes to a page (spec 7, `livePreviewQuery`): the key

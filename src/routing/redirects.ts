@@ -1,7 +1,5 @@
-import { followChain } from './follow-chain.ts';
 import { isShopUrl, normalizeUrl } from './normalize-url.ts';
-import { formatQuery, parseQuery } from './query-string.ts';
-import { splitUrl, type SplitUrl } from './split-url.ts';
+import { formatQuery, parseQuery, splitUrl, type SplitUrl } from './url-parts.ts';
 
 /** State of an old address: moved permanently (301) or temporarily (302), or gone (410). */
 export type Redirect =
@@ -46,4 +44,22 @@ function carried(asked: string, target: string): string {
   const own = parseQuery(splitUrl(target).query);
   const said = new Set(own.map(({ name }) => name));
   return formatQuery([...own, ...parseQuery(asked).filter(({ name }) => !said.has(name))]);
+}
+
+/**
+ * Follows a chain of steps to its end, which is `start` itself if nothing follows it. `undefined`
+ * if the chain runs into a cycle.
+ */
+export function followChain(
+  start: string,
+  next: (place: string) => string | undefined,
+): string | undefined {
+  const visited = new Set<string>();
+  let place = start;
+  for (let follower = next(place); follower !== undefined; follower = next(place)) {
+    if (visited.has(place)) return undefined;
+    visited.add(place);
+    place = follower;
+  }
+  return place;
 }

@@ -34,3 +34,6 @@ export const isNonFilterParam = (name: string): boolean =>
 /** Names that no filter may have: they have another meaning in a search page's query string. */
 export const isReservedParam = (name: string): boolean =>
   name === SEARCH_TEXT_PARAM || isNonFilterParam(name);
+
+/** Path of the search page, in every locale. */
+export const SEARCH_PATH = '/search';

@@ -1,6 +1,10 @@
 import type { Hit } from '../catalog/product.ts';
-import type { HighlightedText } from './highlight.ts';
-import type { SearchGroup } from './search-plan.ts';
+import { readShopPath } from '../routing/normalize-url.ts';
+import { type Reader, readFields, readValidItems } from '../shared/json-reader.ts';
+import { type HighlightedText, parseHighlight, readHighlight } from './highlight.ts';
+import { formatHit, type HitDocument, parseHit } from './hit-document.ts';
+import { DEFAULT_PAGE_SIZE } from './sorting-and-page-size.ts';
+import type { SearchRequest } from './search-result.ts';
 
 /** A product that a text was found in, with its highlighted name. */
 export type FoundProduct = { readonly hit: Hit; readonly name: HighlightedText };
@@ -24,3 +28,86 @@ export const EMPTY_COMBINED_SEARCH: CombinedSearch = {
   filteredCategories: [],
   pages: [],
 };
+
+/**
+ * Entries whose title contains the searched text, if there are any, as others only mention it;
+ * otherwise all of them.
+ */
+export function preferTitleMatches(entries: readonly FoundEntry[]): readonly FoundEntry[] {
+  const named = entries.filter(({ title }) => title.some(({ isMatch }) => isMatch));
+  return named.length > 0 ? named : entries;
+}
+
+/** Where a search is made: in the search box while typing, or on a page of its own. */
+export type SearchOrigin = 'search-box' | SearchRequest['pageType'];
+
+/** Groups of results: products, and entries of the content service. */
+export type SearchGroup = 'products' | 'categories' | 'filteredCategories' | 'pages';
+
+export type SearchPlan = {
+  readonly groups: readonly SearchGroup[];
+  readonly hitsPerGroup: number;
+  readonly facets: 'none' | 'all';
+};
+
+const ALL_GROUPS: readonly SearchGroup[] = [
+  'products',
+  'categories',
+  'filteredCategories',
+  'pages',
+];
+
+/** A few of each group in the search box; elsewhere a full page, with all facets (S3). */
+export const SEARCH_PLANS: Readonly<Record<SearchOrigin, SearchPlan>> = {
+  'search-box': { groups: ALL_GROUPS, hitsPerGroup: 5, facets: 'none' },
+  search: { groups: ALL_GROUPS, hitsPerGroup: DEFAULT_PAGE_SIZE, facets: 'all' },
+  category: { groups: ['products'], hitsPerGroup: DEFAULT_PAGE_SIZE, facets: 'all' },
+};
+
+/** A found product as external programs see it: a hit with its highlighted name. */
+export type FoundProductDocument = HitDocument & { readonly highlight: HighlightedText };
+
+/** Answer of a combined search as external programs see it (S5). */
+export type CombinedSearchDocument = Omit<CombinedSearch, 'products'> & {
+  readonly products: readonly FoundProductDocument[];
+};
+
+export const formatCombinedSearch = (found: CombinedSearch): CombinedSearchDocument => ({
+  ...found,
+  products: found.products.map(formatFoundProduct),
+});
+
+/**
+ * Parses what {@link formatCombinedSearch} writes. Drops what cannot be read: a product or an entry
+ * from its group, a group from the answer. Any value gives an answer, possibly an empty one.
+ */
+export const parseCombinedSearch = (value: unknown): CombinedSearch =>
+  readCombined(value) ?? EMPTY_COMBINED_SEARCH;
+
+const formatFoundProduct = ({ hit, name }: FoundProduct): FoundProductDocument => ({
+  ...formatHit(hit),
+  highlight: name,
+});
+
+const readHighlighted = readFields({ highlight: readHighlight });
+
+/** A product without highlighting is shown by its whole name. */
+const readFoundProduct: Reader<FoundProduct> = (value) => {
+  const hit = parseHit(value);
+  if (hit === undefined) return undefined;
+  return { hit, name: readHighlighted(value)?.highlight ?? parseHighlight(hit.name) };
+};
+
+const readGroup =
+  <T>(read: Reader<T>): Reader<readonly T[]> =>
+  (value) =>
+    readValidItems(read)(value) ?? [];
+
+const readEntries = readGroup(readFields<FoundEntry>({ title: readHighlight, url: readShopPath }));
+
+const readCombined = readFields<CombinedSearch>({
+  products: readGroup(readFoundProduct),
+  categories: readEntries,
+  filteredCategories: readEntries,
+  pages: readEntries,
+});

@@ -1,4 +1,4 @@
-import { findFacetByKeyOrLabel } from '../filters/find-facet-by-key-or-label.ts';
+import { findFacetByKeyOrLabel } from '../filters/merge-facets.ts';
 import { facetNames, type Facet } from '../filters/facet.ts';
 import type { SelectedRange, SelectedValues, Selection } from '../filters/selection.ts';
 import { euroCents, toEuroNumber } from '../pricing/money.ts';

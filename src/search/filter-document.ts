@@ -1,8 +1,8 @@
-import { findFacetByKeyOrLabel } from '../filters/find-facet-by-key-or-label.ts';
+import { findFacetByKeyOrLabel } from '../filters/merge-facets.ts';
 import { PRICE_FACET, type Facet } from '../filters/facet.ts';
 import { formatPriceRange, parseAmount, parsePriceRange } from '../filters/price-range.ts';
 import type { SelectedFacet, Selection } from '../filters/selection.ts';
-import { appendTo } from '../shared/append-to.ts';
+import { appendTo } from '../shared/lists.ts';
 import { readFields, readListOf, readText, type Reader } from '../shared/json-reader.ts';
 
 /**

@@ -1,17 +1,17 @@
 import type { Attribute, Hit, Picture, UspAttribute, VariantOption } from '../catalog/product.ts';
 import type { ReviewSummary } from '../catalog/review-summary.ts';
-import { fromEuroNumber, toEuroNumber, type Money } from '../pricing/money.ts';
+import { fromEuroNumber, type Money, toEuroNumber } from '../pricing/money.ts';
 import type { Price } from '../pricing/price.ts';
 import {
   readCount,
+  type Reader,
   readFields,
   readFlag,
   readListOf,
   readText,
-  type Reader,
+  withDefault,
 } from '../shared/json-reader.ts';
-import { withDefault } from '../shared/lenient-readers.ts';
-import { readShopPath } from './shop-path.ts';
+import { readShopPath } from '../routing/normalize-url.ts';
 
 /** A hit as external programs see it: its prices by currency, in euros with up to two decimals. */
 export type HitDocument = Omit<Hit, 'price'> & { readonly prices: { readonly EUR: EuroPrices } };

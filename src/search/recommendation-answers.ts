@@ -1,7 +1,12 @@
-import { readFields, readListOf, readText, type Reader } from '../shared/json-reader.ts';
-import { readValidItems } from '../shared/lenient-readers.ts';
+import {
+  type Reader,
+  readFields,
+  readListOf,
+  readText,
+  readValidItems,
+} from '../shared/json-reader.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { formatHit, parseHit, type HitDocument } from './hit-document.ts';
+import { formatHit, type HitDocument, parseHit } from './hit-document.ts';
 import type { RecommendationModel, Recommendations, TrendingFacet } from './recommendations.ts';
 
 /** The search service did not answer this request, or not in a readable form. */

@@ -1,6 +1,10 @@
-import { type CombinedSearch, EMPTY_COMBINED_SEARCH, type FoundEntry } from './combined-search.ts';
+import {
+  type CombinedSearch,
+  EMPTY_COMBINED_SEARCH,
+  type FoundEntry,
+  preferTitleMatches,
+} from './combined-search.ts';
 import type { HighlightedText } from './highlight.ts';
-import { preferTitleMatches } from './prefer-title-matches.ts';
 import type { RecentSearches } from './recent-searches.ts';
 import { tidySearchText } from './search-text.ts';
 import type { Suggestion, SuggestionGroup, SuggestionPlan } from './suggestion.ts';

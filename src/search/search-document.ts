@@ -1,6 +1,14 @@
 import type { Facet, FacetValue } from '../filters/facet.ts';
-import { readCount, type Reader, readFields, readListOf, readText } from '../shared/json-reader.ts';
-import { readFieldsWith, readValidItems, withDefault } from '../shared/lenient-readers.ts';
+import {
+  readCount,
+  type Reader,
+  readFields,
+  readFieldsWith,
+  readListOf,
+  readText,
+  readValidItems,
+  withDefault,
+} from '../shared/json-reader.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { type FilterDocument, formatSelection } from './filter-document.ts';
 import { formatHit, type HitDocument, parseHit } from './hit-document.ts';

@@ -1,21 +1,15 @@
-import type { FilterRefusal } from '../filters/filter-refusal.ts';
+import { type FilterRefusal, parseFilterSegments, type UrlFilter } from '../filters/url-grammar.ts';
 import { decodePercent, encodePercent } from '../routing/percent-encoding.ts';
 import {
   isNonFilterParam,
   isReservedParam,
+  SEARCH_PATH,
   SEARCH_TEXT_PARAM,
 } from '../routing/reserved-params.ts';
-import { parseFilterSegments, type UrlFilter } from '../filters/url-grammar.ts';
-import {
-  formatQuery,
-  parseQuery,
-  queryValue,
-  type QueryParameter,
-} from '../routing/query-string.ts';
-import { appendTo } from '../shared/append-to.ts';
+import { formatQuery, parseQuery, type QueryParameter, queryValue } from '../routing/url-parts.ts';
+import { appendTo } from '../shared/lists.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { tidySearchText } from './search-text.ts';
-import { SEARCH_PATH } from '../routing/search-page-path.ts';
 
 /**
  * Rewrites the query string of a search page to the path that the filter grammar parses (S1):

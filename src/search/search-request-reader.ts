@@ -1,11 +1,21 @@
-import { DEFAULT_PAGE_SIZE, LARGEST_PAGE_SIZE } from './page-size.ts';
-import { DEFAULT_SORTING, parseSorting, type Sorting } from './sorting.ts';
-import { readCount, readFields, readText, type Reader } from '../shared/json-reader.ts';
+import {
+  readCount,
+  type Reader,
+  readFields,
+  readText,
+  withDefault,
+} from '../shared/json-reader.ts';
 import { LOCALES } from '../shared/locale.ts';
 import { parseSelection } from './filter-document.ts';
-import { withDefault } from '../shared/lenient-readers.ts';
 import type { SearchRequest } from './search-result.ts';
 import { tidySearchText } from './search-text.ts';
+import {
+  DEFAULT_PAGE_SIZE,
+  DEFAULT_SORTING,
+  LARGEST_PAGE_SIZE,
+  parseSorting,
+  type Sorting,
+} from './sorting-and-page-size.ts';
 
 type PageType = SearchRequest['pageType'];
 const PAGE_TYPES: readonly PageType[] = ['category', 'search'];

@@ -1,7 +1,7 @@
 import type { Hit } from '../catalog/product.ts';
 import type { Facet } from '../filters/facet.ts';
 import type { Selection } from '../filters/selection.ts';
-import type { Sorting } from './sorting.ts';
+import type { Sorting } from './sorting-and-page-size.ts';
 import type { Locale } from '../shared/locale.ts';
 
 /**

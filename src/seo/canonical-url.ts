@@ -1,12 +1,10 @@
-import { COUPON_PARAM } from '../cart/coupon-link.ts';
+import { COUPON_PARAM } from '../cart/coupon.ts';
 import { COMPARE_PARAM } from '../compare/compare-list.ts';
-import { PREVIEW_PARAMS } from '../routing/preview-query.ts';
 import { parsePage } from '../listing/pagination.ts';
-import { formatQuery, parseQuery } from '../routing/query-string.ts';
+import { PREVIEW_PARAMS } from '../routing/preview-query.ts';
+import { formatQuery, parseQuery } from '../routing/url-parts.ts';
 import type { Locale } from '../shared/locale.ts';
-import { absoluteUrl } from './absolute-url.ts';
-import { applyRemap } from './remap.ts';
-import type { Site } from './site.ts';
+import { absoluteUrl, applyRemap, type Site } from './site.ts';
 
 /**
  * Canonical URL of a page (H3): the path, remapped where configured, and the query string without a

@@ -1,10 +1,11 @@
-import { COMPARE_PATH } from '../compare/compare-url.ts';
-import type { LinkRules } from '../content/shell.ts';
+import { CONFIGURATOR_PARAM } from '../catalog/product-url-params.ts';
+import { REVIEW_PARAMS } from '../catalog/review-query.ts';
+import { COMPARE_PARAM, COMPARE_PATH } from '../compare/compare-list.ts';
+import type { SitemapPage } from '../content/page-entry.ts';
 import { mergeMetadata, type PageMetadata } from '../content/page-metadata.ts';
-import type { SitemapPage } from '../content/sitemap-page.ts';
-import { splitUrl } from '../routing/split-url.ts';
-import { SEARCH_PATH } from '../routing/search-page-path.ts';
-import { hasUncrawledParameter } from './uncrawled-parameters.ts';
+import type { LinkRules } from '../content/shell.ts';
+import { SEARCH_PATH, SEARCH_TEXT_PARAM } from '../routing/reserved-params.ts';
+import { parseQuery, splitUrl } from '../routing/url-parts.ts';
 import { isIndexable } from './robots.ts';
 
 /** Builds the rules of a shop with these pages; most pages, products too, need no rule. */
@@ -46,3 +47,33 @@ const isSearchOrCompare = (path: string): boolean =>
 
 /** Rules while the shop's pages are unknown. */
 export const NO_LINK_RULES: LinkRules = { listings: [], kept: [], closed: [] };
+
+/** A listing with its indexable filtered pages (F11). */
+export type LinkedListing = {
+  readonly categoryUrl: string;
+  readonly keptPaths: readonly string[];
+};
+
+/** `rel` of a link to a state of a listing. */
+export const relOfListingLink = (
+  { categoryUrl, keptPaths }: LinkedListing,
+  url: string,
+): 'nofollow' | undefined =>
+  relOfLink({ listings: [categoryUrl], kept: keptPaths, closed: [] }, url);
+
+/** Parameters of a shopper's own state of a listing: a text within it, products to compare. */
+export const UNCRAWLED_LISTING_PARAMETERS: readonly string[] = [SEARCH_TEXT_PARAM, COMPARE_PARAM];
+
+/**
+ * Query parameters of a shopper's own state of a page: of a listing, or of the reviews and parts of
+ * a product. Their combinations are endless, and each shows what the page itself shows: none is to
+ * be crawled. The variants of a product (`?maat=160x200`) are not among them.
+ */
+export const UNCRAWLED_PARAMETERS: readonly string[] = [
+  ...UNCRAWLED_LISTING_PARAMETERS,
+  ...REVIEW_PARAMS,
+  CONFIGURATOR_PARAM,
+];
+
+export const hasUncrawledParameter = (query: string): boolean =>
+  parseQuery(query).some(({ name }) => UNCRAWLED_PARAMETERS.includes(name));

@@ -1,6 +1,6 @@
 import { isShopPath } from '../routing/normalize-url.ts';
 import { LOCALES, type Locale } from '../shared/locale.ts';
-import type { RemapTable, RemapTables } from './remap.ts';
+import type { RemapTable, RemapTables } from './site.ts';
 
 /** A line of a remap table that gives no canonical link; `target` as it was written. */
 export type InvalidRemap = {

@@ -1,10 +1,13 @@
-import { COMPARE_PATH } from '../compare/compare-url.ts';
-import { urlPrefixes } from '../content/page-lookup.ts';
-import { SEARCH_PATH } from '../routing/search-page-path.ts';
-import { appendTo } from '../shared/append-to.ts';
+import { COMPARE_PATH } from '../compare/compare-list.ts';
+import { urlPrefixes } from '../content/page-entry.ts';
+import { SEARCH_PATH } from '../routing/reserved-params.ts';
+import { appendTo } from '../shared/lists.ts';
 import { bytesOfLines, chooseDisallowedPaths, type DisallowCandidate } from './disallowed-paths.ts';
-import type { LinkedListing } from './listing-link.ts';
-import { UNCRAWLED_LISTING_PARAMETERS, UNCRAWLED_PARAMETERS } from './uncrawled-parameters.ts';
+import {
+  type LinkedListing,
+  UNCRAWLED_LISTING_PARAMETERS,
+  UNCRAWLED_PARAMETERS,
+} from './link-rules.ts';
 
 /** Input of `robots.txt`. */
 export type RobotsTxtFacts = {

@@ -1,5 +1,5 @@
 import type { PageMetadata } from '../content/page-metadata.ts';
-import type { PageType } from '../content/page-type.ts';
+import type { PageType } from '../content/page-entry.ts';
 import type { SeoPolicy, PageStatus, Robots } from './head.ts';
 
 /** Facts that decide whether a page is indexable. */

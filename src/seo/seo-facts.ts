@@ -1,7 +1,6 @@
 import type { Picture } from '../catalog/product.ts';
 import type { FilteredListing } from '../content/filtered-page.ts';
-import type { PageEntry } from '../content/page-entry.ts';
-import type { PageType } from '../content/page-type.ts';
+import type { PageEntry, PageType } from '../content/page-entry.ts';
 import type { Shell } from '../content/shell.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { Site } from './site.ts';

@@ -3,17 +3,14 @@ import { imageUrl } from '../content/image-url.ts';
 import type { LocalePaths } from '../content/page-entry.ts';
 import { mergeMetadata, type PageMetadata } from '../content/page-metadata.ts';
 import type { Shell } from '../content/shell.ts';
-import { pageOfQuery } from '../listing/page-of-query.ts';
-import { isBeyondLastPage } from '../listing/pagination.ts';
-import { isBlank } from '../shared/blank.ts';
+import { isBeyondLastPage, pageOfQuery } from '../listing/pagination.ts';
 import { DEFAULT_LOCALE, languageTag, type Locale, LOCALES } from '../shared/locale.ts';
-import { absoluteUrl } from './absolute-url.ts';
+import { isBlank } from '../shared/normalize-text.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import type { Alternate, Head, OpenGraphImage, PageStatus, SeoPolicy } from './head.ts';
-import { applyRemap } from './remap.ts';
 import { isIndexable, isPublic, robotsOf } from './robots.ts';
 import type { SeoFacts } from './seo-facts.ts';
-import type { Site } from './site.ts';
+import { absoluteUrl, applyRemap, type Site } from './site.ts';
 
 /**
  * The search engine policy: a page's head, its status, and whether the sitemap lists it (H1-H5,

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../shared/escape-html.ts';
+import { escapeHtml } from '../shared/safe-text.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 
 /** A sitemap in the index: its absolute URL, and the last change of one of its pages. */

@@ -1,6 +1,6 @@
 import { readText } from './json-reader.ts';
+import { isPrintable, tidyText } from './normalize-text.ts';
 import { err, ok, type Result } from './result.ts';
-import { isPrintable, tidyText } from './tidy-text.ts';
 
 /** Parses the text of one field: its value, or the reason why it is invalid. */
 export type FieldRule<T, Reason> = (typed: string) => Result<T, Reason>;
@@ -60,3 +60,14 @@ export const matchesPattern =
   (pattern: RegExp) =>
   (line: string): Result<string, 'malformed'> =>
     pattern.test(line) ? ok(line) : err('malformed');
+
+/** Maximum length of the name of a person, a street or a place, in characters. */
+export const LONGEST_NAME = 64;
+
+/**
+ * Parses the name of a person, a street or a place: one tidied line in any script, with at least
+ * one letter.
+ */
+export const parseName = (typed: string): Result<string, FieldReason> => readTyped(typed);
+
+const readTyped = requiredField<string, FieldReason>(LONGEST_NAME, matchesPattern(/\p{L}/u));

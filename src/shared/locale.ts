@@ -32,3 +32,43 @@ const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = {
 
 /** Language tag of a locale for HTML and hreflang (BCP 47): `nl-NL`. */
 export const languageTag = (locale: Locale): string => LANGUAGE_TAGS[locale];
+
+/** Countries that the shop delivers to (C9), by their ISO 3166-1 codes. */
+export const COUNTRIES = ['NL', 'BE', 'DE', 'AT'] as const;
+
+export type Country = (typeof COUNTRIES)[number];
+
+/**
+ * Country of a shop, where its products are sold until the shopper's address is known. The English
+ * shop sells from the Netherlands, as the default locale does; no shop delivers to America.
+ */
+export const countryOf = (locale: Locale): Country => COUNTRY_OF[locale];
+
+const COUNTRY_OF: Readonly<Record<Locale, Country>> = {
+  'nl-nl': 'NL',
+  'nl-be': 'BE',
+  'de-de': 'DE',
+  'de-at': 'AT',
+  'en-us': 'NL',
+};
+
+/** Country of the company: products are sent from there, and returned there from every shop. */
+export const HOME_COUNTRY: Country = countryOf(DEFAULT_LOCALE);
+
+/** A text per language, and per country where that differs. */
+export type LocalizedText = Readonly<Record<Language, string>> & {
+  readonly 'nl-be'?: string;
+  readonly 'de-at'?: string;
+};
+
+/** Text of a locale: the country's own before the language's. */
+export function localizedText(words: LocalizedText, locale: Locale): string {
+  const own: Readonly<Partial<Record<Locale, string>>> = words;
+  return own[locale] ?? words[languageOf(locale)];
+}
+
+/** The countries to choose from in a shop, its own first (C9). */
+export function countriesFor(locale: Locale): readonly Country[] {
+  const own = countryOf(locale);
+  return [own, ...COUNTRIES.filter((country) => country !== own)];
+}

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../seo/absolute-url.ts';
+import { absoluteUrl } from '../seo/site.ts';
 import { fallbackRobotsTxt, robotsTxt } from '../seo/robots-txt.ts';
 import { SITEMAP_INDEX_PATH } from '../seo/sitemap-file.ts';
 import { publishedPages, type CrawlContext } from './published-pages.ts';

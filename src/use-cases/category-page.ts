@@ -1,7 +1,7 @@
 import type { Picture } from '../catalog/product.ts';
 import { mergeFacetsByLabel } from '../filters/merge-facets.ts';
 import { bannerPositions, interleaveBanners } from '../listing/banner-slots.ts';
-import { slotsPerPage } from '../search/page-size.ts';
+import { slotsPerPage } from '../search/sorting-and-page-size.ts';
 import type { Locale } from '../shared/locale.ts';
 import {
   listingSeoFacts,

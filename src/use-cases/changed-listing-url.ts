@@ -1,6 +1,6 @@
 import type { Selection } from '../filters/selection.ts';
 import { listingUrl } from '../listing/listing-url.ts';
-import type { Sorting } from '../search/sorting.ts';
+import type { Sorting } from '../search/sorting-and-page-size.ts';
 import type { ListingPage } from './page-model.ts';
 
 /** Differences of a listing's URL from the current one. */

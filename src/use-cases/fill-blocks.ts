@@ -1,8 +1,7 @@
 import type { ConsentBlock, ContentBlock, ProductsBlock } from '../content/block.ts';
-import { DEFAULT_SORTING } from '../search/sorting.ts';
 import { type PreferencesRequest, readPreferencesRequest } from '../messages/email-preferences.ts';
-import { parsePreferencesLink } from '../messages/preferences-link.ts';
-import type { PreferencesLookup } from '../messages/preferences-lookup.ts';
+import { parsePreferencesLink, type PreferencesLookup } from '../messages/preferences-document.ts';
+import { DEFAULT_SORTING } from '../search/sorting-and-page-size.ts';
 import { err, type Result } from '../shared/result.ts';
 import type { PageContext, PageRequest } from './page-request.ts';
 import { queryProducts } from './query-products.ts';

@@ -2,7 +2,7 @@ import type { FilteredPageEntry } from '../content/filtered-page.ts';
 import type { Breadcrumb, CategoryPageEntry } from '../content/page-entry.ts';
 import { facetNames, type Facet } from '../filters/facet.ts';
 import { listingUrl } from '../listing/listing-url.ts';
-import { DEFAULT_SORTING } from '../search/sorting.ts';
+import { DEFAULT_SORTING } from '../search/sorting-and-page-size.ts';
 import type { SearchResult } from '../search/search-result.ts';
 import type { Locale } from '../shared/locale.ts';
 import { queryProducts, type ProductQuery, type ProductSearchContext } from './query-products.ts';

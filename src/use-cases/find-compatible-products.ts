@@ -11,7 +11,7 @@ import {
 } from '../catalog/compatible-products.ts';
 import type { Hit, Product, Variant } from '../catalog/product.ts';
 import { SIZE_FACET } from '../filters/facet.ts';
-import { DEFAULT_SORTING } from '../search/sorting.ts';
+import { DEFAULT_SORTING } from '../search/sorting-and-page-size.ts';
 import type { Locale } from '../shared/locale.ts';
 import { queryProducts } from './query-products.ts';
 

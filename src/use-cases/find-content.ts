@@ -1,6 +1,5 @@
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
-import type { PageEntry } from '../content/page-entry.ts';
-import type { PageType } from '../content/page-type.ts';
+import type { PageEntry, PageType } from '../content/page-entry.ts';
 import type { PreviewQuery } from '../routing/preview-query.ts';
 import { fallbackLocales, type Locale } from '../shared/locale.ts';
 import { ok, type Result } from '../shared/result.ts';

@@ -1,6 +1,9 @@
 import type { ContentSource } from '#ports/content-source.ts';
 import type { CatalogFailure, ProductCatalog } from '#ports/product-catalog.ts';
+import type { ProductSelection } from '../catalog/product-selection.ts';
 import type { Product } from '../catalog/product.ts';
+import { selectionFromQuery } from '../catalog/selection-from-query.ts';
+import { splitUrl } from '../routing/url-parts.ts';
 import type { Locale } from '../shared/locale.ts';
 import { err, type Result } from '../shared/result.ts';
 
@@ -23,4 +26,19 @@ export async function findProductByPath(
   return page.value?.type === 'Product'
     ? catalog.product(locale, page.value.sku)
     : err({ kind: 'product-not-found' });
+}
+
+/** A saved product as it is sold now; `gone` if it is no longer sold. */
+export type SavedProductState = ProductSelection | 'gone';
+
+/** Looks up a saved product by the URL of its page; `undefined` if it is unavailable now. */
+export async function findSavedProduct(
+  ports: ProductPorts,
+  locale: Locale,
+  url: string,
+): Promise<SavedProductState | undefined> {
+  const { path, query } = splitUrl(url);
+  const answer = await findProductByPath(ports, locale, path);
+  if (answer.ok) return selectionFromQuery(answer.value, query, locale);
+  return answer.error.kind === 'product-not-found' ? 'gone' : undefined;
 }

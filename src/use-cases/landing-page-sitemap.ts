@@ -1,8 +1,8 @@
-import { dropSoldOutAlternates, type SoldOutPages } from '../content/sold-out.ts';
+import { dropSoldOutAlternates, type SoldOutPages } from '../content/filtered-page.ts';
 import type { SearchResult } from '../search/search-result.ts';
 import type { SitemapEntry } from '../seo/sitemap-entry.ts';
 import { entriesOfFile } from '../seo/sitemap-file.ts';
-import { mapConcurrently } from '../shared/map-concurrently.ts';
+import { mapConcurrently } from '../shared/lists.ts';
 import { err, ok } from '../shared/result.ts';
 import type { CrawlContext, LandingPage, PublishedPages } from './published-pages.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Shell } from '../content/shell.ts';
-import type { Domains } from '../routing/domains.ts';
-import { absoluteUrl } from '../seo/absolute-url.ts';
+import type { Domains } from '../routing/parse-location.ts';
+import { absoluteUrl } from '../seo/site.ts';
 import { isAboutWithdrawal, type Letter } from '../messages/letter.ts';
-import { formatPreferencesLink } from '../messages/preferences-link.ts';
+import { formatPreferencesLink } from '../messages/preferences-document.ts';
 
 /** Links of a letter, if it has any; both are absolute URLs. */
 export type LetterLinks = { readonly link?: string; readonly unsubscribeUrl?: string };

@@ -2,11 +2,10 @@ import type { CartItem } from '../cart/cart.ts';
 import { chooseVariant } from '../catalog/choose-variant.ts';
 import type { Product } from '../catalog/product.ts';
 import { parseVariantRequest } from '../catalog/variant-query.ts';
-import { queryValue } from '../routing/query-string.ts';
-import { splitUrl } from '../routing/split-url.ts';
+import { queryValue, splitUrl } from '../routing/url-parts.ts';
 import type { Locale } from '../shared/locale.ts';
-import type { LineDelivery } from './page-model.ts';
 import { findProductByPath, type ProductPorts } from './find-product-by-path.ts';
+import type { LineDelivery } from './page-model.ts';
 
 /** Fields of a cart line that its delivery time depends on. */
 export type DeliverableLine = { readonly product: Pick<CartItem['product'], 'sku' | 'url'> };

@@ -1,6 +1,5 @@
-import { absoluteUrl } from '../seo/absolute-url.ts';
-import { latestDate } from '../seo/sitemap-date.ts';
-import type { SitemapEntry } from '../seo/sitemap-entry.ts';
+import { absoluteUrl } from '../seo/site.ts';
+import { latestDate, type SitemapEntry } from '../seo/sitemap-entry.ts';
 import {
   formatSitemapPath,
   SITEMAP_KINDS,
@@ -12,9 +11,9 @@ import { ok, type Result } from '../shared/result.ts';
 import { landingPageSitemap } from './landing-page-sitemap.ts';
 import { productSitemap } from './product-sitemap.ts';
 import {
-  publishedPages,
-  type CrawlFailure,
   type CrawlContext,
+  type CrawlFailure,
+  publishedPages,
   type PublishedPages,
 } from './published-pages.ts';
 import { pageSitemap, type SitemapSectionBuilder } from './sitemap-section.ts';

@@ -1,13 +1,12 @@
-import { orderDay } from '../delivery/order-day.ts';
 import type { LocalePaths, PageEntry } from '../content/page-entry.ts';
+import type { PreviewState } from '../content/preview.ts';
+import { orderDay } from '../delivery/delivery-day.ts';
+import type { Domains } from '../routing/parse-location.ts';
 import { parsePreviewQuery } from '../routing/preview-query.ts';
-import type { PreviewState } from '../content/preview-state.ts';
-import { absoluteUrl } from '../seo/absolute-url.ts';
-import type { PageStatus } from '../seo/head.ts';
+import { noindexPolicy, type PageStatus } from '../seo/head.ts';
 import type { SeoFacts } from '../seo/seo-facts.ts';
-import { noindexPolicy } from '../seo/noindex-policy.ts';
 import { seoPolicy } from '../seo/seo-policy.ts';
-import type { Domains } from '../routing/domains.ts';
+import { absoluteUrl } from '../seo/site.ts';
 import { LOCALES } from '../shared/locale.ts';
 import type { Counterpart, PageModel } from './page-model.ts';
 import type { PageContext } from './page-request.ts';

@@ -1,7 +1,6 @@
 import type { MeasuredEvent } from '../measurement/measured-event.ts';
 import { itemOfVariant } from '../measurement/measured-item.ts';
-import { listViewedEvent } from '../measurement/measured-listing.ts';
-import { searchedEvent } from '../measurement/measured-search.ts';
+import { listViewedEvent, searchedEvent } from '../measurement/measured-listing.ts';
 import type { ListingPage, PageModel, ProductPage, SearchPage } from './page-model.ts';
 
 /**

@@ -12,13 +12,13 @@ import type {
   CategoryPageBanner,
   CategoryPageEntry,
 } from '../content/page-entry.ts';
-import type { PreviewState } from '../content/preview-state.ts';
+import type { PreviewState } from '../content/preview.ts';
 import type { Facet } from '../filters/facet.ts';
 import type { Selection } from '../filters/selection.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
 import type { ListingSlot } from '../listing/banner-slots.ts';
 import type { EmptyResultSuggestion } from '../listing/empty-result-suggestion.ts';
-import type { Sorting } from '../search/sorting.ts';
+import type { Sorting } from '../search/sorting-and-page-size.ts';
 import type { CombinedSearch } from '../search/combined-search.ts';
 import type { SeoPolicy } from '../seo/head.ts';
 import type { Locale } from '../shared/locale.ts';

@@ -1,10 +1,10 @@
-import { withRange } from '../filters/change-selection.ts';
+import { withRange } from '../filters/selection.ts';
 import { PRICE_FACET, type Facet } from '../filters/facet.ts';
 import { parseAmount, type PriceRange } from '../filters/price-range.ts';
 import { listingUrl, type ListingState } from '../listing/listing-url.ts';
-import { parsePrice } from '../pricing/price-format.ts';
-import { queryValue } from '../routing/query-string.ts';
-import { minMax } from '../shared/min-max.ts';
+import { parsePrice } from '../pricing/money.ts';
+import { queryValue } from '../routing/url-parts.ts';
+import { minMax } from '../shared/lists.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
 /** Whether a URL comes from the price form of a listing without script: `?min=200&max=`. */

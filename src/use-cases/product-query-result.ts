@@ -4,7 +4,7 @@ import { landingPageOf, type FilteredListing } from '../content/filtered-page.ts
 import type { CategoryPageEntry } from '../content/page-entry.ts';
 import { listingUrl } from '../listing/listing-url.ts';
 import type { EmptyResultSuggestion } from '../listing/empty-result-suggestion.ts';
-import { DEFAULT_SORTING } from '../search/sorting.ts';
+import { DEFAULT_SORTING } from '../search/sorting-and-page-size.ts';
 import type { SearchResult } from '../search/search-result.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { ProductQuery } from './query-products.ts';

@@ -1,10 +1,10 @@
 import type { ListedProduct, ProductPage } from '#ports/product-catalog.ts';
 import { imageUrl } from '../content/image-url.ts';
-import type { SitemapPage } from '../content/sitemap-page.ts';
-import { absoluteUrl } from '../seo/absolute-url.ts';
+import type { SitemapPage } from '../content/page-entry.ts';
+import { absoluteUrl } from '../seo/site.ts';
 import type { SitemapEntry } from '../seo/sitemap-entry.ts';
 import { MOST_ENTRIES, sitemapParts } from '../seo/sitemap-file.ts';
-import { mapConcurrently } from '../shared/map-concurrently.ts';
+import { mapConcurrently } from '../shared/lists.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { CrawlFailure, CrawlContext, PublishedPages } from './published-pages.ts';
 import { pageSitemapEntry, type SitemapSectionBuilder } from './sitemap-section.ts';

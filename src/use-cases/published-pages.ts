@@ -1,16 +1,15 @@
-import type { Assortment } from '#ports/product-catalog.ts';
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
+import type { Assortment } from '#ports/product-catalog.ts';
 import type { ProductSearch } from '#ports/search.ts';
 import type { FilteredPageEntry } from '../content/filtered-page.ts';
+import type { SitemapPage } from '../content/page-entry.ts';
 import type { Shell } from '../content/shell.ts';
-import type { SitemapPage } from '../content/sitemap-page.ts';
-import { servedLocales } from '../routing/domains.ts';
 import { normalizeUrl } from '../routing/normalize-url.ts';
-import { mergeRemaps, type RemapTable, type RemapTables } from '../seo/remap.ts';
-import type { Site } from '../seo/site.ts';
+import { servedLocales } from '../routing/parse-location.ts';
+import { mergeRemaps, type RemapTable, type RemapTables, type Site } from '../seo/site.ts';
+import { mapConcurrently } from '../shared/lists.ts';
 import type { Locale } from '../shared/locale.ts';
-import { mapConcurrently } from '../shared/map-concurrently.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
 /** Ports, site and locale of a crawl of all indexable pages. */

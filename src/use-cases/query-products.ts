@@ -1,4 +1,4 @@
-import { orderFacets } from '../filters/order-facets.ts';
+import { orderFacets } from '../filters/merge-facets.ts';
 import type { SearchRequest, SearchResult } from '../search/search-result.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { PagePorts } from './page-request.ts';

@@ -3,7 +3,7 @@ import type { Product } from '../catalog/product.ts';
 import type { ContentBlock } from '../content/block.ts';
 import type { PageEntry } from '../content/page-entry.ts';
 import type { PreviewQuery } from '../routing/preview-query.ts';
-import { DEFAULT_SORTING } from '../search/sorting.ts';
+import { DEFAULT_SORTING } from '../search/sorting-and-page-size.ts';
 import type { Locale } from '../shared/locale.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { queryProducts } from './query-products.ts';

@@ -12,8 +12,8 @@ import type { Shell } from '../content/shell.ts';
 import { type LetterOutcome, outcomeAfterFailure } from '../messages/letter-delivery.ts';
 import type { LetterTexts } from '../messages/letter-texts.ts';
 import { renderLetter } from '../messages/render-letter.ts';
-import type { RenderedEmail } from '../messages/rendered-email.ts';
-import type { Domains } from '../routing/domains.ts';
+import type { RenderedEmail } from '../messages/letter.ts';
+import type { Domains } from '../routing/parse-location.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { letterLinks } from './letter-links.ts';
 

@@ -1,23 +1,22 @@
+import { parseCompare } from '../compare/compare-list.ts';
 import type { CategoryPageEntry } from '../content/page-entry.ts';
 import { parseFilterSegments } from '../filters/url-grammar.ts';
 import { itemsPerPage } from '../listing/banner-slots.ts';
-import { slotsPerPage } from '../search/page-size.ts';
-import { pageOfQuery } from '../listing/page-of-query.ts';
-import { parseSorting } from '../search/sorting.ts';
-import { parseCompare } from '../compare/compare-list.ts';
+import { pageOfQuery } from '../listing/pagination.ts';
 import { SEARCH_TEXT_PARAM } from '../routing/reserved-params.ts';
-import { queryValue } from '../routing/query-string.ts';
+import { queryValue } from '../routing/url-parts.ts';
 import { tidySearchText } from '../search/search-text.ts';
+import { parseSorting, slotsPerPage } from '../search/sorting-and-page-size.ts';
+import { categoryPage } from './category-page.ts';
+import { comparedProducts } from './show-compare.ts';
+import { queryWithSuggestions } from './empty-result-suggestions.ts';
+import { fillBlocks } from './fill-blocks.ts';
+import { nonEmptyLandingPages } from './filtered-page-stock.ts';
+import type { PageContext, PageOutcome } from './page-request.ts';
 import type { CategoryListing } from './product-query-result.ts';
 import type { ProductQuery } from './query-products.ts';
-import { comparedProducts } from './compared-products.ts';
-import { fillBlocks } from './fill-blocks.ts';
-import { categoryPage } from './category-page.ts';
 import { resolveFilters } from './resolve-filters.ts';
-import type { PageOutcome, PageContext } from './page-request.ts';
 import { showError } from './show-error.ts';
-import { nonEmptyLandingPages } from './filtered-page-stock.ts';
-import { queryWithSuggestions } from './empty-result-suggestions.ts';
 
 /** Shows a category, narrowed by the filters of its URL (F1) and by a search text within it. */
 export async function showCategory(

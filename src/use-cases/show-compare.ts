@@ -1,12 +1,16 @@
-import { toDefaultHit } from '../catalog/default-hit.ts';
-import { parseCompare } from '../compare/compare-list.ts';
-import { COMPARE_PATH, compareUrl, parseShowsOnlyDifferences } from '../compare/compare-url.ts';
+import { toDefaultHit } from '../catalog/hit-of-variant.ts';
+import type { Product } from '../catalog/product.ts';
+import {
+  COMPARE_PATH,
+  type CompareList,
+  compareUrl,
+  parseCompare,
+  parseShowsOnlyDifferences,
+} from '../compare/compare-list.ts';
 import type { PageEntry } from '../content/page-entry.ts';
-import { LOCALES, type Locale } from '../shared/locale.ts';
-import { localizedText, type LocalizedText } from '../shared/localized-text.ts';
-import { comparedProducts } from './compared-products.ts';
+import { type Locale, LOCALES, localizedText, type LocalizedText } from '../shared/locale.ts';
 import { pageBase } from './page-base.ts';
-import type { PageOutcome, PageContext } from './page-request.ts';
+import type { PageContext, PageOutcome, PagePorts } from './page-request.ts';
 
 /** Product comparison. The page is the shop's own: no editor has it, and it is not indexed. */
 export async function showCompare(context: PageContext): Promise<PageOutcome> {
@@ -41,3 +45,25 @@ const compareEntry = (locale: Locale, url: string): PageEntry => ({
 
 const TITLE: LocalizedText = { nl: 'Vergelijken', de: 'Vergleichen', en: 'Compare' };
 const HOME: LocalizedText = { nl: 'Home', de: 'Startseite', en: 'Home' };
+
+type CompareContext = {
+  readonly ports: Pick<PagePorts, 'catalog' | 'log'>;
+  readonly request: { readonly locale: Locale };
+};
+
+/** Products of a list, in its order; drops those that are not sold, or unavailable now. */
+export async function comparedProducts(
+  { ports, request: { locale } }: CompareContext,
+  list: CompareList,
+): Promise<readonly Product[]> {
+  const answers = await Promise.all(
+    list.map(async (sku) => ({ sku, answer: await ports.catalog.product(locale, sku) })),
+  );
+  return answers.flatMap(({ sku, answer }) => {
+    if (answer.ok) return [answer.value];
+    if (answer.error.kind === 'catalog-unavailable') {
+      ports.log.warn(answer.error.kind, { locale, sku, ...answer.error });
+    }
+    return [];
+  });
+}

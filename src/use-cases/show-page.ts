@@ -1,7 +1,6 @@
-import { COMPARE_PATH } from '../compare/compare-url.ts';
+import { COMPARE_PATH } from '../compare/compare-list.ts';
 import { isPersonal } from '../content/block.ts';
 import { firstPicture } from '../content/first-picture.ts';
-import type { OldAddresses } from '../seo/old-addresses.ts';
 import type {
   CartEntry,
   CheckoutEntry,
@@ -9,10 +8,11 @@ import type {
   HomeEntry,
   PageEntry,
 } from '../content/page-entry.ts';
+import { normalizeUrl } from '../routing/normalize-url.ts';
 import { parsePreviewQuery } from '../routing/preview-query.ts';
 import { type Redirect, redirectFor } from '../routing/redirects.ts';
-import { mergeRemaps } from '../seo/remap.ts';
-import type { Site } from '../seo/site.ts';
+import { splitUrl } from '../routing/url-parts.ts';
+import { mergeRemaps, type OldAddresses, type Site } from '../seo/site.ts';
 import { fillBlocks } from './fill-blocks.ts';
 import { lineDeliveries } from './line-deliveries.ts';
 import { pageBase } from './page-base.ts';
@@ -150,3 +150,26 @@ const withoutIndexing = <Entry extends HomeEntry | ContentEntry>(entry: Entry): 
   ...entry,
   metadata: { ...entry.metadata, disableSearchIndexing: true },
 });
+
+/**
+ * Shows the page of a URL in any spelling: with extra slashes, in capitals, with needless escapes.
+ * Another spelling is redirected to the page in one step, even if that has moved; if there is none,
+ * it is a 404 at once. A difference in the query string alone causes no redirect.
+ *
+ * @param written requested path and query.
+ */
+export async function showPageByUrl(
+  ports: PagePorts,
+  site: Site,
+  request: PageRequest,
+  written: string,
+): Promise<PageOutcome> {
+  const location = normalizeUrl(written) ?? written;
+  const { path } = splitUrl(location);
+  const outcome = await showPage(ports, site, { ...request, path });
+  const isNormal = path === splitUrl(written).path;
+  return isNormal || !isFound(outcome) ? outcome : { kind: 'moved', status: 301, location };
+}
+
+const isFound = (outcome: PageOutcome): boolean =>
+  outcome.kind === 'page' && outcome.model.head.status === 200;

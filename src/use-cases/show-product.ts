@@ -1,14 +1,14 @@
 import type { CatalogFailure } from '#ports/product-catalog.ts';
 import { chooseVariant } from '../catalog/choose-variant.ts';
-import { openConfiguratorPart } from '../catalog/configurator-query.ts';
+import { openConfiguratorPart } from '../catalog/product-url-params.ts';
 import { parseHalves } from '../catalog/halves-query.ts';
 import type { ReviewPage } from '../catalog/review-page.ts';
 import { parseReviewState, type ReviewState } from '../catalog/review-query.ts';
 import { reviewWindow } from '../catalog/review-steps.ts';
-import { variantPictures } from '../catalog/variant-pictures.ts';
+import { variantPictures } from '../catalog/product-pictures.ts';
 import { parsePartChoices, parseVariantRequest } from '../catalog/variant-query.ts';
 import type { ProductEntry } from '../content/page-entry.ts';
-import { queryValue } from '../routing/query-string.ts';
+import { queryValue } from '../routing/url-parts.ts';
 import { fillBlocks } from './fill-blocks.ts';
 import { pageBase } from './page-base.ts';
 import type { PageOutcome, PageContext } from './page-request.ts';

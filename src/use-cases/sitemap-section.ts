@@ -1,16 +1,15 @@
-import type { PageType } from '../content/page-type.ts';
-import type { SitemapPage } from '../content/sitemap-page.ts';
+import type { PageType, SitemapPage } from '../content/page-entry.ts';
 import type { SeoFacts } from '../seo/seo-facts.ts';
 import { sitemapEntry, type SitemapEntry } from '../seo/sitemap-entry.ts';
 import {
   entriesOfFile,
   LARGEST_ENTRY,
-  sitemapParts,
   type SitemapFile,
+  sitemapParts,
 } from '../seo/sitemap-file.ts';
 import { formatSitemapEntry } from '../seo/sitemap-xml.ts';
 import { ok, type Result } from '../shared/result.ts';
-import type { CrawlFailure, CrawlContext, PublishedPages } from './published-pages.ts';
+import type { CrawlContext, CrawlFailure, PublishedPages } from './published-pages.ts';
 
 /** All sitemap entries of one kind of pages. */
 export type SitemapSection = {

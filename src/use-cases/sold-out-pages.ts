@@ -1,18 +1,16 @@
-import type { FilteredPageEntry } from '../content/filtered-page.ts';
-import type { SitemapPage } from '../content/sitemap-page.ts';
-import type { SoldOutPages } from '../content/sold-out.ts';
-import { servedLocales } from '../routing/domains.ts';
-import { appendTo } from '../shared/append-to.ts';
-import { mapConcurrently } from '../shared/map-concurrently.ts';
+import type { FilteredPageEntry, SoldOutPages } from '../content/filtered-page.ts';
+import type { SitemapPage } from '../content/page-entry.ts';
+import { servedLocales } from '../routing/parse-location.ts';
+import { appendTo, mapConcurrently } from '../shared/lists.ts';
 import type { Locale } from '../shared/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import {
-  listedPages,
-  type CrawlFailure,
-  type CrawlContext,
-  type LandingPage,
-} from './published-pages.ts';
 import { emptyFilteredPages } from './filtered-page-stock.ts';
+import {
+  type CrawlContext,
+  type CrawlFailure,
+  type LandingPage,
+  listedPages,
+} from './published-pages.ts';
 
 /** Ports and locale of a query for sold-out filtered pages. */
 export type SoldOutContext = Pick<CrawlContext, 'locale'> & {

@@ -1,18 +1,19 @@
+import { SHOP_TIME_ZONE } from '../shared/calendar-day.ts';
 import { parseEmail } from '../shared/email.ts';
 import {
-  requiredField,
-  matchesPattern,
-  optionalField,
-  readForm,
   type FieldError,
   type FieldReason,
   type FieldRule,
   type FormInput,
+  LONGEST_NAME,
+  matchesPattern,
+  optionalField,
+  readForm,
+  requiredField,
 } from '../shared/form.ts';
-import type { Locale } from '../shared/locale.ts';
-import { LONGEST_NAME } from '../shared/name.ts';
+import { languageTag, type Locale } from '../shared/locale.ts';
+import { isPrintable, tidyText } from '../shared/normalize-text.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { isPrintable, tidyText } from '../shared/tidy-text.ts';
 
 /**
  * A consumer's withdrawal from a contract, with what the law lets a shop ask for and no more
@@ -71,3 +72,25 @@ const RULES = {
   email: parseEmail,
   items: optionalField(readItems),
 };
+
+/**
+ * Formats the local day and time of a declaration, to the second: `zondag 22 november 2026 om
+ * 08:15:03 CET`. The law requires both on the receipt (Directive 2011/83/EU, Art. 11a(4)).
+ *
+ * @param at in milliseconds since 1970.
+ */
+export const formatDeclaredAt = (at: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(languageTag(locale), {
+    dateStyle: 'full',
+    timeStyle: 'long',
+    timeZone: SHOP_TIME_ZONE,
+  }).format(at);
+
+/**
+ * Rate limit of withdrawals per client: `most` in `period` milliseconds. It is generous, as many
+ * people may share one address, and each declaration is a row of a few hundred bytes. The
+ * declarations of a mailbox are not limited, only the letters to it (`RECEIPT_RATE_LIMITS`).
+ */
+export const WITHDRAWAL_RATE_LIMITS = {
+  client: { most: 60, period: 10 * 60 * 1000 },
+} as const;

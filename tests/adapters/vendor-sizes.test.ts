@@ -6,20 +6,19 @@ import { jsonMarkup } from '#adapters/contentstack/reading/json-markup.ts';
 import { readPage } from '#adapters/contentstack/reading/page-reader.ts';
 import type { ReadContext } from '#adapters/contentstack/reading/read-context.ts';
 import { richTextReader } from '#adapters/contentstack/reading/rich-text-reader.ts';
-import { MOST_CHOICES } from '#adapters/magento/catalogue/lenient-lists.ts';
 import { readCatalogProduct } from '#adapters/magento/catalogue/catalog-product.ts';
 import { readCategories } from '#adapters/magento/catalogue/categories.ts';
 import { parseParagraphs } from '#adapters/magento/catalogue/html-text.ts';
+import { MOST_CHOICES } from '#adapters/magento/catalogue/lenient-lists.ts';
 import { readReview, toReview } from '#adapters/magento/reviews/magento-review.ts';
-import { createCountedDrift } from '#adapters/system/counted-drift.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createCountedDrift } from '#adapters/system/counted-drift.ts';
 import { parseFirmnesses } from '#src/catalog/firmness.ts';
 import { parseLayers } from '#src/catalog/layers.ts';
 import { linkifyContacts } from '#src/content/linkify-contacts.ts';
 import { MAX_COLUMNS } from '#src/content/sanitize-table.ts';
 import { parseHighlight } from '#src/search/highlight.ts';
-import { slugify } from '#src/shared/slug.ts';
-import { tidyText } from '#src/shared/tidy-text.ts';
+import { slugify, tidyText } from '#src/shared/normalize-text.ts';
 
 const PIECES = [
   '<a ',

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import type { AddressFields } from '#src/address/validate-address.ts';
 import type { Cart, CartAnswer, UserErrorCode } from '#src/cart/cart.ts';
-import type { Coupon } from '#src/cart/coupon.ts';
-import { findCoupon } from '#src/cart/coupon-code.ts';
+import { type Coupon, findCoupon } from '#src/cart/coupon.ts';
 import { applyCoupon, evaluateCoupon } from '#src/cart/evaluate-coupon.ts';
 import { MOST_LINES } from '#src/cart/quantity.ts';
 import { includedVat } from '#src/pricing/included-vat.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '#ports/mail.ts';
-import type { RenderedEmail } from '#src/messages/rendered-email.ts';
+import type { RenderedEmail } from '#src/messages/letter.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { ReadMail } from '../support/read-mail.ts';
 

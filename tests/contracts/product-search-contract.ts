@@ -4,8 +4,8 @@ import type { ProductSearch } from '#ports/search.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { PRICE_FACET, SIZE_FACET, type Facet } from '#src/filters/facet.ts';
 import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
-import { weightedRating } from '#src/catalog/weighted-rating.ts';
-import { SORTINGS } from '#src/search/sorting.ts';
+import { weightedRating } from '#src/catalog/review-summary.ts';
+import { SORTINGS } from '#src/search/sorting-and-page-size.ts';
 import { emptySearch, type SearchRequest } from '#src/search/search-result.ts';
 import {
   anyOfferedSelection,

@@ -1,4 +1,4 @@
-import { parseQuery } from '#src/routing/query-string.ts';
+import { parseQuery } from '#src/routing/url-parts.ts';
 import { SITEMAP_INDEX_PATH, parseSitemapPath } from '#src/seo/sitemap-file.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { readPage } from '../support/read-page.ts';

@@ -1,6 +1,6 @@
 import type { SitemapEntry } from '#src/seo/sitemap-entry.ts';
 import type { SitemapKind } from '#src/seo/sitemap-file.ts';
-import { parseJson } from '#src/shared/parse-json.ts';
+import { parseJson } from '#src/shared/json-reader.ts';
 import { disagreements, missingTypes } from '../support/json-ld.ts';
 import { duplicateTagsIn, type ReadPage } from '../support/read-page.ts';
 import type { Answer } from './open-demo.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SitemapPage } from '#src/content/sitemap-page.ts';
-import { splitUrl } from '#src/routing/split-url.ts';
+import type { SitemapPage } from '#src/content/page-entry.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import type { SeoPolicy } from '#src/seo/head.ts';
 import { LOCALES, languageTag, type Locale } from '#src/shared/locale.ts';
-import { showPageByUrl } from '#src/use-cases/show-page-by-url.ts';
+import { showPageByUrl } from '#src/use-cases/show-page.ts';
 import { demoPorts } from '../support/demo-ports.ts';
 
 const ports = demoPorts();

@@ -9,12 +9,11 @@ import { ATTRIBUTE_GROUPS, attributeGroup } from '#src/catalog/attribute-groups.
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import { attributeType } from '#src/catalog/attributes/attribute-key.ts';
 import { CATEGORY_IDS } from '#src/catalog/categories.ts';
+import { isDerivedFacet } from '#src/catalog/derived-facets.ts';
 import { isEan } from '#src/catalog/ean.ts';
 import { highlightsOf } from '#src/catalog/highlights.ts';
-import { isDerivedFacet } from '#src/catalog/derived-facets.ts';
-import { localizedText, type LocalizedText } from '#src/shared/localized-text.ts';
-import { LOCALES } from '#src/shared/locale.ts';
-import { slugify } from '#src/shared/slug.ts';
+import { LOCALES, localizedText, type LocalizedText } from '#src/shared/locale.ts';
+import { slugify } from '#src/shared/normalize-text.ts';
 
 const PICTURES = new URL('../../demo/pictures/', import.meta.url).pathname;
 

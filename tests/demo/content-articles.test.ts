@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { urlOfLink } from '#src/content/block-link.ts';
 import { content } from '#demo/content/content.ts';
-import type { ContentBlock } from '#src/content/block.ts';
+import { type ContentBlock, urlOfLink } from '#src/content/block.ts';
 import type { ContentEntry } from '#src/content/page-entry.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
 
 /** Guides to read before a purchase; the other content pages are about the shop. */
 const ARTICLES = [

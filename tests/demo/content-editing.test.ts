@@ -5,7 +5,7 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import { redirectFor } from '#src/routing/redirects.ts';
-import { applyRemap } from '#src/seo/remap.ts';
+import { applyRemap } from '#src/seo/site.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 

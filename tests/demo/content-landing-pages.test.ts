@@ -3,12 +3,12 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
-import { withDrafts } from '#src/content/draft-pages.ts';
+import { withDrafts } from '#src/content/preview.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import { selectionFromFilters } from '#src/filters/selection-from-filters.ts';
 import { parseFilterSegments } from '#src/filters/url-grammar.ts';
 import { listingUrl } from '#src/listing/listing-url.ts';
-import { DEFAULT_SORTING } from '#src/search/sorting.ts';
+import { DEFAULT_SORTING } from '#src/search/sorting-and-page-size.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { searchRequest } from '../support/search-request.ts';
 

@@ -10,11 +10,10 @@ import { content, written } from '#demo/content/content.ts';
 import { topSearches } from '#demo/search/top-searches.ts';
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
-import { plainText, type Inline } from '#src/content/rich-text.ts';
+import { type Inline, plainText } from '#src/content/rich-text.ts';
 import type { MenuGroup } from '#src/content/shell.ts';
-import { localizedText } from '#src/shared/localized-text.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
-import { slugify } from '#src/shared/slug.ts';
+import { type Locale, LOCALES, localizedText } from '#src/shared/locale.ts';
+import { slugify } from '#src/shared/normalize-text.ts';
 import { menuFilterLinks } from '../support/filter-links.ts';
 
 const PICTURES = new URL('../../demo/pictures/', import.meta.url).pathname;

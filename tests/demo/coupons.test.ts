@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coupons } from '#demo/commerce/coupons.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
-import { parseCouponCode, sameCoupon } from '#src/cart/coupon-code.ts';
+import { parseCouponCode, sameCoupon } from '#src/cart/coupon.ts';
 import { evaluateCoupon } from '#src/cart/evaluate-coupon.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import { LOCALES } from '#src/shared/locale.ts';

@@ -3,8 +3,7 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { SET } from '#demo/catalogue/attribute-sets.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { attributeProperty } from '#src/catalog/attributes/attribute-key.ts';
-import { localizedText, type LocalizedText } from '#src/shared/localized-text.ts';
-import { LOCALES } from '#src/shared/locale.ts';
+import { LOCALES, localizedText, type LocalizedText } from '#src/shared/locale.ts';
 
 /** The property of a product by its name without the product type: `hoogte` of `matras_hoogte`. */
 const valueOf = ({ attributes }: ProductData, property: string): unknown =>

@@ -6,7 +6,7 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import { layersOf } from '#src/catalog/layers.ts';
 import { productSafety } from '#src/catalog/product-safety.ts';
-import { sizeLength } from '#src/catalog/size-measures.ts';
+import { sizeLength } from '#src/catalog/product.ts';
 import { productType } from '#src/catalog/product-type.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { gallerySlides } from '#ui/components/product/GallerySlide.tsx';

@@ -6,7 +6,7 @@ import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import { searchWords } from '#demo/search/search-words.ts';
-import { DEFAULT_SORTING } from '#src/search/sorting.ts';
+import { DEFAULT_SORTING } from '#src/search/sorting-and-page-size.ts';
 import { LONGEST_SEARCH_TEXT, tidySearchText } from '#src/search/search-text.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
 

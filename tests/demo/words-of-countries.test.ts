@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SET } from '#demo/catalogue/attribute-sets.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
-import { localizedText } from '#src/shared/localized-text.ts';
-import type { Locale } from '#src/shared/locale.ts';
+import { type Locale, localizedText } from '#src/shared/locale.ts';
 
 /** Words of products that match in a locale, by SKU. */
 const told = (locale: Locale, pattern: RegExp, setIds = Object.values<number>(SET)) =>

@@ -1,18 +1,17 @@
-import { existsSync } from 'node:fs';
 import {
-  expect,
   type APIResponse,
   type BrowserContext,
+  expect,
   type Locator,
   type Page,
   type Route,
 } from '@playwright/test';
 import Database from 'libsql';
-import { CART_COOKIE } from '#src/cart/cart-cookie.ts';
+import { existsSync } from 'node:fs';
 import { parseCartAnswer } from '#src/cart/cart-document.ts';
-import type { Cart } from '#src/cart/cart.ts';
+import { type Cart, CART_COOKIE } from '#src/cart/cart.ts';
 import { hydrated } from './browsing.ts';
-import { at, textOf, type Shop } from './shops.ts';
+import { at, type Shop, textOf } from './shops.ts';
 
 /** A product with a stock of forty in each of its sizes. */
 const PLENTIFUL = 'LUN-VITA';

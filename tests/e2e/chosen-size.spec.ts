@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Locale } from '#src/shared/locale.ts';
-import { localizedText, type LocalizedText } from '#src/shared/localized-text.ts';
+import { type Locale, localizedText, type LocalizedText } from '#src/shared/locale.ts';
 import { hydrated } from './browsing.ts';
 import { at, type Shop } from './shops.ts';
 import { test, VENDORS_TOO } from './story.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import Database from 'libsql';
-import { formatPreferencesLink } from '#src/messages/preferences-link.ts';
+import { formatPreferencesLink } from '#src/messages/preferences-document.ts';
 import type { Letter } from '#src/messages/letter.ts';
 import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 import { databasesAt, dataFolderAt } from './carts.ts';

@@ -1,8 +1,8 @@
 import type { ServerPorts } from '#server/server-ports.ts';
-import type { Category } from '#src/catalog/category.ts';
+import type { Category } from '#src/catalog/categories.ts';
 import type { Product } from '#src/catalog/product.ts';
 import type { Shell } from '#src/content/shell.ts';
-import type { SitemapPage } from '#src/content/sitemap-page.ts';
+import type { SitemapPage } from '#src/content/page-entry.ts';
 import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import type { SearchResult } from '#src/search/search-result.ts';
 import { LOCALES, languageOf, type Locale } from '#src/shared/locale.ts';

@@ -1,10 +1,10 @@
 import type { ServerPorts } from '#server/server-ports.ts';
 import type { Product } from '#src/catalog/product.ts';
-import type { SitemapPage } from '#src/content/sitemap-page.ts';
+import type { SitemapPage } from '#src/content/page-entry.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { searchRequest } from '../support/search-request.ts';
-import { mapConcurrently } from '#src/shared/map-concurrently.ts';
+import { mapConcurrently } from '#src/shared/lists.ts';
 
 /** Everything that was read, and what was not answered. */
 export type Walk = {

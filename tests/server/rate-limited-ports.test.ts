@@ -4,7 +4,7 @@ import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { rateLimitedNewsletter } from '#server/rate-limited-ports.ts';
-import { LETTER_RATE_LIMIT } from '#src/messages/letter-rate-limits.ts';
+import { LETTER_RATE_LIMIT } from '#src/messages/letter-limits.ts';
 
 function open() {
   const clock = createFixedClock();

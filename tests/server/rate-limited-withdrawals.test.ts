@@ -3,7 +3,7 @@ import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
 import { rateLimitedWithdrawals } from '#server/rate-limited-withdrawals.ts';
-import { WITHDRAWAL_RATE_LIMITS } from '#src/withdrawal/withdrawal-rate-limits.ts';
+import { WITHDRAWAL_RATE_LIMITS } from '#src/withdrawal/withdrawal.ts';
 
 function open() {
   const clock = createFixedClock();

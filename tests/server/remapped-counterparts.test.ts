@@ -4,7 +4,7 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';
-import type { OldAddresses } from '#src/seo/old-addresses.ts';
+import type { OldAddresses } from '#src/seo/site.ts';
 import type { ContentEntry } from '#src/content/page-entry.ts';
 import { languageTag, LOCALES, type Locale } from '#src/shared/locale.ts';
 import { err } from '#src/shared/result.ts';

@@ -9,14 +9,13 @@ import type { ProductSearch, SearchBox } from '#ports/search.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import type { Hit, Product } from '#src/catalog/product.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
-import type { ErrorEntry, PageEntry } from '#src/content/page-entry.ts';
-import { urlPrefixes } from '#src/content/page-lookup.ts';
+import { type ErrorEntry, type PageEntry, urlPrefixes } from '#src/content/page-entry.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { SelectedFacet } from '#src/filters/selection.ts';
 import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
 import type { SearchBoxAnswer } from '#src/search/search-box-state.ts';
 import { emptySearch, failedSearch, type SearchRequest } from '#src/search/search-result.ts';
-import type { OldAddresses } from '#src/seo/old-addresses.ts';
+import type { OldAddresses } from '#src/seo/site.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { PagePorts } from '#src/use-cases/show-page.ts';
 

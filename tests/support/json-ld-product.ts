@@ -1,9 +1,14 @@
 import { deliveryDay } from '#src/delivery/delivery-day.ts';
-import { countryOf } from '#src/shared/country.ts';
-import { DEFAULT_LOCALE, languageTag, LOCALES, type Locale } from '#src/shared/locale.ts';
-import { fallbackChain } from '#src/translations/fallback-chain.ts';
+import {
+  countryOf,
+  DEFAULT_LOCALE,
+  languageTag,
+  type Locale,
+  LOCALES,
+} from '#src/shared/locale.ts';
+import { fallbackChain } from '#src/translations/text-bundles.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
-import { textAt, textsAt, thingsAt, valueAt, type Thing } from './json-ld-thing.ts';
+import { textAt, textsAt, type Thing, thingsAt, valueAt } from './json-ld-thing.ts';
 import { picturePath, type VisiblePage } from './visible-page.ts';
 
 /** A fact in the JSON-LD and on the page. */

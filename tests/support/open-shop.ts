@@ -16,7 +16,7 @@ import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { Shell } from '#src/content/shell.ts';
 import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
 import { failedSearch } from '#src/search/search-result.ts';
-import { NO_TOP_SEARCHES } from '#src/search/top-searches.ts';
+import { NO_TOP_SEARCHES } from '#src/search/search-text.ts';
 import { err } from '#src/shared/result.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';

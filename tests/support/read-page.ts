@@ -1,5 +1,5 @@
 import type { Alternate } from '#src/seo/head.ts';
-import { appendTo } from '#src/shared/append-to.ts';
+import { appendTo } from '#src/shared/lists.ts';
 import { tagsOf, unescapeHtml, type TagAttributes } from './html-tags.ts';
 
 /** Data that crawlers read from a page, duplicates included. */

@@ -1,6 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { parsePrice } from '#src/pricing/price-format.ts';
-import { toEuroNumber } from '#src/pricing/money.ts';
+import { parsePrice, toEuroNumber } from '#src/pricing/money.ts';
 
 /** Data that a reader sees on a page, as far as JSON-LD may state it. */
 export type VisiblePage = ReturnType<typeof readVisiblePage>;

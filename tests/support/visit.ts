@@ -1,4 +1,4 @@
-import { splitUrl } from '#src/routing/split-url.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import type { Site } from '#src/seo/site.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { showPage, type PageOutcome, type PageRequest } from '#src/use-cases/show-page.ts';

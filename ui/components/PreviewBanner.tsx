@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { withoutPreview } from '#src/content/preview-url.ts';
+import { withoutPreview } from '#src/content/preview.ts';
 import { useStores, useText } from '../shop-context.tsx';
 import { Container } from './Container.tsx';
 import styles from './PreviewBanner.module.css';

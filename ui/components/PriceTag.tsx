@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { displayPriceOf } from '#src/pricing/display-price.ts';
-import type { Money } from '#src/pricing/money.ts';
-import { formatPrice } from '#src/pricing/price-format.ts';
-import type { Price } from '#src/pricing/price.ts';
-import { showsVatLabel } from '#src/pricing/vat.ts';
+import { formatPrice, type Money } from '#src/pricing/money.ts';
+import { displayPriceOf, type Price, showsVatLabel } from '#src/pricing/price.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import styles from './PriceTag.module.css';

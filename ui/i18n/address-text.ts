@@ -1,6 +1,6 @@
 import type { AddressField } from '#src/address/address.ts';
 import type { AddressReason } from '#src/address/validate-address.ts';
-import type { Country } from '#src/shared/country.ts';
+import type { Country } from '#src/shared/locale.ts';
 import type { TextKey, Translate } from './texts.ts';
 
 /** Label of an address field, by country and in the shop's language. */

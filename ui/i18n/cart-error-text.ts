@@ -1,5 +1,5 @@
 import type { UserError, UserErrorCode } from '#src/cart/cart.ts';
-import { formatPrice } from '#src/pricing/price-format.ts';
+import { formatPrice } from '#src/pricing/money.ts';
 import type { TextKey, Translate } from './texts.ts';
 
 const KEYS: Readonly<Record<UserErrorCode, TextKey>> = {

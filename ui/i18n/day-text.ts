@@ -1,4 +1,4 @@
-import { calendarDay, parseDay } from '#src/delivery/calendar-day.ts';
+import { calendarDay, parseDay } from '#src/shared/calendar-day.ts';
 import type { TextKey, Translate } from './texts.ts';
 
 /**

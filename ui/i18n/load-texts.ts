@@ -1,7 +1,5 @@
 import type { Locale } from '#src/shared/locale.ts';
-import type { Dictionary } from '#src/translations/dictionary.ts';
-import { fallbackChain } from '#src/translations/fallback-chain.ts';
-import { translationPath } from '#src/translations/translation-path.ts';
+import { type Dictionary, fallbackChain, translationPath } from '#src/translations/text-bundles.ts';
 import type { TextBundles } from './texts.ts';
 
 type TextFile = { readonly default: Dictionary };

@@ -1,8 +1,11 @@
 import { createInstance } from 'i18next';
 import type { Locale } from '#src/shared/locale.ts';
-import type { Dictionary } from '#src/translations/dictionary.ts';
-import { fallbackChain, type TextBundleName } from '#src/translations/fallback-chain.ts';
-import { DEFAULT_NAMESPACE } from '#src/translations/translation-path.ts';
+import {
+  DEFAULT_NAMESPACE,
+  type Dictionary,
+  fallbackChain,
+  type TextBundleName,
+} from '#src/translations/text-bundles.ts';
 import type english from '../../locales/en/common.json';
 
 type WrittenKey = keyof typeof english;

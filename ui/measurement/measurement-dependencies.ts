@@ -1,6 +1,6 @@
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Measurement, SearchEvents } from '#ports/measurement.ts';
-import type { MeasurementSettings } from '#src/measurement/measurement-settings.ts';
+import type { MeasurementSettings } from '#src/measurement/consent-form.ts';
 import type { SessionStorage } from '../navigation/browser.ts';
 
 /** Receivers of the measured events. */

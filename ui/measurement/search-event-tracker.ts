@@ -6,10 +6,10 @@ import {
   queryIdFor,
   withAttribution,
 } from '#src/measurement/attribution.ts';
-import type { TrackedHit } from '#src/measurement/tracked-hit.ts';
+import type { TrackedHit } from '#src/measurement/measured-listing.ts';
 import type { MeasuredEvent } from '#src/measurement/measured-event.ts';
 import type { SearchEvent } from '#src/search/search-event.ts';
-import { parseJson } from '#src/shared/parse-json.ts';
+import { parseJson } from '#src/shared/json-reader.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { TrackEventsInput } from './track-events.ts';
 

@@ -1,19 +1,22 @@
 import { reaction, when } from 'mobx';
+import { NO_CONSENT } from '#src/consent/consent.ts';
 import { cartChangeEvents, cartViewedEvent } from '#src/measurement/measured-cart.ts';
-import { trackedHitInListing, itemSelectedEvent } from '#src/measurement/measured-listing.ts';
+import { type MeasuredEvent, splitEvent } from '#src/measurement/measured-event.ts';
 import {
-  trackedHitInStrip,
+  itemSelectedEvent,
+  type TrackedHit,
+  trackedHitInListing,
+} from '#src/measurement/measured-listing.ts';
+import {
+  type MeasuredStrip,
   stripItemSelectedEvent,
   stripViewedEvent,
-  type MeasuredStrip,
+  trackedHitInStrip,
 } from '#src/measurement/measured-strip.ts';
-import { NO_CONSENT } from '#src/consent/consent.ts';
-import type { TrackedHit } from '#src/measurement/tracked-hit.ts';
-import { splitEvent, type MeasuredEvent } from '#src/measurement/measured-event.ts';
 import { pageMeasurementEvents } from '#src/use-cases/page-measurement-events.ts';
 import type { ListingPage, PageModel } from '#src/use-cases/page-model.ts';
 import type { Shop } from '../shop.ts';
-import type { MeasurementPorts, MeasurementDependencies } from './measurement-dependencies.ts';
+import type { MeasurementDependencies, MeasurementPorts } from './measurement-dependencies.ts';
 import type { ProductOpenedListener } from './product-clicks.ts';
 import { createSearchEventTracker } from './search-event-tracker.ts';
 

@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { type Cart, EMPTY_CART } from '#src/cart/cart.ts';
-import { couponFromUrl } from '#src/cart/coupon-link.ts';
-import { FORM_NOTICES, type FormNotice } from '#src/forms/form-notice.ts';
+import { couponFromUrl } from '#src/cart/coupon.ts';
+import { FORM_NOTICES, type FormNotice, parseRefusalNotice } from '#src/forms/form-notice.ts';
 import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
-import { parseRefusalNotice } from '#src/forms/refusal-notice.ts';
-import { queryValue } from '#src/routing/query-string.ts';
-import { splitUrl } from '#src/routing/split-url.ts';
+import { queryValue, splitUrl } from '#src/routing/url-parts.ts';
 import type { CartPage as Model } from '#src/use-cases/page-model.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Container } from '../components/Container.tsx';

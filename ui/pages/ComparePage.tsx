@@ -1,11 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { COMPARE_PARAM, formatCompare } from '#src/compare/compare-list.ts';
 import {
+  COMPARE_PARAM,
   COMPARE_PATH,
   compareUrl,
+  formatCompare,
   SHOW_DIFFERENCES,
   SHOW_PARAM,
-} from '#src/compare/compare-url.ts';
+} from '#src/compare/compare-list.ts';
 import type { ComparePage as Comparison } from '#src/use-cases/page-model.ts';
 import { Container } from '../components/Container.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';

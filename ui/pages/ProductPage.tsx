@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductSelection } from '#src/catalog/selection-url.ts';
+import type { ProductSelection } from '#src/catalog/product-selection.ts';
 import { configureProduct } from '#src/catalog/product-configuration.ts';
 import { layersOf } from '#src/catalog/layers.ts';
 import type { ProductPage as Model } from '#src/use-cases/page-model.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { searchTextUrl } from '#src/listing/search-url.ts';
+import { searchTextUrl } from '#src/listing/listing-url.ts';
 import type { SearchPage as Search } from '#src/use-cases/page-model.ts';
 import { Container } from '../components/Container.tsx';
 import { EmptyListing } from '../components/listing/ListingNotice.tsx';

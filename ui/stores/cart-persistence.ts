@@ -1,5 +1,5 @@
 import type { CartStorage } from '#ports/browser-storage.ts';
-import { CART_COOKIE, CART_COOKIE_LIFETIME, isCartId } from '#src/cart/cart-cookie.ts';
+import { CART_COOKIE, CART_COOKIE_LIFETIME, isCartId } from '#src/cart/cart.ts';
 import type { PersistedCart } from '#src/cart/persisted-cart.ts';
 import type { Cookies } from '../navigation/browser.ts';
 

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { CartState } from '#src/cart/cart-state.ts';
-import { isUpdating } from '#src/cart/in-flight-request.ts';
-import { readRetryDelay } from '#src/shared/read-retry-delay.ts';
+import { isUpdating } from '#src/cart/optimistic-cart.ts';
+import { readRetryDelay } from '#src/shared/delays.ts';
 import type { TabFocus, Timers } from '../navigation/browser.ts';
 
 /** Result of the last cart refetch; a change returns the cart as well, so it counts too. */

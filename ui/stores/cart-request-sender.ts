@@ -1,7 +1,7 @@
 import type { CartFailure } from '#ports/cart-gateway.ts';
 import { loadedCart } from '#src/cart/cart-answer.ts';
 import type { CartEvent, CartState } from '#src/cart/cart-state.ts';
-import type { ChangeRequest } from '#src/cart/in-flight-request.ts';
+import type { ChangeRequest } from '#src/cart/optimistic-cart.ts';
 import type { CartAnswer } from '#src/cart/cart.ts';
 import type { CartRequest } from '#src/cart/next-request.ts';
 import { persistedCartIds, persistedOnCreation } from '#src/cart/persisted-cart.ts';

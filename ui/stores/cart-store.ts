@@ -9,11 +9,16 @@ import {
 } from '#src/cart/cart-state.ts';
 import type { Cart, CartItem, NewCartItem, UserError } from '#src/cart/cart.ts';
 import type { CommandResult } from '#src/cart/command-result.ts';
-import { isUpdating } from '#src/cart/in-flight-request.ts';
-import { increasedLines } from '#src/cart/increased-lines.ts';
 import { type CartRequest, nextRequest } from '#src/cart/next-request.ts';
-import { isStale, isUnavailable, optimisticCart, pendingLines } from '#src/cart/optimistic-cart.ts';
+import {
+  isStale,
+  isUnavailable,
+  isUpdating,
+  optimisticCart,
+  pendingLines,
+} from '#src/cart/optimistic-cart.ts';
 import { persistedCartEvent, refetchEvent } from '#src/cart/persisted-cart.ts';
+import { increasedLines } from '#src/cart/quantity.ts';
 import { reduceCart } from '#src/cart/reduce-cart.ts';
 import { restorableLine } from '#src/cart/restore-line.ts';
 import { AddedToCartStore } from './added-to-cart-store.ts';

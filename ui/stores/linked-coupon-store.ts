@@ -1,12 +1,12 @@
 import { makeAutoObservable, reaction } from 'mobx';
+import type { CommandResult } from '#src/cart/command-result.ts';
 import {
   couponFromUrl,
-  nextCouponLinkStep,
-  withoutCouponParam,
   type CouponLinkStep,
-} from '#src/cart/coupon-link.ts';
-import { parseCouponCode } from '#src/cart/coupon-code.ts';
-import type { CommandResult } from '#src/cart/command-result.ts';
+  nextCouponLinkStep,
+  parseCouponCode,
+  withoutCouponParam,
+} from '#src/cart/coupon.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { SessionStorage } from '../navigation/browser.ts';
 import type { CartStore } from './cart-store.ts';

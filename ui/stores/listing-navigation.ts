@@ -1,5 +1,5 @@
 import { parsePage } from '#src/listing/pagination.ts';
-import { splitUrl } from '#src/routing/split-url.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import {
   isAvailableListing,
   isUrlOfListing,

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { joinPages } from '#src/listing/loaded-pages.ts';
-import { splitUrl } from '#src/routing/split-url.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import { isAvailableListing } from '#src/use-cases/load-previous-pages.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import type { Viewport } from '../navigation/browser.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { withCurrentPreview, withoutPreview } from '#src/content/preview-url.ts';
-import { anchorOf, splitUrl, withoutAnchor } from '#src/routing/split-url.ts';
+import { withCurrentPreview, withoutPreview } from '#src/content/preview.ts';
+import { anchorOf, splitUrl, withoutAnchor } from '#src/routing/url-parts.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { PageOutcome } from '#src/use-cases/show-page.ts';
 import { createOverlays, type Overlays } from '../navigation/overlays.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { RecentlyViewedStorage } from '#ports/browser-storage.ts';
-import { toDefaultHit } from '#src/catalog/default-hit.ts';
+import { toDefaultHit } from '#src/catalog/hit-of-variant.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { addRecentlyViewed, type RecentlyViewed } from '#src/catalog/recently-viewed.ts';
 import type { Locale } from '#src/shared/locale.ts';

@@ -1,17 +1,20 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Clock } from '#ports/clock-and-ids.ts';
 import type { SavedProductsStorage as Keeper } from '#ports/browser-storage.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import {
+  type SavedProduct,
+  type SavedProducts,
   unexpiredSaved,
   withoutSaved,
   withSaved,
-  type SavedProduct,
-  type SavedProducts,
 } from '#src/saved/saved-products.ts';
-import { splitUrl } from '#src/routing/split-url.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { findSavedProduct, type SavedProductState } from '#src/use-cases/find-saved-product.ts';
-import type { ProductPorts } from '#src/use-cases/find-product-by-path.ts';
+import {
+  findSavedProduct,
+  type ProductPorts,
+  type SavedProductState,
+} from '#src/use-cases/find-product-by-path.ts';
 
 type SavedStoreDependencies = ProductPorts & {
   readonly locale: Locale;

@@ -1,20 +1,19 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { SearchBox } from '#ports/search.ts';
 import type { SearchHistory } from '#ports/browser-storage.ts';
+import type { SearchBox } from '#ports/search.ts';
 import type { Hit } from '#src/catalog/product.ts';
-import { cardUrl } from '#src/listing/card-url.ts';
+import { cardUrl, searchTextUrl } from '#src/listing/listing-url.ts';
 import { withoutSearch, withSearch } from '#src/search/recent-searches.ts';
 import {
-  nextSearchBoxState,
   initialSearchBoxState,
-  suggestionsOf,
+  nextSearchBoxState,
   type SearchBoxEvent,
   type SearchBoxState,
+  suggestionsOf,
   type SuggestionStep,
 } from '#src/search/search-box-state.ts';
 import { tidySearchText } from '#src/search/search-text.ts';
-import { searchTextUrl } from '#src/listing/search-url.ts';
-import { SUGGESTION_PLANS, type Suggestion, type SuggestionGroup } from '#src/search/suggestion.ts';
+import { type Suggestion, SUGGESTION_PLANS, type SuggestionGroup } from '#src/search/suggestion.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { Timers } from '../navigation/browser.ts';

@@ -1,7 +1,12 @@
 import { algoliasearch } from 'algoliasearch';
-import { SEARCH_TIMEOUTS } from '#src/search/search-hosts.ts';
-import { readCount, readFields, readListOf, readText } from '#src/shared/json-reader.ts';
-import { withDefault } from '#src/shared/lenient-readers.ts';
+import { SEARCH_TIMEOUTS } from '#src/search/search-service.ts';
+import {
+  readCount,
+  readFields,
+  readListOf,
+  readText,
+  withDefault,
+} from '#src/shared/json-reader.ts';
 import { type AlgoliaPayload, clientOptions } from '../algolia-client.ts';
 import type { AlgoliaSettings } from '../algolia-settings.ts';
 import { createAlgoliaTransport, type Requester } from '../algolia-transport.ts';

@@ -1,8 +1,8 @@
-import { byAvailabilityThenPrice } from '#src/catalog/by-availability-then-price.ts';
+import { byAvailabilityThenPrice } from '#src/catalog/choose-variant.ts';
 import type { Variant } from '#src/catalog/product.ts';
 import { PRICE_FACET } from '#src/filters/facet.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
-import { appendTo } from '#src/shared/append-to.ts';
+import { appendTo } from '#src/shared/lists.ts';
 import {
   NO_UPPER_BOUND,
   type OfferBounds,

@@ -1,6 +1,6 @@
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
-import type { SitemapPage } from '#src/content/sitemap-page.ts';
-import type { SearchGroup } from '#src/search/search-plan.ts';
+import type { SitemapPage } from '#src/content/page-entry.ts';
+import type { SearchGroup } from '#src/search/combined-search.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
 import type { AlgoliaPayload } from '../algolia-client.ts';
 

@@ -3,7 +3,7 @@ import { isDerivedFacet, isVariantLevel } from '#src/catalog/derived-facets.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import { labelKey, mergedFacetNames } from '#src/filters/merge-facets.ts';
-import { appendTo } from '#src/shared/append-to.ts';
+import { appendTo } from '#src/shared/lists.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
 /** The facets of a shop in one locale, for its index. */

@@ -1,5 +1,5 @@
 import type { Assortment, AssortmentFailure, ListedProduct } from '#ports/product-catalog.ts';
-import type { Category } from '#src/catalog/category.ts';
+import type { Category } from '#src/catalog/categories.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { IndexingFailure } from './indexing-failure.ts';

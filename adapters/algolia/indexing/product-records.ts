@@ -1,9 +1,9 @@
 import type { ListedProduct } from '#ports/product-catalog.ts';
-import { byAvailabilityThenPrice } from '#src/catalog/by-availability-then-price.ts';
+import { byAvailabilityThenPrice } from '#src/catalog/choose-variant.ts';
 import { comparableAttributes } from '#src/catalog/page-attributes.ts';
 import { toHit } from '#src/catalog/hit-of-variant.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
-import { weightedRating } from '#src/catalog/weighted-rating.ts';
+import { weightedRating } from '#src/catalog/review-summary.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
 import { formatHit } from '#src/search/hit-document.ts';
 import { facetReplicaField, type ProductRecord, type SearchableText } from '../product-record.ts';

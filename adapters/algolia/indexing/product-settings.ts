@@ -1,4 +1,4 @@
-import { SORTINGS, type Sorting } from '#src/search/sorting.ts';
+import { SORTINGS, type Sorting } from '#src/search/sorting-and-page-size.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
 import type { AlgoliaPayload } from '../algolia-client.ts';
 import type { IndexNames } from '../index-names.ts';

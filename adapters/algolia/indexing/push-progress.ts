@@ -1,6 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { readFields, readListOf, readText } from '#src/shared/json-reader.ts';
-import { withDefault } from '#src/shared/lenient-readers.ts';
+import { readFields, readListOf, readText, withDefault } from '#src/shared/json-reader.ts';
 
 /** Progress of pushing one index. */
 export type PushProgress = {

@@ -6,7 +6,7 @@ import {
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
-import { appendTo } from '#src/shared/append-to.ts';
+import { appendTo } from '#src/shared/lists.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { FacetPlan } from './facet-groups.ts';
 

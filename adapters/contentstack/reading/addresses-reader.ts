@@ -1,4 +1,4 @@
-import type { OldAddresses } from '#src/seo/old-addresses.ts';
+import type { OldAddresses } from '#src/seo/site.ts';
 import { isShopUrl, isShopPath, normalizeUrl } from '#src/routing/normalize-url.ts';
 import type { Redirect } from '#src/routing/redirects.ts';
 import { readFields, type Reader } from '#src/shared/json-reader.ts';

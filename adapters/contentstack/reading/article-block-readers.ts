@@ -1,17 +1,22 @@
 import type { ContentBlock } from '#src/content/block.ts';
 import { parseVideoUrl } from '#src/content/video.ts';
-import { isBlank } from '#src/shared/blank.ts';
-import { readFields, readFlag, readText, type Reader } from '#src/shared/json-reader.ts';
-import { withDefault } from '#src/shared/lenient-readers.ts';
+import { isBlank } from '#src/shared/normalize-text.ts';
+import {
+  type Reader,
+  readFields,
+  readFlag,
+  readText,
+  withDefault,
+} from '#src/shared/json-reader.ts';
 import { isObject } from './json-object.ts';
 import { readBlockLink } from './link-reader.ts';
 import { pictureReader } from './picture-reader.ts';
 import {
   listReader,
   optionalReader,
+  type ReadContext,
   readNonBlankText,
   readTextOrEmpty,
-  type ReadContext,
 } from './read-context.ts';
 import { richTextReader } from './rich-text-reader.ts';
 

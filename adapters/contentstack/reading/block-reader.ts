@@ -1,7 +1,13 @@
 import type { ContentBlock, Store, UspIcon } from '#src/content/block.ts';
-import { LARGEST_PAGE_SIZE } from '#src/search/page-size.ts';
-import { readCount, readFields, readFlag, readText, type Reader } from '#src/shared/json-reader.ts';
-import { withDefault } from '#src/shared/lenient-readers.ts';
+import { LARGEST_PAGE_SIZE } from '#src/search/sorting-and-page-size.ts';
+import {
+  readCount,
+  type Reader,
+  readFields,
+  readFlag,
+  readText,
+  withDefault,
+} from '#src/shared/json-reader.ts';
 import { ARTICLE_BLOCKS, type BlockReader } from './article-block-readers.ts';
 import { isObject } from './json-object.ts';
 import { readBlockLink } from './link-reader.ts';
@@ -9,9 +15,9 @@ import { pictureReader } from './picture-reader.ts';
 import {
   listReader,
   optionalReader,
+  type ReadContext,
   readNonBlankText,
   readTextOrEmpty,
-  type ReadContext,
 } from './read-context.ts';
 
 type BlockOf<Type extends ContentBlock['type']> = Extract<ContentBlock, { readonly type: Type }>;

@@ -1,5 +1,5 @@
 import { type PageMetadata, readPageMetadata } from '#src/content/page-metadata.ts';
-import { parsePageType } from '#src/content/page-type.ts';
+import { parsePageType } from '#src/content/page-entry.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
 import { languageOf, type Locale, LOCALES } from '#src/shared/locale.ts';
 import { isObject, type JsonObject } from './json-object.ts';

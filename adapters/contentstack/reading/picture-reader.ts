@@ -1,6 +1,6 @@
 import type { Picture } from '#src/catalog/product.ts';
-import type { Size } from '#src/content/awards.ts';
-import { remoteImagePath } from '#src/content/remote-image-path.ts';
+import type { Size } from '#src/content/image-sizes.ts';
+import { remoteImagePath } from '#src/content/image-url.ts';
 import { readCount, readFields, readText, type Reader } from '#src/shared/json-reader.ts';
 import { fieldOf, isObject } from './json-object.ts';
 import { readTextOrEmpty, type ReadContext } from './read-context.ts';

@@ -1,7 +1,6 @@
-import type { Size } from '#src/content/awards.ts';
-import { isBlank } from '#src/shared/blank.ts';
-import { readText, type Reader } from '#src/shared/json-reader.ts';
-import { withDefault } from '#src/shared/lenient-readers.ts';
+import type { Size } from '#src/content/image-sizes.ts';
+import { isBlank } from '#src/shared/normalize-text.ts';
+import { type Reader, readText, withDefault } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { fieldOf } from './json-object.ts';
 

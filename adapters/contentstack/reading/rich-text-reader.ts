@@ -1,5 +1,5 @@
 import type { Picture } from '#src/catalog/product.ts';
-import { remoteImagePath } from '#src/content/remote-image-path.ts';
+import { remoteImagePath } from '#src/content/image-url.ts';
 import { sanitizeMarkup } from '#src/content/sanitize-markup.ts';
 import type { RichText } from '#src/content/rich-text.ts';
 import { readText, type Reader } from '#src/shared/json-reader.ts';

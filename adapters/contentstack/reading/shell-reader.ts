@@ -1,16 +1,15 @@
 import { readPageMetadata } from '#src/content/page-metadata.ts';
 import type { MenuGroup, MenuItem, Shell } from '#src/content/shell.ts';
-import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
-import { withDefault } from '#src/shared/lenient-readers.ts';
+import { type Reader, readFields, readText, withDefault } from '#src/shared/json-reader.ts';
 import { fieldOf, type JsonObject } from './json-object.ts';
 import { readCategoryLink, readMenuLink, readPagePath } from './link-reader.ts';
 import { pictureReader } from './picture-reader.ts';
 import {
   listReader,
   optionalReader,
+  type ReadContext,
   readNonBlankText,
   readTextOrEmpty,
-  type ReadContext,
 } from './read-context.ts';
 
 /** Converts the shell of every page; `undefined` without a shop name or a cart URL. */

@@ -1,14 +1,13 @@
 import type { BundleChoice, BundlePart } from '#src/catalog/bundle.ts';
 import { euroCents } from '#src/pricing/money.ts';
-import type { Reader } from '#src/shared/json-reader.ts';
-import { readValidItems } from '#src/shared/lenient-readers.ts';
+import { type Reader, readValidItems } from '#src/shared/json-reader.ts';
 import {
   bedWidth,
+  type BundleOption,
   choiceKey,
   optionFor,
   partKey,
   readBundleItems as readItems,
-  type BundleOption,
 } from '../catalogue/bundle-item.ts';
 import { choiceUid } from '../catalogue/to-parts.ts';
 import type { StockedProduct } from './cart-product.ts';

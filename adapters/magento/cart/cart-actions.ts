@@ -3,7 +3,7 @@ import type { IdempotencyRecords } from '#ports/shared-stores.ts';
 import type { UserError } from '#src/cart/cart.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import { capRefusals, type IdempotencyRecord } from '#src/cart/retry/idempotency.ts';
-import { parseJson } from '#src/shared/parse-json.ts';
+import { parseJson } from '#src/shared/json-reader.ts';
 
 /** The result of one item of an add: in the cart, or refused. */
 export type ItemResult = { readonly refusal?: CartRefusal };

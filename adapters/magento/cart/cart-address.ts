@@ -1,8 +1,12 @@
-import { parseAddressDocument } from '#src/address/address-document.ts';
-import type { Address } from '#src/address/address.ts';
+import { type Address, parseAddressDocument } from '#src/address/address.ts';
 import { splitStreet } from '#src/address/house-number.ts';
-import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
-import { withDefault, readValidItems } from '#src/shared/lenient-readers.ts';
+import {
+  type Reader,
+  readFields,
+  readText,
+  readValidItems,
+  withDefault,
+} from '#src/shared/json-reader.ts';
 import type { CartAddressInput } from '../generated/operations.ts';
 
 /**

@@ -1,13 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
-import { readFields, readFlag, readText } from '#src/shared/json-reader.ts';
-import { withDefault, readFieldsWith, readValidItems } from '#src/shared/lenient-readers.ts';
+import {
+  readFields,
+  readFieldsWith,
+  readFlag,
+  readText,
+  readValidItems,
+  withDefault,
+} from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { CartBundles as CartBundlesQuery } from '../generated/operations.ts';
 import type { MagentoClient } from '../magento-client.ts';
-import { readBundleItems, type BundleItems } from './bundle-items.ts';
-import { readCartProduct, type CartProduct } from './cart-product.ts';
+import { type BundleItems, readBundleItems } from './bundle-items.ts';
+import { type CartProduct, readCartProduct } from './cart-product.ts';
 
 /** Bundle items by bundle SKU. */
 export type BundlesBySku = ReadonlyMap<string, BundleItems<CartProduct>>;

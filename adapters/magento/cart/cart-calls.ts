@@ -1,5 +1,5 @@
 import type { Cart } from '#src/cart/cart.ts';
-import { sameCoupon } from '#src/cart/coupon-code.ts';
+import { sameCoupon } from '#src/cart/coupon.ts';
 import { classifyFailure, type CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';

@@ -1,6 +1,5 @@
 import type { CallFailure, RefusalCode } from '#src/cart/retry/failure-class.ts';
-import { readFields, readText } from '#src/shared/json-reader.ts';
-import { withDefault, readValidItems } from '#src/shared/lenient-readers.ts';
+import { readFields, readText, readValidItems, withDefault } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { MagentoAnswer, MagentoError } from '../magento-answer.ts';
 

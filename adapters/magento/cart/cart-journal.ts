@@ -2,7 +2,7 @@ import type { IdempotencyRecords } from '#ports/shared-stores.ts';
 import type { Cart, NewCartItem } from '#src/cart/cart.ts';
 import type { LineWatch } from '#src/cart/retry/line-watch.ts';
 import type { RetryPlan } from '#src/cart/retry/retry-plan.ts';
-import { parseJson } from '#src/shared/parse-json.ts';
+import { parseJson } from '#src/shared/json-reader.ts';
 
 /**
  * The operation journal of a cart, shared by all servers between two changes (C7). Plain data:

@@ -1,6 +1,5 @@
 import type { Picture } from '#src/catalog/product.ts';
-import { type Reader, readText } from '#src/shared/json-reader.ts';
-import { readFieldsWith, withDefault } from '#src/shared/lenient-readers.ts';
+import { type Reader, readFieldsWith, readText, withDefault } from '#src/shared/json-reader.ts';
 import { type CustomAttributes, readCustomAttributes } from '../catalogue/custom-attribute.ts';
 import { type GalleryPicture, readGallery, toPictures } from '../catalogue/gallery.ts';
 import {

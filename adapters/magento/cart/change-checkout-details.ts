@@ -1,7 +1,7 @@
 import type { CartFailure } from '#ports/cart-gateway.ts';
 import type { CartAnswer } from '#src/cart/cart.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
-import { parseCouponCode, sameCoupon } from '#src/cart/coupon-code.ts';
+import { parseCouponCode, sameCoupon } from '#src/cart/coupon.ts';
 import { beginIdempotent, type IdempotentChange } from '#src/cart/retry/idempotent-plan.ts';
 import type { RetryStep } from '#src/cart/retry/retry-step.ts';
 import type { Result } from '#src/shared/result.ts';

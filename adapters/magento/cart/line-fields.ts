@@ -1,8 +1,15 @@
-import type { Money } from '#src/pricing/money.ts';
-import { parseMoney } from '#src/pricing/money-document.ts';
-import { readCount, readFields, readFlag, readListOf, readText } from '#src/shared/json-reader.ts';
-import { withDefault, readValidItems, withOptional } from '#src/shared/lenient-readers.ts';
-import { readCartProduct, type CartProduct } from './cart-product.ts';
+import { type Money, parseMoney } from '#src/pricing/money.ts';
+import {
+  readCount,
+  readFields,
+  readFlag,
+  readListOf,
+  readText,
+  readValidItems,
+  withDefault,
+  withOptional,
+} from '#src/shared/json-reader.ts';
+import { type CartProduct, readCartProduct } from './cart-product.ts';
 
 /** A cart line in Magento's answer. The quantity is a float there and an integer in this shop. */
 export type LineFields = {

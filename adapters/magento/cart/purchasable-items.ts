@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import type { NewCartItem } from '#src/cart/cart.ts';
-import { checkStock } from '#src/cart/check-stock.ts';
+import { checkStock } from '#src/cart/quantity.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { SkuWithOptions } from '#src/cart/retry/line-key.ts';
 import type { Locale } from '#src/shared/locale.ts';

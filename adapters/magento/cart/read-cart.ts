@@ -3,8 +3,15 @@ import { totalQuantity } from '#src/cart/cart-prices.ts';
 import type { MessageContext } from '#src/cart/cart-refusal.ts';
 import type { Cart, UserError } from '#src/cart/cart.ts';
 import { checkStockOfLines, toLineError } from '#src/cart/stock-shortages.ts';
-import { readCount, readFields, readFlag, readNullOr, readText } from '#src/shared/json-reader.ts';
-import { readValidItems, withDefault } from '#src/shared/lenient-readers.ts';
+import {
+  readCount,
+  readFields,
+  readFlag,
+  readNullOr,
+  readText,
+  readValidItems,
+  withDefault,
+} from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { createDropReporter, readEveryEntry } from '../catalogue/lenient-lists.ts';
 import { readCartAddress } from './cart-address.ts';

@@ -1,10 +1,14 @@
 import { cartPrices } from '#src/cart/cart-prices.ts';
 import type { CartItem, CartPrices, CartTax } from '#src/cart/cart.ts';
 import { includedVat, VAT_PERCENT } from '#src/pricing/included-vat.ts';
-import { parseMoney } from '#src/pricing/money-document.ts';
-import { euroCents, type Money } from '#src/pricing/money.ts';
-import { readFields, readText } from '#src/shared/json-reader.ts';
-import { readFieldsWith, readValidItems, withDefault } from '#src/shared/lenient-readers.ts';
+import { euroCents, type Money, parseMoney } from '#src/pricing/money.ts';
+import {
+  readFields,
+  readFieldsWith,
+  readText,
+  readValidItems,
+  withDefault,
+} from '#src/shared/json-reader.ts';
 
 /**
  * Reads the prices of a cart. The total is Magento's; missing amounts are computed from the lines.

@@ -1,16 +1,23 @@
 import type { NewCartItem } from '#src/cart/cart.ts';
-import { availabilityThenPriceOrder } from '#src/catalog/by-availability-then-price.ts';
-import { readFields, readListOf, readText, type Reader } from '#src/shared/json-reader.ts';
-import { withDefault, readFieldsWith, readValidItems } from '#src/shared/lenient-readers.ts';
-import { choiceKey, type BundleOption } from '../catalogue/bundle-item.ts';
-import { choiceUid } from '../catalogue/to-parts.ts';
-import { textOf } from '../catalogue/custom-attribute.ts';
+import { availabilityThenPriceOrder } from '#src/catalog/choose-variant.ts';
 import {
+  type Reader,
+  readFields,
+  readFieldsWith,
+  readListOf,
+  readText,
+  readValidItems,
+  withDefault,
+} from '#src/shared/json-reader.ts';
+import { type BundleOption, choiceKey } from '../catalogue/bundle-item.ts';
+import { textOf } from '../catalogue/custom-attribute.ts';
+import { choiceUid } from '../catalogue/to-parts.ts';
+import {
+  type BundleItems,
   defaultChoice,
+  type PartItem,
   readBundleItems,
   selectionFor,
-  type BundleItems,
-  type PartItem,
 } from './bundle-items.ts';
 import { readStockedProduct, type StockedProduct } from './cart-product.ts';
 import type { PurchasableItem } from './purchasable-items.ts';

@@ -1,7 +1,12 @@
 import type { ChoiceRef } from '#src/catalog/bundle.ts';
-import { sizeWidth } from '#src/catalog/size-measures.ts';
-import { type Reader, readFields, readFlag, readText } from '#src/shared/json-reader.ts';
-import { withDefault } from '#src/shared/lenient-readers.ts';
+import { sizeWidth } from '#src/catalog/product.ts';
+import {
+  type Reader,
+  readFields,
+  readFlag,
+  readText,
+  withDefault,
+} from '#src/shared/json-reader.ts';
 import { type CustomAttributes, textOf } from './custom-attribute.ts';
 import {
   byPosition,

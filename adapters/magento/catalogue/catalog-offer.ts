@@ -1,6 +1,11 @@
 import { SIZE_FACET } from '#src/filters/facet.ts';
-import { type Reader, readFields, readListOf, readText } from '#src/shared/json-reader.ts';
-import { readFieldsWith } from '#src/shared/lenient-readers.ts';
+import {
+  type Reader,
+  readFields,
+  readFieldsWith,
+  readListOf,
+  readText,
+} from '#src/shared/json-reader.ts';
 import { type BundleItem, readBundleItems } from './bundle-item.ts';
 import {
   byPosition,

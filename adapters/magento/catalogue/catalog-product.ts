@@ -1,12 +1,17 @@
-import { readCount, readFields, readText, type Reader } from '#src/shared/json-reader.ts';
-import { readFieldsWith } from '#src/shared/lenient-readers.ts';
-import { readPicture, type GalleryPicture } from './gallery.ts';
+import {
+  readCount,
+  type Reader,
+  readFields,
+  readFieldsWith,
+  readText,
+} from '#src/shared/json-reader.ts';
+import { type CatalogOffer, readCatalogOffer } from './catalog-offer.ts';
+import { type GalleryPicture, readPicture } from './gallery.ts';
 import { readHtml } from './html-text.ts';
-import { dayOf, readTimestamp } from './timestamp.ts';
-import { readCatalogOffer, type CatalogOffer } from './catalog-offer.ts';
-import { readSku, readSimpleProduct, type SimpleProduct } from './simple-product.ts';
-import { readStoreReviewCount, type StoreReviewCount } from './store-review-count.ts';
 import { readLenientList, type ReportDropped } from './lenient-lists.ts';
+import { readSimpleProduct, readSku, type SimpleProduct } from './simple-product.ts';
+import { readStoreReviewCount, type StoreReviewCount } from './store-review-count.ts';
+import { dayOf, readTimestamp } from './timestamp.ts';
 
 /** The readable part of a product in Magento's catalogue. */
 export type CatalogProduct = {

@@ -1,6 +1,11 @@
-import type { Category } from '#src/catalog/category.ts';
-import { readCount, readFields, readText, type Reader } from '#src/shared/json-reader.ts';
-import { withDefault } from '#src/shared/lenient-readers.ts';
+import type { Category } from '#src/catalog/categories.ts';
+import {
+  readCount,
+  type Reader,
+  readFields,
+  readText,
+  withDefault,
+} from '#src/shared/json-reader.ts';
 import { readLenientList, type ReportDropped } from './lenient-lists.ts';
 
 /** Reads the answer to `Categories`: all categories below the root, sorted by id. */

@@ -1,6 +1,12 @@
 import type { Picture } from '#src/catalog/product.ts';
-import { type Reader, readFields, readFlag, readText } from '#src/shared/json-reader.ts';
-import { readFieldsWith, withDefault } from '#src/shared/lenient-readers.ts';
+import {
+  type Reader,
+  readFields,
+  readFieldsWith,
+  readFlag,
+  readText,
+  withDefault,
+} from '#src/shared/json-reader.ts';
 import { type CustomAttributes, textOf } from './custom-attribute.ts';
 import { byPosition, readLenientList, readPosition } from './lenient-lists.ts';
 

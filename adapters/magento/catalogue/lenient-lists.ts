@@ -1,6 +1,5 @@
 import type { SchemaDrift } from '#ports/upstreams.ts';
-import { type Reader, readText } from '#src/shared/json-reader.ts';
-import { readFieldsWith } from '#src/shared/lenient-readers.ts';
+import { type Reader, readFieldsWith, readText } from '#src/shared/json-reader.ts';
 
 /** Reports a part of Magento's answer that was unreadable and dropped. */
 export type ReportDropped = (place: string, item: unknown) => void;

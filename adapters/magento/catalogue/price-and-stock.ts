@@ -1,7 +1,6 @@
 import { fromEuroNumber, type Money } from '#src/pricing/money.ts';
-import { priorPrice } from '#src/pricing/prior-price.ts';
-import { type Reader, readFields, readText } from '#src/shared/json-reader.ts';
-import { readFieldsWith } from '#src/shared/lenient-readers.ts';
+import { priorPrice } from '#src/pricing/price.ts';
+import { type Reader, readFields, readFieldsWith, readText } from '#src/shared/json-reader.ts';
 import { type CustomAttributes, textOf } from './custom-attribute.ts';
 
 /** The current price, and the price before a reduction. */

@@ -1,6 +1,5 @@
 import { MOST_PER_LINE } from '#src/cart/quantity.ts';
-import { type Reader, readFields, readText } from '#src/shared/json-reader.ts';
-import { readFieldsWith } from '#src/shared/lenient-readers.ts';
+import { type Reader, readFields, readFieldsWith, readText } from '#src/shared/json-reader.ts';
 import { type CustomAttributes, readCustomAttributes } from './custom-attribute.ts';
 import { type GalleryPicture, readGallery } from './gallery.ts';
 import { readHtml } from './html-text.ts';

@@ -1,6 +1,5 @@
-import { readCount, type Reader } from '#src/shared/json-reader.ts';
-import { readFieldsWith } from '#src/shared/lenient-readers.ts';
 import type { ReviewSummary } from '#src/catalog/review-summary.ts';
+import { readCount, type Reader, readFieldsWith } from '#src/shared/json-reader.ts';
 
 /** Number of reviews of a product in a store view, and the sum of their stars. */
 export type StoreReviewCount = { readonly count: number; readonly stars: number };

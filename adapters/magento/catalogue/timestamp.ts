@@ -1,4 +1,4 @@
-import { parseDay } from '#src/delivery/calendar-day.ts';
+import { parseDay } from '#src/shared/calendar-day.ts';
 import type { Reader } from '#src/shared/json-reader.ts';
 
 /** Reads a Magento timestamp that begins with a valid day: `2026-03-01 12:00:00`. */

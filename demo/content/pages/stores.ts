@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#src/shared/localized-text.ts';
+import type { LocalizedText } from '#src/shared/locale.ts';
 import type { WrittenStore } from '../written-block.ts';
 import type { WrittenArticle } from '../written-page.ts';
 

@@ -1,4 +1,4 @@
-import { parseJson } from '#src/shared/parse-json.ts';
+import { parseJson } from '#src/shared/json-reader.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { isJsonObject, type JsonObject } from '../json.ts';
 import { badRequest, type Refusal } from '../refusal.ts';

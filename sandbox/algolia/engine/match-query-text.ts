@@ -1,4 +1,4 @@
-import { isBlank } from '#src/shared/blank.ts';
+import { isBlank } from '#src/shared/normalize-text.ts';
 import { readMatchOptions, type MatchOptions } from '../text/match-options.ts';
 import type { TextMatch } from '../text/match-text.ts';
 import type { IndexView } from './index-view.ts';

@@ -1,4 +1,4 @@
-import { parseJson } from '#src/shared/parse-json.ts';
+import { parseJson } from '#src/shared/json-reader.ts';
 import { fieldOf, type JsonObject } from '../json.ts';
 
 /** The parameters of a query by name. A value of the wrong type counts as its default. */

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { isDeeperThan } from '#src/shared/json-depth.ts';
-import { parseJson } from '#src/shared/parse-json.ts';
+import { isDeeperThan, parseJson } from '#src/shared/json-reader.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { badRequest, refuse, type Refusal } from '../refusal.ts';
+import { badRequest, type Refusal, refuse } from '../refusal.ts';
 
 const unzip = promisify(gunzip);
 

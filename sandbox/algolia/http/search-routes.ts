@@ -1,4 +1,4 @@
-import { isBlank } from '#src/shared/blank.ts';
+import { isBlank } from '#src/shared/normalize-text.ts';
 import type { Result } from '#src/shared/result.ts';
 import type { IndexView } from '../engine/index-view.ts';
 import { searchFacetValues } from '../engine/search-facet-values.ts';

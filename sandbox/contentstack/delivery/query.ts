@@ -1,4 +1,4 @@
-import { parseJson } from '#src/shared/parse-json.ts';
+import { parseJson } from '#src/shared/json-reader.ts';
 import { isJsonObject, type JsonObject } from '../entries/stored-entry.ts';
 
 /** A validated query. */

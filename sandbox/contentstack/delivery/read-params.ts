@@ -1,4 +1,4 @@
-import { splitUrl } from '#src/routing/split-url.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import { MASTER_LOCALE } from '../entries/entry-store.ts';
 
 /** Query parameters of a request for entries or assets. */

@@ -1,5 +1,5 @@
 import type { LocaleContent } from '#adapters/embedded/content-data.ts';
-import type { OldAddresses } from '#src/seo/old-addresses.ts';
+import type { OldAddresses } from '#src/seo/site.ts';
 import { formatPageMetadata } from '#src/content/page-metadata.ts';
 import type { MenuGroup, MenuItem, Shell } from '#src/content/shell.ts';
 import { linkField, pictureField, type FieldContext } from './link-field.ts';

@@ -1,4 +1,4 @@
-import { splitUrl } from '#src/routing/split-url.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 
 export type ImageParams = {

@@ -1,5 +1,5 @@
 import { choiceUid } from '#adapters/embedded/localized-parts.ts';
-import { localizedText } from '#src/shared/localized-text.ts';
+import { localizedText } from '#src/shared/locale.ts';
 import { BED_TITLE } from '../catalogue/bundle-product.ts';
 import { moneyOf } from '../catalogue/price-range.ts';
 import {

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { changeCoupon, couponOf } from '#adapters/embedded/cart-coupon.ts';
-import { CART_COOKIE_LIFETIME } from '#src/cart/cart-cookie.ts';
+import { CART_COOKIE_LIFETIME } from '#src/cart/cart.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { MagentoContext, MagentoResolvers } from '../magento-resolvers.ts';

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#src/shared/country.ts';
+import { COUNTRIES } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { GraphQLError } from 'graphql';
 import type { Quote } from './quote.ts';

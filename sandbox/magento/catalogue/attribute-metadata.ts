@@ -1,8 +1,7 @@
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import type { LocalizedCatalogue } from '#adapters/embedded/localized-catalogue.ts';
 import { SIZE_FACET } from '#src/filters/facet.ts';
-import { localizedText } from '#src/shared/localized-text.ts';
-import type { Locale } from '#src/shared/locale.ts';
+import { type Locale, localizedText } from '#src/shared/locale.ts';
 import { valueLabel } from './variant-values.ts';
 
 /** Filter for attributes by flag; a missing flag matches any value. */

@@ -1,5 +1,5 @@
 import { defaultVariant, type ProductData } from '#adapters/embedded/catalogue-data.ts';
-import { localizedText, type LocalizedText } from '#src/shared/localized-text.ts';
+import { localizedText, type LocalizedText } from '#src/shared/locale.ts';
 import { formatUid } from '../uids.ts';
 import { productAttributes } from './custom-attributes.ts';
 import { type MagentoProduct, productFields } from './magento-product.ts';

@@ -1,8 +1,7 @@
 import type { CategoryData } from '#adapters/embedded/catalogue-data.ts';
 import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { localizedText } from '#src/shared/localized-text.ts';
-import type { Locale } from '#src/shared/locale.ts';
-import { slugify } from '#src/shared/slug.ts';
+import { type Locale, localizedText } from '#src/shared/locale.ts';
+import { slugify } from '#src/shared/normalize-text.ts';
 import { formatUid } from '../uids.ts';
 
 /** The root category; not shown to shoppers. */

@@ -1,6 +1,5 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
-import { localizedText } from '#src/shared/localized-text.ts';
-import type { Locale } from '#src/shared/locale.ts';
+import { type Locale, localizedText } from '#src/shared/locale.ts';
 import type { MagentoContext } from '../magento-resolvers.ts';
 
 /** Path of media files in Magento. */

@@ -1,5 +1,5 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
-import { localizedText } from '#src/shared/localized-text.ts';
+import { localizedText } from '#src/shared/locale.ts';
 import type { ProductFacts } from './magento-product.ts';
 import type { StoreViewCatalogue } from './store-view-catalogue.ts';
 

@@ -4,7 +4,7 @@ import type {
   ProductData,
   VariantData,
 } from '#adapters/embedded/catalogue-data.ts';
-import { sizeWidth } from '#src/catalog/size-measures.ts';
+import { sizeWidth } from '#src/catalog/product.ts';
 import { formatUid } from '../uids.ts';
 
 /** Key of the bundle item that is the bed. */

@@ -1,6 +1,6 @@
 import type { ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
-import { localizedText } from '#src/shared/localized-text.ts';
-import { slugify } from '#src/shared/slug.ts';
+import { localizedText } from '#src/shared/locale.ts';
+import { slugify } from '#src/shared/normalize-text.ts';
 import {
   type CustomAttribute,
   productAttributes,

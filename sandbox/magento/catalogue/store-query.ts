@@ -1,5 +1,11 @@
-import { COUNTRIES, type Country } from '#src/shared/country.ts';
-import { DEFAULT_LOCALE, languageTag, type Locale, LOCALES } from '#src/shared/locale.ts';
+import {
+  COUNTRIES,
+  type Country,
+  DEFAULT_LOCALE,
+  languageTag,
+  type Locale,
+  LOCALES,
+} from '#src/shared/locale.ts';
 import { type MagentoContext, magentoError } from '../magento-resolvers.ts';
 import { categoryUid, ROOT_CATEGORY_ID } from './category-tree.ts';
 import { MEDIA_PATH } from './media-gallery.ts';

@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { parseJson } from '#src/shared/parse-json.ts';
+import { parseJson } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { magentoError } from '../magento-resolvers.ts';
 

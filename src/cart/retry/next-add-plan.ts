@@ -1,10 +1,9 @@
-import { landingsOf, targetQuantity, type AddPlan } from './add-plan.ts';
-import { classifyFailure, mayHaveLanded, type CallFailure } from './failure-class.ts';
+import { type AddPlan, landingsOf, targetQuantity } from './add-plan.ts';
+import { type CallFailure, classifyFailure, mayHaveLanded } from './failure-class.ts';
 import { isReachableByLandings, LATEST_LANDING } from './landing.ts';
 import type { ObservedLine } from './line-key.ts';
-import { MOST_RETRIES } from './retry-delay.ts';
+import { MOST_RETRIES, unavailableOutcome, withNextWait } from './retry-delay.ts';
 import type { Moment, RetryEvent, RetryStep } from './retry-step.ts';
-import { unavailableOutcome, withNextWait } from './retry-wait.ts';
 
 /**
  * The plan of an add after an event (C7). It is sent again only if the last send was certainly not

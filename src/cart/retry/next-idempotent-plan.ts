@@ -1,14 +1,13 @@
 import {
+  type CallFailure,
   classifyFailure,
   mayHaveLanded,
-  type CallFailure,
   type RefusalCode,
 } from './failure-class.ts';
 import type { IdempotentChange, IdempotentPlan } from './idempotent-plan.ts';
 import { LATEST_LANDING } from './landing.ts';
-import { MOST_RETRIES } from './retry-delay.ts';
+import { MOST_RETRIES, unavailableOutcome, withNextWait } from './retry-delay.ts';
 import type { Moment, RetryEvent, RetryStep } from './retry-step.ts';
-import { unavailableOutcome, withNextWait } from './retry-wait.ts';
 
 /**
  * The plan of an idempotent change after an event (C7). An unanswered request is sent again without

@@ -1,3 +1,6 @@
+import type { CallFailure } from './failure-class.ts';
+import type { Moment, RetryOutcome, RetryStep } from './retry-step.ts';
+
 /** Maximum number of retries of a cart change (C7). */
 export const MOST_RETRIES = 3;
 
@@ -16,3 +19,33 @@ export function retryDelay(retry: number, jitter: number): number {
   const half = 250 * 2 ** retry;
   return half + Math.floor(half * jitter);
 }
+
+/** Progress of a plan: its start time in milliseconds since 1970, and the number of its waits. */
+export type RetryProgress = { readonly begunAt: number; readonly waits: number };
+
+/**
+ * Returns the plan with its next wait (C7); `undefined` if the maximum number of waits is reached,
+ * if the wait would exceed the deadline, or if `Retry-After` is longer than a shopper waits. A
+ * `Retry-After` longer than the backoff is respected.
+ */
+export function withNextWait<Plan extends RetryProgress>(
+  plan: Plan,
+  { next, most }: { readonly next: 'send' | 'read'; readonly most: number },
+  { now, jitter }: Moment,
+  failure: CallFailure | undefined,
+): (Plan & { readonly step: RetryStep }) | undefined {
+  const asked = retryAfter(failure) ?? 0;
+  const milliseconds = Math.max(retryDelay(plan.waits, jitter), asked * 1000);
+  if (plan.waits >= most || !(asked <= MAX_RETRY_AFTER)) return undefined;
+  if (now - plan.begunAt + milliseconds > WRITE_DEADLINE) return undefined;
+  return { ...plan, waits: plan.waits + 1, step: { kind: 'wait', milliseconds, next } };
+}
+
+/** The outcome of a change that was certainly not carried out, with the time to retry after. */
+export function unavailableOutcome(failure: CallFailure | undefined): RetryOutcome {
+  const retryAfterSeconds = retryAfter(failure);
+  return { kind: 'unavailable', ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) };
+}
+
+const retryAfter = (failure: CallFailure | undefined): number | undefined =>
+  failure?.kind === 'http' ? failure.retryAfterSeconds : undefined;

@@ -1,6 +1,6 @@
 import * as common from './common-labels.ts';
 import type { Locale } from '../../shared/locale.ts';
-import { localizedText, type LocalizedText } from '../../shared/localized-text.ts';
+import { localizedText, type LocalizedText } from '../../shared/locale.ts';
 import { DERIVED_FACET_LABELS } from '../derived-facets.ts';
 import { TRIAL_LABEL } from '../trial.ts';
 import type { TypePrefix } from './attribute-key.ts';
@@ -15,7 +15,7 @@ import {
   SLEEPING_POSITION,
   UPHOLSTERY,
 } from './common-labels.ts';
-import { GRADE_LABELS } from './grade-labels.ts';
+import { GRADE_LABELS } from './common-labels.ts';
 import { GROUP_LABELS } from './group-labels.ts';
 
 export const TOPPER_LABELS = {

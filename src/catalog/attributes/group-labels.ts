@@ -1,5 +1,4 @@
-import { localizedText, type LocalizedText } from '../../shared/localized-text.ts';
-import type { Locale } from '../../shared/locale.ts';
+import { type Locale, localizedText, type LocalizedText } from '../../shared/locale.ts';
 import type { AttributeGroup } from '../attribute-groups.ts';
 
 /** Labels of the attribute groups (L10); most attributes have the label of their group. */

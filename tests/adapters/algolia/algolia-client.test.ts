@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAlgoliaClient } from '#adapters/algolia/algolia-client.ts';
 import type { AlgoliaHost } from '#adapters/algolia/algolia-settings.ts';
-import { HOST_DOWN_MS } from '#src/search/search-hosts.ts';
+import { HOST_DOWN_MS } from '#src/search/search-service.ts';
 import { answering, hangUpHost, stubHost, type StubHost } from '../../support/http-stub.ts';
 
 const open: StubHost[] = [];

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createAlgoliaProductSearch } from '#adapters/algolia/algolia-product-search.ts';
-import { SORTINGS } from '#src/search/sorting.ts';
+import { SORTINGS } from '#src/search/sorting-and-page-size.ts';
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
 import { indexedAlgolia } from '../../support/indexed-algolia.ts';
 import { searchRequest } from '../../support/search-request.ts';

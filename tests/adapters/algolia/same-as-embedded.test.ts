@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createAlgoliaProductSearch } from '#adapters/algolia/algolia-product-search.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
-import { SORTINGS } from '#src/search/sorting.ts';
+import { SORTINGS } from '#src/search/sorting-and-page-size.ts';
 import type { SelectedFacet } from '#src/filters/selection.ts';
 import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
 import { anyOfferedSelection } from '../../support/arbitraries/offered-selection.ts';

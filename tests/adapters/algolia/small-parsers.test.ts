@@ -7,7 +7,7 @@ import { truncateQuery } from '#adapters/algolia/algolia-client.ts';
 import { indexNames } from '#adapters/algolia/index-names.ts';
 import { highlightedPieces, readHighlightedText } from '#adapters/algolia/highlighted-text.ts';
 import { parseHosts } from '#adapters/algolia/algolia-settings.ts';
-import { productIndexName } from '#src/search/product-index.ts';
+import { productIndexName } from '#src/search/search-service.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 
 describe('parseHosts', () => {

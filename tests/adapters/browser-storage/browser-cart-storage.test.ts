@@ -4,11 +4,10 @@ import { createBrowserCartStorage } from '#adapters/browser-storage/browser-cart
 import type { StorageWindow } from '#adapters/browser-storage/storage-window.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { formatCart } from '#src/cart/cart-document.ts';
-import { isCartId } from '#src/cart/cart-cookie.ts';
-import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
+import { type Cart, EMPTY_CART, isCartId } from '#src/cart/cart.ts';
+import { cartStorageContract } from '../../contracts/cart-storage-contract.ts';
 import { anyCart } from '../../support/arbitraries/cart.ts';
 import { createStorageBrowser } from '../../support/storage-browser.ts';
-import { cartStorageContract } from '../../contracts/cart-storage-contract.ts';
 
 cartStorageContract('browser', () => {
   const browser = createStorageBrowser();

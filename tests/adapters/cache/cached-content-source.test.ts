@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createContentVersion } from '#adapters/cache/cached-content-source.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
-import { cacheTagsToPurge } from '#src/content/cache-tags.ts';
+import { cacheTagsToPurge } from '#src/content/caching.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 
 function open() {

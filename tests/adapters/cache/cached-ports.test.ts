@@ -22,7 +22,7 @@ import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { ProductSearch } from '#ports/search.ts';
-import { cacheTagsToPurge, localeCacheTag } from '#src/content/cache-tags.ts';
+import { cacheTagsToPurge, localeCacheTag } from '#src/content/caching.ts';
 import { failedSearch, type SearchRequest } from '#src/search/search-result.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';

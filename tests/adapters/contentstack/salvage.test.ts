@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';
-import type { OldAddresses } from '#src/seo/old-addresses.ts';
-import { formatBlockLink } from '#src/content/block-link.ts';
+import type { OldAddresses } from '#src/seo/site.ts';
+import { formatBlockLink } from '#src/content/block.ts';
 import { listedPages } from '#src/use-cases/published-pages.ts';
 import { alterReplies, type Alter } from '../../support/altered-service.ts';
 import {

@@ -7,7 +7,7 @@ import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { ContentSource } from '#ports/content-source.ts';
-import { cacheTagsToPurge } from '#src/content/cache-tags.ts';
+import { cacheTagsToPurge } from '#src/content/caching.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import {
   contentstackSettings,

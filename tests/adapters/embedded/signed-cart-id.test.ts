@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSignedCartIds } from '#adapters/embedded/signed-cart-id.ts';
-import { isCartId } from '#src/cart/cart-cookie.ts';
+import { isCartId } from '#src/cart/cart.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

@@ -1,7 +1,7 @@
 import { pages } from '#demo/content/pages.ts';
 import type { PageName } from '#demo/content/written-page.ts';
-import { slugify } from '#src/shared/slug.ts';
-import { localizedText } from '#src/shared/localized-text.ts';
+import { slugify } from '#src/shared/normalize-text.ts';
+import { localizedText } from '#src/shared/locale.ts';
 import type { Shop } from '../shops.ts';
 
 /** Path of a written page in a shop: the slug of its title there. */

@@ -1,4 +1,4 @@
-import { searchTextUrl } from '#src/listing/search-url.ts';
+import { searchTextUrl } from '#src/listing/listing-url.ts';
 import { productPath, type Shopping } from '../carts.ts';
 import type { ScreenName } from './screen.ts';
 import { halves, pathOf, sized } from './addresses.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { BFF_SERVICES } from '#server/routes/bff.ts';
-import { parseJson } from '#src/shared/parse-json.ts';
+import { parseJson } from '#src/shared/json-reader.ts';
 import { openShop, smallPorts } from '../small-shop.ts';
 
 const log = createMemoryLog();

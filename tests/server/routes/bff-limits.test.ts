@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
-import { LETTER_RATE_LIMIT } from '#src/messages/letter-rate-limits.ts';
+import { LETTER_RATE_LIMIT } from '#src/messages/letter-limits.ts';
 import { openShop, smallPorts, type RunningShop } from '../small-shop.ts';
 
 const openLimited = (environment: Record<string, string> = {}) =>

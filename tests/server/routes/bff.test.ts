@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { parseCombinedSearch } from '#src/search/combined-document.ts';
+import { parseCombinedSearch } from '#src/search/combined-search.ts';
 import { err } from '#src/shared/result.ts';
 import { openShop, smallPorts, withoutRequests } from '../small-shop.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CART_COOKIE } from '#src/cart/cart-cookie.ts';
+import { CART_COOKIE } from '#src/cart/cart.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';

@@ -9,7 +9,7 @@ import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { RateLimits } from '#ports/shared-stores.ts';
 import type { Renderer } from '#server/renderer.ts';
-import { PREVIEW_RATE_LIMIT } from '#src/content/preview-rate-limit.ts';
+import { PREVIEW_RATE_LIMIT } from '#src/content/preview.ts';
 import { err } from '#src/shared/result.ts';
 import { createDriftRecorder, openContentstack } from '../../support/contentstack-shop.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';

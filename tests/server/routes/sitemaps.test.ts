@@ -4,7 +4,7 @@ import type { MemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
-import type { SitemapPage } from '#src/content/sitemap-page.ts';
+import type { SitemapPage } from '#src/content/page-entry.ts';
 import { failedSearch } from '#src/search/search-result.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { readSitemap, readSitemapIndex } from '../../support/read-sitemap.ts';

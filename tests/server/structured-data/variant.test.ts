@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { returnPolicy } from '#server/structured-data/variant.ts';
-import { countryOf } from '#src/shared/country.ts';
-import { LOCALES } from '#src/shared/locale.ts';
+import { countryOf, LOCALES } from '#src/shared/locale.ts';
 
 const terms = { days: 30, cents: 0, isByMail: true, isExchanged: false };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countriesFor } from '#src/address/countries-for.ts';
+import { countriesFor } from '#src/shared/locale.ts';
 
 describe('countriesFor', () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAddress, formatHouseNumber } from '#src/address/format-address.ts';
-import type { Country } from '#src/shared/country.ts';
+import { formatAddress, formatHouseNumber, sameAddress } from '#src/address/format-address.ts';
+import type { Country } from '#src/shared/locale.ts';
 import { HOME } from '../../support/addresses.ts';
 import { anyAddress } from '../../support/arbitraries/address.ts';
 
@@ -60,5 +60,27 @@ describe('formatHouseNumber', () => {
   ])('C9 formats the addition in %s, %j, as %s', (country, addition, number) => {
     const house = { houseNumber: '12', country, ...(addition !== undefined && { addition }) };
     expect(formatHouseNumber(house)).toBe(number);
+  });
+});
+
+describe('sameAddress', () => {
+  it('C9 returns true for equal addresses, ignoring the email', () => {
+    expect(sameAddress(HOME, { ...HOME })).toBe(true);
+    expect(sameAddress(HOME, { ...HOME, email: '' })).toBe(true);
+  });
+
+  it.each([
+    { firstName: 'Ans' },
+    { lastName: 'Smit' },
+    { company: 'Smit bv' },
+    { street: 'Nieuwegracht' },
+    { houseNumber: '13' },
+    { addition: 'bis' },
+    { postalCode: '3512 PG' },
+    { city: 'De Bilt' },
+    { country: 'BE' as const },
+    { telephone: '+31612345679' },
+  ])('C9 returns false for a different %o', (change) => {
+    expect(sameAddress(HOME, { ...HOME, ...change })).toBe(false);
   });
 });

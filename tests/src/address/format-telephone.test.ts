@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatTelephone } from '#src/address/format-telephone.ts';
-import { parseTelephone } from '#src/address/telephone.ts';
-import type { Country } from '#src/shared/country.ts';
+import { formatTelephone, parseTelephone } from '#src/address/telephone.ts';
+import type { Country } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import { anyCountry, CALLING_CODES, TELEPHONES } from '../../support/arbitraries/address.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAddition, parseHouseNumber, splitStreet } from '#src/address/house-number.ts';
-import { parseName } from '#src/shared/name.ts';
+import { parseName } from '#src/shared/form.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { anyText, anyTextOf } from '../../support/arbitraries/texts.ts';
 import { readTwice } from '../../support/read-twice.ts';

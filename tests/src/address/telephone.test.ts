@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseTelephone } from '#src/address/telephone.ts';
-import type { Country } from '#src/shared/country.ts';
+import type { Country } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { anyCountry, CALLING_CODES, TELEPHONES } from '../../support/arbitraries/address.ts';
 import { anyText, anyTextOf } from '../../support/arbitraries/texts.ts';

@@ -7,7 +7,7 @@ import {
   type CartEvent,
   type CartState,
 } from '#src/cart/cart-state.ts';
-import { isUpdating } from '#src/cart/in-flight-request.ts';
+import { isUpdating } from '#src/cart/optimistic-cart.ts';
 import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
 import { MAX_QUEUED_COMMANDS } from '#src/cart/command-queue.ts';
 import {

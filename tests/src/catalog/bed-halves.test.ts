@@ -10,7 +10,7 @@ import {
   halvesStock,
   type BedHalves,
 } from '#src/catalog/bed-halves.ts';
-import { selectionUrlWithVariant, configurationUrl } from '#src/catalog/selection-url.ts';
+import { selectionUrlWithVariant, configurationUrl } from '#src/catalog/product-selection.ts';
 import { withHalvesParam, parseHalves } from '#src/catalog/halves-query.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { LOCALES } from '#src/shared/locale.ts';

@@ -10,8 +10,8 @@ import {
   type BundlePart,
   type ChoiceRef,
 } from '#src/catalog/bundle.ts';
-import { openConfiguratorPart, withConfiguratorPart } from '#src/catalog/configurator-query.ts';
-import { splitUrl } from '#src/routing/split-url.ts';
+import { openConfiguratorPart, withConfiguratorPart } from '#src/catalog/product-url-params.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import { euroCents } from '#src/pricing/money.ts';
 
 const choice = (key: string, notWith: readonly ChoiceRef[] = []): BundleChoice => ({

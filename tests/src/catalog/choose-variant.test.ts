@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseVariant } from '#src/catalog/choose-variant.ts';
+import {
+  availabilityThenPriceOrder,
+  byAvailabilityThenPrice,
+  chooseVariant,
+} from '#src/catalog/choose-variant.ts';
 import type { Variant } from '#src/catalog/product.ts';
 import { variantRequestOf } from '#src/catalog/variant-choices.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { anyProductWithOptions, BED } from '../../support/arbitraries/variants.ts';
 import { priceOf } from '../../support/fake-shop.ts';
 
@@ -128,3 +133,23 @@ const anyVariant = fc
 
 const startingWith = <T>([first, others]: [T, T[]]) => [first, ...others] as const;
 const anyVariants = fc.tuple(anyVariant, fc.array(anyVariant)).map(startingWith);
+
+const priced = (cents: number, stock: number) => ({
+  stock,
+  price: { regular: euroCents(cents), final: euroCents(cents), default: euroCents(cents) },
+});
+
+describe('byAvailabilityThenPrice', () => {
+  it('P3 sorts available offers first, then by price', () => {
+    const [cheap, dear, gone] = [priced(100, 1), priced(200, 9), priced(50, 0)];
+    expect([gone, dear, cheap].toSorted(byAvailabilityThenPrice)).toEqual([cheap, dear, gone]);
+  });
+
+  it('P3 keeps the order of equal offers', () => {
+    const offers = [
+      { sku: 'a', cents: 100, stock: 3 },
+      { sku: 'b', cents: 100, stock: 1 },
+    ];
+    expect(offers.toSorted(availabilityThenPriceOrder(({ cents }) => cents))).toEqual(offers);
+  });
+});

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attributeType } from '#src/catalog/attributes/attribute-key.ts';
-import { ATTRIBUTE_SETS, HIGHLIGHTS } from '#src/catalog/highlight-sets.ts';
-import { highlightsOf, uspAttributesOf } from '#src/catalog/highlights.ts';
+import {
+  ATTRIBUTE_SETS,
+  HIGHLIGHTS,
+  highlightsOf,
+  uspAttributesOf,
+} from '#src/catalog/highlights.ts';
 import {
   anyAttribute,
   anyCardAttribute,

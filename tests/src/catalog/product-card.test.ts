@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATEGORY_IDS } from '#src/catalog/categories.ts';
 import type { Hit } from '#src/catalog/product.ts';
-import { toDefaultHit } from '#src/catalog/default-hit.ts';
+import { toDefaultHit } from '#src/catalog/hit-of-variant.ts';
 import { productCard } from '#src/catalog/product-card.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aspectScores } from '#src/catalog/aspect-scores.ts';
+import { aspectScores } from '#src/catalog/review-summary.ts';
 import {
   matchesReviewFilter,
   NO_REVIEW_FILTER,

@@ -8,7 +8,7 @@ import {
   reviewWindow,
   lastStepOfPreviousPage,
 } from '#src/catalog/review-steps.ts';
-import { splitUrl } from '#src/routing/split-url.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import { anyReviewFilter } from '../../support/arbitraries/reviews.ts';
 
 const anyState = fc.record({

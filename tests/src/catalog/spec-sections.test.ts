@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SPEC_SECTIONS, sectionAttributes } from '#src/catalog/spec-sections.ts';
+import { localizeMeasure, sectionAttributes, SPEC_SECTIONS } from '#src/catalog/spec-sections.ts';
+import { LOCALES } from '#src/shared/locale.ts';
 import { anyAttribute } from '../../support/arbitraries/catalog.ts';
+import { anyWording } from '../../support/arbitraries/texts.ts';
 
 const named = (...codes: readonly string[]) => codes.map((code) => ({ code }));
 const codesOf = (attributes: readonly { readonly code: string }[]) =>
@@ -45,6 +47,55 @@ describe('sectionAttributes', () => {
         expect(new Set(told)).toEqual(new Set(attributes));
         const places = sections.map(({ section }) => SPEC_SECTIONS.indexOf(section));
         expect(places).toEqual(places.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+});
+
+describe('localizeMeasure', () => {
+  it.each([
+    ['22 cm', '22 cm (8.7 in)'],
+    ['20,5 cm', '20,5 cm (8.1 in)'],
+    ['1,234 cm', '1,234 cm (485.8 in)'],
+    ['127 cm', '127 cm (50 in)'],
+    ['130 kg', '130 kg (287 lb)'],
+    ['130kg', '130kg (287 lb)'],
+  ])('L10 formats %s in English as %s', (value, told) => {
+    expect(localizeMeasure(value, 'en-us')).toBe(told);
+  });
+
+  it.each([
+    '7',
+    '380/m²',
+    '61 x 41 cm',
+    'Up to 130 kg',
+    '15 to 22 cm',
+    '',
+    '400 g',
+    '1,234 cm long',
+  ])('L10 returns any other text unchanged: "%s"', (value) => {
+    expect(localizeMeasure(value, 'en-us')).toBe(value);
+  });
+
+  it('L10 changes nothing in other locales', () => {
+    const others = fc.constantFrom(...LOCALES.filter((locale) => locale !== 'en-us'));
+    const anyValue = fc.oneof(
+      anyWording,
+      fc.nat(300).map((amount) => `${amount} cm`),
+    );
+    fc.assert(
+      fc.property(anyValue, others, (value, locale) => {
+        expect(localizeMeasure(value, locale)).toBe(value);
+      }),
+    );
+  });
+
+  it('L10 appends the converted measure to the original text', () => {
+    fc.assert(
+      fc.property(fc.nat(400), fc.constantFrom('cm', 'kg'), (amount, unit) => {
+        expect(localizeMeasure(`${amount} ${unit}`, 'en-us')).toMatch(
+          new RegExp(String.raw`^${amount} ${unit} \(\d+(\.\d)? (in|lb)\)$`, 'u'),
+        );
       }),
     );
   });

@@ -5,7 +5,7 @@ import { variantRequestOf } from '#src/catalog/variant-choices.ts';
 import { parsePartChoices, parseVariantRequest } from '#src/catalog/variant-query.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { euroCents } from '#src/pricing/money.ts';
-import { queryValue } from '#src/routing/query-string.ts';
+import { queryValue } from '#src/routing/url-parts.ts';
 import {
   anyParts,
   anyProductWithOptions,

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   compareParameters,
+  compareUrl,
   isCompareFull,
   MOST_COMPARED,
   parseCompare,
+  parseShowsOnlyDifferences,
   toggleCompared,
 } from '#src/compare/compare-list.ts';
-import { compareUrl, parseShowsOnlyDifferences } from '#src/compare/compare-url.ts';
-import { splitUrl } from '#src/routing/split-url.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
 
 const anySku = fc.stringMatching(/^[\w.-]{1,64}$/);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linkifyContacts } from '#src/content/linkify-contacts.ts';
-import { phoneUrl } from '#src/content/phone-url.ts';
+import { linkifyContacts, phoneUrl } from '#src/content/linkify-contacts.ts';
 
 const PHONE = '033 - 123 45 67';
 

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { epochDay, formatDay, parseDay } from '#src/delivery/calendar-day.ts';
-import { deliveryDay, isWorkingDay } from '#src/delivery/delivery-day.ts';
-import { COUNTRIES } from '#src/shared/country.ts';
+import {
+  combinedDeliveryDays,
+  deliveryDay,
+  isWorkingDay,
+  orderDay,
+  splitDeliveryDays,
+} from '#src/delivery/delivery-day.ts';
+import { epochDay, formatDay, parseDay } from '#src/shared/calendar-day.ts';
+import { COUNTRIES } from '#src/shared/locale.ts';
 
 const anyDay = fc.integer({ min: epochDay(2020, 1, 1), max: epochDay(2040, 1, 1) }).map(formatDay);
 const anyWait = fc.integer({ min: 0, max: 60 });
@@ -54,5 +60,66 @@ describe('deliveryDay', () => {
     expect(deliveryDay('2026-06-10', -4, 'NL')).toBe('2026-06-10');
     expect(deliveryDay('2026-06-10', 1.2, 'NL')).toBe('2026-06-12');
     expect(deliveryDay('2026-06-10', Infinity, 'NL').startsWith('2028')).toBe(true);
+  });
+});
+
+describe('orderDay', () => {
+  it.each([
+    ['2026-11-26T20:59:59Z', '2026-11-26'],
+    ['2026-11-26T21:00:00Z', '2026-11-27'],
+    ['2026-07-01T19:59:59Z', '2026-07-01'],
+    ['2026-07-01T20:00:00Z', '2026-07-02'],
+    ['2026-12-31T21:00:00Z', '2027-01-01'],
+  ])('C9 counts an order from 22:00 on for the next day: %s', (time, day) => {
+    expect(orderDay(Date.parse(time))).toBe(day);
+  });
+
+  it('C9 accepts another cut-off hour', () => {
+    expect(orderDay(Date.parse('2026-07-01T14:59:00Z'), 17)).toBe('2026-07-01');
+    expect(orderDay(Date.parse('2026-07-01T15:00:00Z'), 17)).toBe('2026-07-02');
+  });
+});
+
+describe('combinedDeliveryDays', () => {
+  it('returns the maximum of all lines', () => {
+    expect(combinedDeliveryDays([2, 15, 5])).toBe(15);
+  });
+
+  it('returns undefined for no lines or an unknown line', () => {
+    expect(combinedDeliveryDays([])).toBeUndefined();
+    expect(combinedDeliveryDays([2, undefined])).toBeUndefined();
+  });
+
+  it('returns the days of one of the lines, and no line takes longer', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 90 }), { minLength: 1 }), (days) => {
+        const all = combinedDeliveryDays(days) ?? -1;
+        expect(days).toContain(all);
+        expect(days.every((one) => one <= all)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('splitDeliveryDays', () => {
+  it.each([
+    [0, 0, 0],
+    [1, 0, 1],
+    [2, 1, 1],
+    [20, 19, 1],
+    [2.5, 2, 1],
+    [-3, 0, 0],
+    [Number.NaN, 0, 0],
+  ])('splits %d working days', (days, handling, transit) => {
+    expect(splitDeliveryDays(days)).toEqual({ handling, transit });
+  });
+
+  it('adds up to the given number of days', () => {
+    fc.assert(
+      fc.property(fc.nat(500), (days) => {
+        const { handling, transit } = splitDeliveryDays(days);
+        expect(handling + transit).toBe(days);
+      }),
+    );
   });
 });

@@ -5,7 +5,7 @@ import {
   maxExtraDeliveryDays,
   extraDeliveryDays,
 } from '#src/delivery/extra-delivery-days.ts';
-import { COUNTRIES } from '#src/shared/country.ts';
+import { COUNTRIES } from '#src/shared/locale.ts';
 
 describe('extraDeliveryDays', () => {
   it.each([

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDay, epochDay, formatDay } from '#src/delivery/calendar-day.ts';
+import { calendarDay, epochDay, formatDay } from '#src/shared/calendar-day.ts';
 import { easterSunday, isPublicHoliday } from '#src/delivery/public-holidays.ts';
-import type { Country } from '#src/shared/country.ts';
+import type { Country } from '#src/shared/locale.ts';
 
 const holidays = (country: Country, year: number): readonly string[] =>
   Array.from({ length: 366 }, (_, place) => epochDay(year, 1, 1) + place)

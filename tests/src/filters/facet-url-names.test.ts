@@ -1,11 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  assignUrlNames,
+  facetsByUrlName,
+  facetUrlName,
+  findFacetByUrlName,
+} from '#src/filters/facet-url-names.ts';
 import type { Facet } from '#src/filters/facet.ts';
-import { facetUrlName, findFacetByUrlName, assignUrlNames } from '#src/filters/facet-url-names.ts';
 import { FILTER_DEFINITIONS } from '#src/filters/filter-definitions.ts';
-import { LOCALES, languageOf } from '#src/shared/locale.ts';
+import { mergeFacetsByLabel } from '#src/filters/merge-facets.ts';
+import { languageOf, type Locale, LOCALES } from '#src/shared/locale.ts';
 import { anyFacets, anyTranslatedFacets } from '../../support/arbitraries/filters.ts';
 import { anyLocale, anyText } from '../../support/arbitraries/texts.ts';
+import { MATTRESS_FACETS } from '../../support/facets.ts';
 
 const facet = (name: string, label: string): Facet => ({ name, label, values: [] });
 
@@ -138,6 +145,27 @@ describe('findFacetByUrlName', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(findFacetByUrlName(`geen ${text}`, named, 'nl-nl')).toBeUndefined();
+      }),
+    );
+  });
+});
+
+const names = (locale: Locale): string[] => [...facetsByUrlName(MATTRESS_FACETS, locale).keys()];
+
+describe('facetsByUrlName', () => {
+  it('F6 names the facets of a listing differently per language', () => {
+    expect(names('nl-nl')).toEqual(['maat', 'hardheid', 'anti-allergische-tijk', 'prijs']);
+    expect(names('de-de')).toEqual(['groesse', 'hardheid', 'anti-allergische-tijk', 'preis']);
+  });
+
+  it('F8 returns the merged facets by URL name, and caches them per locale', () => {
+    fc.assert(
+      fc.property(anyFacets, anyLocale, anyLocale, (facets, locale, other) => {
+        const first = facetsByUrlName(facets, locale);
+        facetsByUrlName(facets, other);
+        expect(first).toEqual(assignUrlNames(mergeFacetsByLabel(facets, locale), locale));
+        expect(facetsByUrlName(facets, locale)).toBe(first);
+        expect(facetsByUrlName([...facets], locale)).toEqual(first);
       }),
     );
   });

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findFacetByKeyOrLabel } from '#src/filters/find-facet-by-key-or-label.ts';
-import { facetNames, type Facet } from '#src/filters/facet.ts';
-import { mergeFacetsByLabel } from '#src/filters/merge-facets.ts';
+import { type Facet, facetNames } from '#src/filters/facet.ts';
+import { findFacetByKeyOrLabel, mergeFacetsByLabel } from '#src/filters/merge-facets.ts';
 import { anyFacets } from '../../support/arbitraries/filters.ts';
 import { anyLocale } from '../../support/arbitraries/texts.ts';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FilterRefusal } from '#src/filters/filter-refusal.ts';
 import { selectionFromFilters } from '#src/filters/selection-from-filters.ts';
-import { parseFilterSegments } from '#src/filters/url-grammar.ts';
+import { type FilterRefusal, parseFilterSegments } from '#src/filters/url-grammar.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { anyFacets } from '../../support/arbitraries/filters.ts';
 import { anyLocale, anyText } from '../../support/arbitraries/texts.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FilterRefusal } from '#src/filters/filter-refusal.ts';
-import { parseFilterSegments } from '#src/filters/url-grammar.ts';
+import { type FilterRefusal, parseFilterSegments } from '#src/filters/url-grammar.ts';
 import { encodePercent } from '#src/routing/percent-encoding.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchUrl, type SearchState } from '#src/listing/search-url.ts';
+import { searchUrl, type SearchState } from '#src/listing/listing-url.ts';
 import { anySearchState } from '../../support/arbitraries/search.ts';
 import { permuted } from '../../support/arbitraries/permuted.ts';
 import { MATTRESS_FACETS } from '../../support/facets.ts';

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toggleValue, withoutFacet } from '#src/filters/change-selection.ts';
 import type { Facet } from '#src/filters/facet.ts';
-import type { Selection } from '#src/filters/selection.ts';
-import { isSameSelection } from '#src/filters/same-selection.ts';
+import {
+  isSameSelection,
+  type Selection,
+  toggleValue,
+  withoutFacet,
+} from '#src/filters/selection.ts';
 import { listingUrl } from '#src/listing/listing-url.ts';
 import { selectionOfUrl } from '#src/listing/selection-of-url.ts';
-import { SORTINGS } from '#src/search/sorting.ts';
+import { SORTINGS } from '#src/search/sorting-and-page-size.ts';
 import { anyOfferedSelection } from '../../support/arbitraries/offered-selection.ts';
 
 const FACETS: readonly Facet[] = [

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isShopUrl, normalizeUrl } from '#src/routing/normalize-url.ts';
-import { parseQuery } from '#src/routing/query-string.ts';
 import { pathRejection } from '#src/routing/path-rejection.ts';
-import { splitUrl } from '#src/routing/split-url.ts';
+import { parseQuery, splitUrl } from '#src/routing/url-parts.ts';
 import { anyRequestUrl } from '../../support/arbitraries/routing.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseLocation } from '#src/routing/parse-location.ts';
-import type { Domains } from '#src/routing/domains.ts';
+import { type Domains, parseLocation } from '#src/routing/parse-location.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 
 const DOMAINS: Domains = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readShopPath } from '#src/search/shop-path.ts';
+import { readShopPath } from '#src/routing/normalize-url.ts';
 import { anyCategoryUrl } from '../../support/arbitraries/listing.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
 

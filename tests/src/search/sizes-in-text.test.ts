@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSize } from '#src/filters/facet-value-slug.ts';
+import { parseSize } from '#src/filters/filter-slug.ts';
 import { sizesForLowestPrice, findOfferInSizes, sizesInText } from '#src/search/sizes-in-text.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
 

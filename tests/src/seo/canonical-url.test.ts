@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitUrl } from '#src/routing/split-url.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import { canonicalUrl } from '#src/seo/canonical-url.ts';
 import type { Site } from '#src/seo/site.ts';
 import { anyRemappedPath, anyQuery, anySiteAndLocale } from '../../support/arbitraries/seo.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SitemapPage } from '#src/content/sitemap-page.ts';
-import { linkRules, NO_LINK_RULES, relOfLink } from '#src/seo/link-rules.ts';
-import { PAGE_TYPES } from '#src/content/page-type.ts';
+import { PAGE_TYPES, type SitemapPage } from '#src/content/page-entry.ts';
+import { linkRules, NO_LINK_RULES, relOfLink, relOfListingLink } from '#src/seo/link-rules.ts';
 import { anyMetadata, anyRemappedPath } from '../../support/arbitraries/seo.ts';
 
 const pageAt = (url: string, type: SitemapPage['type'], isClosed = false): SitemapPage => ({
@@ -95,3 +94,29 @@ const OPEN: ReadonlySet<string> = new Set(['Home', 'Lister', 'Product', 'Content
 const anyPage: fc.Arbitrary<SitemapPage> = fc
   .tuple(anyRemappedPath, fc.constantFrom(...PAGE_TYPES), anyMetadata)
   .map(([url, type, metadata]) => Object.assign(pageAt(url, type), { metadata }));
+
+const MATTRESSES = { categoryUrl: '/matrassen', keptPaths: ['/matrassen/hardheid/stevig'] };
+
+describe('relOfListingLink', () => {
+  it.each(['/matrassen', '/matrassen?page=2', '/matrassen/hardheid/stevig', '/boxsprings'])(
+    'F11 returns no rel for a link to %s',
+    (url) => {
+      expect(relOfListingLink(MATTRESSES, url)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    '/matrassen/hardheid/zacht',
+    '/matrassen/hardheid/stevig/maat/90x200',
+    '/matrassen?q=latex',
+    '/matrassen?compare=a,b',
+  ])('returns nofollow for a link to %s', (url) => {
+    expect(relOfListingLink(MATTRESSES, url)).toBe('nofollow');
+  });
+
+  it('S1 returns nofollow for a link to a search', () => {
+    expect(relOfListingLink({ categoryUrl: '/search', keptPaths: [] }, '/search?q=latex')).toBe(
+      'nofollow',
+    );
+  });
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitUrl } from '#src/routing/split-url.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import { canonicalUrl } from '#src/seo/canonical-url.ts';
 import { parseRemapTables } from '#src/seo/remap-document.ts';
 import { anyQuery, anyRemappedPath, anyRemaps } from '../../support/arbitraries/seo.ts';

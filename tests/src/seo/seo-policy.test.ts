@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type FilteredPageEntry, landingPageOf } from '#src/content/filtered-page.ts';
 import type { PageMetadata } from '#src/content/page-metadata.ts';
-import { landingPageOf, type FilteredPageEntry } from '#src/content/filtered-page.ts';
-import { isSameSelection } from '#src/filters/same-selection.ts';
-import { pageOfQuery } from '#src/listing/page-of-query.ts';
-import { splitUrl } from '#src/routing/split-url.ts';
+import { isSameSelection } from '#src/filters/selection.ts';
+import { pageOfQuery } from '#src/listing/pagination.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import { robotsTag } from '#src/seo/head.ts';
 import type { ListingSeoFacts, SeoFacts } from '#src/seo/seo-facts.ts';
-import { absoluteUrl } from '#src/seo/absolute-url.ts';
-import { applyRemap } from '#src/seo/remap.ts';
 import { seoPolicy } from '#src/seo/seo-policy.ts';
-import { LOCALES, languageTag, type Locale } from '#src/shared/locale.ts';
+import { absoluteUrl, applyRemap } from '#src/seo/site.ts';
+import { languageTag, type Locale, LOCALES } from '#src/shared/locale.ts';
 import { valuesOf } from '../../support/arbitraries/filters.ts';
 import {
   anyLocalePaths,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seoPolicy } from '#src/seo/seo-policy.ts';
 import type { SeoFacts } from '#src/seo/seo-facts.ts';
-import { sitemapEntry } from '#src/seo/sitemap-entry.ts';
+import { seoPolicy } from '#src/seo/seo-policy.ts';
+import { isSitemapDate, latestDate, sitemapEntry } from '#src/seo/sitemap-entry.ts';
 import { anyOpenListing, anyPolicyFacts } from '../../support/arbitraries/seo.ts';
 
 const AURORA: SeoFacts = {
@@ -82,5 +82,27 @@ describe('sitemapEntry', () => {
         expect(entry).toEqual({ location: canonical, alternates });
       }),
     );
+  });
+});
+
+describe('isSitemapDate', () => {
+  it('returns true for valid dates alone', () => {
+    expect(['2026-02-03', '2026-02-03T23:59Z'].every(isSitemapDate)).toBe(true);
+    expect([undefined, '', '2026-02-30', 'gisteren'].some(isSitemapDate)).toBe(false);
+  });
+});
+
+describe('latestDate', () => {
+  it('returns the latest of dates in different forms, as it was written', () => {
+    expect(latestDate(['2026-02-03', '2026-02-03T01:00+02:00', '2026-02-02T23:30Z'])).toBe(
+      '2026-02-03',
+    );
+    expect(latestDate(['2026-02-03', '2026-02-03T01:00Z', undefined, 'morgen'])).toBe(
+      '2026-02-03T01:00Z',
+    );
+  });
+
+  it('returns undefined without a valid date', () => {
+    expect(latestDate([undefined, ''])).toBeUndefined();
   });
 });

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { requiredField, matchesPattern, optionalField, readForm } from '#src/shared/form.ts';
+import {
+  LONGEST_NAME,
+  matchesPattern,
+  optionalField,
+  parseName,
+  readForm,
+  requiredField,
+} from '#src/shared/form.ts';
+import { isPrintable, tidyText } from '#src/shared/normalize-text.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { isPrintable, tidyText } from '#src/shared/tidy-text.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
 
 type Order = { readonly name: string; readonly note?: string };
@@ -92,5 +99,23 @@ describe('optionalField', () => {
     expect(optionalField(readName)(' \n ')).toEqual(ok(undefined));
     expect(optionalField(readName)('Jan')).toEqual(ok('Jan'));
     expect(optionalField(readName)('7')).toEqual(err('malformed'));
+  });
+});
+
+describe('parseName', () => {
+  it.each(['Anna', "d'Hondt", '王小明', 'محمد', 'Straße des 17. Juni', 'C 4', 'O', 'Łukasz-Jan'])(
+    'C9 accepts %s',
+    (name) => {
+      expect(parseName(name)).toEqual(ok(name));
+    },
+  );
+
+  it.each(['12', '-', '...', '😀', '1-2/3', 'a\u0000b', '\u0301'])('C9 refuses %j', (name) => {
+    expect(parseName(name)).toEqual(err('malformed'));
+  });
+
+  it('C9 accepts at most 64 characters', () => {
+    expect(parseName('a'.repeat(LONGEST_NAME))).toEqual(ok('a'.repeat(64)));
+    expect(parseName('a'.repeat(65))).toEqual(err('too-long'));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withDrafts } from '#src/content/draft-pages.ts';
+import { withDrafts } from '#src/content/preview.ts';
 import { ok } from '#src/shared/result.ts';
 import { createFakePorts, type FakePorts, type Outage } from '../../support/fake-ports.ts';
 import { SHOP } from '../../support/fake-shop.ts';

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '#src/shared/result.ts';
-import { LONGEST_ITEMS, readWithdrawal, WITHDRAWAL_FIELDS } from '#src/withdrawal/withdrawal.ts';
+import {
+  formatDeclaredAt,
+  LONGEST_ITEMS,
+  readWithdrawal,
+  WITHDRAWAL_FIELDS,
+} from '#src/withdrawal/withdrawal.ts';
 
 const FILLED_IN = { name: 'Anna de Vries', order: 'SL-1001', email: 'anna@example.nl' };
 
@@ -58,5 +63,19 @@ describe('readWithdrawal', () => {
         expect(again).toEqual(read);
       }),
     );
+  });
+});
+
+describe('formatDeclaredAt', () => {
+  it.each([
+    ['nl-nl', 'zondag 22 november 2026 om 08:15:03 CET'],
+    ['de-de', 'Sonntag, 22. November 2026 um 08:15:03 MEZ'],
+    ['de-at', 'Sonntag, 22. November 2026 um 08:15:03 MEZ'],
+  ] as const)('formats day, time to the second and time zone in %s', (locale, words) => {
+    expect(formatDeclaredAt(Date.UTC(2026, 10, 22, 7, 15, 3), locale)).toBe(words);
+  });
+
+  it('uses daylight saving time in summer', () => {
+    expect(formatDeclaredAt(Date.UTC(2026, 6, 1, 22, 0, 0), 'de-de')).toContain('00:00:00 MESZ');
   });
 });

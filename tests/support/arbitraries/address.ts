@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Address, AddressField } from '#src/address/address.ts';
 import type { AddressFields } from '#src/address/validate-address.ts';
-import { COUNTRIES, type Country } from '#src/shared/country.ts';
+import { COUNTRIES, type Country } from '#src/shared/locale.ts';
 import { anyText } from './texts.ts';
 
 export const anyCountry = fc.constantFrom(...COUNTRIES);

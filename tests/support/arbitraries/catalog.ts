@@ -6,7 +6,7 @@ import {
   TOPPER_LABELS,
 } from '#src/catalog/attributes/attribute-dictionary.ts';
 import { TYPE_PREFIXES } from '#src/catalog/attributes/attribute-key.ts';
-import { ATTRIBUTE_SETS } from '#src/catalog/highlight-sets.ts';
+import { ATTRIBUTE_SETS } from '#src/catalog/highlights.ts';
 import type { Attribute, Hit, Picture, UspAttribute, VariantOption } from '#src/catalog/product.ts';
 import type { ReviewSummary } from '#src/catalog/review-summary.ts';
 import { anyPrice } from './pricing.ts';

@@ -1,9 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Size } from '#src/content/awards.ts';
-import type { ImageBreakpoint } from '#src/content/image-sizes.ts';
-import type { Link } from '#src/content/link.ts';
-import type { CategoryPageLayout } from '#src/content/category-page-layout-document.ts';
 import type { ContentBlock } from '#src/content/block.ts';
+import type { CategoryPageLayout } from '#src/content/category-page-layout-document.ts';
+import type { ImageBreakpoint, Size } from '#src/content/image-sizes.ts';
+import type { Link } from '#src/content/link.ts';
 import type { Breadcrumb, CategoryPageEntry, PageEntry } from '#src/content/page-entry.ts';
 import type { TagManagerConfig } from '#src/content/tag-manager.ts';
 import { anyPath, anyPicture } from './catalog.ts';

@@ -6,7 +6,7 @@ import {
   type FilterTranslation,
 } from '#src/filters/filter-translations.ts';
 import { mergeFacetsByLabel } from '#src/filters/merge-facets.ts';
-import { facetValueSlug } from '#src/filters/facet-value-slug.ts';
+import { facetValueSlug } from '#src/filters/filter-slug.ts';
 import { parseAmount } from '#src/filters/price-range.ts';
 import type {
   SelectedFacet,

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { CategoryPageBanner } from '#src/content/page-entry.ts';
-import { SORTINGS } from '#src/search/sorting.ts';
+import { SORTINGS } from '#src/search/sorting-and-page-size.ts';
 
 export const anySorting = fc.constantFrom(...SORTINGS);
 

@@ -11,7 +11,7 @@ import {
 } from '#src/search/recommendations.ts';
 import { failedSearch, type SearchRequest, type SearchResult } from '#src/search/search-result.ts';
 import { tidySearchText } from '#src/search/search-text.ts';
-import type { SearchState } from '#src/listing/search-url.ts';
+import type { SearchState } from '#src/listing/listing-url.ts';
 import { anyHit } from './catalog.ts';
 import { anyFacetName, anyListing, anyTranslatedFacets, rangeOf, valuesOf } from './filters.ts';
 import { anyCategoryUrl, anySorting } from './listing.ts';

@@ -1,14 +1,12 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
-import type { LocalePaths } from '#src/content/page-entry.ts';
+import { type LocalePaths, PAGE_TYPES } from '#src/content/page-entry.ts';
 import type { PageMetadata } from '#src/content/page-metadata.ts';
-import { PAGE_TYPES } from '#src/content/page-type.ts';
 import { pageCount } from '#src/listing/pagination.ts';
+import type { Domains } from '#src/routing/parse-location.ts';
 import type { ListingSeoFacts, SeoFacts } from '#src/seo/seo-facts.ts';
-import type { RemapTables } from '#src/seo/remap.ts';
-import type { Domains } from '#src/routing/domains.ts';
-import type { Site } from '#src/seo/site.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import type { RemapTables, Site } from '#src/seo/site.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { rangeOf, valuesOf } from './filters.ts';
 import { anyLocale, anyWording } from './texts.ts';
 

@@ -1,6 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { LocalizedText } from '#src/shared/localized-text.ts';
-import { LOCALES } from '#src/shared/locale.ts';
+import { LOCALES, type LocalizedText } from '#src/shared/locale.ts';
 
 export const anyLocale = fc.constantFrom(...LOCALES);
 

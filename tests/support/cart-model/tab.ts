@@ -1,4 +1,4 @@
-import { isChangeRequest, isUpdating } from '#src/cart/in-flight-request.ts';
+import { isChangeRequest, isUpdating } from '#src/cart/optimistic-cart.ts';
 import {
   nextCartState,
   INITIAL_CART_STATE,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PreviewState } from '#src/content/preview-state.ts';
+import type { PreviewState } from '#src/content/preview.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { App } from '#ui/App.tsx';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { validateAddressField, type AddressReason } from '#src/address/validate-address.ts';
-import { COUNTRIES } from '#src/shared/country.ts';
-import { LOCALES } from '#src/shared/locale.ts';
+import { type AddressReason, validateAddressField } from '#src/address/validate-address.ts';
+import { COUNTRIES, LOCALES } from '#src/shared/locale.ts';
 import { addressFieldOrder } from '#ui/components/cart/address-field-order.ts';
 import { addressErrorText, addressLabel } from '#ui/i18n/address-text.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';

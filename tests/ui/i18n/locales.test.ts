@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Dictionary } from '#src/translations/dictionary.ts';
-import type { TextBundleName } from '#src/translations/fallback-chain.ts';
+import type { Dictionary, TextBundleName } from '#src/translations/text-bundles.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
-import dutchInBelgium from '../../../locales/nl-be/letters.json' with { type: 'json' };
-import dutch from '../../../locales/nl/letters.json' with { type: 'json' };
-import english from '../../../locales/en/letters.json' with { type: 'json' };
-import german from '../../../locales/de/letters.json' with { type: 'json' };
+import german from '../../../locales/de/letters.json';
+import english from '../../../locales/en/letters.json';
+import dutchInBelgium from '../../../locales/nl-be/letters.json';
+import dutch from '../../../locales/nl/letters.json';
 
 type Texts = Readonly<Partial<Record<TextBundleName, Dictionary>>>;
 

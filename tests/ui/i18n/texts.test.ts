@@ -2,7 +2,7 @@ import { euroCents } from '#src/pricing/money.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { USER_ERROR_CODES } from '#src/cart/cart.ts';
-import { fallbackChain } from '#src/translations/fallback-chain.ts';
+import { fallbackChain } from '#src/translations/text-bundles.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { cartErrorText } from '#ui/i18n/cart-error-text.ts';
 import { createTranslate, type TextKey } from '#ui/i18n/texts.ts';

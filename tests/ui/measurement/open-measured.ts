@@ -5,7 +5,7 @@ import { createMemorySearchEvents } from '#adapters/memory/memory-product-search
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { Consent } from '#src/consent/consent.ts';
-import type { MeasurementSettings } from '#src/measurement/measurement-settings.ts';
+import type { MeasurementSettings } from '#src/measurement/consent-form.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { awardSizes } from '#src/content/awards.ts';
+import { awardSizes } from '#src/content/image-sizes.ts';
 import type { AwardsBlock as Awards } from '#src/content/block.ts';
 import { Image } from '../Image.tsx';
 import styles from './AwardsBlock.module.css';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { urlOfLink } from '#src/content/block-link.ts';
-import type { CategoryTilesBlock as CategoryTiles } from '#src/content/block.ts';
+import { type CategoryTilesBlock as CategoryTiles, urlOfLink } from '#src/content/block.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { urlOfLink } from '#src/content/block-link.ts';
-import type { LinksBlock as Links } from '#src/content/block.ts';
+import { type LinksBlock as Links, urlOfLink } from '#src/content/block.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { ContentLink } from '../ContentLink.tsx';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';

@@ -1,11 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { imageSizes } from '#src/content/image-sizes.ts';
-import { outlineLevels } from '#src/content/outline.ts';
-import type { RichBlock, RichText as Text } from '#src/content/rich-text.ts';
+import { outlineLevels, type RichBlock, type RichText as Text } from '#src/content/rich-text.ts';
 import { Image } from '../Image.tsx';
 import { InlineText } from './InlineText.tsx';
-import styles from './RichText.module.css';
 import { RichTable } from './RichTable.tsx';
+import styles from './RichText.module.css';
 
 type RichTextProps = {
   readonly body: Text;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Store, StoresBlock as Stores } from '#src/content/block.ts';
-import { phoneUrl } from '#src/content/phone-url.ts';
+import { phoneUrl } from '#src/content/linkify-contacts.ts';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import styles from './StoresBlock.module.css';
 

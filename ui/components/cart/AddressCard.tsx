@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Address } from '#src/address/address.ts';
 import { formatAddress } from '#src/address/format-address.ts';
-import { formatTelephone } from '#src/address/format-telephone.ts';
-import { countryOf } from '#src/shared/country.ts';
+import { formatTelephone } from '#src/address/telephone.ts';
+import { countryOf } from '#src/shared/locale.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import styles from './AddressCard.module.css';
 

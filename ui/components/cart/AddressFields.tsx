@@ -1,13 +1,12 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import type { AddressField } from '#src/address/address.ts';
-import { countriesFor } from '#src/address/countries-for.ts';
-import type { Country } from '#src/shared/country.ts';
+import { countriesFor, type Country } from '#src/shared/locale.ts';
 import { addressLabel } from '#ui/i18n/address-text.ts';
 import type { TextKey } from '#ui/i18n/texts.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/Field.tsx';
+import { SelectField } from '../form/SelectField.tsx';
 import type { Form } from '../form/use-form.ts';
 import styles from './AddressFields.module.css';
 import {

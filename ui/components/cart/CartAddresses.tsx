@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Address } from '#src/address/address.ts';
-import { sameAddress } from '#src/address/same-address.ts';
+import { sameAddress } from '#src/address/format-address.ts';
 import type { CommandResult } from '#src/cart/command-result.ts';
 import type { AddressFields } from '#src/address/validate-address.ts';
 import { parseEmail } from '#src/shared/email.ts';

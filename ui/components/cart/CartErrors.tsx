@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Cart, UserError } from '#src/cart/cart.ts';
-import { cartLevelErrors } from '#src/cart/cart-errors.ts';
+import { type Cart, cartLevelErrors, type UserError } from '#src/cart/cart.ts';
 import { cartErrorText } from '#ui/i18n/cart-error-text.ts';
 import type { Translate } from '#ui/i18n/texts.ts';
 import { useText } from '#ui/shop-context.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CartItem } from '#src/cart/cart.ts';
-import { formatPrice } from '#src/pricing/price-format.ts';
+import { formatPrice } from '#src/pricing/money.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { dayText } from '#ui/i18n/day-text.ts';
 import { useText } from '#ui/shop-context.tsx';

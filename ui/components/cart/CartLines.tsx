@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import type { Cart } from '#src/cart/cart.ts';
-import { findLineError } from '#src/cart/cart-errors.ts';
+import { type Cart, findLineError } from '#src/cart/cart.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartLines.module.css';

@@ -1,18 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { Cart } from '#src/cart/cart.ts';
 import { cartTotal } from '#src/cart/cart-total.ts';
+import type { Cart } from '#src/cart/cart.ts';
 import { FREE_DELIVERY_FROM_CENTS } from '#src/delivery/delivery-cost.ts';
-import { euroCents, type Money } from '#src/pricing/money.ts';
-import { formatPrice } from '#src/pricing/price-format.ts';
-import { showsVatLabel } from '#src/pricing/vat.ts';
+import { euroCents, formatPrice, type Money } from '#src/pricing/money.ts';
+import { showsVatLabel } from '#src/pricing/price.ts';
 import { dayText } from '#ui/i18n/day-text.ts';
 import type { Translate } from '#ui/i18n/texts.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
 import { Amount } from '../PriceTag.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import styles from './CartTotals.module.css';
 import { CartErrors } from './CartErrors.tsx';
+import styles from './CartTotals.module.css';
 import { useDeliveries } from './use-deliveries.ts';
 
 type CartTotalsProps = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { parseCouponCode } from '#src/cart/coupon-code.ts';
+import { parseCouponCode } from '#src/cart/coupon.ts';
 import { USER_ERROR_CODES } from '#src/cart/cart.ts';
 import type { CommandResult } from '#src/cart/command-result.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';

@@ -1,5 +1,5 @@
 import type { AddressField } from '#src/address/address.ts';
-import type { Country } from '#src/shared/country.ts';
+import type { Country } from '#src/shared/locale.ts';
 
 /** Fields of an address, in the order that is usual in its country. */
 export const addressFieldOrder = (country: Country): readonly AddressField[] => [

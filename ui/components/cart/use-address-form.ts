@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Address, AddressField } from '#src/address/address.ts';
-import { formatTelephone } from '#src/address/format-telephone.ts';
+import { formatTelephone } from '#src/address/telephone.ts';
 import {
   validateAddress,
   validateAddressField,
@@ -9,7 +9,7 @@ import {
 } from '#src/address/validate-address.ts';
 import type { UserError } from '#src/cart/cart.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
-import { COUNTRIES, countryOf, type Country } from '#src/shared/country.ts';
+import { COUNTRIES, countryOf, type Country } from '#src/shared/locale.ts';
 import type { FieldError } from '#src/shared/form.ts';
 import { addressErrorText } from '#ui/i18n/address-text.ts';
 import { useShop } from '#ui/shop-context.tsx';

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import type { Cart } from '#src/cart/cart.ts';
-import { combinedDeliveryDays } from '#src/delivery/combined-delivery-days.ts';
-import { deliveryDay } from '#src/delivery/delivery-day.ts';
+import { combinedDeliveryDays, deliveryDay } from '#src/delivery/delivery-day.ts';
 import { extraDeliveryDays } from '#src/delivery/extra-delivery-days.ts';
-import { countryOf } from '#src/shared/country.ts';
+import { countryOf } from '#src/shared/locale.ts';
 import { useShop } from '#ui/shop-context.tsx';
 
 export type Deliveries = {

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { Cart } from '#src/cart/cart.ts';
-import { findLineError } from '#src/cart/cart-errors.ts';
+import { type Cart, findLineError } from '#src/cart/cart.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { Amount } from '../PriceTag.tsx';
-import { LineUnitPrice, LinePicture, LineDescription } from '../cart/CartLineParts.tsx';
+import { LineDescription, LinePicture, LineUnitPrice } from '../cart/CartLineParts.tsx';
 import { LineError } from '../cart/LineError.tsx';
 import { useDeliveries } from '../cart/use-deliveries.ts';
 import styles from './OrderLines.module.css';

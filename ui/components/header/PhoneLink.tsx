@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { phoneUrl } from '#src/content/phone-url.ts';
+import { phoneUrl } from '#src/content/linkify-contacts.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
 import styles from './PhoneLink.module.css';

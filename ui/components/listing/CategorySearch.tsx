@@ -1,7 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
-import { parseQuery } from '#src/routing/query-string.ts';
 import { SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
-import { splitUrl } from '#src/routing/split-url.ts';
+import { parseQuery, splitUrl } from '#src/routing/url-parts.ts';
 import { LONGEST_SEARCH_TEXT, tidySearchText } from '#src/search/search-text.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '#ui/icons/Icon.tsx';

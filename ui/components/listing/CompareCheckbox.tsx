@@ -6,8 +6,7 @@ import {
   isCompareFull,
   toggleCompared,
 } from '#src/compare/compare-list.ts';
-import { parseQuery } from '#src/routing/query-string.ts';
-import { splitUrl } from '#src/routing/split-url.ts';
+import { parseQuery, splitUrl } from '#src/routing/url-parts.ts';
 import { comparedSkus } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { useStores, useText } from '#ui/shop-context.tsx';

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { productCard } from '#src/catalog/product-card.ts';
 import type { Hit } from '#src/catalog/product.ts';
-import { toggleCompared } from '#src/compare/compare-list.ts';
-import { compareUrl } from '#src/compare/compare-url.ts';
+import { compareUrl, toggleCompared } from '#src/compare/compare-list.ts';
 import { compareProducts, type ComparisonRow } from '#src/compare/comparison.ts';
 import type { ComparePage } from '#src/use-cases/page-model.ts';
 import { formatSize } from '#ui/format-numbers.ts';

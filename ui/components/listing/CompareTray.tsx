@@ -1,15 +1,19 @@
-import { useEffect, type MouseEvent, type ReactNode } from 'react';
-import { isCompareFull, MOST_COMPARED, toggleCompared } from '#src/compare/compare-list.ts';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import {
+  compareUrl,
+  isCompareFull,
+  MOST_COMPARED,
+  toggleCompared,
+} from '#src/compare/compare-list.ts';
 import type { ComparedProduct } from '#src/compare/compared-product-document.ts';
-import { compareUrl } from '#src/compare/compare-url.ts';
-import { relOfListingLink } from '#src/seo/listing-link.ts';
+import { relOfListingLink } from '#src/seo/link-rules.ts';
 import { comparedSkus } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { useStores, useText } from '#ui/shop-context.tsx';
 import { isPlainClick } from '#ui/navigation/internal-link-target.ts';
-import { Image } from '../Image.tsx';
+import { useStores, useText } from '#ui/shop-context.tsx';
 import { LinkButton } from '../Button.tsx';
+import { Image } from '../Image.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { COMPARE_FULL_ID } from './CompareCheckbox.tsx';
 import styles from './CompareTray.module.css';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { choiceCount } from '#src/filters/change-selection.ts';
-import { explainedTermOf } from '#src/filters/explained-facets.ts';
+import { choiceCount } from '#src/filters/selection.ts';
+import { explainedTermOf } from '#src/filters/facet-presentation.ts';
 import type { Facet } from '#src/filters/facet.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { filterFacetValues } from '#src/filters/filter-facet-values.ts';
+import { filterFacetValues } from '#src/filters/shown-values.ts';
 import type { Facet } from '#src/filters/facet.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';

@@ -1,14 +1,17 @@
-import { useState, type ReactNode } from 'react';
-import { isChosen } from '#src/filters/change-selection.ts';
+import { type ReactNode, useState } from 'react';
 import type { FacetValue } from '#src/filters/facet.ts';
-import { splitTopValues, splitByShownValues } from '#src/filters/top-values.ts';
-import { filterFacetValues } from '#src/filters/filter-facet-values.ts';
+import { isChosen } from '#src/filters/selection.ts';
+import {
+  filterFacetValues,
+  splitByShownValues,
+  splitTopValues,
+} from '#src/filters/shown-values.ts';
 import { useText } from '#ui/shop-context.tsx';
 import type { FacetProps } from './FacetBody.tsx';
 import { FacetOption } from './FacetOption.tsx';
 import { FacetSearch } from './FacetSearch.tsx';
-import { listingLinks } from './listing-links.ts';
 import styles from './FacetValues.module.css';
+import { listingLinks } from './listing-links.ts';
 
 /** Number of values before "show more". */
 const SHOWN = 8;

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, type Ref, useContext } from 'react';
-import { relOfListingLink } from '#src/seo/listing-link.ts';
+import { relOfListingLink } from '#src/seo/link-rules.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { isPlainClick } from '#ui/navigation/internal-link-target.ts';
 

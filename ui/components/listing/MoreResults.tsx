@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
-import { shownRange } from '#src/listing/shown-range.ts';
-import { relOfListingLink } from '#src/seo/listing-link.ts';
+import { shownRange } from '#src/listing/loaded-pages.ts';
+import { relOfListingLink } from '#src/seo/link-rules.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import type { LoadMoreDirection } from '#ui/stores/load-more-store.ts';
 import { useStores, useText } from '#ui/shop-context.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pageWindow } from '#src/listing/pagination.ts';
-import { relOfListingLink } from '#src/seo/listing-link.ts';
+import { relOfListingLink } from '#src/seo/link-rules.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';

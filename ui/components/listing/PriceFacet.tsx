@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { PriceRange } from '#src/filters/price-range.ts';
 import type { SelectedRange } from '#src/filters/selection.ts';
-import { splitUrl } from '#src/routing/split-url.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { priceFormTarget, readPriceForm } from '#src/use-cases/price-form.ts';
 import { useText } from '#ui/shop-context.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { PRICE_FACET } from '#src/filters/facet.ts';
-import { withRange } from '#src/filters/change-selection.ts';
+import { withRange } from '#src/filters/selection.ts';
 import type { PriceRange as Range } from '#src/filters/price-range.ts';
 import { priceSliderStops } from '#src/filters/price-slider-stops.ts';
 import { useText } from '#ui/shop-context.tsx';

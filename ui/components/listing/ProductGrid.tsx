@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { cardUrl } from '#src/listing/card-url.ts';
-import { shownRange } from '#src/listing/shown-range.ts';
+import { cardUrl } from '#src/listing/listing-url.ts';
+import { shownRange } from '#src/listing/loaded-pages.ts';
 import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { useStores } from '#ui/shop-context.tsx';

@@ -1,6 +1,11 @@
 import { useLayoutEffect, useRef, type ChangeEvent, type ReactNode } from 'react';
-import { DEFAULT_SORTING, parseSorting, SORTINGS, type Sorting } from '#src/search/sorting.ts';
-import { splitUrl } from '#src/routing/split-url.ts';
+import {
+  DEFAULT_SORTING,
+  parseSorting,
+  SORTINGS,
+  type Sorting,
+} from '#src/search/sorting-and-page-size.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import type { TextKey } from '#ui/i18n/texts.ts';
 import { Icon } from '#ui/icons/Icon.tsx';

@@ -1,13 +1,12 @@
-import { useState, type ReactNode } from 'react';
-import { chosenValues, isChosen } from '#src/filters/change-selection.ts';
-import { commonSizes } from '#src/filters/common-sizes.ts';
-import { sizesByWidth, type SizesOfWidth } from '#src/filters/sizes-by-width.ts';
+import { type ReactNode, useState } from 'react';
+import { chosenValues, isChosen } from '#src/filters/selection.ts';
+import { commonSizes, sizesByWidth, type SizesOfWidth } from '#src/filters/shown-values.ts';
 import { formatSize } from '#ui/format-numbers.ts';
 import { useText } from '#ui/shop-context.tsx';
 import type { FacetProps } from './FacetBody.tsx';
 import { FacetOption } from './FacetOption.tsx';
-import { listingLinks } from './listing-links.ts';
 import styles from './SizeFacet.module.css';
+import { listingLinks } from './listing-links.ts';
 
 /** Maximum number of sizes that are listed without a choice by width. */
 const FEW_ENOUGH = 8;

@@ -1,6 +1,5 @@
-import { choiceCount } from '#src/filters/change-selection.ts';
 import { facetKind } from '#src/filters/facet.ts';
-import type { SelectedFacet } from '#src/filters/selection.ts';
+import { choiceCount, type SelectedFacet } from '#src/filters/selection.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { formatSize } from '#ui/format-numbers.ts';
 import { formatRange } from '../../format-numbers.ts';

@@ -1,13 +1,11 @@
 import type { CompareList } from '#src/compare/compare-list.ts';
-import { toggleValue, withoutFacet } from '#src/filters/change-selection.ts';
-import { valuesWithSameSlug } from '#src/filters/facet-value-slug.ts';
-import type { Selection } from '#src/filters/selection.ts';
+import { valuesWithSameSlug } from '#src/filters/filter-slug.ts';
+import { type Selection, toggleValue, withoutFacet } from '#src/filters/selection.ts';
 import { selectionOfUrl } from '#src/listing/selection-of-url.ts';
-import { queryValue } from '#src/routing/query-string.ts';
 import { SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
-import { splitUrl } from '#src/routing/split-url.ts';
+import { queryValue, splitUrl } from '#src/routing/url-parts.ts';
 import { tidySearchText } from '#src/search/search-text.ts';
-import { DEFAULT_SORTING, type Sorting } from '#src/search/sorting.ts';
+import { DEFAULT_SORTING, type Sorting } from '#src/search/sorting-and-page-size.ts';
 import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 

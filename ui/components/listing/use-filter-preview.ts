@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { splitUrl } from '#src/routing/split-url.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import { isAvailableListing } from '#src/use-cases/load-previous-pages.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { useShop } from '#ui/shop-context.tsx';

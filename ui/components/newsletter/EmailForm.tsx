@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Newsletter } from '#ports/newsletter.ts';
-import { formNoticeForStatus } from '#src/forms/form-notice-for-status.ts';
-import type { FormNotice } from '#src/forms/form-notice.ts';
+import { type FormNotice, formNoticeForStatus } from '#src/forms/form-notice.ts';
 import { readSubscription } from '#src/messages/subscription.ts';
 import { LONGEST_EMAIL } from '#src/shared/email.ts';
 import type { Locale } from '#src/shared/locale.ts';

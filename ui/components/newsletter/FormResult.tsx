@@ -1,10 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FORM_NOTICES, type FormNotice } from '#src/forms/form-notice.ts';
+import {
+  FORM_NOTICES,
+  type FormNotice,
+  NEWSLETTER_NOTICES,
+  type NewsletterNotice,
+  WITHDRAWAL_NOTICES,
+  type WithdrawalNotice,
+} from '#src/forms/form-notice.ts';
 import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
-import { NEWSLETTER_NOTICES, type NewsletterNotice } from '#src/messages/newsletter-notice.ts';
-import { queryValue } from '#src/routing/query-string.ts';
-import { splitUrl } from '#src/routing/split-url.ts';
-import { WITHDRAWAL_NOTICES, type WithdrawalNotice } from '#src/withdrawal/withdrawal-notice.ts';
+import { queryValue, splitUrl } from '#src/routing/url-parts.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useStores, useText } from '#ui/shop-context.tsx';
 import styles from './SuccessMessage.module.css';

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { PreferencesDocument } from '#src/messages/preferences-document.ts';
-import type { PreferencesLookup } from '#src/messages/preferences-lookup.ts';
+import type { PreferencesDocument, PreferencesLookup } from '#src/messages/preferences-document.ts';
 import type { TextKey } from '#ui/i18n/texts.ts';
 import { useShop, useStores, useText } from '#ui/shop-context.tsx';
 import { EmailForm } from './EmailForm.tsx';

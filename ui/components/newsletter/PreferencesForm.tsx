@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LONGEST_NAME } from '#src/shared/name.ts';
+import { LONGEST_NAME } from '#src/shared/form.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { Checkbox, TextField } from '../form/Field.tsx';

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import type { FormNotice } from '#src/forms/form-notice.ts';
-import { readPreferencesChange, type PreferencesError } from '#src/messages/email-preferences.ts';
-import { formNoticeForStatus } from '#src/forms/form-notice-for-status.ts';
-import type { PreferencesDocument } from '#src/messages/preferences-document.ts';
-import type { PreferencesLookup } from '#src/messages/preferences-lookup.ts';
+import { type FormNotice, formNoticeForStatus } from '#src/forms/form-notice.ts';
+import { type PreferencesError, readPreferencesChange } from '#src/messages/email-preferences.ts';
+import type { PreferencesDocument, PreferencesLookup } from '#src/messages/preferences-document.ts';
 import type { FormInput } from '#src/shared/form.ts';
 import { useShop } from '#ui/shop-context.tsx';
-import { useForm, type Form } from '../form/use-form.ts';
+import { type Form, useForm } from '../form/use-form.ts';
 import { usePostedFormResult } from './FormResult.tsx';
 
 export type PreferencesField = PreferencesError['field'];

@@ -1,9 +1,8 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { cartItemsOfSelection } from '#src/cart/items-of-selection.ts';
 import { MOST_PER_LINE } from '#src/cart/quantity.ts';
-import type { ProductSelection } from '#src/catalog/selection-url.ts';
-import { selectionOffer } from '#src/catalog/selection-offer.ts';
 import { nonDefaultChoiceUids } from '#src/catalog/product-configuration.ts';
+import { type ProductSelection, selectionOffer } from '#src/catalog/product-selection.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { QuantityField } from '../QuantityField.tsx';

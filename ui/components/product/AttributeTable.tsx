@@ -1,10 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { isEan } from '#src/catalog/ean.ts';
-import { localizeMeasure } from '#src/catalog/localize-measure.ts';
 import { comparableAttributes } from '#src/catalog/page-attributes.ts';
 import type { Attribute, Product, Variant } from '#src/catalog/product.ts';
-import { sectionAttributes, SPEC_SECTIONS, type SpecSection } from '#src/catalog/spec-sections.ts';
-import { warrantyYears } from '#src/catalog/warranty.ts';
+import {
+  localizeMeasure,
+  sectionAttributes,
+  SPEC_SECTIONS,
+  type SpecSection,
+} from '#src/catalog/spec-sections.ts';
+import { warrantyYears } from '#src/catalog/product-type.ts';
 import { formatSize } from '#ui/format-numbers.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
 import styles from './AttributeTable.module.css';

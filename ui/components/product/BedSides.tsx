@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BedHalves } from '#src/catalog/bed-halves.ts';
-import { configurationUrl, type ProductSelection } from '#src/catalog/selection-url.ts';
+import { configurationUrl, type ProductSelection } from '#src/catalog/product-selection.ts';
 import type { Variant } from '#src/catalog/product.ts';
 import { sideChoices } from '#src/catalog/side-choices.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';

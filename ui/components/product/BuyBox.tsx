@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import {
+  configurationUrl,
+  type ProductSelection,
+  selectionOffer,
+} from '#src/catalog/product-selection.ts';
 import { isSameProductSelection, selectionFromQuery } from '#src/catalog/selection-from-query.ts';
-import { selectionOffer } from '#src/catalog/selection-offer.ts';
-import { configurationUrl, type ProductSelection } from '#src/catalog/selection-url.ts';
-import { displayPriceOf } from '#src/pricing/display-price.ts';
-import { splitUrl } from '#src/routing/split-url.ts';
+import { displayPriceOf } from '#src/pricing/price.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import { formatSize } from '#ui/format-numbers.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
 import { PriceTag } from '../PriceTag.tsx';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { variantPictures } from '#src/catalog/variant-pictures.ts';
+import { variantPictures } from '#src/catalog/product-pictures.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import type { CompatibleProduct } from '#src/use-cases/find-compatible-products.ts';
 import { formatSize } from '#ui/format-numbers.ts';

@@ -6,7 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { withConfiguratorPart } from '#src/catalog/configurator-query.ts';
+import { withConfiguratorPart } from '#src/catalog/product-url-params.ts';
 import type { ProductConfiguration } from '#src/catalog/product-configuration.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { formatSize } from '#ui/format-numbers.ts';

@@ -8,8 +8,7 @@ import {
 } from '#src/catalog/bundle.ts';
 import type { ProductConfiguration } from '#src/catalog/product-configuration.ts';
 import type { Variant } from '#src/catalog/product.ts';
-import { euroCents } from '#src/pricing/money.ts';
-import { formatPrice } from '#src/pricing/price-format.ts';
+import { euroCents, formatPrice } from '#src/pricing/money.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';

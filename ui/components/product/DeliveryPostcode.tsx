@@ -1,8 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { parsePostalCode } from '#src/address/postal-code.ts';
-import { parseQuery } from '#src/routing/query-string.ts';
-import { splitUrl } from '#src/routing/split-url.ts';
-import { countryOf, type Country } from '#src/shared/country.ts';
+import { parseQuery, splitUrl } from '#src/routing/url-parts.ts';
+import { type Country, countryOf } from '#src/shared/locale.ts';
 import { dayText } from '#ui/i18n/day-text.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';

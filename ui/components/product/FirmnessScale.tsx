@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductSelection } from '#src/catalog/selection-url.ts';
+import type { ProductSelection } from '#src/catalog/product-selection.ts';
 import { FIRMNESSES, firmnessesOf, type Firmness } from '#src/catalog/firmness.ts';
 import { productType } from '#src/catalog/product-type.ts';
 import { useText } from '#ui/shop-context.tsx';

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { type Layer, layersOf } from '#src/catalog/layers.ts';
-import { pictureRole } from '#src/catalog/picture-role.ts';
-import type { Picture, Product, Variant } from '#src/catalog/product.ts';
-import { sizeLength, sizeWidth } from '#src/catalog/size-measures.ts';
+import { pictureRole, variantPictures } from '#src/catalog/product-pictures.ts';
+import {
+  type Picture,
+  type Product,
+  sizeLength,
+  sizeWidth,
+  type Variant,
+} from '#src/catalog/product.ts';
 import { sleepersOn } from '#src/catalog/sleepers.ts';
-import { variantPictures } from '#src/catalog/variant-pictures.ts';
 import { Image } from '../Image.tsx';
 import { LayersDrawing } from './LayersDrawing.tsx';
 import { ScaleDrawing } from './ScaleDrawing.tsx';

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { selectionUrlWithVariant, type ProductSelection } from '#src/catalog/selection-url.ts';
 import { firmnessRank, isFirmness } from '#src/catalog/firmness.ts';
-import { appliesToWholeBed } from '#src/catalog/applies-to-whole-bed.ts';
-import { optionGroups, type OptionChoice, type OptionGroup } from '#src/catalog/variant-choices.ts';
-import { variantPictures } from '#src/catalog/variant-pictures.ts';
+import { variantPictures } from '#src/catalog/product-pictures.ts';
+import {
+  appliesToWholeBed,
+  type ProductSelection,
+  selectionUrlWithVariant,
+} from '#src/catalog/product-selection.ts';
+import { type OptionChoice, type OptionGroup, optionGroups } from '#src/catalog/variant-choices.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
 import { Image } from '../Image.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withConfiguratorPart } from '#src/catalog/configurator-query.ts';
+import { withConfiguratorPart } from '#src/catalog/product-url-params.ts';
 import type { ProductConfiguration } from '#src/catalog/product-configuration.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { useShop } from '#ui/shop-context.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { deliveryDay } from '#src/delivery/delivery-day.ts';
-import { countryOf } from '#src/shared/country.ts';
+import { countryOf } from '#src/shared/locale.ts';
 import { dayText } from '#ui/i18n/day-text.ts';
 import { useShop, useToday } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';

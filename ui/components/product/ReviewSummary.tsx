@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AspectScore } from '#src/catalog/aspect-scores.ts';
+import type { AspectScore } from '#src/catalog/review-summary.ts';
 import { type Rating, RATINGS } from '#src/catalog/review.ts';
 import { formatAverage } from '#ui/format-numbers.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';

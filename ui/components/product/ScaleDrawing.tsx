@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sizeLength, sizeWidth } from '#src/catalog/size-measures.ts';
+import { sizeLength, sizeWidth } from '#src/catalog/product.ts';
 import { type Sleeper, sleepersOn } from '#src/catalog/sleepers.ts';
 import { formatSize } from '#ui/format-numbers.ts';
 import { useText } from '#ui/shop-context.tsx';

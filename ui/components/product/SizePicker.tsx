@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { selectionUrlWithVariant, type ProductSelection } from '#src/catalog/selection-url.ts';
-import type { Variant } from '#src/catalog/product.ts';
+import { type ProductSelection, selectionUrlWithVariant } from '#src/catalog/product-selection.ts';
+import { sizeLength, sizeWidth, type Variant } from '#src/catalog/product.ts';
 import { sizeGrid, type SizeStep } from '#src/catalog/size-grid.ts';
-import { sizeLength, sizeWidth } from '#src/catalog/size-measures.ts';
 import { sizeChoices } from '#src/catalog/variant-choices.ts';
 import { formatSize } from '#ui/format-numbers.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { productPromises, type ProductPromise } from '#src/delivery/product-promises.ts';
+import { productPromises, type ProductPromise } from '#src/delivery/product-terms.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { trialLabel } from '#src/catalog/trial.ts';
-import { warrantyYears } from '#src/catalog/warranty.ts';
+import { warrantyYears } from '#src/catalog/product-type.ts';
 import { FREE_DELIVERY_FROM_CENTS } from '#src/delivery/delivery-cost.ts';
 import type { Price } from '#src/pricing/price.ts';
 import { Icon } from '#ui/icons/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { preferTitleMatches } from '#src/search/prefer-title-matches.ts';
+import { preferTitleMatches } from '#src/search/combined-search.ts';
 import type { SearchPage } from '#src/use-cases/page-model.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { Chip } from '../Chip.tsx';

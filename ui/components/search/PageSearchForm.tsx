@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
-import { SEARCH_PATH } from '#src/routing/search-page-path.ts';
+import { SEARCH_PATH, SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
 import { LONGEST_SEARCH_TEXT } from '#src/search/search-text.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';

@@ -9,7 +9,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { SEARCH_PATH } from '#src/routing/search-page-path.ts';
+import { SEARCH_PATH } from '#src/routing/reserved-params.ts';
 import { useShop, useStores } from '#ui/shop-context.tsx';
 import type { SearchSurface } from '#ui/stores/search-store.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { searchTextUrl } from '#src/listing/search-url.ts';
+import { searchTextUrl } from '#src/listing/listing-url.ts';
 import type { SearchPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { isSizeInQuery } from '#src/listing/card-url.ts';
-import { displayPriceOf } from '#src/pricing/display-price.ts';
-import { showsVatLabel } from '#src/pricing/vat.ts';
+import { isSizeInQuery } from '#src/listing/listing-url.ts';
+import { displayPriceOf, showsVatLabel } from '#src/pricing/price.ts';
 import type { FoundProduct } from '#src/search/combined-search.ts';
 import type { Suggestion, SuggestionGroupName } from '#src/search/suggestion.ts';
 import { formatSize } from '#ui/format-numbers.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
-import { SEARCH_PATH } from '#src/routing/search-page-path.ts';
+import { SEARCH_PATH } from '#src/routing/reserved-params.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { isPlainClick } from '#ui/navigation/internal-link-target.ts';
 import { useShop } from '#ui/shop-context.tsx';

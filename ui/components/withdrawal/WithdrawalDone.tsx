@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Shell } from '#src/content/shell.ts';
-import { formatDeclaredAt } from '#src/withdrawal/declared-at.ts';
+import { formatDeclaredAt } from '#src/withdrawal/withdrawal.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
 import { useLinkTo } from '../ContentLink.tsx';

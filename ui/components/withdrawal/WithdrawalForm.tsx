@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LONGEST_EMAIL } from '#src/shared/email.ts';
-import type { FormInput } from '#src/shared/form.ts';
-import { LONGEST_NAME } from '#src/shared/name.ts';
+import { type FormInput, LONGEST_NAME } from '#src/shared/form.ts';
 import { LONGEST_ITEMS, LONGEST_ORDER, type WithdrawalField } from '#src/withdrawal/withdrawal.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';

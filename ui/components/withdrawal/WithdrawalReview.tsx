@@ -1,6 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import { formNoticeForStatus } from '#src/forms/form-notice-for-status.ts';
-import type { FormNotice } from '#src/forms/form-notice.ts';
+import { type FormNotice, formNoticeForStatus } from '#src/forms/form-notice.ts';
 import type { FormInput } from '#src/shared/form.ts';
 import { readWithdrawal, type WithdrawalField } from '#src/withdrawal/withdrawal.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';

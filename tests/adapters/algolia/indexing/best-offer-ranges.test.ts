@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { offerBounds } from '#adapters/algolia/indexing/best-offer-ranges.ts';
-import { byAvailabilityThenPrice } from '#src/catalog/by-availability-then-price.ts';
+import { byAvailabilityThenPrice } from '#src/catalog/choose-variant.ts';
 import { MAX_PRICE } from '#adapters/algolia/product-record.ts';
 import type { Variant } from '#src/catalog/product.ts';
 import { euroCents } from '#src/pricing/money.ts';

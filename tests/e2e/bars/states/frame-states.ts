@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { searchTextUrl } from '#src/listing/search-url.ts';
+import { searchTextUrl } from '#src/listing/listing-url.ts';
 import { go, type Screen } from '../screen.ts';
 import { OPEN_DIALOG, type State } from './state.ts';
 

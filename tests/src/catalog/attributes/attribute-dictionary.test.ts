@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ATTRIBUTE_LABELS, attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import { attributeType, TYPE_PREFIXES } from '#src/catalog/attributes/attribute-key.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
-import { slugify } from '#src/shared/slug.ts';
+import { slugify } from '#src/shared/normalize-text.ts';
 import { anyAttributeCode } from '../../../support/arbitraries/catalog.ts';
 import { anyLocale } from '../../../support/arbitraries/texts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRIES } from '#src/shared/country.ts';
+import { COUNTRIES } from '#src/shared/locale.ts';
 import {
   addressFieldOrder,
   lastStreetAddressField,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SORTINGS } from '#src/search/sorting.ts';
+import { SORTINGS } from '#src/search/sorting-and-page-size.ts';
 import { FacetExplanation } from '#ui/components/listing/FacetGroup.tsx';
 import { found, markupAt, markupIn, tags } from '../../render-page.tsx';
 

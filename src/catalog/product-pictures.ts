@@ -1,0 +1,31 @@
+import type { Picture, Pictures, Product, Variant } from './product.ts';
+
+/** The pictures of a variant: the option images of its color, and those shared by all variants. */
+export function variantPictures(
+  { pictures, looks = [] }: Pick<Product, 'pictures' | 'looks'>,
+  { options = [] }: Pick<Variant, 'options'>,
+): Pictures {
+  const own = looks.find(({ code, key }) =>
+    options.some((option) => option.code === code && option.key === key),
+  );
+  if (own === undefined) return pictures;
+  const ofLooks = new Set(looks.flatMap((look) => look.pictures).map(({ path }) => path));
+  const [first, ...others] = own.pictures;
+  return [first, ...others, ...pictures.filter(({ path }) => !ofLooks.has(path))];
+}
+
+/** The subject of a picture. */
+export type PictureRole = 'product' | 'room' | 'detail' | 'inside';
+
+/**
+ * The role of a picture by its file name, which every image system preserves:
+ * `room-box-spring-sage.webp`, `topper-gray-corner.webp`, `mattress-layers-foam.webp`.
+ */
+export function pictureRole({ path }: Pick<Picture, 'path'>): PictureRole {
+  const words = (path.split('/').at(-1) ?? '').toLowerCase().split(/[^a-z]+/u);
+  if (words.includes('room')) return 'room';
+  if (words.includes('layers')) return 'inside';
+  return DETAILS.some((word) => words.includes(word)) ? 'detail' : 'product';
+}
+
+const DETAILS = ['corner', 'detail', 'open'];

@@ -1,0 +1,106 @@
+import type { Locale } from '../shared/locale.ts';
+import { slugify } from '../shared/normalize-text.ts';
+import type { FacetValue } from './facet.ts';
+import { parseSize } from './filter-slug.ts';
+
+/** Facet values that are shown at once, and those that are shown on demand. */
+export type SplitValues = {
+  readonly foremost: readonly FacetValue[];
+  readonly rest: readonly FacetValue[];
+};
+
+/**
+ * Picks the `most` values that most products have, so that a long list starts with what shoppers
+ * look for: 140x200 rather than the sizes of cots. Both parts keep the order of the facet (L3); of
+ * values with equal counts the earlier is picked.
+ */
+export function splitTopValues(values: readonly FacetValue[], most: number): SplitValues {
+  const byCount = values.toSorted((a, b) => b.count - a.count);
+  const foremost = new Set(byCount.slice(0, most));
+  return split(values, (value) => foremost.has(value));
+}
+
+/**
+ * Shows the named values at once, whatever their counts are now: each choice changes the counts,
+ * and no value may move while the shopper is choosing (L3).
+ */
+export const splitByShownValues = (
+  values: readonly FacetValue[],
+  shown: ReadonlySet<string>,
+): SplitValues => split(values, ({ value }) => shown.has(value));
+
+const split = (
+  values: readonly FacetValue[],
+  isForemost: (value: FacetValue) => boolean,
+): SplitValues => ({
+  foremost: values.filter((value) => isForemost(value)),
+  rest: values.filter((value) => !isForemost(value)),
+});
+
+/**
+ * Values of a facet in whose name a word begins as the shopper types, ignoring case and accents;
+ * every typed word has to match. All values if nothing is typed.
+ */
+export function filterFacetValues(
+  values: readonly FacetValue[],
+  typed: string,
+  locale: Locale,
+): readonly FacetValue[] {
+  const wanted = slugify(typed, locale).split('-').filter(Boolean);
+  if (wanted.length === 0) return typed.trim() === '' ? values : [];
+  return values.filter(({ value }) => {
+    const words = slugify(value, locale).split('-');
+    return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
+  });
+}
+
+/** Common bed sizes, for one person and for two. */
+const USUAL: ReadonlySet<string> = new Set([
+  '80x200',
+  '90x200',
+  '90x210',
+  '140x200',
+  '160x200',
+  '180x200',
+]);
+
+/** Products with fewer common sizes than this are not beds. */
+const FEWEST = 3;
+
+/**
+ * Returns the sizes shown before all others, in the order of the facet: the common ones, which keep
+ * their place whatever else is chosen. For products without them, the sizes of most products.
+ */
+export function commonSizes(sizes: readonly FacetValue[]): readonly FacetValue[] {
+  const usual = sizes.filter(({ value }) => USUAL.has(value));
+  return usual.length < FEWEST ? splitTopValues(sizes, USUAL.size).foremost : usual;
+}
+
+/** A width with the lengths that it is sold in, both in centimetres, each with its size. */
+export type SizesOfWidth = {
+  readonly width: number;
+  readonly lengths: readonly { readonly length: number; readonly size: FacetValue }[];
+};
+
+/**
+ * Groups the sizes of a facet by width, then by length, as shoppers choose them (F2). Drops values
+ * that are no size; of two spellings of one size the first counts.
+ */
+export function sizesByWidth(values: readonly FacetValue[]): readonly SizesOfWidth[] {
+  const widths = new Map<number, Map<number, FacetValue>>();
+  for (const size of values) {
+    const [width, length] = parseSize(size.value)?.split('x').map(Number) ?? [];
+    if (width === undefined || length === undefined) continue;
+    const lengths = widths.get(width) ?? new Map<number, FacetValue>();
+    if (!lengths.has(length)) lengths.set(length, size);
+    widths.set(width, lengths);
+  }
+  return [...widths]
+    .map(([width, lengths]) => ({ width, lengths: inOrder(lengths) }))
+    .toSorted((a, b) => a.width - b.width);
+}
+
+const inOrder = (lengths: ReadonlyMap<number, FacetValue>): SizesOfWidth['lengths'] =>
+  Array.from(lengths, ([length, size]) => ({ length, size })).toSorted(
+    (a, b) => a.length - b.length,
+  );

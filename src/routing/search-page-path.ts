@@ -1,2 +1,0 @@
-/** Path of the search page, in every locale. */
-export const SEARCH_PATH = '/search';

@@ -1,0 +1,37 @@
+/** Orders that a shopper can choose for a listing (L7); the first is the shop's own. */
+export const SORTINGS = [
+  'popular',
+  'price-asc',
+  'price-desc',
+  'rating',
+  'delivery',
+  'newest',
+] as const;
+
+export type Sorting = (typeof SORTINGS)[number];
+export const DEFAULT_SORTING: Sorting = 'popular';
+
+/** Parses `sorting`; an unknown or missing value is the default order (L7). */
+export const parseSorting = (text: string | undefined): Sorting =>
+  SORTINGS.find((sorting) => sorting === text) ?? DEFAULT_SORTING;
+
+/** Positions on a page of the four-column grid: four rows (L2). */
+export const DEFAULT_PAGE_SIZE = 16;
+
+/** Positions on a page of the three-column grid: six rows (L9). */
+export const THREE_COLUMN_PAGE_SIZE = 18;
+
+/** Maximum that an editor may set; a larger page would be slow for all shoppers. */
+export const LARGEST_PAGE_SIZE = 100;
+
+/**
+ * Positions on a page of a listing: as its entry says (L9), otherwise as its grid has. A number
+ * that is no page size, such as 0 or 2.5, counts as unset.
+ */
+export function slotsPerPage(
+  productsPerPage: number | undefined,
+  gridSize = DEFAULT_PAGE_SIZE,
+): number {
+  const asked = productsPerPage ?? 0;
+  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, LARGEST_PAGE_SIZE) : gridSize;
+}

@@ -1,2 +1,0 @@
-/** Whether a text is empty, or only white space. */
-export const isBlank = (text: string): boolean => text.trim() === '';

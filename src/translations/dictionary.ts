@@ -1,2 +1,0 @@
-/** Texts by their key (T1). */
-export type Dictionary = Readonly<Record<string, string>>;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { pictureRole, variantPictures } from '#src/catalog/product-pictures.ts';
+import { colorOption, firmnessOption } from '../../support/arbitraries/variants.ts';
+
+const picture = (path: string) => ({ path, width: 4, height: 3, alt: path });
+const product = {
+  pictures: [picture('sand'), picture('sand-near'), picture('layers')],
+  looks: [
+    { code: 'kleur', key: 'zand', pictures: [picture('sand'), picture('sand-near')] },
+    { code: 'kleur', key: 'taupe', pictures: [picture('taupe')] },
+  ],
+} as const;
+const pathsOf = (value: string) =>
+  variantPictures(product, { options: [colorOption(value)] }).map(({ path }) => path);
+
+describe('variantPictures', () => {
+  it('returns the pictures of the color first, then those of all colors', () => {
+    expect(pathsOf('Taupe')).toEqual(['taupe', 'layers']);
+    expect(pathsOf('Zand')).toEqual(['sand', 'sand-near', 'layers']);
+  });
+
+  it('uses the color of a variant that also has a firmness', () => {
+    const options = [firmnessOption('Zand'), colorOption('Taupe')];
+    expect(variantPictures(product, { options }).map(({ path }) => path)).toEqual([
+      'taupe',
+      'layers',
+    ]);
+  });
+
+  it('returns the pictures of the product when there are none for the variant', () => {
+    expect(pathsOf('Zebra')).toEqual(pathsOf('Zand'));
+    expect(variantPictures({ pictures: product.pictures }, {})).toEqual(product.pictures);
+  });
+});
+
+describe('pictureRole', () => {
+  it.each([
+    ['mattress-sky.webp', 'product'],
+    ['mattress-sky-corner.webp', 'detail'],
+    ['wardrobe-oak-open.webp', 'detail'],
+    ['room-box-spring-sage.webp', 'room'],
+    ['/media/catalog/mattress-layers-foam.webp', 'inside'],
+    ['mushroom-lamp.webp', 'product'],
+    ['', 'product'],
+  ])('P6 derives from the path %s the role %s', (path, role) => {
+    expect(pictureRole({ path })).toBe(role);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { TRIAL_NIGHTS } from '#src/catalog/trial.ts';
+import { FREE_DELIVERY_FROM_CENTS } from '#src/delivery/delivery-cost.ts';
+import {
+  deliveryServices,
+  MOST_PROMISES,
+  productPromises,
+  RETURN_DAYS,
+  returnTerms,
+} from '#src/delivery/product-terms.ts';
+import { euroCents } from '#src/pricing/money.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
+import { createTranslate } from '#ui/i18n/texts.ts';
+
+const services = (...codes: readonly string[]) =>
+  deliveryServices({ attributes: codes.map((code) => ({ code, label: '', value: '' })) });
+
+describe('deliveryServices', () => {
+  it.each([
+    ['boxspring_kern', ['to-room', 'assembly', 'take-back']],
+    ['matras_kern', ['to-room', 'take-back']],
+    ['topper_kern', ['to-room', 'take-back']],
+    ['ledikant_materiaal', ['to-room']],
+    ['bedbodem_latten', ['to-room']],
+    ['kast_deuren', ['to-room']],
+    ['hoofdkussen_vulling', ['parcel']],
+    ['dekbed_vulling', ['parcel']],
+    ['bedlampje_led', ['parcel']],
+  ])('for the attribute %s are %j', (code, expected) => {
+    expect(services(code)).toEqual(expected);
+  });
+
+  it('default to a parcel for an unknown product type', () => {
+    expect(services()).toEqual(['parcel']);
+  });
+
+  it('include exactly one of to-room and parcel', () => {
+    for (const code of ['boxspring_kern', 'matras_kern', 'kast_deuren', 'sierkussen_vulling']) {
+      const ways = services(code).filter((one) => one === 'to-room' || one === 'parcel');
+      expect(ways).toHaveLength(1);
+    }
+  });
+});
+
+const attribute = (code: string, value: string) => ({ code, label: code, value });
+
+describe('returnTerms', () => {
+  it('P4 allows an exchange with pickup for the nights of the trial', () => {
+    const attributes = [attribute('matras_kern', 'Latex'), attribute('proefslapen', 'Ja')];
+    expect(returnTerms({ attributes })).toEqual({
+      days: TRIAL_NIGHTS,
+      cents: 0,
+      isByMail: false,
+      isExchanged: true,
+    });
+  });
+
+  it('P4 allows returns for thirty days without a trial, by mail for a parcel', () => {
+    const lamp = { attributes: [attribute('bedlampje_hoogte', '30 cm')] };
+    const terms = { days: 30, cents: 0, isExchanged: false };
+    expect(returnTerms(lamp)).toEqual({ ...terms, isByMail: true });
+    const base = { attributes: [attribute('bedbodem_latten', '28')] };
+    expect(returnTerms(base)).toEqual({ ...terms, isByMail: false });
+  });
+
+  it.each(LOCALES)(
+    'has the same number of days in the text of the product promise: %s',
+    (locale) => {
+      const text = createTranslate(locale, ALL_TEXTS);
+      expect(text('product.promise.returns')).toMatch(new RegExp(`\\b${RETURN_DAYS}\\b`, 'u'));
+    },
+  );
+});
+
+const sold = (...codes: readonly string[]) => ({
+  attributes: codes.map((code) => ({ code, label: code, value: 'Ja' })),
+});
+const at = (cents: number) => ({ final: euroCents(cents) });
+
+describe('productPromises', () => {
+  it('P4 returns all promises for a mattress with a trial', () => {
+    expect(productPromises(sold('matras_kern', 'proefslapen'), at(49_900))).toEqual([
+      'trial',
+      'free-delivery',
+      'warranty',
+      'take-back',
+    ]);
+  });
+
+  it('P4 returns only returns and free delivery without trial, longer warranty or take-back', () => {
+    expect(productPromises(sold('bedlampje_led'), at(5999))).toEqual(['returns', 'free-delivery']);
+  });
+
+  it('promises free delivery from the threshold of the cart', () => {
+    expect(productPromises(sold(), at(FREE_DELIVERY_FROM_CENTS))).toContain('free-delivery');
+    expect(productPromises(sold(), at(FREE_DELIVERY_FROM_CENTS - 1))).toContain('delivery');
+  });
+
+  it('returns at most MOST_PROMISES promises without duplicates', () => {
+    for (const codes of [[], ['matras_kern'], ['boxspring_kern', 'proefslapen']]) {
+      const promises = productPromises(sold(...codes), at(100));
+      expect(promises.length).toBeLessThanOrEqual(MOST_PROMISES);
+      expect(new Set(promises).size).toBe(promises.length);
+    }
+  });
+});

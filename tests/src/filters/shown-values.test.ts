@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FacetValue } from '#src/filters/facet.ts';
+import {
+  commonSizes,
+  filterFacetValues,
+  sizesByWidth,
+  splitByShownValues,
+  splitTopValues,
+} from '#src/filters/shown-values.ts';
+import { anyFacets } from '../../support/arbitraries/filters.ts';
+
+const value = (name: string, count: number): FacetValue => ({ value: name, count });
+const COT = value('60x120', 1);
+const SINGLE = value('90x200', 9);
+const DOUBLE = value('140x200', 12);
+const WIDE = value('200x220', 1);
+
+describe('splitTopValues', () => {
+  it('L3 selects the values with the highest counts, in the order of the facet', () => {
+    expect(splitTopValues([COT, SINGLE, DOUBLE, WIDE], 2)).toEqual({
+      foremost: [SINGLE, DOUBLE],
+      rest: [COT, WIDE],
+    });
+  });
+
+  it('prefers the earlier of two values with equal counts', () => {
+    expect(splitTopValues([COT, SINGLE, WIDE], 2).foremost).toEqual([COT, SINGLE]);
+  });
+
+  it('returns all values if they fit', () => {
+    expect(splitTopValues([COT, WIDE], 2)).toEqual({ foremost: [COT, WIDE], rest: [] });
+  });
+
+  it('splits all values, and leaves none in the rest with a higher count', () => {
+    fc.assert(
+      fc.property(anyFacets, fc.nat(10), (facets, most) => {
+        for (const { values } of facets) {
+          const { foremost, rest } = splitTopValues(values, most);
+          expect(new Set([...foremost, ...rest])).toEqual(new Set(values));
+          expect(foremost).toHaveLength(Math.min(most, values.length));
+          const least = Math.min(...foremost.map(({ count }) => count));
+          expect(rest.every(({ count }) => count <= least)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('splitByShownValues', () => {
+  it('L3 keeps a shown value in place although its count is low now', () => {
+    const shown = new Set(['90x200', '140x200']);
+    const counted = [value('60x120', 7), value('90x200', 0), value('140x200', 3), WIDE];
+    expect(splitByShownValues(counted, shown)).toEqual({
+      foremost: [value('90x200', 0), value('140x200', 3)],
+      rest: [value('60x120', 7), WIDE],
+    });
+  });
+
+  it('L3 keeps the shown values and their order for any counts', () => {
+    const names = fc.uniqueArray(fc.string(), { maxLength: 20 });
+    const counts = fc.array(fc.nat(99), { minLength: 20, maxLength: 20 });
+    fc.assert(
+      fc.property(names, counts, counts, fc.nat(10), (all, before, after, most) => {
+        const counted = (of: readonly number[]) => all.map((name, at) => value(name, of[at] ?? 0));
+        const { foremost } = splitTopValues(counted(before), most);
+        const shown = foremost.map((one) => one.value);
+        const then = splitByShownValues(counted(after), new Set(shown));
+        expect(then.foremost.map((one) => one.value)).toEqual(shown);
+      }),
+    );
+  });
+});
+
+const COLORS = ['Crème', 'Lichtblauw', 'Natuurlijk blauw', 'Weiß'].map((value) => ({
+  value,
+  count: 1,
+}));
+const named = (typed: string) =>
+  filterFacetValues(COLORS, typed, 'nl-nl').map(({ value }) => value);
+
+describe('filterFacetValues', () => {
+  it('matches the start of any word, ignoring case and accents', () => {
+    expect(named('CREM')).toEqual(['Crème']);
+    expect(named('bl')).toEqual(['Natuurlijk blauw']);
+    expect(named('blauw nat')).toEqual(['Natuurlijk blauw']);
+  });
+
+  it('matches German special letters by their transliteration', () => {
+    expect(filterFacetValues(COLORS, 'weiss', 'de-de').map(({ value }) => value)).toEqual(['Weiß']);
+  });
+
+  it('returns all values for a blank text, and none for punctuation only', () => {
+    expect(named('  ')).toHaveLength(4);
+    expect(named('***')).toEqual([]);
+  });
+});
+
+const counted = (sizes: Readonly<Record<string, number>>) =>
+  Object.entries(sizes).map(([value, count]) => ({ value, count }));
+
+const valuesOf = (sizes: Readonly<Record<string, number>>) =>
+  commonSizes(counted(sizes)).map(({ value }) => value);
+
+describe('commonSizes', () => {
+  it('returns the common bed sizes, in the order of the facet', () => {
+    const sizes = { '40x80': 9, '90x200': 3, '140x200': 2, '150x200': 8, '160x200': 1 };
+    expect(valuesOf(sizes)).toEqual(['90x200', '140x200', '160x200']);
+  });
+
+  it('prefers the sizes with the highest counts for products other than beds', () => {
+    const sizes = { '40x60': 1, '50x60': 9, '50x70': 4, '60x70': 8, '65x65': 7, '70x70': 2 };
+    expect(valuesOf({ ...sizes, '80x80': 3, '90x200': 0 })).not.toContain('90x200');
+    expect(valuesOf({ ...sizes, '80x80': 3 })).toContain('50x60');
+  });
+
+  it('returns the same sizes whatever their counts', () => {
+    const names = ['70x200', '80x200', '90x200', '140x200', '160x200', '200x200'];
+    const anyCounts = fc.array(fc.nat(50), { minLength: names.length, maxLength: names.length });
+    fc.assert(
+      fc.property(anyCounts, (counts) => {
+        const sizes = Object.fromEntries(names.map((name, place) => [name, counts[place] ?? 0]));
+        expect(valuesOf(sizes)).toEqual(['80x200', '90x200', '140x200', '160x200']);
+      }),
+    );
+  });
+});
+
+const sizes = (...values: readonly string[]) => values.map((value) => ({ value, count: 1 }));
+
+describe('sizesByWidth', () => {
+  it('F2 returns each width once with its lengths, in ascending order', () => {
+    const widths = sizesByWidth(sizes('160x200', '90x220', '90x200', '160x210'));
+    expect(
+      widths.map(({ width, lengths }) => [width, lengths.map(({ length }) => length)]),
+    ).toEqual([
+      [90, [200, 220]],
+      [160, [200, 210]],
+    ]);
+  });
+
+  it('keeps a size with a count of 0', () => {
+    expect(sizesByWidth([{ value: '160x210', count: 0 }])[0]?.lengths[0]?.size.count).toBe(0);
+  });
+
+  it('ignores values that are not sizes', () => {
+    expect(sizesByWidth(sizes('Eén maat', '90 x 200', ''))).toEqual([]);
+  });
+
+  it('returns exactly the given sizes', () => {
+    const anySize = fc
+      .tuple(fc.integer({ min: 1, max: 999 }), fc.integer({ min: 1, max: 999 }))
+      .map(([width, length]) => `${width}x${length}`);
+    fc.assert(
+      fc.property(fc.uniqueArray(anySize), (values) => {
+        const found = sizesByWidth(sizes(...values)).flatMap(({ width, lengths }) =>
+          lengths.map(({ length }) => `${width}x${length}`),
+        );
+        expect(found.toSorted()).toEqual(values.toSorted());
+      }),
+    );
+  });
+});

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  anchorOf,
+  formatQuery,
+  MOST_PARAMETERS,
+  parseQuery,
+  queryValue,
+  splitUrl,
+  withoutAnchor,
+} from '#src/routing/url-parts.ts';
+
+describe('splitUrl', () => {
+  it.each([
+    ['/matrassen?page=2#filters', { path: '/matrassen', query: '?page=2' }],
+    ['https://www.sluimer.example/bedden?', { path: '/bedden', query: '' }],
+    ['?q=bed', { path: '/', query: '?q=bed' }],
+    ['', { path: '/', query: '' }],
+    ['/a?b?c#d?e', { path: '/a', query: '?b?c' }],
+  ])('splits %j', (url, parts) => {
+    expect(splitUrl(url)).toEqual(parts);
+  });
+});
+
+describe('anchorOf', () => {
+  it.each([
+    ['/levering?page=2#dagen', '#dagen'],
+    ['/levering', ''],
+    ['/levering#a#b', '#a#b'],
+  ])('returns the anchor of %j', (url, anchor) => {
+    expect(anchorOf(url)).toBe(anchor);
+  });
+
+  it('restores the URL when appended to withoutAnchor', () => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.webQueryParameters(), fc.string(), (path, query, place) => {
+        const page = withoutAnchor(`${path}?${query}`);
+        const url = `${page}#${place}`;
+        expect(withoutAnchor(url) + anchorOf(url)).toBe(url);
+      }),
+    );
+  });
+});
+
+describe('queryValue', () => {
+  it.each([
+    ['?page=2&page=3', 'page', '2'],
+    ['?a=1&q=zacht+bed%21', 'q', 'zacht bed!'],
+    ['?min=', 'min', ''],
+    ['?min', 'min', ''],
+    ['?q=a=b', 'q', 'a=b'],
+    ['?q=%', 'q', '%'],
+    ['q=bed?', 'q', 'bed?'],
+    ['?%70age=2', 'page', '2'],
+    ['', 'page', undefined],
+    ['?a=1', 'toString', undefined],
+  ])('L7 reads from %s the parameter %s', (query, name, value) => {
+    expect(queryValue(query, name)).toBe(value);
+  });
+
+  it('reads what URLSearchParams writes', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(anyText, anyText), { minLength: 1 }), (pairs) => {
+        const query = `?${new URLSearchParams(pairs.map(([name, value]) => [name, value]))}`;
+        expect(parseQuery(query).map(({ name, value }) => [name, value])).toEqual(
+          pairs.map(([name, value]) => [name, value]),
+        );
+      }),
+    );
+  });
+});
+
+const named = (count: number) => Array.from({ length: count }, (_, place) => `p${place}=${place}`);
+
+describe('parseQuery', () => {
+  it('ignores parameters after the first hundred, and empty ones', () => {
+    const many = named(MOST_PARAMETERS + 20);
+    expect(parseQuery(`?${many.join('&&')}`).map(({ written }) => written)).toEqual(
+      many.slice(0, MOST_PARAMETERS),
+    );
+    expect(queryValue(`?${many.join('&')}`, 'p99')).toBe('99');
+    expect(queryValue(`?${many.join('&')}`, 'p100')).toBeUndefined();
+  });
+
+  it('parses any number of parameters so that formatQuery writes a stable query string', () => {
+    fc.assert(
+      fc.property(fc.nat(300), (count) => {
+        const canonical = formatQuery(parseQuery(named(count).join('&')));
+        expect(formatQuery(parseQuery(canonical))).toBe(canonical);
+      }),
+    );
+  });
+
+  it('returns the cached result for an equal query string', () => {
+    const query = `?${named(3).join('&')}`;
+    expect(parseQuery(query)).toBe(parseQuery(Array.from(query).join('')));
+  });
+
+  it.each(['%&', '&', '%', 'a=%ff&', '=', 'a=%41&'])(
+    'reads at most a hundred parameters from 8 kB of %j, with no throw in decodeURIComponent',
+    (part) => {
+      const decode = vi.spyOn(globalThis, 'decodeURIComponent');
+      const query = parseQuery(`?8kB&${part.repeat(8192 / part.length)}`);
+      const thrown = decode.mock.results.filter(({ type }) => type === 'throw');
+      decode.mockRestore();
+      expect(query.length).toBeLessThanOrEqual(100);
+      expect(query.length).toBeGreaterThan(0);
+      expect(thrown).toEqual([]);
+    },
+  );
+});
+
+describe('formatQuery', () => {
+  it('H3 keeps every parameter as it was written', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ minLength: 1 }).map((text) => text.replaceAll('&', ''))),
+        (written) => {
+          const parts = written.filter((part) => part !== '').map((part) => `p${part}`);
+          const query = parts.length === 0 ? '' : `?${parts.join('&')}`;
+          expect(formatQuery(parseQuery(query))).toBe(query);
+        },
+      ),
+    );
+  });
+});
+
+const anyText = fc.string({ unit: 'binary' });

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SHOP_TIME_ZONE, shopDay } from '#src/shared/calendar-day.ts';
+
+/** The Swedish date format is that of ISO 8601. */
+const inZone = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: SHOP_TIME_ZONE });
+
+describe('shopDay', () => {
+  it.each([
+    ['2026-11-26T22:59:59Z', '2026-11-26'],
+    ['2026-11-26T23:00:00Z', '2026-11-27'],
+    ['2026-07-01T21:59:59Z', '2026-07-01'],
+    ['2026-07-01T22:00:00Z', '2026-07-02'],
+    ['2025-12-31T23:00:00Z', '2026-01-01'],
+    ['2026-03-28T22:59:59Z', '2026-03-28'],
+    ['2026-03-29T21:59:59Z', '2026-03-29'],
+    ['2026-03-29T22:00:00Z', '2026-03-30'],
+    ['2026-10-25T22:59:59Z', '2026-10-25'],
+    ['2026-10-25T23:00:00Z', '2026-10-26'],
+  ])('C2 begins a day at midnight in Utrecht, in winter and in summer: %s', (time, day) => {
+    expect(shopDay(Date.parse(time))).toBe(day);
+  });
+
+  it('C2 agrees with Intl.DateTimeFormat in the time zone of the shop', () => {
+    const anyYear = fc.integer({ min: Date.UTC(1996), max: Date.UTC(2100) });
+    fc.assert(
+      fc.property(anyYear, (now) => {
+        expect(shopDay(now)).toBe(inZone.format(now));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('C2 agrees with Intl.DateTimeFormat at any hour around the changes of summer time', () => {
+    const hours = fc.record({
+      year: fc.integer({ min: 1996, max: 2100 }),
+      month: fc.constantFrom(2, 9),
+      hour: fc.integer({ min: 23 * 24, max: 32 * 24 }),
+    });
+    fc.assert(
+      fc.property(hours, ({ year, month, hour }) => {
+        const now = Date.UTC(year, month, 1, hour);
+        expect(shopDay(now)).toBe(inZone.format(now));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('C2 returns texts that sort in the order of the days', () => {
+    const anyTime = fc.integer({ min: Date.UTC(1996), max: Date.UTC(2100) });
+    fc.assert(
+      fc.property(anyTime, anyTime, (one, other) => {
+        const [earlier = 0, later = 0] = [one, other].toSorted((a, b) => a - b);
+        expect(shopDay(earlier) <= shopDay(later)).toBe(true);
+        expect(shopDay(one)).toMatch(/^\d{4}-\d\d-\d\d$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COUNTRIES, countryOf, languageOf, LOCALES, localizedText } from '#src/shared/locale.ts';
+import { anyLocale, anyLocalTexts } from '../../support/arbitraries/texts.ts';
+
+describe('countryOf', () => {
+  it.each([
+    ['nl-nl', 'NL'],
+    ['nl-be', 'BE'],
+    ['de-de', 'DE'],
+    ['de-at', 'AT'],
+    ['en-us', 'NL'],
+  ] as const)('C9 maps locale %s to country %s', (locale, country) => {
+    expect(countryOf(locale)).toBe(country);
+  });
+
+  it('C9 covers every country of COUNTRIES', () => {
+    expect(new Set(LOCALES.map(countryOf))).toEqual(new Set(COUNTRIES));
+  });
+});
+
+describe('localizedText', () => {
+  it('prefers the text of the country to that of the language', () => {
+    const words = { nl: 'Dekbed', 'nl-be': 'Donsdeken', de: 'Bettdecke', en: 'Duvet' };
+    expect(LOCALES.map((locale) => localizedText(words, locale))).toEqual([
+      'Dekbed',
+      'Donsdeken',
+      'Bettdecke',
+      'Bettdecke',
+      'Duvet',
+    ]);
+  });
+
+  it('returns the text of the language for a country without a text of its own', () => {
+    fc.assert(
+      fc.property(anyLocalTexts, anyLocale, ({ nl, de, en }, locale) => {
+        const words = { nl, de, en };
+        expect(localizedText(words, locale)).toBe(words[languageOf(locale)]);
+      }),
+    );
+  });
+
+  it('always returns one of the texts', () => {
+    fc.assert(
+      fc.property(anyLocalTexts, anyLocale, (words, locale) => {
+        expect(Object.values(words)).toContain(localizedText(words, locale));
+      }),
+    );
+  });
+});

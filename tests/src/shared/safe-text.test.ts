@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  LONGEST_NUMBER_SHOWN,
+  LONGEST_SHOWN,
+  sanitizeOrderNumber,
+  sanitizeUserText,
+} from '#src/shared/safe-text.ts';
+import { anyMailInjection } from '../../support/arbitraries/mail-injection.ts';
+import { linksIn } from '../../support/links-in.ts';
+
+describe('sanitizeUserText', () => {
+  it.each([
+    ['Anna de Vries', 'Anna de Vries'],
+    ["Siobhán O'Neill-Müller", "Siobhán O'Neill-Müller"],
+    ['J. de Vries', 'J. de Vries'],
+    ['李娜', '李娜'],
+    ['SL-1001 (2 topper)', 'SL-1001 (2 topper)'],
+    ['http://evil.example/a?b=c', 'http evil example a b c'],
+    ['www.evil.example', 'www evil example'],
+    ['eve@evil.example', 'eve evil example'],
+    ['evil．example', 'evil example'],
+    ['evil。example', 'evil example'],
+    ['evil⒈example', 'evil1 example'],
+    ['evil\u200B.example', 'evil example'],
+    ['javascript:alert(1)', 'javascript alert(1)'],
+    ['+31 900 1234567', '31 90 …'],
+    ['Bel 0900 1234567 nu', 'Bel 0900 … nu'],
+    ['09001234567', '0900 …'],
+    ['(0900) 12-34-567', '(0900 …'],
+    ['٠٩٠٠١٢٣٤٥٦٧', '٠٩٠٠ …'],
+    ['2 toppers 160 x 200, 123456', '2 toppers 160 x 200, 123456'],
+    [`${'x '.repeat(27)}WWW. evil`, `${'x '.repeat(27)}WWW. …`],
+  ])('shows %j as %j', (typed, shown) => {
+    expect(sanitizeUserText(typed)).toBe(shown);
+  });
+
+  it.each([
+    ['100000123', '100000123'],
+    ['SL-1001', 'SL-1001'],
+    ['Bel 0900 1234567', 'Bel 0900 …'],
+    ['0900 1234567', '0900 …'],
+    ['1'.repeat(64), `${'1'.repeat(LONGEST_NUMBER_SHOWN - 2)} …`],
+  ])('shows the order number %j as %j', (typed, shown) => {
+    expect(sanitizeOrderNumber(typed)).toBe(shown);
+  });
+
+  it('truncates a longer text, and marks it with an ellipsis', () => {
+    expect(sanitizeUserText('x'.repeat(LONGEST_SHOWN))).toBe('x'.repeat(LONGEST_SHOWN));
+    expect(sanitizeUserText('🛏x'.repeat(100))).toMatch(/^[x ]{57,58} …$/u);
+  });
+
+  it('returns no link and no line break, and limits the length, for any text', () => {
+    fc.assert(
+      fc.property(anyMailInjection, (typed) => {
+        const shown = sanitizeUserText(typed);
+        expect(linksIn(shown)).toEqual([]);
+        expect(shown).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+        expect(Array.from(shown).length).toBeLessThanOrEqual(LONGEST_SHOWN);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languageOf, LOCALES } from '#src/shared/locale.ts';
+import { fallbackChain, translationPath } from '#src/translations/text-bundles.ts';
+import { anyLocale } from '../../support/arbitraries/texts.ts';
+
+describe('fallbackChain', () => {
+  it('T2 ends every locale with English', () => {
+    expect(LOCALES.map(fallbackChain)).toEqual([
+      ['nl', 'en'],
+      ['nl-be', 'nl', 'en'],
+      ['de', 'en'],
+      ['de-at', 'de', 'en'],
+      ['en'],
+    ]);
+  });
+
+  it('T2 contains the language of the locale, and no duplicates', () => {
+    fc.assert(
+      fc.property(anyLocale, (locale) => {
+        const chain = fallbackChain(locale);
+        expect(chain).toContain(languageOf(locale));
+        expect(new Set(chain).size).toBe(chain.length);
+      }),
+    );
+  });
+});
+
+describe('translationPath', () => {
+  it('T2 names a file per language or country, and per namespace', () => {
+    expect(translationPath('nl-be')).toBe('locales/nl-be/common.json');
+    expect(translationPath('de', 'checkout')).toBe('locales/de/checkout.json');
+  });
+
+  it('T2 returns the path of an existing file for every step of every fallback chain', () => {
+    const paths = LOCALES.flatMap(fallbackChain).map((name) => translationPath(name));
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+});
