@@ -40,6 +40,6 @@ function reportedTests() {
 }
 
 async function formatted(table) {
-  const { format, resolveConfig } = await import('prettier');
-  return format(table, { ...(await resolveConfig(DOCUMENT)), parser: 'markdown' });
+  const { format } = await import('oxfmt');
+  return (await format(DOCUMENT, table)).code;
 }

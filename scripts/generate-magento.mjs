@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
 import { buildSchema, concatAST, Kind, parse, print, visit } from 'graphql';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { ROOT } from './run.mjs';
 
 /**
@@ -37,10 +37,8 @@ async function generateOperations() {
   });
   const all = concatAST(documents.map(({ document }) => document));
   const text = [HEAD, types, ...operationsIn(all).map((operation) => written(operation, all))];
-  return format(text.join('\n\n'), {
-    ...(await resolveConfig(join(ROOT, GENERATED))),
-    parser: 'typescript',
-  });
+  const { code } = await format(GENERATED, text.join('\n\n'), JSON.parse(read('.oxfmtrc.json')));
+  return code;
 }
 
 const HEAD = `/* Made by \`npm run generate\` from documents/ and the schema: change those. */

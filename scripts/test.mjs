@@ -39,21 +39,6 @@ const WIRE = [
   'tests/sandbox',
   'tests/server',
 ];
-/** Cached: files that passed are not checked again until they change. */
-const FORMAT = [
-  '--check',
-  '--log-level=warn',
-  '--cache',
-  '--cache-strategy=content',
-  `--cache-location=${join(CACHE, 'prettier.json')}`,
-];
-const typesOf = (name, ...which) => [
-  '--noEmit',
-  '--incremental',
-  '--tsBuildInfoFile',
-  join(CACHE, `types-${name}.json`),
-  ...which,
-];
 /** One file at a time, because these tests are sensitive to timing. */
 const ALONE = '--maxWorkers=1';
 /** Pages render slower in React's development mode. */
@@ -67,13 +52,11 @@ mkdirSync(REPORTS, { recursive: true });
 
 await Promise.all([
   inTurn(
-    () => check('Types', () => runTool('tsc', typesOf('all'))),
-    () => check('Types of the domain alone', () => runTool('tsc', typesOf('domain', '-p', 'src'))),
-  ),
-  inTurn(
-    () => check('Format', () => runTool('prettier', [...FORMAT, '.'])),
-    () => check('Lint', () => runTool('oxlint', ['--type-aware', '--deny-warnings'])),
+    () => check('Format', () => runTool('oxfmt', ['--check', '.'])),
     () => check('Import rules', () => run('npm', ['run', '--silent', 'layers'])),
+  ),
+  check('Types and lint', () =>
+    runTool('oxlint', ['--type-aware', '--type-check', '--deny-warnings']),
   ),
 ]);
 await ensureRedis();

@@ -80,9 +80,11 @@ export type AlgoliaSettings = {
 
 export type Upstreams = {
   readonly commerce:
-    { readonly kind: 'embedded' } | ({ readonly kind: 'magento' } & MagentoSettings);
+    | { readonly kind: 'embedded' }
+    | ({ readonly kind: 'magento' } & MagentoSettings);
   readonly content:
-    { readonly kind: 'embedded' } | ({ readonly kind: 'contentstack' } & ContentstackSettings);
+    | { readonly kind: 'embedded' }
+    | ({ readonly kind: 'contentstack' } & ContentstackSettings);
   readonly search: { readonly kind: 'embedded' } | ({ readonly kind: 'algolia' } & AlgoliaSettings);
 };
 

@@ -22,7 +22,8 @@ const LIFETIME = 60_000;
  */
 export function memoizeMetadataDefaults(api: ContentApi, now: () => number): FetchMetadataDefaults {
   let known:
-    { readonly answer: ReturnType<FetchMetadataDefaults>; readonly until: number } | undefined;
+    | { readonly answer: ReturnType<FetchMetadataDefaults>; readonly until: number }
+    | undefined;
   return async () => {
     if (known && now() < known.until) return known.answer;
     const asked = { answer: readDefaults(api), until: now() + LIFETIME };

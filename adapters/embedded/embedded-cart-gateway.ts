@@ -93,7 +93,11 @@ const lineChanges = (change: MakeChange): Pick<CartGateway, 'add' | 'update' | '
 });
 
 type CheckoutDetailMethod =
-  'applyCoupon' | 'removeCoupon' | 'setShippingAddress' | 'setBillingAddress' | 'setEmail';
+  | 'applyCoupon'
+  | 'removeCoupon'
+  | 'setShippingAddress'
+  | 'setBillingAddress'
+  | 'setEmail';
 
 /** Methods that change a cart's coupon, addresses and e-mail address. */
 const checkoutDetailChanges = (change: MakeChange): Pick<CartGateway, CheckoutDetailMethod> => ({
@@ -136,11 +140,7 @@ type MakeChange = (
   make: Change,
 ) => Promise<Result<CartChangeAnswer, CartFailure>>;
 
-const keyedBy = (
-  key: string | undefined,
-  kind: string,
-  wanted: unknown,
-): KeyedChange | undefined =>
+const keyedBy = (key: string | undefined, kind: string, wanted: unknown): KeyedChange | undefined =>
   key === undefined ? undefined : { key, payload: changePayload(kind, wanted) };
 
 /** {@link retryWhileBusy} for work that itself returns a result. */

@@ -18,7 +18,8 @@ export type RedisAnswer = Result<unknown, RedisFailure>;
 
 /** `refused`: an error reply of Redis, with its code: OOM, WRONGTYPE, NOSCRIPT. */
 export type RedisFailure =
-  { readonly kind: 'unreachable' } | { readonly kind: 'refused'; readonly code: string };
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'refused'; readonly code: string };
 
 export type RedisSettings = {
   /** `redis://…`, `rediss://…` or the path of a socket. */

@@ -69,7 +69,12 @@ export type WrittenPages = Readonly<Record<PageName, WrittenPage>>;
 
 /** A page as an editor writes it: once, in every language. Its path is the slug of its title. */
 export type WrittenPage =
-  WrittenHome | WrittenLister | WrittenArticle | WrittenSearch | WrittenCart | WrittenCheckout;
+  | WrittenHome
+  | WrittenLister
+  | WrittenArticle
+  | WrittenSearch
+  | WrittenCart
+  | WrittenCheckout;
 
 type PageOf<Type extends string> = {
   readonly type: Type;

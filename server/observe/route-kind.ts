@@ -7,7 +7,15 @@ import type { TimeBudget } from './request-scope.ts';
  * requested.
  */
 export type RouteKind =
-  'page' | 'preview' | 'form' | 'bff' | 'image' | 'file' | 'sitemap' | 'hook' | 'health';
+  | 'page'
+  | 'preview'
+  | 'form'
+  | 'bff'
+  | 'image'
+  | 'file'
+  | 'sitemap'
+  | 'hook'
+  | 'health';
 
 export function routeKindOf(method: string, path: string, query = ''): RouteKind {
   if (HEALTH.has(path)) return 'health';

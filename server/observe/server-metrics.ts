@@ -144,7 +144,13 @@ const MOST_PLACES = 50;
 
 /** Result of a cart change, as a metric label. */
 type CartOutcome =
-  'granted' | 'refused' | 'cart-gone' | 'cart-changed' | 'not-applied' | 'unknown' | 'failed';
+  | 'granted'
+  | 'refused'
+  | 'cart-gone'
+  | 'cart-changed'
+  | 'not-applied'
+  | 'unknown'
+  | 'failed';
 
 /** Reads it from any answer of the carts: a cart, an id or an error. */
 function cartOutcomeOf(answer: unknown): CartOutcome {

@@ -84,7 +84,11 @@ export type CouponLinkContext = {
  * shopper typed is not replaced by one from a link.
  */
 export type CouponLinkStep =
-  'load-cart-first' | 'wait-for-items' | 'other-coupon-applied' | 'already-applied' | 'apply';
+  | 'load-cart-first'
+  | 'wait-for-items'
+  | 'other-coupon-applied'
+  | 'already-applied'
+  | 'apply';
 
 export function nextCouponLinkStep(
   code: string,

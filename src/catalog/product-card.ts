@@ -5,7 +5,8 @@ import type { ReviewSummary } from './review-summary.ts';
 
 /** A badge on the picture of a card: the discount of a product, or that it is top rated. */
 export type CardBadge =
-  { readonly kind: 'discount'; readonly percent: number } | { readonly kind: 'top-rated' };
+  | { readonly kind: 'discount'; readonly percent: number }
+  | { readonly kind: 'top-rated' };
 
 /** The content of a product card. */
 export type ProductCardView = Pick<

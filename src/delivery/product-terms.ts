@@ -65,7 +65,12 @@ export function returnTerms(product: Pick<Product, 'attributes'>): ReturnTerms {
 
 /** The promises of the shop next to the add-to-cart button. */
 export type ProductPromise =
-  'trial' | 'returns' | 'free-delivery' | 'delivery' | 'warranty' | 'take-back';
+  | 'trial'
+  | 'returns'
+  | 'free-delivery'
+  | 'delivery'
+  | 'warranty'
+  | 'take-back';
 
 /** Maximum number of promises: shoppers do not read more than four. */
 export const MOST_PROMISES = 4;

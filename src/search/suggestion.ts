@@ -8,7 +8,12 @@ export type Suggestion =
   | { readonly kind: 'product'; readonly found: FoundProduct };
 
 export type SuggestionGroupName =
-  'recent' | 'top' | 'queries' | 'categories' | 'products' | 'pages';
+  | 'recent'
+  | 'top'
+  | 'queries'
+  | 'categories'
+  | 'products'
+  | 'pages';
 
 /** Suggestions of one kind, with the group's name. Never empty. */
 export type SuggestionGroup = {

@@ -11,7 +11,12 @@ import type { MagentoAnswer, MagentoError } from '../magento-answer.ts';
 
 /** The kinds of cart calls whose errors differ. */
 export type CartCallKind =
-  'add' | 'update' | 'remove' | 'apply-coupon' | 'remove-coupon' | 'set-contact';
+  | 'add'
+  | 'update'
+  | 'remove'
+  | 'apply-coupon'
+  | 'remove-coupon'
+  | 'set-contact';
 
 /** Returns the field of an answer, or the error in its place. */
 export function payloadOf(answer: MagentoAnswer, field: string): Result<object, FailedCall> {

@@ -5,7 +5,8 @@ import type { Operation } from '../operation.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+  | T
+  | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type AttributeInput = {
   readonly attribute_code?: string | null | undefined;
   readonly entity_type?: string | null | undefined;
@@ -36,7 +37,9 @@ export type CartItemErrorType = 'UNDEFINED' | 'ITEM_QTY' | 'ITEM_INCREMENTS';
 
 export type CartItemInput = {
   readonly entered_options?:
-    ReadonlyArray<EnteredOptionInput | null | undefined> | null | undefined;
+    | ReadonlyArray<EnteredOptionInput | null | undefined>
+    | null
+    | undefined;
   readonly parent_sku?: string | null | undefined;
   readonly quantity: number;
   readonly selected_options?: ReadonlyArray<string | number | null | undefined> | null | undefined;
@@ -47,7 +50,9 @@ export type CartItemUpdateInput = {
   readonly cart_item_id?: number | null | undefined;
   readonly cart_item_uid?: string | number | null | undefined;
   readonly customizable_options?:
-    ReadonlyArray<CustomizableOptionInput | null | undefined> | null | undefined;
+    | ReadonlyArray<CustomizableOptionInput | null | undefined>
+    | null
+    | undefined;
   readonly quantity?: number | null | undefined;
 };
 
@@ -440,7 +445,8 @@ type CartAddress_ShippingCartAddress_Fragment = {
 };
 
 export type CartAddressFragment =
-  CartAddress_BillingCartAddress_Fragment | CartAddress_ShippingCartAddress_Fragment;
+  | CartAddress_BillingCartAddress_Fragment
+  | CartAddress_ShippingCartAddress_Fragment;
 
 export type CartLinesPageFragment = {
   readonly total_count: number;
@@ -792,7 +798,9 @@ type Shown_SimpleProduct_Fragment = {
 } & Sold_SimpleProduct_Fragment;
 
 export type ShownFragment =
-  Shown_BundleProduct_Fragment | Shown_ConfigurableProduct_Fragment | Shown_SimpleProduct_Fragment;
+  | Shown_BundleProduct_Fragment
+  | Shown_ConfigurableProduct_Fragment
+  | Shown_SimpleProduct_Fragment;
 
 type Sold_BundleProduct_Fragment = {
   readonly short_description: { readonly html: string } | null;
@@ -810,7 +818,9 @@ type Sold_SimpleProduct_Fragment = {
   Gallery_SimpleProduct_Fragment;
 
 export type SoldFragment =
-  Sold_BundleProduct_Fragment | Sold_ConfigurableProduct_Fragment | Sold_SimpleProduct_Fragment;
+  | Sold_BundleProduct_Fragment
+  | Sold_ConfigurableProduct_Fragment
+  | Sold_SimpleProduct_Fragment;
 
 export type SubscribeToNewsletterMutationVariables = Exact<{
   email: string;

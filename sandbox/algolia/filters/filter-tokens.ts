@@ -4,7 +4,17 @@ import { badRequest, type Refusal } from '../refusal.ts';
 /** A token of a filter expression; `column` counts from 1. */
 export type FilterToken = {
   readonly kind:
-    'word' | 'quoted' | 'AND' | 'OR' | 'NOT' | 'TO' | 'operator' | '(' | ')' | ':' | 'score';
+    | 'word'
+    | 'quoted'
+    | 'AND'
+    | 'OR'
+    | 'NOT'
+    | 'TO'
+    | 'operator'
+    | '('
+    | ')'
+    | ':'
+    | 'score';
   readonly text: string;
   readonly column: number;
 };

@@ -12,7 +12,8 @@ export type IdempotencyRecord<Answer> = {
   /** Time of the first request, in milliseconds since 1970. */
   readonly at: number;
 } & (
-  { readonly state: 'running' | 'open' } | { readonly state: 'answered'; readonly answer: Answer }
+  | { readonly state: 'running' | 'open' }
+  | { readonly state: 'answered'; readonly answer: Answer }
 );
 
 /**
