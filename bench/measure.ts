@@ -72,5 +72,9 @@ function repeat(run: () => unknown, times: number): void {
   for (let time = 0; time < times; time += 1) sink = run();
 }
 
-/** The last result. Never read; exported so that the engine cannot drop the calls. */
+/**
+ * The last result. Never read; exported so that the engine cannot drop the calls.
+ *
+ * @public
+ */
 export const lastAnswer = (): unknown => sink;

@@ -54,6 +54,7 @@ await Promise.all([
   inTurn(
     () => check('Format', () => runTool('oxfmt', ['--check', '.'])),
     () => check('Import rules', () => run('npm', ['run', '--silent', 'layers'])),
+    () => check('Unused code', () => runTool('knip', ['--no-progress'])),
   ),
   check('Types and lint', () =>
     runTool('oxlint', ['--type-aware', '--type-check', '--deny-warnings']),

@@ -7,7 +7,7 @@ import { clientIp } from './request-source.ts';
  * Maximum number of connections per client: a browser opens six over HTTP/1.1, so this is eighty
  * shoppers behind one address.
  */
-export const MOST_CONNECTIONS = 500;
+const MOST_CONNECTIONS = 500;
 
 /**
  * Closes connections above a client's maximum immediately, so that no client takes all of them.

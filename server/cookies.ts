@@ -4,7 +4,7 @@ import { type Consent, CONSENT_COOKIE, parseConsent } from '#src/consent/consent
 import { readCookieBy, writeCookie } from '#src/shared/cookie.ts';
 
 /** Raw value of a cookie; `undefined` if there is none of that name. */
-export function readCookie(header: string | undefined, name: string): string | undefined {
+function readCookie(header: string | undefined, name: string): string | undefined {
   for (const pair of header?.split(';') ?? []) {
     const [key = '', ...value] = pair.split('=');
     if (key.trim() === name) return value.join('=').trim();

@@ -47,7 +47,7 @@ const WORDS: Readonly<Record<Language, readonly [title: string, text: string]>> 
 };
 
 /** Depends on nothing that may have failed: no content, no component, no style. */
-export function failurePage(locale: Locale): string {
+function failurePage(locale: Locale): string {
   const [title, text] = WORDS[languageOf(locale)];
   return `<!doctype html>
 <html lang="${languageTag(locale)}">
@@ -68,7 +68,7 @@ export const BUSY_RETRY_AFTER = 2;
 const LONGEST_RETRY_AFTER = 30;
 
 /** `Retry-After` of a busy server, in seconds, for a wait of `wait` milliseconds. */
-export const retryAfter = (wait: number): number =>
+const retryAfter = (wait: number): number =>
   Math.min(LONGEST_RETRY_AFTER, Math.max(BUSY_RETRY_AFTER, Math.ceil(wait / 1000)));
 
 /**

@@ -58,7 +58,7 @@ export const CONSENT_SCRIPT =
   `document.documentElement.dataset.consent="";`;
 
 /** Path of the style sheet that hides the banner for visitors who answered without JavaScript. */
-export const CONSENT_STYLES_PATH = '/consent/answered.css';
+const CONSENT_STYLES_PATH = '/consent/answered.css';
 
 /** For browsers without JavaScript only: the style sheet is the one part that varies by visitor. */
 export const CONSENT_NOSCRIPT_LINK = `<noscript><link rel="stylesheet" href="${CONSENT_STYLES_PATH}"></noscript>`;

@@ -14,9 +14,9 @@ const MOST_PAGES = 10;
 const LONGEST_TEXT = 40;
 
 /** Whether others may type this text, too. Its results are cached briefly: such texts are many. */
-export const isCacheableText = (text: string): boolean => text.length <= LONGEST_TEXT;
+const isCacheableText = (text: string): boolean => text.length <= LONGEST_TEXT;
 
-export function isCacheableSearch({ query, selection, page }: SearchRequest): boolean {
+function isCacheableSearch({ query, selection, page }: SearchRequest): boolean {
   const values = selection.flatMap((facet) => (facet.kind === 'values' ? facet.values : ['range']));
   const isNarrow = selection.length > MOST_FACETS || values.length > MOST_VALUES;
   return isCacheableText(query) && !isNarrow && page <= MOST_PAGES;

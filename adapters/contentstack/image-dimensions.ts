@@ -13,7 +13,7 @@ import { readReply, sendRequest } from './send-request.ts';
 const FILES_PER_QUESTION = 50;
 
 /** Maximum number of files per page; further pictures are not shown. */
-export const MOST_FILES = 500;
+const MOST_FILES = 500;
 
 /** Returns image dimensions by file uid. Files beyond the maximum are reported to `drift`. */
 export async function fetchImageDimensions(

@@ -5,7 +5,7 @@ import { hasAny, type ValueLists } from './facet-column.ts';
 /** State of a product or row that meets the choices of all facets. */
 export const MEETS_ALL = -1;
 /** Fails several facets and counts in none. Any other state is the index of the failed facet. */
-export const FAILS_SEVERAL = -2;
+const FAILS_SEVERAL = -2;
 
 /**
  * Result of matching products and rows against a selection. Those that fail a single facet are

@@ -18,7 +18,7 @@ const HOUR = 60 * 60 * 1000;
  * has one. An older id without a row belongs to a lost cart, as after a restore of an older copy of
  * the database; this must be reported and must not look like an empty cart (C3).
  */
-export const EMPTY_CART_ID_LIFETIME = HOUR;
+const EMPTY_CART_ID_LIFETIME = HOUR;
 
 /** Maximum time by which a corrected clock may be behind the one that issued an id. */
 const MAX_CLOCK_SKEW = 24 * HOUR;

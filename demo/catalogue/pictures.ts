@@ -304,26 +304,6 @@ export function stoolDetailPicture(color: StoolColor): PictureData {
   });
 }
 
-/** A mattress cut open, by its core. */
-export function mattressLayersPicture(kind: 'springs' | 'foam' | 'latex'): PictureData {
-  const { nl, de, en } = INSIDES[kind];
-  return picture(kind === 'springs' ? 'mattress-layers' : `mattress-layers-${kind}`, {
-    nl: `Opengewerkt matras met ${nl} en een doorgestikte tijk`,
-    de: `Aufgeschnittene Matratze mit ${de} und gestepptem Bezug`,
-    en: `Cut-away mattress with ${en} and a quilted cover`,
-  });
-}
-
-const INSIDES = {
-  springs: {
-    nl: 'pocketveren, comfortlagen',
-    de: 'Taschenfedern, Komfortschichten',
-    en: 'pocket springs, comfort layers',
-  },
-  foam: { nl: 'drie lagen schuim', de: 'drei Schaumschichten', en: 'three layers of foam' },
-  latex: { nl: 'latex, wol', de: 'Latex, Wolle', en: 'latex, wool' },
-} as const;
-
 /** Rendered colors and finishes: any other has no picture, and does not compile. */
 type StoolColor = 'cream' | 'sage' | 'terracotta' | 'charcoal';
 type BedFinish = 'oak' | 'walnut' | 'white' | 'black';

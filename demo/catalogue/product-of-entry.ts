@@ -112,7 +112,7 @@ const isQuick = (variant: VariantData): boolean =>
 type Warning = Exclude<AttributeValues['safety_warnings'], undefined>;
 
 /** Safety warnings for all goods of a kind. */
-export const WARNINGS: Readonly<Record<TypePrefix, Warning>> = {
+const WARNINGS: Readonly<Record<TypePrefix, Warning>> = {
   matras: ['folie', 'open_vuur'],
   boxspring: ['tillen', 'open_vuur', 'folie'],
   topper: ['folie', 'open_vuur'],

@@ -22,7 +22,7 @@ export function reviewsOf(products: readonly ProductData[]): readonly ReviewData
 }
 
 /** Rank of each product's lowest price among goods of its kind: from 0 to 1, by SKU. */
-export function priceRanks(products: readonly ProductData[]): ReadonlyMap<string, number> {
+function priceRanks(products: readonly ProductData[]): ReadonlyMap<string, number> {
   const kinds = [...new Set(products.map(({ attributeSetId }) => attributeSetId))];
   return new Map(
     kinds.flatMap((kind) =>

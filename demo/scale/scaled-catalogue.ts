@@ -117,7 +117,7 @@ const CODAS = ['', 'n', 'r', 's', 'l', 'va', 'ne', 'ri', 'sto', 'den', 'mar'];
 const NAMES = ONSETS.length * MIDDLES.length * CODAS.length;
 
 /** A name that sounds like a brand or a model, unique per number: `inventedName(7)` is "Mala". */
-export function inventedName(number: number): string {
+function inventedName(number: number): string {
   const place = number % NAMES;
   const onset = ONSETS[place % ONSETS.length] ?? '';
   const middle = MIDDLES[Math.floor(place / ONSETS.length) % MIDDLES.length] ?? '';

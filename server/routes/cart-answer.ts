@@ -16,7 +16,7 @@ import {
  * conflict (409) that includes the cart. A replayed action gets its first refusals, the current
  * cart and the header `Idempotent-Replayed`.
  */
-export function answerFromCart(answer: Result<CartChangeAnswer, CartFailure>): BffAnswer {
+function answerFromCart(answer: Result<CartChangeAnswer, CartFailure>): BffAnswer {
   if (!answer.ok) return cartErrorAnswer(answer.error);
   const { isReplayed, ...told } = answer.value;
   const headers = isReplayed ? { headers: REPLAYED } : {};

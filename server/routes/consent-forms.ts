@@ -30,7 +30,7 @@ const answeredStyles =
   };
 
 /** Saves the visitor's consent and redirects to the page of the shop on which it was given. */
-export const consentFromForm: FormAction = (body, visit) => {
+const consentFromForm: FormAction = (body, visit) => {
   const { back, ...choice } = readTextFields(body, CONSENT_FIELDS);
   visit.keepConsent(readConsentForm(choice));
   return Promise.resolve({ kind: 'done', ...(isReturn(back) && { to: back }) });

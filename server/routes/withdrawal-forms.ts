@@ -32,7 +32,7 @@ const withdrawalPage = ({ withdrawalUrl }: Shell): string => withdrawalUrl ?? HO
 
 const DECLARED: WithdrawalNotice = 'withdrawal-declared';
 
-export const reviewWithdrawalFromForm: FormAction = (body, { ports, locale }) => {
+const reviewWithdrawalFromForm: FormAction = (body, { ports, locale }) => {
   const values = readTextFields(body, WITHDRAWAL_FIELDS);
   const withdrawal = readWithdrawal(values, locale);
   if (!withdrawal.ok) return Promise.resolve(invalidForm('withdrawal', values, withdrawal.error));
@@ -47,12 +47,12 @@ export const reviewWithdrawalFromForm: FormAction = (body, { ports, locale }) =>
 };
 
 /** Returns to the first step for changes. */
-export const editWithdrawalFromForm: FormAction = (body) =>
+const editWithdrawalFromForm: FormAction = (body) =>
   Promise.resolve(
     step({ form: 'withdrawal', values: readTextFields(body, WITHDRAWAL_FIELDS), errors: [] }),
   );
 
-export const confirmWithdrawalFromForm: FormAction = async (body, visit) => {
+const confirmWithdrawalFromForm: FormAction = async (body, visit) => {
   const { ports, locale } = visit;
   const values = readTextFields(body, [...WITHDRAWAL_FIELDS, 'key']);
   const withdrawal = readWithdrawal(values, locale);

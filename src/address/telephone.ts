@@ -44,7 +44,7 @@ const national = (digits: string, country: Country): string | undefined =>
     : undefined;
 
 /** Country calling code, and the format of national numbers including the leading zero. */
-export const TELEPHONE_FORMATS: Readonly<
+const TELEPHONE_FORMATS: Readonly<
   Record<Country, { readonly code: string; readonly form: RegExp }>
 > = {
   NL: { code: '31', form: /^0[1-9]\d{8}$/ },

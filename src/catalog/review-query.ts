@@ -61,7 +61,7 @@ export const REVIEW_PARAMS: readonly string[] = [
   ...REVIEW_FACTS.map((fact) => `review-${fact}`),
 ];
 
-export const isReviewParam = (name: string): boolean => REVIEW_PARAMS.includes(name);
+const isReviewParam = (name: string): boolean => REVIEW_PARAMS.includes(name);
 
 /** Maximum length of a fact's value. */
 const LONGEST_VALUE = 40;

@@ -66,7 +66,7 @@ const encodePath = (path: string): string =>
 export const isPicturePath = (path: string): boolean => path.split('/').every(isOrdinarySegment);
 
 /** False for segments that a browser or a file system would resolve away. */
-export const isOrdinarySegment = (segment: string): boolean => !['', '.', '..'].includes(segment);
+const isOrdinarySegment = (segment: string): boolean => !['', '.', '..'].includes(segment);
 
 /**
  * Returns the path of a picture of the content image host, decoded and without a leading slash, as

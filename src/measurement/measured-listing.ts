@@ -55,7 +55,7 @@ export function trackedHitInListing(listing: MeasuredListing, sku: string): Trac
 }
 
 /** Products with their positions among all hits of the listing, not counting banners. */
-export function listedItems(listing: MeasuredListing): readonly MeasuredItem[] {
+function listedItems(listing: MeasuredListing): readonly MeasuredItem[] {
   const first = firstPosition(listing);
   const category = categoryOf(listing);
   return hitsOf(listing).map((hit, index) => itemOfHit(hit, { category, place: first + index }));

@@ -19,7 +19,7 @@ export const LETTER_COUNT_WINDOW = 7 * DAY;
 export const MAX_UNCONFIRMED_LETTERS = 3;
 
 /** Pauses after the last letter of a kind to an unconfirmed mailbox, in milliseconds. */
-export const MIN_UNCONFIRMED_INTERVALS: readonly number[] = [0, DAY, 3 * DAY];
+const MIN_UNCONFIRMED_INTERVALS: readonly number[] = [0, DAY, 3 * DAY];
 
 /** Minimum time between two letters to a confirmed reader, in milliseconds. */
 export const MIN_LETTER_INTERVAL = 5 * MINUTE;

@@ -75,5 +75,5 @@ export const UNCRAWLED_PARAMETERS: readonly string[] = [
   CONFIGURATOR_PARAM,
 ];
 
-export const hasUncrawledParameter = (query: string): boolean =>
+const hasUncrawledParameter = (query: string): boolean =>
   parseQuery(query).some(({ name }) => UNCRAWLED_PARAMETERS.includes(name));

@@ -3,7 +3,7 @@ import type { Hit } from '../catalog/product.ts';
 import type { Locale } from '../shared/locale.ts';
 
 /** Recommendation models of a product page, in the order of its rows (S6). */
-export const PRODUCT_MODELS = ['bought-together', 'related-products', 'looking-similar'] as const;
+const PRODUCT_MODELS = ['bought-together', 'related-products', 'looking-similar'] as const;
 
 export type RecommendedRow = {
   readonly model: (typeof PRODUCT_MODELS)[number];
@@ -12,7 +12,7 @@ export type RecommendedRow = {
 };
 
 /** A shorter row would look like a mistake. */
-export const MIN_IN_ROW = 2;
+const MIN_IN_ROW = 2;
 
 const MOST_IN_ROW = 12;
 

@@ -1,7 +1,7 @@
 import type { TestContext } from 'vitest';
 
 /** Shown in a report for a case that was skipped for want of {@link withKnownData}. */
-export const NEEDS_KNOWN_DATA = 'needs known data';
+const NEEDS_KNOWN_DATA = 'needs known data';
 
 /**
  * A test case that needs known goods or pages. If the shop was not set up for the test and the data

@@ -38,7 +38,7 @@ export type IndexedAlgolia = {
   readonly dropped: readonly DroppedItem[];
 };
 
-export const PREFIX = 'test';
+const PREFIX = 'test';
 
 export function namesOf(prefix = PREFIX): IndexNames {
   const names = indexNames(prefix);

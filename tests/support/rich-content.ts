@@ -6,7 +6,7 @@ import { MARKS, type InlineText, type Mark, type RichText } from '#src/content/r
 import { LOCALES } from '#src/shared/locale.ts';
 import { smallContent } from './small-content.ts';
 
-export const aPhoto = (name: string): Picture => ({
+const aPhoto = (name: string): Picture => ({
   path: `demo/${name}.webp`,
   width: 1600,
   height: 1200,

@@ -8,7 +8,7 @@ import { aPicture } from './shown-pages.ts';
 
 /* Carts as a page shows them. */
 
-export const aLine: CartItem = {
+const aLine: CartItem = {
   uid: 'line-1',
   quantity: 2,
   product: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { linkifyContacts } from '#src/content/linkify-contacts.ts';
-import { useShop } from '#ui/shop-context.tsx';
+import { useShop } from '../shop-context.tsx';
 
 /** An editor's text; the shop's phone number and e-mail addresses in it become links. */
 export function AutoLinkedText({ children }: { readonly children: string }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Breadcrumb } from '#src/content/page-entry.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useText } from '#ui/shop-context.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { useText } from '../shop-context.tsx';
 import { useLinkTo } from './ContentLink.tsx';
 import styles from './Breadcrumbs.module.css';
 

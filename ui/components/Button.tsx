@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { classNames } from '#ui/theme/class-names.ts';
+import { classNames } from '../theme/class-names.ts';
 import styles from './Button.module.css';
 import { useLinkTo } from './ContentLink.tsx';
 

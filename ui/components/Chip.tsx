@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { classNames } from '../theme/class-names.ts';
 import styles from './Chip.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { useLinkTo } from './ContentLink.tsx';

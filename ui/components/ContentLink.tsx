@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { type BlockLink, toLink, urlOfLink } from '#src/content/block.ts';
 import { resolveLink } from '#src/content/link.ts';
 import { NO_LINK_RULES, relOfLink } from '#src/seo/link-rules.ts';
-import { useShop, useText } from '#ui/shop-context.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+import { useShop, useText } from '../shop-context.tsx';
+import { classNames } from '../theme/class-names.ts';
 import buttons from './Button.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 

@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { classNames } from '../theme/class-names.ts';
 import styles from './Dropdown.module.css';
 
 type DropdownProps = {

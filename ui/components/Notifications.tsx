@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { Notification } from '#ui/stores/notification.ts';
-import { NOTIFICATION_STYLES } from '#ui/stores/notification-style.ts';
+import type { Notification } from '../stores/notification.ts';
+import { NOTIFICATION_STYLES } from '../stores/notification-style.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useStores, useText } from '../shop-context.tsx';
 import { classNames } from '../theme/class-names.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatPrice, type Money } from '#src/pricing/money.ts';
 import { displayPriceOf, type Price, showsVatLabel } from '#src/pricing/price.ts';
-import { useShop } from '#ui/shop-context.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+import { useShop } from '../shop-context.tsx';
+import { classNames } from '../theme/class-names.ts';
 import styles from './PriceTag.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 

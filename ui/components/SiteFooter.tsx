@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { MenuGroup } from '#src/content/shell.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
-import { useShop } from '#ui/shop-context.tsx';
+import { useShop } from '../shop-context.tsx';
 import { Container } from './Container.tsx';
 import { LinkList, useLinkTo } from './ContentLink.tsx';
 import styles from './SiteFooter.module.css';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { classNames } from '#ui/theme/class-names.ts';
+import { classNames } from '../theme/class-names.ts';
 import styles from './Skeleton.module.css';
 
 type SkeletonProps = {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { meetsVisibilityThreshold } from '#ui/navigation/viewport-margins.ts';
+import { meetsVisibilityThreshold } from '../navigation/viewport-margins.ts';
 
 /** Condition for an element to count as seen. Must be a constant, as it is an effect dependency. */
 type Watch = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#ui/theme/class-names.ts';
+import { classNames } from '../theme/class-names.ts';
 import styles from './Icon.module.css';
 
 type IconProps = { readonly name: IconName; readonly className?: string | undefined };
@@ -22,7 +22,7 @@ export function Icon({ name, className }: IconProps): ReactNode {
  * Icons as SVG path data on a 24 × 24 grid. The second group shows product attributes, named like
  * the icon files in the product data (L4).
  */
-export const ICON_PATHS = {
+const ICON_PATHS = {
   book: 'M12 6.5C10 5 7 4.5 3.5 4.7v13.6c3.5-.2 6.5.3 8.5 1.8c2-1.5 5-2 8.5-1.8V4.7C17 4.5 14 5 12 6.5zM12 6.5v13.6',
   cart: 'M2.5 4h2.6l2.3 11.2h10.5l2.1-8H6M8 19.4a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0M15.2 19.4a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0',
   check: 'M5 12.5l4.5 4.5L19 7.5',

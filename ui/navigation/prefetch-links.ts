@@ -1,4 +1,4 @@
-import { PREFETCH_MARGIN } from '#ui/navigation/viewport-margins.ts';
+import { PREFETCH_MARGIN } from './viewport-margins.ts';
 import { createPrefetchQueue, type Prefetch } from './prefetch-queue.ts';
 import { internalLinkTarget } from './internal-link-target.ts';
 

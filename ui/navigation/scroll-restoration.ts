@@ -5,7 +5,7 @@ import {
   scrollTopOf,
   scrollStorageKey,
   type ScrollPositions,
-} from '#ui/navigation/scroll-positions.ts';
+} from './scroll-positions.ts';
 import type { SessionStorage, Viewport } from './browser.ts';
 
 /** Stores the scroll position per history entry (H12). */

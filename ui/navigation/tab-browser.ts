@@ -1,4 +1,4 @@
-import { anchorTop } from '#ui/navigation/anchor.ts';
+import { anchorTop } from './anchor.ts';
 import { readCookieBy, writeCookie } from '#src/shared/cookie.ts';
 import type {
   TabFocus,

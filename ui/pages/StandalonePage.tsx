@@ -6,7 +6,7 @@ import { Icon } from '../icons/Icon.tsx';
 type StandalonePageProps = { readonly title: string; readonly words: string };
 
 /** Replaces every page of the shop during an outage; it has no links. */
-export function StandalonePage({ title, words }: StandalonePageProps): ReactNode {
+function StandalonePage({ title, words }: StandalonePageProps): ReactNode {
   return (
     <div className="maintenance-screen">
       <header className="maintenance-header">

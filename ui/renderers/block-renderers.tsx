@@ -54,7 +54,7 @@ export const BLOCK_RENDERERS: BlockRenderers = {
 };
 
 /** Component of a block; `undefined` for an unknown type, which it reports (H7). */
-export function blockRenderer(
+function blockRenderer(
   block: ContentBlock,
   reportUnknown: ReportUnknownBlock,
 ): ComponentType<BlockProps<ContentBlock>> | undefined {

@@ -16,7 +16,7 @@ export type PageRenderers = {
 };
 
 /** Component per page type (H7), for the server. A new type without one does not compile. */
-export const PAGE_RENDERERS: PageRenderers = {
+const PAGE_RENDERERS: PageRenderers = {
   home: HomePage,
   listing: ListingPage,
   compare: ComparePage,

@@ -1,5 +1,5 @@
-import type { Currency } from '../../src/pricing/money.ts';
-import type { Locale } from '../../src/shared/locale.ts';
+import type { Currency } from '#src/pricing/money.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import type { Panel, ShopEvent, ShopState } from './shop-state.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Ids } from '#ports/clock-and-ids.ts';
-import { NOTIFICATION_LIFETIME, type Notification } from '#ui/stores/notification.ts';
-import { withNotification, withoutNotification } from '#ui/stores/notification-list.ts';
+import { NOTIFICATION_LIFETIME, type Notification } from './notification.ts';
+import { withNotification, withoutNotification } from './notification-list.ts';
 import type { Timers } from '../navigation/browser.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { type Cart, EMPTY_CART } from '../../src/cart/cart.ts';
-import type { Currency } from '../../src/pricing/money.ts';
-import type { Locale } from '../../src/shared/locale.ts';
-import type { Dictionary } from '../../src/translations/text-bundles.ts';
+import { type Cart, EMPTY_CART } from '#src/cart/cart.ts';
+import type { Currency } from '#src/pricing/money.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import type { Dictionary } from '#src/translations/text-bundles.ts';
 
 /** State shared by all parts of a page (T1). At most one of the two panels is open. */
 export type ShopState = {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Cart } from '#src/cart/cart.ts';
-import { nextShopState } from '#ui/stores/next-shop-state.ts';
-import { INITIAL_SHOP_STATE, type ShopEvent, type ShopState } from '#ui/stores/shop-state.ts';
+import { nextShopState } from './next-shop-state.ts';
+import { INITIAL_SHOP_STATE, type ShopEvent, type ShopState } from './shop-state.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 

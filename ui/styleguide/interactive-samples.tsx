@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Notification } from '#ui/stores/notification.ts';
+import type { Notification } from '../stores/notification.ts';
 import { Button } from '../components/Button.tsx';
 import { Disclosure } from '../components/Disclosure.tsx';
 import { Carousel } from '../components/carousel/Carousel.tsx';

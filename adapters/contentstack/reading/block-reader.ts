@@ -23,7 +23,7 @@ import {
 type BlockOf<Type extends ContentBlock['type']> = Extract<ContentBlock, { readonly type: Type }>;
 
 /** More than any page has; each may query products. */
-export const MOST_BLOCKS = 200;
+const MOST_BLOCKS = 200;
 
 /** Reads the blocks of a page. An unknown or unreadable block is dropped and reported (H7). */
 export const blocksReader = (

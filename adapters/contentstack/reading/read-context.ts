@@ -24,7 +24,7 @@ export const readNonBlankText: Reader<string> = (value) => {
 };
 
 /** Default maximum length of a list in an entry. */
-export const MOST_ITEMS = 2000;
+const MOST_ITEMS = 2000;
 
 /**
  * Reads a list without its unreadable items. Reports each of those, and a list longer than `most`,

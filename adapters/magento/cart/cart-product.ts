@@ -27,7 +27,7 @@ export type StockedProduct = {
 };
 
 /** More than any line can hold. */
-export const UNLIMITED_STOCK = Number.POSITIVE_INFINITY;
+const UNLIMITED_STOCK = Number.POSITIVE_INFINITY;
 
 /** Unreadable product fields are not reported here: the catalogue reports them. */
 const ignoreDropped = (): void => undefined;

@@ -24,7 +24,7 @@ type PlacedCategory = Category & { readonly level: number };
 
 /** Limits of children per category and of levels. Shops have fewer; the query asks no deeper. */
 const MOST_CHILDREN = 10_000;
-export const MAX_CATEGORY_DEPTH = 20;
+const MAX_CATEGORY_DEPTH = 20;
 
 /** Drops an unreadable category but keeps its children. */
 const readTree = (tell: ReportDropped, depth = 0): Reader<readonly PlacedCategory[]> => {

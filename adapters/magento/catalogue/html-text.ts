@@ -8,7 +8,7 @@ export const readHtml: Reader<readonly string[]> = (value) => {
 };
 
 /** In characters. A longer text is cut off. */
-export const MAX_HTML_LENGTH = 500_000;
+const MAX_HTML_LENGTH = 500_000;
 
 /**
  * Splits HTML of Magento's editor into paragraphs of plain text, one per block element. Inline tags

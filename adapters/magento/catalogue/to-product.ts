@@ -49,7 +49,7 @@ export function toProduct(
 }
 
 /** Returns the shop's SKU. In Magento, a product of one variant has the SKU of that variant. */
-export const productSku = ({ itself, offer }: Pick<CatalogProduct, 'itself' | 'offer'>): string =>
+const productSku = ({ itself, offer }: Pick<CatalogProduct, 'itself' | 'offer'>): string =>
   (offer.kind === 'simple' && textOf(itself.attributes, 'model_sku')) || itself.sku;
 
 /** Converts the attributes. USPs may use attributes that are not shown, such as grades (L4). */

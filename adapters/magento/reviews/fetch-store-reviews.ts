@@ -23,8 +23,8 @@ export type StoreReviewsResult = Result<StoreReviews, ReviewsFailure>;
 const PAGE = 100;
 
 /** Limits of a walk: 100,000 products, and 5,000 reviews of each. */
-export const MOST_PRODUCT_PAGES = 1000;
-export const MOST_REVIEW_PAGES = 50;
+const MOST_PRODUCT_PAGES = 1000;
+const MOST_REVIEW_PAGES = 50;
 
 /**
  * Reads all reviews in one store view for the products matching a filter, page by page. A walk

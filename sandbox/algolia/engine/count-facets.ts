@@ -4,7 +4,7 @@ import type { RecordTable } from './record-table.ts';
 export type FacetCount = { readonly value: string; readonly count: number };
 
 /** Counts the values of a column in some records, by value number. */
-export function countValues(
+function countValues(
   { values, ofRecords: { starts, ids } }: FacetColumn,
   records: Uint32Array,
 ): Uint32Array {

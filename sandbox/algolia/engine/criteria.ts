@@ -2,14 +2,7 @@ export type Criterion =
   | { readonly kind: TextCriterion }
   | { readonly kind: 'sort'; readonly attribute: string; readonly isDescending: boolean };
 
-export const TEXT_CRITERIA = [
-  'typo',
-  'words',
-  'filters',
-  'proximity',
-  'attribute',
-  'exact',
-] as const;
+const TEXT_CRITERIA = ['typo', 'words', 'filters', 'proximity', 'attribute', 'exact'] as const;
 
 export type TextCriterion = (typeof TEXT_CRITERIA)[number];
 

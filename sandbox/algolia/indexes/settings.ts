@@ -4,7 +4,7 @@ import { indexFor, type Write } from './index-store.ts';
 import { withReplicas } from './replicas.ts';
 
 /** Merges settings; `null` restores a default. */
-export function mergeSettings(before: JsonObject, changes: JsonObject): JsonObject {
+function mergeSettings(before: JsonObject, changes: JsonObject): JsonObject {
   const renamed = Object.entries(changes).map(
     ([name, value]) => [FORMER_NAMES.get(name) ?? name, value] as const,
   );

@@ -67,7 +67,7 @@ const ACTIONS: ReadonlyMap<string, ReadAction> = new Map<string, ReadAction>([
 ]);
 
 /** Applies writes in order. */
-export function writeRecords(records: Records, writes: readonly RecordWrite[]): Records {
+function writeRecords(records: Records, writes: readonly RecordWrite[]): Records {
   const after = new Map(records);
   for (const write of writes) {
     switch (write.kind) {

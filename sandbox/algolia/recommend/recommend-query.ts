@@ -3,7 +3,7 @@ import type { IndexView } from '../engine/index-view.ts';
 import { fieldOf, isJsonObject, type JsonObject, textField } from '../json.ts';
 import { badRequest, type Refusal } from '../refusal.ts';
 
-export const RECOMMEND_MODELS = [
+const RECOMMEND_MODELS = [
   'bought-together',
   'related-products',
   'looking-similar',

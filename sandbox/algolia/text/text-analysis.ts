@@ -63,7 +63,7 @@ const UNKNOWN_LANGUAGE: LanguageAnalysis = {
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /** Splits a text into runs of letters and digits, ignoring case and accents. */
-export const plainTokens = (text: string): readonly Token[] =>
+const plainTokens = (text: string): readonly Token[] =>
   Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     word: foldText(word),
     start: index,

@@ -102,7 +102,7 @@ function createPartsOf(
 }
 
 /** Returns all texts of an attribute, including nested ones and numbers. */
-export const textsAt = (record: AlgoliaRecord, attribute: string): readonly string[] =>
+const textsAt = (record: AlgoliaRecord, attribute: string): readonly string[] =>
   valuesAt(record, attribute.split('.')).flatMap(textsIn);
 
 function textsIn(value: unknown): readonly string[] {

@@ -38,7 +38,7 @@ export function createAssetLibrary(): AssetLibrary {
 }
 
 /** Derives a uid in Contentstack's format, `blt` and 16 hex digits; the same for the same text. */
-export const stableUid = (text: string): string =>
+const stableUid = (text: string): string =>
   `blt${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
 
 /** Path of an asset on the image host; replies prefix the origin. */

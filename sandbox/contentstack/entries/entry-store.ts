@@ -91,7 +91,7 @@ const PARENTS: ReadonlyMap<string, string> = new Map([
 export const isKnownLocale = (locale: string): boolean => LOCALES.some((known) => known === locale);
 
 /** Returns the fallback chain of a locale: itself, its parent, the master. */
-export const localeChain = (locale: string, withFallback: boolean): readonly string[] =>
+const localeChain = (locale: string, withFallback: boolean): readonly string[] =>
   withFallback
     ? [...new Set([locale, PARENTS.get(locale) ?? MASTER_LOCALE, MASTER_LOCALE])]
     : [locale];

@@ -27,16 +27,7 @@ export type Crop =
       readonly isOffset: boolean;
     };
 
-export const OUTPUT_FORMATS = [
-  'jpg',
-  'pjpg',
-  'png',
-  'gif',
-  'webp',
-  'webpll',
-  'webply',
-  'avif',
-] as const;
+const OUTPUT_FORMATS = ['jpg', 'pjpg', 'png', 'gif', 'webp', 'webpll', 'webply', 'avif'] as const;
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 
 /** @param accepts the `Accept` header, which `auto` chooses from. */

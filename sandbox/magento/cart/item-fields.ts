@@ -63,7 +63,7 @@ function configurableOptions({ quote, locale }: QuoteView, { article }: QuoteLin
 }
 
 /** Magento numbers the lines of all carts; the uid is the number in base64. */
-export const itemUid = (lineId: number): string => formatUid(String(lineId));
+const itemUid = (lineId: number): string => formatUid(String(lineId));
 
 /** A line named by a client: by its uid, or by its number as before 2.4. */
 export type CartItemReference = {

@@ -37,7 +37,7 @@ export const storeQuery = {
 };
 
 /** Returns the code of a store view: the locale with `_`. */
-export const storeViewCode = (locale: Locale): string => locale.replace('-', '_');
+const storeViewCode = (locale: Locale): string => locale.replace('-', '_');
 
 const storeConfig = (locale: Locale, origin: string) => ({
   id: LOCALES.indexOf(locale) + 1,

@@ -14,8 +14,8 @@ import {
   PRODUCT_KIND,
   SLEEPING_POSITION,
   UPHOLSTERY,
+  GRADE_LABELS,
 } from './common-labels.ts';
-import { GRADE_LABELS } from './common-labels.ts';
 import { GROUP_LABELS } from './group-labels.ts';
 
 export const TOPPER_LABELS = {

@@ -1,4 +1,4 @@
-import { type Locale, localizedText, type LocalizedText } from '../../shared/locale.ts';
+import type { LocalizedText } from '../../shared/locale.ts';
 import type { AttributeGroup } from '../attribute-groups.ts';
 
 /** Labels of the attribute groups (L10); most attributes have the label of their group. */
@@ -27,7 +27,3 @@ export const GROUP_LABELS: Readonly<Record<AttributeGroup, LocalizedText>> = {
   leds: { nl: 'Aantal leds', de: 'Anzahl LEDs', en: 'LED count' },
   dimmable: { nl: 'Dimbaar', de: 'Dimmbar', en: 'Dimmable' },
 };
-
-/** The label of an attribute group in a locale: a heading in a specification table. */
-export const groupLabel = (group: AttributeGroup, locale: Locale): string =>
-  localizedText(GROUP_LABELS[group], locale);

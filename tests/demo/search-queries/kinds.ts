@@ -35,7 +35,6 @@ export const duvets = kind('bedding', { beddengoed_soort: 'dekbed' });
 export const pillows = kind('bedding', { beddengoed_soort: 'hoofdkussen' });
 export const cushions = kind('bedding', { beddengoed_soort: 'sierkussen' });
 export const protectors = kind('bedding', { beddengoed_soort: 'molton' });
-export const bedding = kind('bedding');
 export const lamps = kind('accessories', {
   bedlampje_dimbaar: ['traploos', 'drie_standen', 'nee'],
 });

@@ -7,8 +7,8 @@ import {
 } from '#src/catalog/attribute-groups.ts';
 import { ATTRIBUTE_LABELS } from '#src/catalog/attributes/attribute-dictionary.ts';
 import { attributeProperty } from '#src/catalog/attributes/attribute-key.ts';
-import { groupLabel } from '#src/catalog/attributes/group-labels.ts';
-import { LOCALES } from '#src/shared/locale.ts';
+import { GROUP_LABELS } from '#src/catalog/attributes/group-labels.ts';
+import { LOCALES, localizedText } from '#src/shared/locale.ts';
 import {
   anyAttribute,
   anyAttributeCode,
@@ -57,17 +57,17 @@ describe('attributeGroup', () => {
   });
 });
 
-describe('groupLabel', () => {
+describe('GROUP_LABELS', () => {
   it('L10 has distinct labels for all groups in every locale', () => {
     for (const locale of LOCALES) {
-      const labels = ATTRIBUTE_GROUPS.map((group) => groupLabel(group, locale));
+      const labels = ATTRIBUTE_GROUPS.map((group) => localizedText(GROUP_LABELS[group], locale));
       expect(labels.filter((label) => !label)).toEqual([]);
       expect(new Set(labels).size).toBe(ATTRIBUTE_GROUPS.length);
     }
   });
 
   it('L10 uses the regional label of a locale', () => {
-    expect(LOCALES.map((locale) => groupLabel('head-board', locale))).toEqual([
+    expect(LOCALES.map((locale) => localizedText(GROUP_LABELS['head-board'], locale))).toEqual([
       'Hoofdbord',
       'Hoofdbord',
       'Kopfteil',

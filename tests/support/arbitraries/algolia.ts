@@ -3,7 +3,7 @@ import { NUMERIC_OPERATORS, type Condition, type Filter } from '#sandbox/algolia
 
 /** Few attributes and values, so that conditions match records. */
 export const WORD_ATTRIBUTES = ['maat', 'kleur', 'merk.naam', 'constructor'];
-export const NUMBER_ATTRIBUTES = ['price', 'rank', 'size.width'];
+const NUMBER_ATTRIBUTES = ['price', 'rank', 'size.width'];
 const WORDS = ['Rood', 'rood', '160x200', 'a b', "it's", '-x', '10', 'true', '__proto__', ''];
 
 const anyWord = fc.constantFrom(...WORDS);
@@ -63,7 +63,7 @@ const anyValue = fc.oneof(
 );
 
 /** Records with and without each attribute, single and as lists, nested and with dots. */
-export const anyRecord = fc
+const anyRecord = fc
   .record(
     {
       maat: anyValue,

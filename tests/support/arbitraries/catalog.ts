@@ -23,7 +23,7 @@ export const anyPicture: Arbitrary<Picture> = fc.record({
 });
 
 /** A key of the shop's dictionary. */
-export const anyKnownCode = fc.constantFrom(...Object.keys(ATTRIBUTE_LABELS));
+const anyKnownCode = fc.constantFrom(...Object.keys(ATTRIBUTE_LABELS));
 
 export const anyTypePrefix = fc.constantFrom(...TYPE_PREFIXES);
 
@@ -52,7 +52,7 @@ export const anyCardAttribute: Arbitrary<Attribute> = fc.record({
   value: fc.oneof(fc.constantFrom('1', '2.5', '5', '5.0000', '0', '6', '', ' '), anyWording),
 });
 
-export const anyUspAttribute: Arbitrary<UspAttribute> = fc.record({
+const anyUspAttribute: Arbitrary<UspAttribute> = fc.record({
   code: anyText,
   label: anyWording,
   value: anyWording,

@@ -102,7 +102,7 @@ export const anyCategoryPagePlan: Arbitrary<CategoryPageLayout> = fc.record(
 const anyCrumb: Arbitrary<Breadcrumb> = fc.record({ title: anyText, url: anyPath });
 
 /** A block of each kind that links can occur in, and one without links. */
-export const anyBlock: Arbitrary<ContentBlock> = fc.oneof(
+const anyBlock: Arbitrary<ContentBlock> = fc.oneof(
   fc.record({
     type: fc.constant('hero' as const),
     title: anyText,

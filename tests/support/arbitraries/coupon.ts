@@ -31,7 +31,7 @@ export const anyCoupon: Arbitrary<Coupon> = fc.record(
   { requiredKeys: ['code', 'discount'] },
 );
 
-export const anyCouponItems: Arbitrary<CouponLine> = fc.record({
+const anyCouponItems: Arbitrary<CouponLine> = fc.record({
   rowTotal: anyMoney,
   categoryIds: anyCategoryIds,
 });

@@ -8,7 +8,7 @@ export const anyKey = fc.oneof(
   fc.constantFrom('ArrowUp', 'ArrowDown', 'Tab', 'Enter', ' ', 'a', 'constructor', ''),
 );
 
-export const anyTab: Arbitrary<Tab> = fc.record({ disabled: fc.boolean() });
+const anyTab: Arbitrary<Tab> = fc.record({ disabled: fc.boolean() });
 
 export const anyTabs: Arbitrary<readonly Tab[]> = fc.array(anyTab, { maxLength: 8 });
 

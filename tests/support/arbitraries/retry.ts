@@ -45,7 +45,7 @@ export const anyCallFailure: fc.Arbitrary<CallFailure> = fc.oneof(
 );
 
 /** A failure after which it is unknown whether the change was carried out. */
-export const anyUnknownFailure: fc.Arbitrary<CallFailure> = fc.constantFrom(
+const anyUnknownFailure: fc.Arbitrary<CallFailure> = fc.constantFrom(
   { kind: 'timeout' },
   { kind: 'reset' },
   { kind: 'bad-answer' },
@@ -134,7 +134,7 @@ export type StepOutcome = {
   readonly jitter: number;
 };
 
-export const anyStepOutcome: fc.Arbitrary<StepOutcome> = fc.record({
+const anyStepOutcome: fc.Arbitrary<StepOutcome> = fc.record({
   reply: fc.oneof(
     {
       weight: 3,

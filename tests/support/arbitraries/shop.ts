@@ -9,12 +9,12 @@ import {
 import { anyCart } from './cart.ts';
 import { anyLocale, anyText } from './texts.ts';
 
-export const anyCustomer: Arbitrary<Customer> = fc.record({ id: anyText, email: anyText });
+const anyCustomer: Arbitrary<Customer> = fc.record({ id: anyText, email: anyText });
 
 /** Few keys, so that dictionaries differ in the same key. */
 const anyTextKey = fc.constantFrom('title', 'text', 'close', 'constructor');
 
-export const anyDictionary = fc.dictionary(anyTextKey, anyText, { noNullPrototype: true });
+const anyDictionary = fc.dictionary(anyTextKey, anyText, { noNullPrototype: true });
 
 const anyPanel = fc.constantFrom('search' as const, 'configurator' as const);
 

@@ -39,7 +39,7 @@ type StoredCart = { readonly lines: readonly Line[]; readonly matters: CheckoutD
 type Line = { readonly uid: string; readonly sku: string; readonly quantity: number };
 
 /** Stock of every product. */
-export const STOCK = 4;
+const STOCK = 4;
 
 /** The commerce backend, modelled on Magento. It makes no errors; the network does. */
 export function createCommerce() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type CategoryTilesBlock as CategoryTiles, urlOfLink } from '#src/content/block.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import { ContentLink } from '../ContentLink.tsx';
 import { Image } from '../Image.tsx';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ConsentBlock as Block } from '#src/content/block.ts';
-import { useShop } from '#ui/shop-context.tsx';
+import { useShop } from '../../shop-context.tsx';
 import { ConsentForm } from '../consent/ConsentForm.tsx';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import styles from './NewsletterBlock.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type LinksBlock as Links, urlOfLink } from '#src/content/block.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import { ContentLink } from '../ContentLink.tsx';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import styles from './LinksBlock.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RichTextBlock as Block } from '#src/content/block.ts';
-import { useText } from '#ui/shop-context.tsx';
+import { useText } from '../../shop-context.tsx';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import { RichText } from './RichText.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UspBlock as Usps } from '#src/content/block.ts';
-import { Icon, iconNameOfFile } from '#ui/icons/Icon.tsx';
+import { Icon, iconNameOfFile } from '../../icons/Icon.tsx';
 import { Container } from '../Container.tsx';
 import type { BlockProps } from './BlockSection.tsx';
 import styles from './UspBlock.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { VideoBlock as Block } from '#src/content/block.ts';
 import { VIDEO_PROVIDERS } from '#src/content/video.ts';
-import { useText } from '#ui/shop-context.tsx';
+import { useText } from '../../shop-context.tsx';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import styles from './VideoBlock.module.css';
 import { VideoPlayer } from './VideoPlayer.tsx';

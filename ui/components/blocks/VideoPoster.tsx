@@ -3,8 +3,8 @@ import type { VideoBlock } from '#src/content/block.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { NOFOLLOW_REL } from '#src/content/link.ts';
 import { videoPageUrl } from '#src/content/video.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useText } from '#ui/shop-context.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useText } from '../../shop-context.tsx';
 import { Image } from '../Image.tsx';
 import styles from './VideoBlock.module.css';
 

@@ -5,15 +5,11 @@ import {
   carouselBack,
   carouselForward,
   type Carousel as State,
-} from '#ui/components/carousel/carousel-model.ts';
-import {
-  carouselAfterDrag,
-  carouselAfterKey,
-  isCarouselKey,
-} from '#ui/components/carousel/carousel-moves.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useText } from '#ui/shop-context.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+} from './carousel-model.ts';
+import { carouselAfterDrag, carouselAfterKey, isCarouselKey } from './carousel-moves.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { useText } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Carousel.module.css';
 import { type CarouselView, useCarousel } from './use-carousel.ts';

@@ -1,11 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import {
-  type Carousel,
-  createCarousel,
-  moveCarouselTo,
-} from '#ui/components/carousel/carousel-model.ts';
-import { indexAtScroll, scrollLeftOfIndex } from '#ui/components/carousel/carousel-strip.ts';
-import { type ItemsBreakpoint, itemsInView } from '#ui/components/carousel/items-in-view.ts';
+import { type Carousel, createCarousel, moveCarouselTo } from './carousel-model.ts';
+import { indexAtScroll, scrollLeftOfIndex } from './carousel-strip.ts';
+import { type ItemsBreakpoint, itemsInView } from './items-in-view.ts';
 
 type Track = RefObject<HTMLElement | null>;
 
@@ -64,7 +60,7 @@ function stripWidth(element: HTMLElement | null): number {
 }
 
 /** Number of items side by side; the style sheet has a class of the same name for each view. */
-export const CAROUSEL_VIEWS = {
+const CAROUSEL_VIEWS = {
   cards: [
     { from: 640, items: 3 },
     { from: 1024, items: 4 },

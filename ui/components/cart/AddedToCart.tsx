@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { lazy, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { CartItem } from '#src/cart/cart.ts';
-import { useShop, useStores } from '#ui/shop-context.tsx';
+import { useShop, useStores } from '../../shop-context.tsx';
 import { LinkButton } from '../Button.tsx';
 import { LazyBoundary, Skeleton } from '../Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';

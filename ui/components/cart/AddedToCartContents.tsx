@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useShop, useText } from '#ui/shop-context.tsx';
-import type { AddedToCartConfirmation } from '#ui/stores/added-to-cart-store.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { useShop, useText } from '../../shop-context.tsx';
+import type { AddedToCartConfirmation } from '../../stores/added-to-cart-store.ts';
 import { Button, LinkButton } from '../Button.tsx';
 import { Amount } from '../PriceTag.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';

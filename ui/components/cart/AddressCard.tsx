@@ -3,7 +3,7 @@ import type { Address } from '#src/address/address.ts';
 import { formatAddress } from '#src/address/format-address.ts';
 import { formatTelephone } from '#src/address/telephone.ts';
 import { countryOf } from '#src/shared/locale.ts';
-import { useShop } from '#ui/shop-context.tsx';
+import { useShop } from '../../shop-context.tsx';
 import styles from './AddressCard.module.css';
 
 /** A postal address as on a letter; names the country if it is not the shop's own. */

@@ -1,10 +1,10 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import type { AddressField } from '#src/address/address.ts';
 import { countriesFor, type Country } from '#src/shared/locale.ts';
-import { addressLabel } from '#ui/i18n/address-text.ts';
-import type { TextKey } from '#ui/i18n/texts.ts';
-import { useShop, useText } from '#ui/shop-context.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+import { addressLabel } from '../../i18n/address-text.ts';
+import type { TextKey } from '../../i18n/texts.ts';
+import { useShop, useText } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import { TextField } from '../form/Field.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import type { Form } from '../form/use-form.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '#ui/shop-context.tsx';
+import { useText } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import styles from './CancelButton.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Cart } from '#src/cart/cart.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
-import { useText } from '#ui/shop-context.tsx';
+import { useText } from '../../shop-context.tsx';
 import { CartAddresses } from './CartAddresses.tsx';
 import styles from './CartCustomerDetails.module.css';
 import { CartEmail } from './CartEmail.tsx';

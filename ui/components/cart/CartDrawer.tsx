@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { lazy, useEffect } from 'react';
-import { useShop, useStores } from '#ui/shop-context.tsx';
+import { useShop, useStores } from '../../shop-context.tsx';
 import { LinkButton } from '../Button.tsx';
 import { Notifications } from '../Notifications.tsx';
 import { LazyBoundary, Skeleton } from '../Skeleton.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useShop, useStores, useText } from '#ui/shop-context.tsx';
+import { useShop, useStores, useText } from '../../shop-context.tsx';
 import { Button, LinkButton } from '../Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './CartDrawer.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LONGEST_EMAIL, parseEmail } from '#src/shared/email.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
-import { addressErrorText } from '#ui/i18n/address-text.ts';
-import { useShop } from '#ui/shop-context.tsx';
+import { addressErrorText } from '../../i18n/address-text.ts';
+import { useShop } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { TextField } from '../form/Field.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Cart, cartLevelErrors, type UserError } from '#src/cart/cart.ts';
-import { cartErrorText } from '#ui/i18n/cart-error-text.ts';
-import type { Translate } from '#ui/i18n/texts.ts';
-import { useText } from '#ui/shop-context.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+import { cartErrorText } from '../../i18n/cart-error-text.ts';
+import type { Translate } from '../../i18n/texts.ts';
+import { useText } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import styles from './CartErrors.module.css';
 
 /**

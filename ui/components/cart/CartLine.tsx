@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import type { CartItem, UserError } from '#src/cart/cart.ts';
 import { MOST_PER_LINE } from '#src/cart/quantity.ts';
-import { useStores, useText } from '#ui/shop-context.tsx';
+import { useStores, useText } from '../../shop-context.tsx';
 import { Amount } from '../PriceTag.tsx';
 import { Button } from '../Button.tsx';
 import { QuantityField } from '../QuantityField.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CartItem } from '#src/cart/cart.ts';
 import { formatPrice } from '#src/pricing/money.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { dayText } from '#ui/i18n/day-text.ts';
-import { useText } from '#ui/shop-context.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { dayText } from '../../i18n/day-text.ts';
+import { useText } from '../../shop-context.tsx';
 import { Image } from '../Image.tsx';
 import styles from './CartLineParts.module.css';
 

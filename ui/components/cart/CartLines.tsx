@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { type Cart, findLineError } from '#src/cart/cart.ts';
-import { useShop } from '#ui/shop-context.tsx';
+import { useShop } from '../../shop-context.tsx';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartLines.module.css';
 import { UndoMessage } from './UndoMessage.tsx';

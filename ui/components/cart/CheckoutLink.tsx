@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type MouseEvent } from 'react';
-import { useShop } from '#ui/shop-context.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+import { useShop } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import buttons from '../Button.module.css';
 import { useLinkTo } from '../ContentLink.tsx';
 import styles from './CheckoutLink.module.css';

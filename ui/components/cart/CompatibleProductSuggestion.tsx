@@ -3,7 +3,7 @@ import {
   findCompatibleProducts,
   type CompatibleProduct,
 } from '#src/use-cases/find-compatible-products.ts';
-import { useShop } from '#ui/shop-context.tsx';
+import { useShop } from '../../shop-context.tsx';
 import { CompatibleProductCard } from '../product/CompatibleProductCard.tsx';
 import styles from './CompatibleProductSuggestion.module.css';
 

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useText } from '#ui/shop-context.tsx';
+import { useText } from '../../shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import styles from './EditableDetail.module.css';

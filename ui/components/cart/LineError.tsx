@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { UserError } from '#src/cart/cart.ts';
-import { cartErrorText } from '#ui/i18n/cart-error-text.ts';
-import { useText } from '#ui/shop-context.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+import { cartErrorText } from '../../i18n/cart-error-text.ts';
+import { useText } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import styles from './LineError.module.css';
 
 type LineErrorProps = {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Cart, EMPTY_CART } from '#src/cart/cart.ts';
 import type { ShownCart } from '#src/use-cases/page-model.ts';
-import { useShop, useStores } from '#ui/shop-context.tsx';
+import { useShop, useStores } from '../../shop-context.tsx';
 import { LinkButton } from '../Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './EmptyCart.module.css';

@@ -11,8 +11,8 @@ import type { UserError } from '#src/cart/cart.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import { COUNTRIES, countryOf, type Country } from '#src/shared/locale.ts';
 import type { FieldError } from '#src/shared/form.ts';
-import { addressErrorText } from '#ui/i18n/address-text.ts';
-import { useShop } from '#ui/shop-context.tsx';
+import { addressErrorText } from '../../i18n/address-text.ts';
+import { useShop } from '../../shop-context.tsx';
 import { useForm, type Form } from '../form/use-form.ts';
 import { addressFieldOrder } from './address-field-order.ts';
 

@@ -3,7 +3,7 @@ import type { Cart } from '#src/cart/cart.ts';
 import { combinedDeliveryDays, deliveryDay } from '#src/delivery/delivery-day.ts';
 import { extraDeliveryDays } from '#src/delivery/extra-delivery-days.ts';
 import { countryOf } from '#src/shared/locale.ts';
-import { useShop } from '#ui/shop-context.tsx';
+import { useShop } from '../../shop-context.tsx';
 
 export type Deliveries = {
   /** Earliest day of arrival of a SKU, `2026-06-12`. */

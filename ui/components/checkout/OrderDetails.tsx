@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Cart } from '#src/cart/cart.ts';
 import { sameAddress } from '#src/address/format-address.ts';
-import { useShop } from '#ui/shop-context.tsx';
+import { useShop } from '../../shop-context.tsx';
 import { AddressCard } from '../cart/AddressCard.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { useLinkTo } from '../ContentLink.tsx';

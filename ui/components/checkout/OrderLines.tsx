@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type Cart, findLineError } from '#src/cart/cart.ts';
-import { useText } from '#ui/shop-context.tsx';
+import { useText } from '../../shop-context.tsx';
 import { Amount } from '../PriceTag.tsx';
 import { LineDescription, LinePicture, LineUnitPrice } from '../cart/CartLineParts.tsx';
 import { LineError } from '../cart/LineError.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatPurposes, purposesToAsk } from '#src/measurement/consent-form.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
-import { useShop } from '#ui/shop-context.tsx';
+import { useShop } from '../../shop-context.tsx';
 import { Button, LinkButton } from '../Button.tsx';
 import { Container } from '../Container.tsx';
 import styles from './ConsentBanner.module.css';

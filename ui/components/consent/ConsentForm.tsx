@@ -7,7 +7,7 @@ import {
   purposesToAsk,
   readConsentForm,
 } from '#src/measurement/consent-form.ts';
-import { useShop, useStores } from '#ui/shop-context.tsx';
+import { useShop, useStores } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { Checkbox } from '../form/Field.tsx';
 import styles from './ConsentForm.module.css';

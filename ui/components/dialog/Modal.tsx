@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useText } from '#ui/shop-context.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { useText } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Modal.module.css';
 import { useCloseOnBack, useModal } from './use-overlay.ts';
@@ -25,7 +25,7 @@ type Props = ModalProps & { readonly shape: 'right' | 'left' | 'bottom' | 'full'
  * A modal over the page. It is a native `dialog`, so that the browser traps the focus, hides the
  * page from screen readers, closes on Escape and restores the focus. Opened by script only.
  */
-export function Modal({ isOpen, onClose, shape, ...contents }: Props): ReactNode {
+function Modal({ isOpen, onClose, shape, ...contents }: Props): ReactNode {
   const dialog = useModal(isOpen);
   const titleId = useId();
   useCloseOnBack(isOpen, onClose);

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useStores } from '#ui/shop-context.tsx';
+import { useStores } from '../../shop-context.tsx';
 
 /** While an overlay is open, Back closes it and stays on the page. */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {

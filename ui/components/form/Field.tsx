@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useText } from '#ui/shop-context.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { useText } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import styles from './Field.module.css';
 
 /** Label, hint and error of a form field. */
@@ -49,7 +49,7 @@ export function Field({
 type FieldErrorProps = { readonly id: string; readonly error: string };
 
 /** Validation error of the field with this id. */
-export function FieldError({ id, error }: FieldErrorProps): ReactNode {
+function FieldError({ id, error }: FieldErrorProps): ReactNode {
   return (
     <p className={styles['error']} id={errorId(id)}>
       <Icon name="warning" />

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useText } from '#ui/shop-context.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+import { useText } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './FormErrors.module.css';
 import type { FormError } from './use-form.ts';

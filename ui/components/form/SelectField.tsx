@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import { fieldAriaProps, Field, type FieldProps } from './Field.tsx';
 import styles from './Field.module.css';
 

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { VisuallyHidden } from '#ui/components/VisuallyHidden.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useShop } from '#ui/shop-context.tsx';
-import { isPlainClick } from '#ui/navigation/internal-link-target.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useShop } from '../../shop-context.tsx';
+import { isPlainClick } from '../../navigation/internal-link-target.ts';
 import { useLinkTo } from '../ContentLink.tsx';
 import styles from './CartButton.module.css';
 

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { relOfPage } from '#src/seo/robots.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
-import { Dropdown } from '#ui/components/Dropdown.tsx';
-import { VisuallyHidden } from '#ui/components/VisuallyHidden.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useShop } from '#ui/shop-context.tsx';
+import { Dropdown } from '../Dropdown.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useShop } from '../../shop-context.tsx';
 import styles from './LanguageSwitch.module.css';
 
 /** Links to this page in the other locales; to their home page, with a note, if they lack it. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Container } from '#ui/components/Container.tsx';
-import { useShop } from '#ui/shop-context.tsx';
+import { Container } from '../Container.tsx';
+import { useShop } from '../../shop-context.tsx';
 import { useLinkTo } from '../ContentLink.tsx';
 import { MegaMenuPanel } from './MegaMenuPanel.tsx';
 import styles from './MegaMenu.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MenuItem } from '#src/content/shell.ts';
-import { Container } from '#ui/components/Container.tsx';
-import { Image } from '#ui/components/Image.tsx';
-import { useText } from '#ui/shop-context.tsx';
+import { Container } from '../Container.tsx';
+import { Image } from '../Image.tsx';
+import { useText } from '../../shop-context.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { useLinkTo } from '../ContentLink.tsx';
 import styles from './MegaMenuPanel.module.css';

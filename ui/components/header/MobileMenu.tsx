@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { MenuGroup, MenuItem } from '#src/content/shell.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useShop, useText } from '#ui/shop-context.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useShop, useText } from '../../shop-context.tsx';
 import { useCloseOnBack } from '../dialog/use-overlay.ts';
 import { SavedProductsLink } from '../saved/SavedProductsLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';

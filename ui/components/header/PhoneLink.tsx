@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { phoneUrl } from '#src/content/linkify-contacts.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useShop } from '#ui/shop-context.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useShop } from '../../shop-context.tsx';
 import styles from './PhoneLink.module.css';
 
 /** Phone number and opening hours of the customer service. */

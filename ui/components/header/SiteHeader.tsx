@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { Container } from '#ui/components/Container.tsx';
-import { SearchButton } from '#ui/components/search/SearchOverlay.tsx';
-import { SearchForm } from '#ui/components/search/SearchForm.tsx';
-import {
-  SavedProductsLink,
-  SavedProductsAnnouncer,
-} from '#ui/components/saved/SavedProductsLink.tsx';
-import { useShop } from '#ui/shop-context.tsx';
+import { Container } from '../Container.tsx';
+import { SearchButton } from '../search/SearchOverlay.tsx';
+import { SearchForm } from '../search/SearchForm.tsx';
+import { SavedProductsLink, SavedProductsAnnouncer } from '../saved/SavedProductsLink.tsx';
+import { useShop } from '../../shop-context.tsx';
 import { CartButton } from './CartButton.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MegaMenu } from './MegaMenu.tsx';

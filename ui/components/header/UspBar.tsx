@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Container } from '#ui/components/Container.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useShop } from '#ui/shop-context.tsx';
+import { Container } from '../Container.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useShop } from '../../shop-context.tsx';
 import styles from './UspBar.module.css';
 
 /** The shop's promises, above the header. A narrow screen shows those that fit on one line. */

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Facet } from '#src/filters/facet.ts';
 import { parseAmount, type PriceRange } from '#src/filters/price-range.ts';
-import { useText } from '#ui/shop-context.tsx';
+import { useText } from '../../shop-context.tsx';
 import styles from './PriceFacet.module.css';
 
 type AmountFieldProps = {

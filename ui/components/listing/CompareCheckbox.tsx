@@ -9,7 +9,7 @@ import {
 import { parseQuery, splitUrl } from '#src/routing/url-parts.ts';
 import { comparedSkus } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
-import { useStores, useText } from '#ui/shop-context.tsx';
+import { useStores, useText } from '../../shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './CompareCheckbox.module.css';
 

@@ -9,9 +9,9 @@ import type { ComparedProduct } from '#src/compare/compared-product-document.ts'
 import { relOfListingLink } from '#src/seo/link-rules.ts';
 import { comparedSkus } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { isPlainClick } from '#ui/navigation/internal-link-target.ts';
-import { useStores, useText } from '#ui/shop-context.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { isPlainClick } from '../../navigation/internal-link-target.ts';
+import { useStores, useText } from '../../shop-context.tsx';
 import { LinkButton } from '../Button.tsx';
 import { Image } from '../Image.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useText } from '#ui/shop-context.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+import { useText } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './FacetOption.module.css';
 import { FilterLink } from './FilterLink.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { filterFacetValues } from '#src/filters/shown-values.ts';
 import type { Facet } from '#src/filters/facet.ts';
-import { useShop } from '#ui/shop-context.tsx';
+import { useShop } from '../../shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './FacetSearch.module.css';
 

@@ -6,7 +6,7 @@ import {
   splitByShownValues,
   splitTopValues,
 } from '#src/filters/shown-values.ts';
-import { useText } from '#ui/shop-context.tsx';
+import { useText } from '../../shop-context.tsx';
 import type { FacetProps } from './FacetBody.tsx';
 import { FacetOption } from './FacetOption.tsx';
 import { FacetSearch } from './FacetSearch.tsx';

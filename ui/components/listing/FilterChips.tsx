@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useText } from '#ui/shop-context.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useText } from '../../shop-context.tsx';
 import styles from '../AppliedChips.module.css';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import {

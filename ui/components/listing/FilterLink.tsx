@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type Ref, useContext } from 'react';
 import { relOfListingLink } from '#src/seo/link-rules.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
-import { isPlainClick } from '#ui/navigation/internal-link-target.ts';
+import { isPlainClick } from '../../navigation/internal-link-target.ts';
 
 type FilterLinkProps = {
   readonly href: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useText } from '#ui/shop-context.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useText } from '../../shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { appliedChoiceCount } from './applied-choices.ts';
 import { CategorySearch } from './CategorySearch.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
-import { useStores, useText } from '#ui/shop-context.tsx';
+import { useStores, useText } from '../../shop-context.tsx';
 import { Sheet } from '../dialog/Modal.tsx';
 import { appliedChoiceCount } from './applied-choices.ts';
 import { CategorySearch } from './CategorySearch.tsx';

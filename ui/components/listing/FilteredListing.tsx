@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
-import { useStores } from '#ui/shop-context.tsx';
+import { useStores } from '../../shop-context.tsx';
 import { withFiltersFromUrl } from './listing-links.ts';
 import { FilterActionsContext, type FilterActions } from './FilterLink.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CategoryPage } from '#src/use-cases/page-model.ts';
-import { useText } from '#ui/shop-context.tsx';
+import { useText } from '../../shop-context.tsx';
 import { Chip } from '../Chip.tsx';
 import styles from './LandingLinks.module.css';
 

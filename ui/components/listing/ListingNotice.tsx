@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { EmptyResultSuggestion } from '#src/listing/empty-result-suggestion.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
-import { useShop, useStores, useText } from '#ui/shop-context.tsx';
+import { useShop, useStores, useText } from '../../shop-context.tsx';
 import { relOfListingLink } from '#src/seo/link-rules.ts';
 import { searchTextUrl } from '#src/listing/listing-url.ts';
 import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';

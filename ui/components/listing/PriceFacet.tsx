@@ -4,7 +4,7 @@ import type { SelectedRange } from '#src/filters/selection.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { priceFormTarget, readPriceForm } from '#src/use-cases/price-form.ts';
-import { useText } from '#ui/shop-context.tsx';
+import { useText } from '../../shop-context.tsx';
 import { AmountField, formQuery, hasPriceInRange } from './AmountField.tsx';
 import type { FacetProps } from './FacetBody.tsx';
 import { FilterLink, useFilterActions } from './FilterLink.tsx';

@@ -3,7 +3,7 @@ import { PRICE_FACET } from '#src/filters/facet.ts';
 import { withRange } from '#src/filters/selection.ts';
 import type { PriceRange as Range } from '#src/filters/price-range.ts';
 import { priceSliderStops } from '#src/filters/price-slider-stops.ts';
-import { useText } from '#ui/shop-context.tsx';
+import { useText } from '../../shop-context.tsx';
 import { IN_VIEW, useOnceInView } from '../use-once-in-view.ts';
 import type { FacetProps } from './FacetBody.tsx';
 import { formatRange } from '../../format-numbers.ts';

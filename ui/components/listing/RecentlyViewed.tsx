@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import type { Hit } from '#src/catalog/product.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
-import { useStores, useText } from '#ui/shop-context.tsx';
+import { useStores, useText } from '../../shop-context.tsx';
 import { Container } from '../Container.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { ProductCard } from '../product/ProductCard.tsx';

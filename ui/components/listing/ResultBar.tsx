@@ -7,9 +7,9 @@ import {
 } from '#src/search/sorting-and-page-size.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
-import type { TextKey } from '#ui/i18n/texts.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useStores, useText } from '#ui/shop-context.tsx';
+import type { TextKey } from '../../i18n/texts.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { useStores, useText } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { FilterButton } from './FilterPanel.tsx';
 import { HiddenQueryInputs } from './CategorySearch.tsx';

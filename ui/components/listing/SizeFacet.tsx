@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { chosenValues, isChosen } from '#src/filters/selection.ts';
 import { commonSizes, sizesByWidth, type SizesOfWidth } from '#src/filters/shown-values.ts';
-import { formatSize } from '#ui/format-numbers.ts';
-import { useText } from '#ui/shop-context.tsx';
+import { formatSize } from '../../format-numbers.ts';
+import { useText } from '../../shop-context.tsx';
 import type { FacetProps } from './FacetBody.tsx';
 import { FacetOption } from './FacetOption.tsx';
 import styles from './SizeFacet.module.css';

@@ -1,7 +1,7 @@
 import { facetKind } from '#src/filters/facet.ts';
 import { choiceCount, type SelectedFacet } from '#src/filters/selection.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
-import { formatSize } from '#ui/format-numbers.ts';
+import { formatSize } from '../../format-numbers.ts';
 import { formatRange } from '../../format-numbers.ts';
 import { listingLinks } from './listing-links.ts';
 

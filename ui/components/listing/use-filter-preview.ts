@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import { isAvailableListing } from '#src/use-cases/load-previous-pages.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
-import { useShop } from '#ui/shop-context.tsx';
-import type { LoadPage } from '#ui/stores/navigation-store.ts';
+import { useShop } from '../../shop-context.tsx';
+import type { LoadPage } from '../../stores/navigation-store.ts';
 import { withFiltersFromUrl } from './listing-links.ts';
 
 /** A listing with filters that are not applied yet: neither the URL nor the history has them. */

@@ -4,8 +4,8 @@ import { type FormNotice, formNoticeForStatus } from '#src/forms/form-notice.ts'
 import { readSubscription } from '#src/messages/subscription.ts';
 import { LONGEST_EMAIL } from '#src/shared/email.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { useShop, useText } from '#ui/shop-context.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+import { useShop, useText } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { TextField } from '../form/Field.tsx';

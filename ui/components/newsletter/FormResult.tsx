@@ -9,8 +9,8 @@ import {
 } from '#src/forms/form-notice.ts';
 import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
 import { queryValue, splitUrl } from '#src/routing/url-parts.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useStores, useText } from '#ui/shop-context.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useStores, useText } from '../../shop-context.tsx';
 import styles from './SuccessMessage.module.css';
 
 type FormFailureProps = { readonly trouble: FormNotice | undefined };

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useShop } from '#ui/shop-context.tsx';
+import { useShop } from '../../shop-context.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { type PostedFormResult, SuccessMessage } from './FormResult.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { PreferencesDocument, PreferencesLookup } from '#src/messages/preferences-document.ts';
-import type { TextKey } from '#ui/i18n/texts.ts';
-import { useShop, useStores, useText } from '#ui/shop-context.tsx';
+import type { TextKey } from '../../i18n/texts.ts';
+import { useShop, useStores, useText } from '../../shop-context.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { SuccessMessage, usePostedFormResult } from './FormResult.tsx';
 import { ConfirmForm, PreferencesForm } from './PreferencesForm.tsx';

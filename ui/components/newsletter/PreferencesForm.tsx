@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LONGEST_NAME } from '#src/shared/form.ts';
-import { useText } from '#ui/shop-context.tsx';
+import { useText } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { Checkbox, TextField } from '../form/Field.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';

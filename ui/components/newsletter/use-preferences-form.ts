@@ -3,7 +3,7 @@ import { type FormNotice, formNoticeForStatus } from '#src/forms/form-notice.ts'
 import { type PreferencesError, readPreferencesChange } from '#src/messages/email-preferences.ts';
 import type { PreferencesDocument, PreferencesLookup } from '#src/messages/preferences-document.ts';
 import type { FormInput } from '#src/shared/form.ts';
-import { useShop } from '#ui/shop-context.tsx';
+import { useShop } from '../../shop-context.tsx';
 import { type Form, useForm } from '../form/use-form.ts';
 import { usePostedFormResult } from './FormResult.tsx';
 

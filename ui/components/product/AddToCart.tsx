@@ -3,7 +3,7 @@ import { cartItemsOfSelection } from '#src/cart/items-of-selection.ts';
 import { MOST_PER_LINE } from '#src/cart/quantity.ts';
 import { nonDefaultChoiceUids } from '#src/catalog/product-configuration.ts';
 import { type ProductSelection, selectionOffer } from '#src/catalog/product-selection.ts';
-import { useShop } from '#ui/shop-context.tsx';
+import { useShop } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { QuantityField } from '../QuantityField.tsx';
 import styles from './AddToCart.module.css';

@@ -9,8 +9,8 @@ import {
   type SpecSection,
 } from '#src/catalog/spec-sections.ts';
 import { warrantyYears } from '#src/catalog/product-type.ts';
-import { formatSize } from '#ui/format-numbers.ts';
-import { useShop, useText } from '#ui/shop-context.tsx';
+import { formatSize } from '../../format-numbers.ts';
+import { useShop, useText } from '../../shop-context.tsx';
 import styles from './AttributeTable.module.css';
 
 type AttributeTableProps = {

@@ -3,7 +3,7 @@ import type { BedHalves } from '#src/catalog/bed-halves.ts';
 import { configurationUrl, type ProductSelection } from '#src/catalog/product-selection.ts';
 import type { Variant } from '#src/catalog/product.ts';
 import { sideChoices } from '#src/catalog/side-choices.ts';
-import { useShop, useText } from '#ui/shop-context.tsx';
+import { useShop, useText } from '../../shop-context.tsx';
 import { ChoiceLink } from './ChoiceLink.tsx';
 import styles from './HalvesPicker.module.css';
 import pickers from './SizePicker.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
 import type { ProductConfiguration } from '#src/catalog/product-configuration.ts';
 import type { Price } from '#src/pricing/price.ts';
-import { formatSize } from '#ui/format-numbers.ts';
-import { useText } from '#ui/shop-context.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+import { formatSize } from '../../format-numbers.ts';
+import { useText } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../Button.tsx';
 import { PriceTag } from '../PriceTag.tsx';
 import { useIsInView } from '../use-is-in-view.ts';

@@ -8,8 +8,8 @@ import {
 import { isSameProductSelection, selectionFromQuery } from '#src/catalog/selection-from-query.ts';
 import { displayPriceOf } from '#src/pricing/price.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
-import { formatSize } from '#ui/format-numbers.ts';
-import { useShop, useText } from '#ui/shop-context.tsx';
+import { formatSize } from '../../format-numbers.ts';
+import { useShop, useText } from '../../shop-context.tsx';
 import { PriceTag } from '../PriceTag.tsx';
 import { SaveButton } from '../saved/SaveButton.tsx';
 import { AddToCart } from './AddToCart.tsx';
@@ -90,9 +90,7 @@ function Offer({ chosen, today }: BuyBoxProps): ReactNode {
 type SaveSelectionButtonProps = { readonly chosen: ProductSelection };
 
 /** Saves the current selection of a product; recognizes it whatever URL form it was saved with. */
-export const SaveSelectionButton = observer(function SaveChoice({
-  chosen,
-}: SaveSelectionButtonProps) {
+const SaveSelectionButton = observer(function SaveChoice({ chosen }: SaveSelectionButtonProps) {
   const { locale, stores } = useShop();
   const { configuration, halves } = chosen;
   const { product } = configuration;

@@ -4,7 +4,7 @@ import {
   type CompatibleProduct,
   findCompatibleProducts,
 } from '#src/use-cases/find-compatible-products.ts';
-import { useShop, useText } from '#ui/shop-context.tsx';
+import { useShop, useText } from '../../shop-context.tsx';
 import { CompatibleProductCard } from './CompatibleProductCard.tsx';
 import styles from './CompatibleProducts.module.css';
 

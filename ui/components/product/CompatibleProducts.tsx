@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { bedComponentOf, COMPATIBLE_COMPONENTS } from '#src/catalog/compatible-products.ts';
 import type { ProductConfiguration } from '#src/catalog/product-configuration.ts';
-import { formatSize } from '#ui/format-numbers.ts';
-import { useText } from '#ui/shop-context.tsx';
+import { formatSize } from '../../format-numbers.ts';
+import { useText } from '../../shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { IN_VIEW, useOnceInView } from '../use-once-in-view.ts';
 import styles from './CompatibleProducts.module.css';

@@ -9,9 +9,9 @@ import {
 import { withConfiguratorPart } from '#src/catalog/product-url-params.ts';
 import type { ProductConfiguration } from '#src/catalog/product-configuration.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
-import { formatSize } from '#ui/format-numbers.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useShop } from '#ui/shop-context.tsx';
+import { formatSize } from '../../format-numbers.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { useShop } from '../../shop-context.tsx';
 import { lockPageScroll } from '../dialog/use-overlay.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { ConfiguratorFooter } from './ConfiguratorFooter.tsx';

@@ -5,7 +5,7 @@ import {
   nonDefaultChoiceUids,
   type ProductConfiguration,
 } from '#src/catalog/product-configuration.ts';
-import { useShop, useText } from '#ui/shop-context.tsx';
+import { useShop, useText } from '../../shop-context.tsx';
 import { Button, LinkButton } from '../Button.tsx';
 import { PriceTag } from '../PriceTag.tsx';
 import styles from './ConfiguratorFooter.module.css';

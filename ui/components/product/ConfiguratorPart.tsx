@@ -9,9 +9,9 @@ import {
 import type { ProductConfiguration } from '#src/catalog/product-configuration.ts';
 import type { Variant } from '#src/catalog/product.ts';
 import { euroCents, formatPrice } from '#src/pricing/money.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useText } from '#ui/shop-context.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { useText } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import { useLinkRel } from '../ContentLink.tsx';
 import { Image } from '../Image.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';

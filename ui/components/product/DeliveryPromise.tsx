@@ -5,9 +5,9 @@ import { type DeliveryService, deliveryServices } from '#src/delivery/product-te
 import { extraDeliveryDays } from '#src/delivery/extra-delivery-days.ts';
 import { queryValue, splitUrl } from '#src/routing/url-parts.ts';
 import { countryOf } from '#src/shared/locale.ts';
-import { dayText } from '#ui/i18n/day-text.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useShop } from '#ui/shop-context.tsx';
+import { dayText } from '../../i18n/day-text.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { useShop } from '../../shop-context.tsx';
 import { Disclosure } from '../Disclosure.tsx';
 import { DeliveryPostcode, POSTCODE_PARAM } from './DeliveryPostcode.tsx';
 import styles from './DeliveryPromise.module.css';

@@ -9,11 +9,11 @@ import {
   useState,
 } from 'react';
 import { imageSizes } from '#src/content/image-sizes.ts';
-import { indexAtScroll, scrollLeftOfIndex } from '#ui/components/carousel/carousel-strip.ts';
-import type { Translate } from '#ui/i18n/texts.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { isPlainClick } from '#ui/navigation/internal-link-target.ts';
-import { useText } from '#ui/shop-context.tsx';
+import { indexAtScroll, scrollLeftOfIndex } from '../carousel/carousel-strip.ts';
+import type { Translate } from '../../i18n/texts.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { isPlainClick } from '../../navigation/internal-link-target.ts';
+import { useText } from '../../shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Gallery.module.css';
 import { GallerySlide, type Slide } from './GallerySlide.tsx';

@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { nextZoom, ZOOM_STEPS, zoomAfterPinch } from '#ui/components/carousel/zoom.ts';
-import type { TextKey } from '#ui/i18n/texts.ts';
-import { Icon, type IconName } from '#ui/icons/Icon.tsx';
-import { useText } from '#ui/shop-context.tsx';
+import { nextZoom, ZOOM_STEPS, zoomAfterPinch } from '../carousel/zoom.ts';
+import type { TextKey } from '../../i18n/texts.ts';
+import { Icon, type IconName } from '../../icons/Icon.tsx';
+import { useText } from '../../shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { useCloseOnBack, useModal } from '../dialog/use-overlay.ts';
 import { GallerySlide, type Slide } from './GallerySlide.tsx';

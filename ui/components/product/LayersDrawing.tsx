@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Layer } from '#src/catalog/layers.ts';
-import { useText } from '#ui/shop-context.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+import { useText } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import type { TextKey, Translate } from '../../i18n/texts.ts';
 import styles from './LayersDrawing.module.css';
 

@@ -7,7 +7,7 @@ import {
   selectionUrlWithVariant,
 } from '#src/catalog/product-selection.ts';
 import { type OptionChoice, type OptionGroup, optionGroups } from '#src/catalog/variant-choices.ts';
-import { useShop, useText } from '#ui/shop-context.tsx';
+import { useShop, useText } from '../../shop-context.tsx';
 import { Image } from '../Image.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { ChoiceLink } from './ChoiceLink.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { deliveryDay } from '#src/delivery/delivery-day.ts';
 import { countryOf } from '#src/shared/locale.ts';
-import { dayText } from '#ui/i18n/day-text.ts';
-import { useShop, useToday } from '#ui/shop-context.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+import { dayText } from '../../i18n/day-text.ts';
+import { useShop, useToday } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import styles from './ProductCardDelivery.module.css';
 
 /** Maximum number of working days that is highlighted as fast delivery. */

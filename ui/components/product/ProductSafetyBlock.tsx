@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#src/catalog/product.ts';
 import { productSafety } from '#src/catalog/product-safety.ts';
-import { useText } from '#ui/shop-context.tsx';
+import { useText } from '../../shop-context.tsx';
 import { Disclosure } from '../Disclosure.tsx';
 import styles from './ProductSafetyBlock.module.css';
 

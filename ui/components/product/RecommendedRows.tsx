@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Hit } from '#src/catalog/product.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { findRecommended, type RecommendedRow } from '#src/use-cases/find-recommended.ts';
-import { useShop } from '#ui/shop-context.tsx';
+import { useShop } from '../../shop-context.tsx';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './RecommendedRows.module.css';

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { hasReviewFilter, REVIEW_FACTS, type ReviewFacet } from '#src/catalog/review-filter.ts';
 import type { Rating } from '#src/catalog/review.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useText } from '#ui/shop-context.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useText } from '../../shop-context.tsx';
 import applied from '../AppliedChips.module.css';
 import { Dropdown } from '../Dropdown.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReviewSummary } from '#src/catalog/review-summary.ts';
-import { useText } from '#ui/shop-context.tsx';
+import { useText } from '../../shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './ReviewScore.module.css';
 import { Stars } from './Stars.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AspectScore } from '#src/catalog/review-summary.ts';
 import { type Rating, RATINGS } from '#src/catalog/review.ts';
-import { formatAverage } from '#ui/format-numbers.ts';
-import { useShop, useText } from '#ui/shop-context.tsx';
+import { formatAverage } from '../../format-numbers.ts';
+import { useShop, useText } from '../../shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { ReviewLink, reviewLinks, type ReviewsPartProps } from './ReviewLink.tsx';
 import styles from './ReviewSummary.module.css';

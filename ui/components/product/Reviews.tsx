@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { reviewWindow } from '#src/catalog/review-steps.ts';
 import type { ProductPage } from '#src/use-cases/page-model.ts';
-import { useText } from '#ui/shop-context.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+import { useText } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import buttons from '../Button.module.css';
 import { LinkButton } from '../Button.tsx';
 import { ReviewCard } from './ReviewCard.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { sizeLength, sizeWidth } from '#src/catalog/product.ts';
 import { type Sleeper, sleepersOn } from '#src/catalog/sleepers.ts';
-import { formatSize } from '#ui/format-numbers.ts';
-import { useText } from '#ui/shop-context.tsx';
+import { formatSize } from '../../format-numbers.ts';
+import { useText } from '../../shop-context.tsx';
 import styles from './ScaleDrawing.module.css';
 
 type ScaleDrawingProps = {

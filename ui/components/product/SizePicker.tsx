@@ -3,8 +3,8 @@ import { type ProductSelection, selectionUrlWithVariant } from '#src/catalog/pro
 import { sizeLength, sizeWidth, type Variant } from '#src/catalog/product.ts';
 import { sizeGrid, type SizeStep } from '#src/catalog/size-grid.ts';
 import { sizeChoices } from '#src/catalog/variant-choices.ts';
-import { formatSize } from '#ui/format-numbers.ts';
-import { useShop, useText } from '#ui/shop-context.tsx';
+import { formatSize } from '../../format-numbers.ts';
+import { useShop, useText } from '../../shop-context.tsx';
 import { ChoiceLink } from './ChoiceLink.tsx';
 import styles from './SizePicker.module.css';
 

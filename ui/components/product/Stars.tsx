@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatAverage } from '#ui/format-numbers.ts';
-import { useShop } from '#ui/shop-context.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+import { formatAverage } from '../../format-numbers.ts';
+import { useShop } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Stars.module.css';
 

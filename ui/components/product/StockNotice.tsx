@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useText } from '#ui/shop-context.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useText } from '../../shop-context.tsx';
 import styles from './StockNotice.module.css';
 
 /** Maximum stock at which the remaining number is shown. */

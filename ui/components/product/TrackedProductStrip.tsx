@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { Hit } from '#src/catalog/product.ts';
-import { useShop, useStores } from '#ui/shop-context.tsx';
+import { useShop, useStores } from '../../shop-context.tsx';
 import { HALF_IN_VIEW, useOnceInView } from '../use-once-in-view.ts';
 
 type TrackedProductStripProps = {

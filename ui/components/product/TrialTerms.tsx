@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#src/catalog/product.ts';
 import { trialLabel, trialTerms, type TrialTerms as Terms } from '#src/catalog/trial.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useShop, useText } from '#ui/shop-context.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useShop, useText } from '../../shop-context.tsx';
 import { formatAmount } from '../../format-numbers.ts';
 import styles from './TrialTerms.module.css';
 

@@ -5,8 +5,8 @@ import { trialLabel } from '#src/catalog/trial.ts';
 import { warrantyYears } from '#src/catalog/product-type.ts';
 import { FREE_DELIVERY_FROM_CENTS } from '#src/delivery/delivery-cost.ts';
 import type { Price } from '#src/pricing/price.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useShop } from '#ui/shop-context.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useShop } from '../../shop-context.tsx';
 import { formatAmount } from '../../format-numbers.ts';
 import styles from './UspList.module.css';
 

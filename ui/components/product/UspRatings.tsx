@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { UspAttribute } from '#src/catalog/product.ts';
-import { Icon, iconNameOfFile } from '#ui/icons/Icon.tsx';
-import { useText } from '#ui/shop-context.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+import { Icon, iconNameOfFile } from '../../icons/Icon.tsx';
+import { useText } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './UspRatings.module.css';
 

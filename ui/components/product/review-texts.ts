@@ -7,8 +7,8 @@ import {
   type SleeperWeight,
   type SleepPosition,
 } from '#src/catalog/review.ts';
-import { formatSize } from '#ui/format-numbers.ts';
-import type { Translate } from '#ui/i18n/texts.ts';
+import { formatSize } from '../../format-numbers.ts';
+import type { Translate } from '../../i18n/texts.ts';
 
 /** Label of a review fact; a firmness has the label that the product uses. */
 export function reviewFactText(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useText } from '#ui/shop-context.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { useText } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './SaveButton.module.css';
 

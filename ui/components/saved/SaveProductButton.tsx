@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { splitUrl } from '#src/routing/url-parts.ts';
-import { useStores } from '#ui/shop-context.tsx';
+import { useStores } from '../../shop-context.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import styles from './SaveProductButton.module.css';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useShop, useStores } from '#ui/shop-context.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useShop, useStores } from '../../shop-context.tsx';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { UndoMessage } from '../cart/UndoMessage.tsx';
 import { SAVED_SECTION_ID } from './SavedProductsLink.tsx';

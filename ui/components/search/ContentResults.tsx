@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { preferTitleMatches } from '#src/search/combined-search.ts';
 import type { SearchPage } from '#src/use-cases/page-model.ts';
-import { useText } from '#ui/shop-context.tsx';
+import { useText } from '../../shop-context.tsx';
 import { Chip } from '../Chip.tsx';
 import { HighlightedTitle } from './HighlightedTitle.tsx';
 import styles from './ContentResults.module.css';

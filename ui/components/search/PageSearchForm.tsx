@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { SEARCH_PATH, SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
 import { LONGEST_SEARCH_TEXT } from '#src/search/search-text.ts';
-import { useText } from '#ui/shop-context.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+import { useText } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../Button.tsx';
 import styles from './PageSearchForm.module.css';
 

@@ -3,9 +3,9 @@ import { type KeyboardEvent, type RefObject, useSyncExternalStore } from 'react'
 import { SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
 import type { SuggestionStep } from '#src/search/search-box-state.ts';
 import { LONGEST_SEARCH_TEXT } from '#src/search/search-text.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useShop, useStores } from '#ui/shop-context.tsx';
-import type { SearchSurface } from '#ui/stores/search-store.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { useShop, useStores } from '../../shop-context.tsx';
+import type { SearchSurface } from '../../stores/search-store.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './SearchField.module.css';
 

@@ -10,8 +10,8 @@ import {
   useRef,
 } from 'react';
 import { SEARCH_PATH } from '#src/routing/reserved-params.ts';
-import { useShop, useStores } from '#ui/shop-context.tsx';
-import type { SearchSurface } from '#ui/stores/search-store.ts';
+import { useShop, useStores } from '../../shop-context.tsx';
+import type { SearchSurface } from '../../stores/search-store.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchForm.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { searchTextUrl } from '#src/listing/listing-url.ts';
 import type { SearchPage } from '#src/use-cases/page-model.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useShop } from '#ui/shop-context.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useShop } from '../../shop-context.tsx';
 import { Chip } from '../Chip.tsx';
 import { PhoneLink } from '../header/PhoneLink.tsx';
 import { useLinkTo } from '../ContentLink.tsx';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
 import { SEARCH_PATH } from '#src/routing/reserved-params.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { isPlainClick } from '#ui/navigation/internal-link-target.ts';
-import { useShop } from '#ui/shop-context.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { isPlainClick } from '../../navigation/internal-link-target.ts';
+import { useShop } from '../../shop-context.tsx';
 import { useLinkTo } from '../ContentLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { Sheet } from '../dialog/Modal.tsx';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, RefObject } from 'react';
-import { useShop } from '#ui/shop-context.tsx';
-import type { SearchSurface } from '#ui/stores/search-store.ts';
-import { classNames } from '#ui/theme/class-names.ts';
+import { useShop } from '../../shop-context.tsx';
+import type { SearchSurface } from '../../stores/search-store.ts';
+import { classNames } from '../../theme/class-names.ts';
 import { ClearRecentSearches } from './ClearRecentSearches.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import styles from './SearchPanel.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SuggestionGroup } from '#src/search/suggestion.ts';
-import { useText } from '#ui/shop-context.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
+import { useText } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import { SearchOption } from './SearchOption.tsx';
 import styles from './SuggestionList.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { isTabKey, tabAfterKey } from '#ui/components/tabs/tab-keys.ts';
+import { isTabKey, tabAfterKey } from './tab-keys.ts';
 import { Container } from '../Container.tsx';
 import styles from './TabBar.module.css';
 

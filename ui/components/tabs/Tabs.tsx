@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { isTabKey, tabAfterKey } from '#ui/components/tabs/tab-keys.ts';
-import { classNames } from '#ui/theme/class-names.ts';
+import { isTabKey, tabAfterKey } from './tab-keys.ts';
+import { classNames } from '../../theme/class-names.ts';
 import styles from './Tabs.module.css';
 
 export type TabItem = {

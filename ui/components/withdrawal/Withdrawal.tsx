@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { FormInput } from '#src/shared/form.ts';
 import type { WithdrawalField } from '#src/withdrawal/withdrawal.ts';
-import { useShop } from '#ui/shop-context.tsx';
+import { useShop } from '../../shop-context.tsx';
 import { usePostedFormResult } from '../newsletter/FormResult.tsx';
 import styles from './Withdrawal.module.css';
 import { WithdrawalDone, type SubmittedWithdrawal } from './WithdrawalDone.tsx';

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Shell } from '#src/content/shell.ts';
 import { formatDeclaredAt } from '#src/withdrawal/withdrawal.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { useShop } from '#ui/shop-context.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useShop } from '../../shop-context.tsx';
 import { useLinkTo } from '../ContentLink.tsx';
 import styles from './Withdrawal.module.css';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { LONGEST_EMAIL } from '#src/shared/email.ts';
 import { type FormInput, LONGEST_NAME } from '#src/shared/form.ts';
 import { LONGEST_ITEMS, LONGEST_ORDER, type WithdrawalField } from '#src/withdrawal/withdrawal.ts';
-import { useText } from '#ui/shop-context.tsx';
+import { useText } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { TextArea, TextField } from '../form/Field.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';

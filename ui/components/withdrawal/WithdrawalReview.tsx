@@ -2,7 +2,7 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { type FormNotice, formNoticeForStatus } from '#src/forms/form-notice.ts';
 import type { FormInput } from '#src/shared/form.ts';
 import { readWithdrawal, type WithdrawalField } from '#src/withdrawal/withdrawal.ts';
-import { useShop, useText } from '#ui/shop-context.tsx';
+import { useShop, useText } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { usePostedFormResult } from '../newsletter/FormResult.tsx';
 import said from '../newsletter/SuccessMessage.module.css';

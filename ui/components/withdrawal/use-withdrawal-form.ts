@@ -6,8 +6,8 @@ import {
   type WithdrawalError,
   type WithdrawalField,
 } from '#src/withdrawal/withdrawal.ts';
-import type { TextKey } from '#ui/i18n/texts.ts';
-import { useShop } from '#ui/shop-context.tsx';
+import type { TextKey } from '../../i18n/texts.ts';
+import { useShop } from '../../shop-context.tsx';
 import { useForm, type Form } from '../form/use-form.ts';
 import { usePostedFormResult } from '../newsletter/FormResult.tsx';
 
