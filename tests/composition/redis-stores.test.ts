@@ -1,8 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { EvictionFault } from '#adapters/redis/eviction-check.ts';
-import { checkEviction, upstreamsId } from '#composition/redis-stores.ts';
+import { ResponseCacheLocks } from '#composition/before-upstreams.ts';
+import { createShutdownHooks, ShutdownHooks } from '#composition/process-lifecycle.ts';
+import { checkEviction, redisStores, upstreamsId } from '#composition/redis-stores.ts';
+import { resolvePorts, type Wiring } from '#composition/wiring.ts';
+import { Ids } from '#ports/clock-and-ids.ts';
+import { Log } from '#ports/log.ts';
+import type { Locks } from '#ports/shared-stores.ts';
 import { parseConfig } from '#server/config.ts';
-import { err } from '#src/shared/result.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { hasRedisServer, startRedisServer } from '../support/redis-server.ts';
 
 const ADDRESS = 'redis://shop:secret-word@records:6379/1';
 
@@ -40,11 +49,14 @@ const ALL = {
   ALGOLIA_SEARCH_KEY: 'key',
 };
 
-function idOf(changed: Readonly<Record<string, string>> = {}): string {
+function configOf(changed: Readonly<Record<string, string>> = {}) {
   const config = parseConfig({ ...ALL, ...changed });
-  if (config.ok) return upstreamsId(config.value.upstreams);
+  if (config.ok) return config.value;
   throw new Error(config.error.join());
 }
+
+const idOf = (changed?: Readonly<Record<string, string>>): string =>
+  upstreamsId(configOf(changed).upstreams);
 
 describe('upstreamsId', () => {
   it.each([
@@ -67,5 +79,32 @@ describe('upstreamsId', () => {
     ['ALGOLIA_HOSTS', 'https://near.example'],
   ])('is the same for another %s', (name, value) => {
     expect(idOf({ [name]: value })).toBe(idOf());
+  });
+});
+
+/** The locks of the response cache of a server with these Redis addresses. */
+function openResponseCacheLocks(addresses: Readonly<Record<string, string>>): Locks {
+  const hooks = createShutdownHooks();
+  onTestFinished(() => hooks.closeAll());
+  const basics: Wiring = (bind) => {
+    bind(ShutdownHooks).toConstantValue(hooks);
+    bind(Log).toConstantValue(createMemoryLog());
+    bind(Ids).toConstantValue(createSequentialIds());
+  };
+  const wirings = [basics, redisStores(configOf({ CACHE: 'redis', ...addresses }))];
+  return resolvePorts<{ readonly locks: Locks }>(wirings, { locks: ResponseCacheLocks }).locks;
+}
+
+describe.skipIf(!hasRedisServer())('the locks of the response cache', () => {
+  it('are held in the Redis of the cache while that of the records is unavailable', async () => {
+    const redis = await startRedisServer();
+    onTestFinished(() => redis.close());
+    const locks = openResponseCacheLocks({
+      REDIS_URL: redis.address,
+      REDIS_RECORDS_URL: '/nope/redis.sock',
+    });
+    await vi.waitFor(async () => {
+      expect(await locks.hold('answer', () => Promise.resolve('loaded'))).toEqual(ok('loaded'));
+    }, 5000);
   });
 });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Notification } from '../stores/notification.ts';
 import { NOTIFICATION_STYLES } from '../stores/notification-style.ts';
+import type { NotificationStore } from '../stores/notification-store.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useStores, useText } from '../shop-context.tsx';
 import { classNames } from '../theme/class-names.ts';
@@ -18,6 +19,7 @@ export const Notifications = observer(function Notifications({
 }: NotificationsProps) {
   const text = useText();
   const { notifications } = useStores();
+  const attention = attentionHandlers(notifications);
   return (
     <section
       className={classNames(styles['panel'], styles[place])}
@@ -28,7 +30,7 @@ export const Notifications = observer(function Notifications({
           key={notification.id}
           notification={notification}
           onClose={() => notifications.dismiss(notification.id)}
-          onAttention={(isThere) => (isThere ? notifications.hold() : notifications.release())}
+          attention={attention}
         />
       ))}
     </section>
@@ -38,11 +40,20 @@ export const Notifications = observer(function Notifications({
 type MessageProps = {
   readonly notification: Notification;
   readonly onClose: () => void;
-  /** Called with `true` when a message gets the pointer or the focus, `false` when it loses it. */
-  readonly onAttention: (isThere: boolean) => void;
+  readonly attention: ReturnType<typeof attentionHandlers>;
 };
 
-function Message({ notification, onClose, onAttention }: MessageProps): ReactNode {
+/** Holds the messages while one has the pointer, or its close button the focus. */
+export function attentionHandlers(notifications: Pick<NotificationStore, 'hold' | 'release'>) {
+  const hold = () => notifications.hold();
+  const release = () => notifications.release();
+  return {
+    message: { onPointerEnter: hold, onPointerLeave: release },
+    button: { onFocus: hold, onBlur: release },
+  };
+}
+
+function Message({ notification, onClose, attention }: MessageProps): ReactNode {
   const { type, message, isSaidElsewhere = false } = notification;
   const text = useText();
   const { role, tone, icon } = NOTIFICATION_STYLES[type];
@@ -50,8 +61,7 @@ function Message({ notification, onClose, onAttention }: MessageProps): ReactNod
     <div
       className={classNames(styles['message'], styles[tone])}
       role={isSaidElsewhere ? undefined : role}
-      onPointerEnter={() => onAttention(true)}
-      onPointerLeave={() => onAttention(false)}
+      {...attention.message}
     >
       {icon && <Icon name={icon} />}
       <p>{message}</p>
@@ -60,8 +70,7 @@ function Message({ notification, onClose, onAttention }: MessageProps): ReactNod
         type="button"
         aria-label={text('notification.close')}
         onClick={onClose}
-        onFocus={() => onAttention(true)}
-        onBlur={() => onAttention(false)}
+        {...attention.button}
       >
         <Icon name="close" />
       </button>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useText } from '../shop-context.tsx';
 import styles from './QuantityField.module.css';
@@ -53,9 +53,20 @@ type Settling = {
   readonly onSettle?: (quantity: number) => void;
 };
 
-/** Commits a typed number on Enter or blur, a step at once. */
-function useQuantity({ value, min = 1, max, onSettle }: Settling) {
+function useQuantity(settling: Settling) {
   const [draft, setDraft] = useState<string>();
+  return quantityInput(settling, draft, setDraft);
+}
+
+/**
+ * Commits a typed number on Enter or blur, a step at once. `draft` is what the field shows instead
+ * of the value.
+ */
+export function quantityInput(
+  { value, min = 1, max, onSettle }: Settling,
+  draft: string | undefined,
+  setDraft: (draft: string | undefined) => void,
+) {
   const quantity = parseQuantity(draft, max, min) ?? value;
   const settle = (next: number): void => {
     setDraft(onSettle ? undefined : String(next));
@@ -63,9 +74,10 @@ function useQuantity({ value, min = 1, max, onSettle }: Settling) {
   };
   const typing = {
     value: draft ?? String(value),
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setDraft(target.value),
     onBlur: () => draft !== undefined && settle(quantity),
-    onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && settle(quantity),
+    onKeyDown: ({ key }: { readonly key: string }) => key === 'Enter' && settle(quantity),
   };
   return { quantity, settle, typing };
 }

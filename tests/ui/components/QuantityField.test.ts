@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseQuantity } from '#ui/components/QuantityField.tsx';
+import { parseQuantity, quantityInput } from '#ui/components/QuantityField.tsx';
 
 describe('parseQuantity', () => {
   it.each([
@@ -36,5 +36,74 @@ describe('parseQuantity', () => {
         expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= most).toBe(true);
       }),
     );
+  });
+});
+
+/** A field for 1 to 9, of value 2; keeps what is typed if it has no `settled` list. */
+function openField(settled?: number[]) {
+  let draft: string | undefined;
+  const onSettle = (quantity: number) => void settled?.push(quantity);
+  const settling = { value: 2, max: 9, ...(settled && { onSettle }) };
+  const input = () => quantityInput(settling, draft, (next) => (draft = next));
+  const type = (value: string) => input().typing.onChange({ target: { value } });
+  return { input, type, shown: () => input().typing.value };
+}
+
+describe('quantityInput', () => {
+  it('shows what is typed, and commits it on blur only', () => {
+    const settled: number[] = [];
+    const { input, type, shown } = openField(settled);
+    type('12');
+    expect([shown(), settled]).toEqual(['12', []]);
+    input().typing.onBlur();
+    expect(settled).toEqual([9]);
+  });
+
+  it('commits on Enter, and on no other key', () => {
+    const settled: number[] = [];
+    const { input, type } = openField(settled);
+    type('5');
+    input().typing.onKeyDown({ key: 'Tab' });
+    expect(settled).toEqual([]);
+    input().typing.onKeyDown({ key: 'Enter' });
+    expect(settled).toEqual([5]);
+  });
+
+  it('shows its value again once a quantity is committed', () => {
+    const { input, type, shown } = openField([]);
+    type('5');
+    input().typing.onBlur();
+    expect(shown()).toBe('2');
+  });
+
+  it.each(['2', ' 2.2 ', 'two', ''])('does not report %o, which changes nothing', (written) => {
+    const settled: number[] = [];
+    const { input, type, shown } = openField(settled);
+    type(written);
+    input().typing.onBlur();
+    expect([shown(), settled]).toEqual(['2', []]);
+  });
+
+  it('reports a step at once, counted from what is typed', () => {
+    const settled: number[] = [];
+    const { input, type } = openField(settled);
+    type('5');
+    input().settle(input().quantity + 1);
+    expect(settled).toEqual([6]);
+  });
+
+  it('keeps a committed quantity where none is reported', () => {
+    const { input, type, shown } = openField();
+    type('12');
+    input().typing.onBlur();
+    expect([shown(), input().quantity]).toEqual(['9', 9]);
+    input().settle(8);
+    expect(shown()).toBe('8');
+  });
+
+  it('commits nothing on blur if nothing was typed', () => {
+    const drafts: unknown[] = [];
+    quantityInput({ value: 2, max: 9 }, undefined, (next) => drafts.push(next)).typing.onBlur();
+    expect(drafts).toEqual([]);
   });
 });

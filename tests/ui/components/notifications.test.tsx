@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import { createMemoryBrowser } from '#tests/support/memory-browser.ts';
+import { attentionHandlers, Notifications } from '#ui/components/Notifications.tsx';
+import { NotificationStore } from '#ui/stores/notification-store.ts';
 import { NOTIFICATION_PANEL_WIDTH } from '#ui/stores/notification-style.ts';
 import type { Notification } from '#ui/stores/notification.ts';
-import { Notifications } from '#ui/components/Notifications.tsx';
 import { found, markup, pageAt, shopAround } from '../render-page.tsx';
 
 async function drawn(type: Notification['type'], message: string): Promise<string> {
@@ -32,5 +35,35 @@ describe('Notifications', () => {
   it('N1 limits the width of the panel to NOTIFICATION_PANEL_WIDTH', () => {
     const styles = readFileSync('ui/components/Notifications.module.css', 'utf8');
     expect(styles).toContain(`max-width: ${NOTIFICATION_PANEL_WIDTH}px;`);
+  });
+});
+
+/** A shop with one message, which expires after 4 s. */
+function openMessage() {
+  const browser = createMemoryBrowser();
+  const store = new NotificationStore(createSequentialIds(), browser.timers);
+  store.add('success', 'added');
+  return { ...attentionHandlers(store), browser, count: () => store.list.length };
+}
+
+describe('attentionHandlers', () => {
+  it('N1 keep a message while it has the pointer', () => {
+    const { message, browser, count } = openMessage();
+    message.onPointerEnter();
+    browser.pass(60_000);
+    expect(count()).toBe(1);
+    message.onPointerLeave();
+    browser.pass(4000);
+    expect(count()).toBe(0);
+  });
+
+  it('N1 keep a message while its close button has the focus', () => {
+    const { button, browser, count } = openMessage();
+    button.onFocus();
+    browser.pass(60_000);
+    expect(count()).toBe(1);
+    button.onBlur();
+    browser.pass(4000);
+    expect(count()).toBe(0);
   });
 });

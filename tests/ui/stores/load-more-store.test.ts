@@ -4,6 +4,7 @@ import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { trackedHitInListing } from '#src/measurement/measured-listing.ts';
 import type { ListingPage, PageModel } from '#src/use-cases/page-model.ts';
 import type { PageOutcome } from '#src/use-cases/show-page.ts';
+import { type Barrier, createBarrier } from '#tests/support/barrier.ts';
 import { createMemoryBrowser } from '#tests/support/memory-browser.ts';
 import { CompareStore } from '#ui/stores/compare-store.ts';
 import { createFirstPageStorage, createListingNavigation } from '#ui/stores/listing-navigation.ts';
@@ -28,12 +29,25 @@ const named = (page: PageModel, queryId: string): PageModel =>
 const answerThatShowed = (page: PageModel, sku: string) =>
   page.type === 'listing' ? trackedHitInListing(page, sku)?.queryId : undefined;
 
-async function openTab(url: string, answers: { isDown: boolean } = { isDown: false }) {
+type Answers = {
+  isDown: boolean;
+  isBroken?: boolean;
+  /** Holds back the pages loaded from now on. */
+  barrier?: Barrier | undefined;
+};
+
+async function openTab(url: string, answers: Answers = { isDown: false }) {
   const browser = createMemoryBrowser(url);
-  const show: LoadPage = async (path, query): Promise<PageOutcome> =>
-    answers.isDown
+  const loaded: string[] = [];
+  const show: LoadPage = async (path, query): Promise<PageOutcome> => {
+    const { isDown, isBroken, barrier } = answers;
+    loaded.push(path + query);
+    await barrier?.opened;
+    if (isBroken) throw new Error('broken');
+    return isDown
       ? { kind: 'page', model: await pageAt(path + query, { outages: ['search'] }) }
       : { kind: 'page', model: named(await pageAt(path + query), path + query) };
+  };
   const depths = createFirstPageStorage(browser.session);
   const world = { show, browser, ids: createSequentialIds(), log: createMemoryLog() };
   const listings = createListingNavigation(show, depths);
@@ -42,7 +56,7 @@ async function openTab(url: string, answers: { isDown: boolean } = { isDown: fal
   const growth = new LoadMoreStore({ show, depths, viewport, navigation });
   const compare = new CompareStore({ session, navigation });
   navigation.start();
-  return { browser, navigation, growth, compare, answers };
+  return { browser, navigation, growth, compare, answers, loaded };
 }
 
 const ALL = Array.from({ length: 14 }, (_, index) => `matras-${index + 1}`);
@@ -77,6 +91,45 @@ describe('LoadMoreStore', () => {
     const { page } = navigation;
     expect(page.type === 'listing' && growth.stateOf(page, 'next')).toBe('failed');
     expect(page.type === 'listing' && growth.stateOf(page, 'previous')).toBe('idle');
+  });
+
+  it('reports a page whose request is rejected', async () => {
+    const { navigation, growth, answers } = await openTab('/matrassen');
+    answers.isBroken = true;
+    await growth.load('/matrassen?page=2', 'next');
+    const { page } = navigation;
+    expect(page.type === 'listing' && growth.stateOf(page, 'next')).toBe('failed');
+  });
+
+  it('loads a page once, however often it is requested meanwhile', async () => {
+    const { navigation, growth, answers, loaded } = await openTab('/matrassen');
+    const barrier = createBarrier();
+    answers.barrier = barrier;
+    const first = growth.load('/matrassen?page=2', 'next');
+    const { page } = navigation;
+    expect(page.type === 'listing' && growth.stateOf(page, 'next')).toBe('loading');
+    const second = growth.load('/matrassen?page=2', 'next');
+    barrier.open();
+    await Promise.all([first, second]);
+    expect(loaded).toEqual(['/matrassen?page=2']);
+  });
+
+  it.each([
+    ['loads', false],
+    ['fails to load', true],
+  ])('keeps the page opened meanwhile when the next one %s', async (_what, isDown) => {
+    const { browser, navigation, growth, answers } = await openTab('/matrassen');
+    const barrier = createBarrier();
+    Object.assign(answers, { barrier, isDown });
+    const growing = growth.load('/matrassen?page=2', 'next');
+    Object.assign(answers, { barrier: undefined, isDown: false });
+    await navigation.navigate('/matrassen/maat/90x200');
+    const { page } = navigation;
+    barrier.open();
+    await growing;
+    expect(navigation.page).toBe(page);
+    expect(browser.history.url()).toBe('/matrassen/maat/90x200');
+    expect(growth.request.state).not.toBe('failed');
   });
 
   it('restores all loaded pages on Back', async () => {

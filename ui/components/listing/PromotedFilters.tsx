@@ -52,14 +52,20 @@ function FoldedFacet({ facet, listing }: FacetProps): ReactNode {
   );
 }
 
+/** The count takes the room of the arrow: counts arrive late, and neighbors must not move. */
 function Label({ facet, listing }: FacetProps): ReactNode {
   const text = useText();
   const count = choiceCount(listing.appliedFilters.filter(({ name }) => name === facet.name));
   return (
     <>
       {facet.label}
-      {count > 0 && <span className={styles['count']}>{text('filter.count', { count })}</span>}
-      <Icon name="chevron-down" />
+      <span className={styles['sign']}>
+        {count > 0 ? (
+          <span className={styles['count']}>{text('filter.count', { count })}</span>
+        ) : (
+          <Icon name="chevron-down" />
+        )}
+      </span>
     </>
   );
 }

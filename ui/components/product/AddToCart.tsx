@@ -4,6 +4,7 @@ import { MOST_PER_LINE } from '#src/cart/quantity.ts';
 import { nonDefaultChoiceUids } from '#src/catalog/product-configuration.ts';
 import { type ProductSelection, selectionOffer } from '#src/catalog/product-selection.ts';
 import { useShop } from '../../shop-context.tsx';
+import type { CartStore } from '../../stores/cart-store.ts';
 import { Button } from '../Button.tsx';
 import { QuantityField } from '../QuantityField.tsx';
 import styles from './AddToCart.module.css';
@@ -56,22 +57,37 @@ export function AddToCart({ chosen }: AddToCartProps): ReactNode {
   );
 }
 
-/** Sends the form to the cart store; ignores presses while an add is in progress. */
+/** Sends the form to the cart store. */
 function useAdding(chosen: ProductSelection) {
   const { cart } = useShop().stores;
-  const { sku: of } = chosen.configuration.product;
   const [isAdding, setAdding] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (isAdding) return;
     const quantity = Number(new FormData(event.currentTarget).get('quantity')) || 1;
-    setAdding(true);
-    await Promise.all(
-      cartItemsOfSelection(chosen, quantity).map((one) =>
-        cart.add(one.sku, one.quantity, one.optionUids, of),
-      ),
-    );
-    setAdding(false);
+    void addSelection(chosen, quantity, { cart, isAdding, setAdding });
   };
-  return { isAdding, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
+  return { isAdding, submit };
+}
+
+type Adding = {
+  readonly cart: Pick<CartStore, 'add'>;
+  readonly isAdding: boolean;
+  readonly setAdding: (isAdding: boolean) => void;
+};
+
+/** Adds all lines of the selection; ignores presses while an add is in progress. */
+export async function addSelection(
+  chosen: ProductSelection,
+  quantity: number,
+  { cart, isAdding, setAdding }: Adding,
+): Promise<void> {
+  if (isAdding) return;
+  const { sku: of } = chosen.configuration.product;
+  setAdding(true);
+  await Promise.all(
+    cartItemsOfSelection(chosen, quantity).map((one) =>
+      cart.add(one.sku, one.quantity, one.optionUids, of),
+    ),
+  );
+  setAdding(false);
 }
