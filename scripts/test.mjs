@@ -68,7 +68,7 @@ mkdirSync(REPORTS, { recursive: true });
 await Promise.all([
   inTurn(
     () => check('Types', () => runTool('tsc', typesOf('all'))),
-    () => check('Types of the domain alone', () => runTool('tsc', typesOf('domain', '-p', 'src'))),
+    () => check('Types of the domain only', () => runTool('tsc', typesOf('domain', '-p', 'src'))),
   ),
   inTurn(
     () => check('Format', () => runTool('prettier', [...FORMAT, '.'])),
@@ -83,9 +83,9 @@ await suite('Unit and property tests', () =>
 await suite('Clients and servers over the wire', () => vitest('wire', WIRE));
 await suite('Every page and link', () => vitest('crawl', [CRAWL], AS_SERVED));
 await Promise.all([
-  suite('Clicks and tabs through faults', () => vitest('faults', [...FAULTS, ALONE])),
+  suite('Clicks and tabs through a faulty network', () => vitest('faults', [...FAULTS, ALONE])),
   inTurn(
-    () => suite('Writers that are killed', () => vitest('durability', [KILLS, ALONE])),
+    () => suite('Killed processes', () => vitest('durability', [KILLS, ALONE])),
     () => suite('Two servers', () => vitest('two-servers', [SERVERS, ALONE])),
   ),
 ]);
