@@ -85,6 +85,6 @@ function namesOf(prefix: string): IndexNames {
   throw new UnusableSetting(
     'ALGOLIA_PREFIX',
     prefix,
-    'wants letters and digits, with - and _ between',
+    'must be letters and digits, with - and _ in between',
   );
 }

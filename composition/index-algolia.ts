@@ -35,7 +35,8 @@ async function main(words: readonly string[]): Promise<number> {
   const settings = parseIndexingSettings(process.env);
   if (!settings.ok) return fail(settings.error);
   const names = indexNames(settings.value.ALGOLIA_PREFIX);
-  if (!names.ok) return fail([`ALGOLIA_PREFIX: wants letters and digits, not ${names.error.kind}`]);
+  if (!names.ok)
+    return fail([`ALGOLIA_PREFIX: must be letters and digits, not ${names.error.kind}`]);
   const named = LOCALES.filter((locale) => words.includes(locale));
   const parts = partsOf(settings.value, words.includes('--all'));
   const config = parseConfig(process.env);
@@ -124,17 +125,17 @@ const indexedShop = (
 /** Settings of the indexing command, from environment variables. */
 type IndexingSettings = z.infer<typeof SETTINGS>;
 
-const text = (wanted: string) => z.string({ error: `wants ${wanted}` });
+const text = (expected: string) => z.string({ error: `must be ${expected}` });
 
 const SETTINGS = z.object({
-  ALGOLIA_APP_ID: text('the id of an application'),
+  ALGOLIA_APP_ID: text('an application id'),
   ALGOLIA_WRITE_KEY: text('a key that may change indexes and their settings'),
-  ALGOLIA_PREFIX: text('what the names of the indexes begin with'),
+  ALGOLIA_PREFIX: text('a prefix of the index names'),
   ALGOLIA_HOSTS: z
     .string()
     .transform((origins, context) => {
       const hosts = parseHosts(origins);
-      const message = 'wants origins like https://search.example, separated by commas';
+      const message = 'must be origins like https://search.example, separated by commas';
       if (hosts === undefined) context.addIssue({ code: 'custom', message });
       return hosts ?? z.NEVER;
     })

@@ -61,11 +61,11 @@ async function list(
 async function sendAgain(declarations: Declarations, id: string | undefined): Promise<number> {
   const number = Number(id);
   if (!Number.isInteger(number) || number < 1)
-    return fail(['--again wants the id of a withdrawal']);
+    return fail(['--again requires the id of a withdrawal']);
   const sent = await declarations.sendAgain(number);
   if (!sent.ok) return fail([sent.error.message]);
   if (sent.value === 'unknown') return fail([`There is no withdrawal ${number}`]);
-  process.stdout.write(`The letters of ${number} wait to be sent.\n`);
+  process.stdout.write(`The emails of ${number} are queued to be sent.\n`);
   return 0;
 }
 

@@ -42,5 +42,5 @@ const hostsOf = ({ commerce, content }: Upstreams): readonly PictureHost[] => [
 /** Refuses the start if the folder is missing, because every image would be missing too. */
 function checkPictures(picturesDir: string): void {
   if (statSync(picturesDir, { throwIfNoEntry: false })?.isDirectory()) return;
-  throw new UnusableSetting('PICTURES_DIR', picturesDir, 'wants a folder with pictures');
+  throw new UnusableSetting('PICTURES_DIR', picturesDir, 'must be a folder with pictures');
 }

@@ -149,8 +149,8 @@ const builtFiles = (folder: string) =>
 const START_TIMEOUT = 1500;
 
 const WANTED =
-  'wants a Redis for records whose maxmemory-policy is noeviction: in one that drops what it has, a ' +
-  'cart is changed twice and locks are lost. Set the policy, or name another Redis in REDIS_RECORDS_URL.';
+  'must be a Redis whose maxmemory-policy is noeviction: if records are evicted, carts are changed ' +
+  'twice and locks are lost. Set the policy, or set REDIS_RECORDS_URL to another Redis.';
 
 /**
  * Refuses the start if the Redis of the records may evict them. An unavailable Redis does not delay
@@ -164,14 +164,14 @@ export async function checkEviction(
   if (seen.ok) return;
   const [name, address] =
     redisRecordsUrl === '' ? ['REDIS_URL', redisUrl] : ['REDIS_RECORDS_URL', redisRecordsUrl];
-  const refuse = (told: string) => new UnusableSetting(name, address, `${WANTED} ${told}`);
+  const refuse = (reason: string) => new UnusableSetting(name, address, `${WANTED} ${reason}`);
   switch (seen.error.kind) {
     case 'away':
       return;
     case 'evicts':
-      throw refuse(`It says ${seen.error.policy}.`);
+      throw refuse(`Its policy is ${seen.error.policy}.`);
     case 'unknown':
-      throw refuse('It answers neither INFO memory nor CONFIG GET: allow one of them.');
+      throw refuse('It allows neither INFO memory nor CONFIG GET: allow one of them.');
   }
 }
 

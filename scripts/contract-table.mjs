@@ -20,7 +20,7 @@ await prepare(ensureInstalled, async () => {
   });
   const ports = new Set(module.contractsBelow(join(ROOT, 'tests/contracts')).values());
   const counts = module.countCases(reportedTests(), ports);
-  if (counts.length === 0) throw new StepFailure('No report of a contract: run npm test first.');
+  if (counts.length === 0) throw new StepFailure('No contract reports found: run npm test first.');
   const table = await formatted(`\n${module.formatContractTable(counts)}\n\n`);
   writeFileSync(
     DOCUMENT,

@@ -22,9 +22,7 @@ await prepare(async () => {
 function readCommand() {
   const { values } = parseCommand();
   if (values.env === undefined) {
-    throw new StepFailure(
-      'Which upstreams? npm run contract -- --env <file with settings> [--json]',
-    );
+    throw new StepFailure('Usage: npm run contract -- --env <file with settings> [--json]');
   }
   return { isJson: values.json, environment: parseEnv(readSettings(values.env)) };
 }

@@ -13,7 +13,7 @@ export async function ensureInstalled() {
   const lock = hashOf(['package-lock.json']);
   if (readStamp(STAMP) === lock) return;
   if (isLink(join(ROOT, FOLDER))) {
-    throw new StepFailure(`${FOLDER} is a symbolic link: install where it leads, or remove it`);
+    throw new StepFailure(`${FOLDER} is a symbolic link: install in its target, or remove it`);
   }
   const code = await step('Installing packages', () =>
     run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),

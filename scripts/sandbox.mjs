@@ -27,7 +27,7 @@ export async function startSandbox(settingsOfItsOwn = {}) {
     UPSTREAMS: 'embedded',
     DATA_DIR: '.cache/sandbox',
   });
-  if (code !== 0) throw new StepFailure(`The goods could not be indexed: exit code ${code}`);
+  if (code !== 0) throw new StepFailure(`The products could not be indexed: exit code ${code}`);
   return { settings, ended: new Promise((done) => sandbox.once('exit', done)) };
 }
 

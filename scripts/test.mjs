@@ -67,9 +67,9 @@ await suite('Unit and property tests', () =>
 await suite('Clients and servers over the wire', () => vitest('wire', WIRE));
 await suite('Every page and link', () => vitest('crawl', [CRAWL], AS_SERVED));
 await Promise.all([
-  suite('Clicks and tabs through faults', () => vitest('faults', [...FAULTS, ALONE])),
+  suite('Clicks and tabs through a faulty network', () => vitest('faults', [...FAULTS, ALONE])),
   inTurn(
-    () => suite('Writers that are killed', () => vitest('durability', [KILLS, ALONE])),
+    () => suite('Killed processes', () => vitest('durability', [KILLS, ALONE])),
     () => suite('Two servers', () => vitest('two-servers', [SERVERS, ALONE])),
   ),
 ]);

@@ -22,7 +22,7 @@ export function readAssets(folder: string, measurement?: MeasurementConfig): Ass
     readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  if (entries.length === 0) throw new Error(`${folder} holds no browser entry`);
+  if (entries.length === 0) throw new Error(`${folder} contains no browser entry`);
   const common = unique(entries.flatMap((entry) => withImports(manifest, entry)));
   const partOf = (files: readonly BuiltFile[]): BuiltPart => {
     const sheets = unique(files.flatMap(({ css = [] }) => css));
@@ -35,7 +35,7 @@ export function readAssets(folder: string, measurement?: MeasurementConfig): Ass
   const ownOf = (source: string) =>
     withImports(manifest, source).filter((file) => !common.includes(file));
   const shared = partOf(common);
-  if (shared.styles === '') throw new Error(`${folder} holds no style sheet`);
+  if (shared.styles === '') throw new Error(`${folder} contains no style sheet`);
   return createAssets({
     ...shared,
     chunks: new Map(CHUNK_SOURCES.map((source) => [source, partOf(ownOf(source))])),

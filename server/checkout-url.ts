@@ -13,7 +13,7 @@ export const checkoutUrlTemplate = z
   .string()
   .refine(
     isCheckoutUrlTemplate,
-    'wants an address like https://pay.example/{locale}?cart={cart}, with https unless it is of localhost',
+    'must be an address like https://pay.example/{locale}?cart={cart}, with https except on localhost',
   );
 
 export const formatCheckoutUrl = (template: string, { locale, cartId }: CheckoutCart): string =>

@@ -131,7 +131,7 @@ export const SETTINGS = {
     .string()
     .regex(
       /^(?:[\w-]{16,200})?$/u,
-      'wants 16 letters, digits, - and _ or more, to be guessed by nobody',
+      'must be at least 16 letters, digits, - and _, and hard to guess',
     )
     .default(''),
   ...CONTACT_SETTINGS,
@@ -144,12 +144,12 @@ export const SETTINGS = {
   CART_CHANGES_PER_MINUTE: wholeNumber(1, 1_000_000).default(DEFAULT_CART_RATE_LIMITS.changes),
   METRICS_TOKEN: secret(/^(?:[\w.~+/=-]{16,200})?$/u).default(''),
   REMAP: json(
-    perLocale(z.record(path, path, { error: 'wants paths like {"/oud":"/nieuw"}' })),
+    perLocale(z.record(path, path, { error: 'must be paths like {"/oud":"/nieuw"}' })),
   ).default({}),
   DRAIN_DELAY_MS: wholeNumber(0, 10_000).default(1000),
   BODY_SCAN_COOKIE: z
     .string()
-    .regex(/^[\w-]*$/u, 'wants the name of a cookie')
+    .regex(/^[\w-]*$/u, 'must be a cookie name')
     .default(''),
   CHECKOUT_URL: checkoutUrlTemplate.default(''),
   ...MEASUREMENT_SETTINGS,
@@ -169,7 +169,7 @@ export function parseConfig(
     ...(SMTP_URL !== '' && MAIL_FROM === '' ? ['MAIL_FROM'] : []),
   ];
   if (missing.length > 0) {
-    return err(missing.map((name) => `${name}="" is wanted by the system that was chosen`));
+    return err(missing.map((name) => `${name}="" is required by the chosen system`));
   }
   const measurement = toMeasurement(parsed.data);
   if (!measurement.ok) return measurement;

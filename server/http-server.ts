@@ -50,11 +50,11 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 /** Settings and messages for the system's errors on listen; any other error is a bug. */
 const COMPLAINTS: ReadonlyMap<string, readonly [setting: 'PORT' | 'HOST', complaint: string]> =
   new Map([
-    ['EADDRINUSE', ['PORT', 'is in use already: stop the other program or choose another port']],
+    ['EADDRINUSE', ['PORT', 'is already in use: stop the other program or choose another port']],
     ['EACCES', ['PORT', 'may not be opened by this user: choose a port from 1024 on']],
-    ['EADDRNOTAVAIL', ['HOST', 'wants an address of this machine']],
-    ['ENOTFOUND', ['HOST', 'wants an address of this machine']],
-    ['EAI_AGAIN', ['HOST', 'wants an address of this machine']],
+    ['EADDRNOTAVAIL', ['HOST', 'must be an address of this machine']],
+    ['ENOTFOUND', ['HOST', 'must be an address of this machine']],
+    ['EAI_AGAIN', ['HOST', 'must be an address of this machine']],
   ]);
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {

@@ -19,7 +19,7 @@ const sources = z
   .transform((text) => text.split(',').map((one) => one.trim()))
   .pipe(
     z.array(
-      z.string().regex(SOURCE, 'wants hosts like https://*.measure.example,https://b.example'),
+      z.string().regex(SOURCE, 'must be hosts like https://*.measure.example,https://b.example'),
     ),
   );
 
@@ -66,7 +66,7 @@ function tagManagerOf({
 function halfConfigured(settings: Settings): readonly string[] {
   return PAIRS.flatMap(([given, missing]) =>
     settings[given] !== '' && settings[missing] === ''
-      ? [`${missing}="" is wanted together with ${given}`]
+      ? [`${missing}="" is required together with ${given}`]
       : [],
   );
 }
@@ -80,17 +80,17 @@ const PAIRS = [
 ] as const;
 
 const describeMalformed = ({ setting }: MalformedTagManager, settings: Settings): string => {
-  const [name, wants] = MALFORMED[setting];
-  return `${redactSetting(name, settings[name])} wants ${wants}`;
+  const [name, expected] = MALFORMED[setting];
+  return `${redactSetting(name, settings[name])} must be ${expected}`;
 };
 
 const MALFORMED: Readonly<
   Record<MalformedTagManager['setting'], readonly [keyof Settings & `TAG_${string}`, string]>
 > = {
-  host: ['TAG_MANAGER_HOST', 'the name of a host like tags.example.com'],
+  host: ['TAG_MANAGER_HOST', 'a host name like tags.example.com'],
   id: ['TAG_MANAGER_ID', 'letters, digits, - and _'],
   environment: [
     'TAG_MANAGER_AUTH',
-    'letters, digits, - and _, and so does TAG_MANAGER_ENVIRONMENT',
+    'letters, digits, - and _, and so must TAG_MANAGER_ENVIRONMENT',
   ],
 };

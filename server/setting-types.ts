@@ -6,21 +6,21 @@ import { parseEmail } from '#src/shared/email.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { redactSetting } from './unusable-setting.ts';
 
-/* Schemas of environment variables. Error messages end the sentence "PORT="x" wants …". */
+/* Schemas of environment variables. Error messages end the sentence "PORT="x" must be …". */
 
 export const flag = z
-  .enum(['true', 'false'], { error: 'wants true or false' })
+  .enum(['true', 'false'], { error: 'must be true or false' })
   .transform((text) => text === 'true');
 
 export const oneOf = <const Words extends readonly string[]>(words: Words) =>
-  z.enum(words, { error: `wants ${words.join(' or ')}` });
+  z.enum(words, { error: `must be ${words.join(' or ')}` });
 
 export const wholeNumber = (least: number, most: number) =>
   z
     .string()
     .refine(
       (text) => /^\d{1,9}$/u.test(text) && Number(text) >= least && Number(text) <= most,
-      `wants a whole number from ${least} to ${most}`,
+      `must be a whole number from ${least} to ${most}`,
     )
     .transform(Number);
 
@@ -32,7 +32,7 @@ export const json = <Shape extends z.ZodType>(shape: Shape) =>
       try {
         return JSON.parse(text);
       } catch {
-        context.addIssue({ code: 'custom', message: 'wants JSON' });
+        context.addIssue({ code: 'custom', message: 'must be JSON' });
         return z.NEVER;
       }
     })
@@ -40,8 +40,8 @@ export const json = <Shape extends z.ZodType>(shape: Shape) =>
 
 /** Scheme and host without a path: `https://www.example.de`. */
 export const origin = z
-  .string({ error: 'wants an origin like https://www.example.de' })
-  .refine(isOrigin, 'wants an origin like https://www.example.de');
+  .string({ error: 'must be an origin like https://www.example.de' })
+  .refine(isOrigin, 'must be an origin like https://www.example.de');
 
 /** Comma-separated origins. */
 export const origins = z
@@ -53,32 +53,35 @@ export const origins = z
 export const proxies = z
   .string()
   .transform((text) => text.split(',').map((one) => one.trim()))
-  .pipe(z.array(z.string().refine(isNetwork, 'wants addresses or networks like 10.0.0.0/8')));
+  .pipe(z.array(z.string().refine(isNetwork, 'must be addresses or networks like 10.0.0.0/8')));
 
 /** Scheme, host and an optional path, without a trailing slash. */
 export const serviceUrl = z
   .string()
-  .refine(isServiceUrl, 'wants an address like https://shop.example/api')
+  .refine(isServiceUrl, 'must be an address like https://shop.example/api')
   .transform((text) => text.replace(/\/+$/u, ''));
 
 export const perLocale = <Shape extends z.ZodType>(shape: Shape) =>
-  z.partialRecord(z.enum(LOCALES), shape, { error: 'wants a JSON object by locale' });
+  z.partialRecord(z.enum(LOCALES), shape, { error: 'must be a JSON object by locale' });
 
 export const path = z
-  .string({ error: 'wants a path' })
-  .refine(isShopPath, 'wants a path like /bedden');
+  .string({ error: 'must be a path' })
+  .refine(isShopPath, 'must be a path like /bedden');
 
 /** URL of a Redis, or the path of its socket. */
 export const redisAddress = z
   .string()
-  .refine(isRedisAddress, 'wants an address like redis://127.0.0.1:6379, or the path of a socket');
+  .refine(
+    isRedisAddress,
+    'must be an address like redis://127.0.0.1:6379, or the path of a socket',
+  );
 
 /** URL of a mail server; may be empty. */
 export const smtpAddress = z
   .string()
   .refine(
     (text) => /^(?:smtps?:\/\/[^\s/]+\S*)?$/u.test(text) && (text === '' || URL.canParse(text)),
-    'wants an address like smtp://user:password@host:587',
+    'must be an address like smtp://user:password@host:587',
   );
 
 /** Sender of mail: an address, or a name and an address. */
@@ -86,7 +89,7 @@ export const sender = z
   .string()
   .regex(
     /^(?:[^\s@<>]+@[^\s@<>]+|[^@<>\r\n]*<[^\s@<>]+@[^\s@<>]+>)?$/u,
-    'wants a sender like Sluimer <post@sluimer.example>',
+    'must be a sender like Sluimer <post@sluimer.example>',
   );
 
 /** Mailbox of a recipient; may be empty. */
@@ -94,7 +97,7 @@ export const mailbox = z
   .string()
   .refine(
     (text) => text === '' || parseEmail(text).ok,
-    'wants an e-mail address like service@sluimer.example',
+    'must be an e-mail address like service@sluimer.example',
   );
 
 /** Contacts for security reports as in security.txt: comma-separated mailboxes and pages. */
@@ -107,7 +110,7 @@ export const securityContacts = z
         .string()
         .refine(
           (text) => (/^mailto:[^@\s]+@[^@\s]+$/u.test(text) ? isUri(text) : isSecurePage(text)),
-          'wants mailto:security@shop.example or https://shop.example/security, or several with commas',
+          'must be mailto:security@shop.example or https://shop.example/security, or several separated by commas',
         ),
     ),
   );
@@ -117,14 +120,14 @@ export const securePage = z
   .string()
   .refine(
     (text) => text === '' || isSecurePage(text),
-    'wants an address like https://shop.example/security',
+    'must be an address like https://shop.example/security',
   );
 
 /** Public key in PEM format; `\n` is accepted as a line break, so that it fits on one line. */
 export const publicKey = z
   .string()
   .transform((text) => text.replaceAll('\\n', '\n'))
-  .refine(isPublicKey, 'wants a public key in PEM');
+  .refine(isPublicKey, 'must be a public key in PEM');
 
 /** Formats an error as one line: the variable, its value and what is expected. */
 export function describeFault(
@@ -179,4 +182,4 @@ function isServiceUrl(text: string): boolean {
 
 /** A key or token in the format of `pattern`. */
 export const secret = (pattern: RegExp) =>
-  z.string().regex(pattern, 'wants 16 characters and more, that nobody can guess');
+  z.string().regex(pattern, 'must be at least 16 characters and hard to guess');

@@ -13,14 +13,14 @@ export const UPSTREAM_SETTINGS = {
   SEARCH: oneOf(['embedded', 'algolia']).default('embedded'),
   MAGENTO_URL: serviceUrl.optional(),
   MAGENTO_MEDIA_URL: serviceUrl.optional(),
-  MAGENTO_STORES: json(perLocale(z.string().regex(/^\w+$/u, 'wants a store view code'))).default(
+  MAGENTO_STORES: json(perLocale(z.string().regex(/^\w+$/u, 'must be a store view code'))).default(
     {},
   ),
   MAGENTO_PREFERENCES_TOKEN: word,
   MAGENTO_DELIVERIES: wholeNumber(1, 2).default(1),
   BODY_SCAN_HEADER: z
     .string()
-    .regex(/^[\w-]+$/u, 'wants the name of a header')
+    .regex(/^[\w-]+$/u, 'must be a header name')
     .default('X-Body-Scan'),
   CONTENTSTACK_API_KEY: word,
   CONTENTSTACK_DELIVERY_TOKEN: word,

@@ -11,7 +11,7 @@ export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNo
 
 export function useShop(): Shop {
   const shop = useContext(ShopContext);
-  if (!shop) throw new Error('A component outside ShopProvider asked for the shop.');
+  if (!shop) throw new Error('useShop was called outside ShopProvider.');
   return shop;
 }
 

@@ -72,7 +72,7 @@ async function send(agent: Agent, sent: Sent, outer: AbortSignal | undefined): P
         cancel = startTimeLimit(sent.responseTimeout, giveUp, PROCESS_TIMERS);
       },
     });
-    if (outer?.aborted) throw new Error('The question was given up.');
+    if (outer?.aborted) throw new Error('The request was aborted.');
     return receivedOf(answer, late.signal.aborted);
   } finally {
     cancel();

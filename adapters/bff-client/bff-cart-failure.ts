@@ -50,7 +50,7 @@ export function failedRead({ statusCode, message, retryAfterSeconds }: BffFailur
 export const unreadableRead = (method: string): CartFailure => ({
   kind: 'cart-unavailable',
   status: 502,
-  message: `${method} answered no cart.`,
+  message: `${method} returned no cart.`,
 });
 
 /** Adds the `CART_CHANGED` error if it is missing, so that the shopper learns of the conflict. */

@@ -47,5 +47,5 @@ const unavailable = ({ statusCode, message }: BffFailure): NewsletterFailure => 
 const unreadable = (method: string): NewsletterFailure => ({
   kind: 'newsletter-unavailable',
   status: 502,
-  message: `${method} answered no preferences.`,
+  message: `${method} returned no preferences.`,
 });

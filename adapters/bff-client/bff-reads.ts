@@ -34,7 +34,7 @@ export const parserOf =
 
 const UNREADABLE: BffReadFailure = { statusCode: 502, message: 'The answer cannot be read.' };
 
-const CALLED_OFF: BffReadFailure = { statusCode: 0, message: 'The call was called off.' };
+const CALLED_OFF: BffReadFailure = { statusCode: 0, message: 'The call was aborted.' };
 
 type BffReadsOptions = {
   readonly client: BffClient;

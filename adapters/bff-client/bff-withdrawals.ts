@@ -14,7 +14,7 @@ export const createBffWithdrawals = (client: BffClient): Withdrawals => ({
     const declared = readDeclared(answer.value);
     return declared
       ? ok({ declaredAt: declared.declared_at })
-      : err(unavailable(UNKNOWN, 'withdrawFromContract did not say when.'));
+      : err(unavailable(UNKNOWN, 'withdrawFromContract returned no date.'));
   },
 });
 

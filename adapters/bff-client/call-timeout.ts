@@ -44,7 +44,7 @@ const withinSignal = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
   });
 
 const MESSAGES = {
-  aborted: 'The call was called off.',
+  aborted: 'The call was aborted.',
   timeout: 'The server takes too long to answer.',
 } as const;
 

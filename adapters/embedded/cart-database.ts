@@ -122,7 +122,7 @@ const secretOf = (connection: Connection): unknown =>
 
 function stepsDone(connection: Connection): number {
   const done = Number(column(connection, 'PRAGMA user_version')[0]);
-  if (done > MIGRATIONS.length) throw new Error('a newer version of the shop has written it');
+  if (done > MIGRATIONS.length) throw new Error('it was written by a newer version of the shop');
   return done;
 }
 

@@ -16,7 +16,7 @@ export const MIGRATIONS: readonly Migration[] = [
     created_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
 
-  -- Ids are never used twice, so that the name of a removed line cannot come to mean another.
+  -- Ids are never reused, so that the id of a removed line never identifies another line.
   CREATE TABLE cart_lines (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     cart_id TEXT NOT NULL REFERENCES carts (id) ON DELETE CASCADE,
@@ -25,7 +25,7 @@ export const MIGRATIONS: readonly Migration[] = [
     UNIQUE (cart_id, sku)
   ) STRICT;
 
-  -- What has been carried out already: the same key is never carried out again.
+  -- Actions that were carried out: the same key is never carried out again.
   CREATE TABLE actions (
     cart_id TEXT NOT NULL REFERENCES carts (id) ON DELETE CASCADE,
     key TEXT NOT NULL,
@@ -44,12 +44,12 @@ export const MIGRATIONS: readonly Migration[] = [
   ALTER TABLE carts ADD COLUMN email TEXT;
   ALTER TABLE carts ADD COLUMN shipping_address TEXT;
   ALTER TABLE carts ADD COLUMN billing_address TEXT;
-  -- When the carts so far were last changed nobody noted: they get the whole time again.
+  -- The last change of existing carts is unknown: their retention period starts over.
   UPDATE carts SET changed_at = unixepoch() * 1000;
   CREATE INDEX carts_by_age ON carts (changed_at);
   CREATE INDEX carts_by_coupon ON carts (coupon) WHERE coupon IS NOT NULL;
 
-  -- Lines of one SKU are told apart by what was chosen beside it: a JSON list of names, in order.
+  -- Lines of one SKU differ in their options: a JSON list of option uids, in order.
   CREATE TABLE lines_by_options (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     cart_id TEXT NOT NULL REFERENCES carts (id) ON DELETE CASCADE,
@@ -60,7 +60,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ) STRICT;
   INSERT INTO lines_by_options (id, cart_id, sku, quantity)
     SELECT id, cart_id, sku, quantity FROM cart_lines;
-  -- The ids of lines that were removed stay used.
+  -- The ids of removed lines are still not reused.
   DELETE FROM sqlite_sequence WHERE name = 'lines_by_options';
   INSERT INTO sqlite_sequence (name, seq)
     SELECT 'lines_by_options', seq FROM sqlite_sequence WHERE name = 'cart_lines';
@@ -68,7 +68,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ALTER TABLE lines_by_options RENAME TO cart_lines;
   `,
   `
-  -- What is known of a subscriber is a JSON text; beside it stands what rows are found by.
+  -- The data of a subscriber is a JSON text; the other columns are for lookups.
   CREATE TABLE subscribers (
     address TEXT PRIMARY KEY,
     written TEXT NOT NULL,
@@ -90,7 +90,7 @@ export const MIGRATIONS: readonly Migration[] = [
   CREATE INDEX letters_by_age ON letters (written_at);
   `,
   `
-  -- What became of actions that another commerce side carries out.
+  -- Outcomes of actions that another commerce system carries out.
   CREATE TABLE action_records (
     action TEXT PRIMARY KEY,
     fingerprint TEXT NOT NULL,
@@ -101,8 +101,8 @@ export const MIGRATIONS: readonly Migration[] = [
   CREATE INDEX action_records_by_age ON action_records (kept_at);
   `,
   `
-  -- When a letter is to be sent; NULL once it was, or was given up. Letters of more than a day ago
-  -- stay unsent: who waited for one has asked again.
+  -- Time at which an email is to be sent; NULL once it was sent or given up. Emails older than a day
+  -- stay unsent: their recipients have requested them again.
   ALTER TABLE letters ADD COLUMN due_at INTEGER;
   ALTER TABLE letters ADD COLUMN attempts INTEGER NOT NULL DEFAULT 0;
   UPDATE letters SET due_at = written_at WHERE written_at > (unixepoch() - 86400) * 1000;
@@ -110,8 +110,8 @@ export const MIGRATIONS: readonly Migration[] = [
   CREATE INDEX letters_waiting ON letters (address, id) WHERE due_at IS NOT NULL;
   `,
   `
-  -- Which withdrawals were received, by a name that says nothing of them: what was declared stands in
-  -- the letters about it.
+  -- Received withdrawals, by a name that reveals nothing about them: their contents are in the emails
+  -- about them.
   CREATE TABLE withdrawals (
     name TEXT PRIMARY KEY,
     received_at INTEGER NOT NULL
@@ -120,7 +120,7 @@ export const MIGRATIONS: readonly Migration[] = [
   CREATE INDEX withdrawals_by_age ON withdrawals (received_at);
   `,
   `
-  -- What this database alone knows, such as what the ids of empty carts are signed with.
+  -- Secrets of this database, such as the key that signs the ids of empty carts.
   CREATE TABLE secrets (
     name TEXT PRIMARY KEY,
     value TEXT NOT NULL
@@ -128,8 +128,8 @@ export const MIGRATIONS: readonly Migration[] = [
   `,
   digestPayloads,
   `
-  -- What was declared, whole, kept for its legal time. Of a withdrawal: which letters carry its receipt
-  -- and its copy, and what became of them (NULL while they wait), when, and for whom they were.
+  -- Complete declarations, kept for the legal retention period. For a withdrawal: the emails with its
+  -- receipt and its copy, their outcomes (NULL while they are queued), times and recipients.
   CREATE TABLE declarations (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT NOT NULL UNIQUE,
@@ -153,8 +153,8 @@ export const MIGRATIONS: readonly Migration[] = [
   CREATE INDEX declarations_by_subscriber ON declarations (subscriber, received_at)
     WHERE subscriber IS NOT NULL;
 
-  -- Withdrawals so far stand in their letters: the copy, and before it the receipt. One that was
-  -- received again after it was forgotten has two copies: the older one makes the row.
+  -- Earlier withdrawals are stored in their emails: the receipt, followed by the copy. One that was
+  -- received again after its deletion has two copies: the row is made from the older one.
   INSERT INTO declarations (name, kind, declared, received_at,
       receipt_letter, receipt_outcome, copy_letter, copy_outcome)
     SELECT substr(copies.address, 12), 'withdrawal', json_extract(copies.written, '$.withdrawal'),
@@ -167,11 +167,11 @@ export const MIGRATIONS: readonly Migration[] = [
     ON CONFLICT (name) DO NOTHING;
   DROP TABLE withdrawals;
 
-  -- A letter is forgotten once it is settled; when it was planned for is noted in mailbox_letters.
+  -- An email is deleted once it is settled; its planned time is stored in mailbox_letters.
   DELETE FROM letters WHERE due_at IS NULL;
   CREATE INDEX letters_by_kind ON letters (kind, written_at);
 
-  -- What was written to a mailbox of late, by a name that says nothing of it without the key.
+  -- Recent emails to a mailbox, by a name that reveals nothing about it without the key.
   CREATE TABLE mailbox_letters (
     mailbox TEXT PRIMARY KEY,
     letters TEXT NOT NULL,
@@ -186,7 +186,7 @@ export const MIGRATIONS: readonly Migration[] = [
   CREATE INDEX unsubscribed_by_age ON subscribers (changed_at)
     WHERE json_extract(written, '$.status') = 'unsubscribed';
 
-  -- What subscribers said before there were declarations, as of when their row was last changed.
+  -- Consents from before there were declarations, dated by the last change of their row.
   INSERT INTO declarations (name, kind, subscriber, declared, received_at)
     SELECT 'consent ' || lower(hex(randomblob(16))), 'consent', address,
       json_object('email', json_extract(written, '$.email'),

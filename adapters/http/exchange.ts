@@ -53,7 +53,7 @@ export function exchange(parts: ExchangeParts): Promise<Outcome> {
     };
     const giveUp = (): void => {
       settle(err({ kind: controller ? 'timeout' : 'closed-before-request' }));
-      controller?.abort(new Error('Given up'));
+      controller?.abort(new Error('The exchange was aborted.'));
     };
     if (signal.aborted) return giveUp();
     signal.addEventListener('abort', giveUp);
@@ -67,7 +67,7 @@ export function exchange(parts: ExchangeParts): Promise<Outcome> {
         started(now) {
           cancelConnect?.();
           controller = now;
-          if (isOver) now.abort(new Error('Given up'));
+          if (isOver) now.abort(new Error('The exchange was aborted.'));
         },
         answering: onHead,
         ended: (answer) => settle(ok(answer)),
@@ -100,11 +100,11 @@ function collect(listener: Listener): Dispatcher.DispatchHandler {
         onWhole: (text) => listener.ended({ ...head, body: text }),
         onTooLong() {
           listener.ended(head);
-          controller.abort(new Error('Too long'));
+          controller.abort(new Error('The response is too large.'));
         },
         onBroken() {
           listener.broken();
-          controller.abort(new Error('Broken'));
+          controller.abort(new Error('The response body is malformed.'));
         },
         onRoom: () => controller.resume(),
       });

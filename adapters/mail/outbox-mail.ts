@@ -28,8 +28,7 @@ export function createOutboxMail(settings: OutboxSettings): Mail {
   return {
     delivers: false,
     async send(mail) {
-      if (!isOneLine(mail.to))
-        return err({ kind: 'refused', message: 'The address is no address.' });
+      if (!isOneLine(mail.to)) return err({ kind: 'refused', message: 'The address is invalid.' });
       const { message } = await composeMail(mail, { from, now: clock.now() });
       const file = join(folder, `${mail.name.replaceAll(/[^\w.-]/gu, '_')}.eml`);
       try {

@@ -29,8 +29,7 @@ export function createSmtpMail(settings: SmtpSettings): Mail {
   return {
     delivers: true,
     async send(mail: RenderedEmail) {
-      if (!isOneLine(mail.to))
-        return err({ kind: 'refused', message: 'The address is no address.' });
+      if (!isOneLine(mail.to)) return err({ kind: 'refused', message: 'The address is invalid.' });
       const composed = await composeMail(mail, { from, now: clock.now() });
       const connection = new SMTPConnection(connectionOptions(settings));
       open.add(connection);

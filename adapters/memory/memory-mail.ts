@@ -21,7 +21,8 @@ export function createMemoryMail(): MemoryMail {
     sent,
     fail: (kind) => void (failure = kind),
     send(mail) {
-      if (failure) return Promise.resolve(err({ kind: failure, message: 'As the test wants it.' }));
+      if (failure)
+        return Promise.resolve(err({ kind: failure, message: 'The test set this failure.' }));
       sent.push(mail);
       sent.splice(0, sent.length - MOST_KEPT);
       return Promise.resolve(ok('sent'));

@@ -100,7 +100,7 @@ function tell(
   else if (kindOf(before) !== 'away') log.info('redis-fit-for-records');
 }
 
-const WANTED = 'maxmemory-policy noeviction, told by INFO memory or CONFIG GET';
+const WANTED = 'maxmemory-policy noeviction, as reported by INFO memory or CONFIG GET';
 
 const AWAY: Result<'keeps', EvictionFault> = err({ kind: 'away' });
 

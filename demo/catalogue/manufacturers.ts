@@ -81,6 +81,7 @@ const MANUFACTURERS: Readonly<Record<string, Manufacturer>> = {
 
 export function manufacturerOf(brand: string): Manufacturer {
   const manufacturer = MANUFACTURERS[brand];
-  if (manufacturer === undefined) throw new Error(`Nobody answers for the goods of ${brand}`);
+  if (manufacturer === undefined)
+    throw new Error(`No manufacturer is known for the brand ${brand}`);
   return manufacturer;
 }

@@ -11,7 +11,7 @@ export function variantsOf(entry: Entry & Firm, firmnessCode: string): ProductDa
     ),
   );
   const [first, ...rest] = rows.map((row) => variantOf(entry.sku, row, firmnessCode));
-  if (first === undefined) throw new Error(`${entry.sku} comes in nothing at all`);
+  if (first === undefined) throw new Error(`${entry.sku} has no variants`);
   return [first, ...rest];
 }
 

@@ -42,7 +42,7 @@ function placeVideo(
   place: Place,
 ): ContentBlock {
   const video = parseVideoUrl(url);
-  if (!video) throw new Error(`No film is known at ${url}.`);
+  if (!video) throw new Error(`Unknown video: ${url}`);
   return {
     type,
     title: say(title, place),

@@ -49,20 +49,20 @@ function requestMetrics(registry: Registry): ServerMetrics['begin'] {
   const registers = [registry];
   const total = new Counter({
     name: 'shop_requests_total',
-    help: 'Requests, by what they were after and how they were answered',
+    help: 'Number of requests by purpose and outcome',
     labelNames: ['kind', 'status'],
     registers,
   });
   const seconds = new Histogram({
     name: 'shop_request_seconds',
-    help: 'From a request to the end of its answer',
+    help: 'Time from a request to the end of its response',
     labelNames: ['kind'],
     buckets: BUCKETS,
     registers,
   });
   const inFlight = new Gauge({
     name: 'shop_requests_in_flight',
-    help: 'Requests that are being answered',
+    help: 'Number of requests in progress',
     labelNames: ['kind'],
     registers,
   });
@@ -80,13 +80,13 @@ function callMetrics(registry: Registry): PortInterceptor {
   const registers = [registry];
   const calls = new Counter({
     name: 'shop_port_calls_total',
-    help: 'Calls of ports, by whether they were answered with a failure',
+    help: 'Number of port calls by success or failure',
     labelNames: ['port', 'method', 'outcome'],
     registers,
   });
   const carts = new Counter({
     name: 'shop_cart_changes_total',
-    help: 'What became of changes of carts',
+    help: 'Number of cart changes by outcome',
     labelNames: ['method', 'outcome'],
     registers,
   });
@@ -113,7 +113,7 @@ function isFailure(answer: unknown): boolean {
 function driftMetrics(registry: Registry, counts: () => readonly DriftMetric[]): void {
   const gauge = new Gauge({
     name: 'shop_unreadable_total',
-    help: 'What of upstreams’ answers could not be read and was left out',
+    help: 'Number of unreadable parts of upstream responses that were skipped',
     labelNames: ['upstream', 'place'],
     registers: [registry],
     collect() {
@@ -128,7 +128,7 @@ function driftMetrics(registry: Registry, counts: () => readonly DriftMetric[]):
 function unknownBlockMetric(registry: Registry): (type: string) => void {
   const total = new Counter({
     name: 'shop_unknown_blocks_total',
-    help: 'Blocks of pages that were left out because the shop does not know their type',
+    help: 'Number of page blocks skipped because their type is unknown',
     labelNames: ['type'],
     registers: [registry],
   });

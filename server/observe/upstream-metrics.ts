@@ -11,20 +11,20 @@ export function createUpstreamMetrics(registry: Registry): UpstreamObserver {
   const loads = loadMetrics(registers);
   const calls = new Counter({
     name: 'shop_upstream_calls_total',
-    help: 'Calls of upstreams, by how they ended; open, full and given-up were not sent or not awaited',
+    help: 'Number of upstream calls by outcome; open, full and given-up were not sent or not awaited',
     labelNames: ['upstream', 'operation', 'outcome'],
     registers,
   });
   const seconds = new Histogram({
     name: 'shop_upstream_seconds',
-    help: 'How long calls of upstreams took, waiting in line among it',
+    help: 'Duration of upstream calls, including the wait in the queue',
     labelNames: ['upstream'],
     buckets: BUCKETS,
     registers,
   });
   const retries = new Counter({
     name: 'shop_upstream_retries_total',
-    help: 'Second attempts at reads, and those that the budget did not allow',
+    help: 'Number of retried reads, and of retries that the budget did not allow',
     labelNames: ['upstream', 'allowed'],
     registers,
   });
@@ -46,7 +46,7 @@ export function createUpstreamMetrics(registry: Registry): UpstreamObserver {
 const breakerMetric = (registers: Registry[]) =>
   new Gauge({
     name: 'shop_upstream_breaker_state',
-    help: '0 closed, 1 trying, 2 open: the upstream is left alone',
+    help: 'State of the circuit breaker: 0 closed, 1 half-open, 2 open (no calls are sent)',
     labelNames: ['upstream'],
     registers,
   });
@@ -66,7 +66,7 @@ function loadMetrics(registers: Registry[]): Map<string, LoadOf> {
         for (const [upstream, load] of loads) this.set({ upstream }, count(load()));
       },
     });
-  gauge('shop_upstream_in_flight', 'Calls of upstreams under way', (load) => load.inFlight);
-  gauge('shop_upstream_waiting', 'Calls that wait for their turn', (load) => load.waiting);
+  gauge('shop_upstream_in_flight', 'Number of upstream calls in progress', (load) => load.inFlight);
+  gauge('shop_upstream_waiting', 'Number of queued upstream calls', (load) => load.waiting);
   return loads;
 }

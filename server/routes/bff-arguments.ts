@@ -32,8 +32,8 @@ export function readArguments(carrier: ArgumentSource): Result<readonly unknown[
   const { method, body = [], query } = carrier;
   const written = method === 'POST' ? ok(body) : parseBody(query);
   if (!written.ok) return written;
-  if (!Array.isArray(written.value)) return err('The arguments want to be a JSON array.');
-  if (isDeeperThan(written.value, MAX_DEPTH)) return err('The arguments are nested too deep.');
+  if (!Array.isArray(written.value)) return err('The arguments must be a JSON array.');
+  if (isDeeperThan(written.value, MAX_DEPTH)) return err('The arguments are nested too deeply.');
   return ok(written.value);
 }
 
@@ -43,5 +43,5 @@ function parseBody({ body = '[]' }: ArgumentSource['query']): Result<unknown, st
   } catch {
     // Handled like a repeated parameter.
   }
-  return err('The parameter body wants to be JSON.');
+  return err('The parameter body must be JSON.');
 }

@@ -59,7 +59,7 @@ const findMethod: MethodHandler = (request, response, next) => {
   const verbs = isForShopper(method) ? ['POST'] : ['GET', 'HEAD', 'POST'];
   if (!verbs.includes(request.method)) {
     response.setHeader('Allow', verbs.join(', '));
-    return send(request, response, errorAnswer(405, `${name} wants ${verbs.join(' or ')}.`));
+    return send(request, response, errorAnswer(405, `${name} requires ${verbs.join(' or ')}.`));
   }
   response.locals.method = method;
   next();
@@ -76,7 +76,7 @@ const checkActionKey: MethodHandler = (request, response, next) => {
   const key = request.headers['idempotency-key'];
   const isFit = key === undefined || actionKeyField.safeParse(key).success;
   if (!isForShopper(response.locals.method) || isFit) return next();
-  send(request, response, errorAnswer(400, 'Idempotency-Key: wants 1 to 128 characters.'));
+  send(request, response, errorAnswer(400, 'Idempotency-Key: must be 1 to 128 characters.'));
 };
 
 const isForShopper = ({ keeps }: BffMethod): boolean => keeps === 'nothing';
@@ -88,7 +88,7 @@ const readBody: MethodHandler = (request, response, next) => {
   if (request.method !== 'POST' || !hasBody(request)) return next();
   if (request.is('application/json') === false) {
     response.setHeader('Accept', 'application/json');
-    return send(request, response, errorAnswer(415, 'The body wants to be application/json.'));
+    return send(request, response, errorAnswer(415, 'The body must be application/json.'));
   }
   readJson(request as Request, response, next);
 };

@@ -27,7 +27,7 @@ export function createContentWebhook(ports: ServerPorts): Router {
   router.post('/', limitRefusals(ports), readRaw, handleWebhook(ports));
   router.all('/', (_request, response) => {
     response.setHeader('Allow', 'POST');
-    sendMessage(response, 405, 'This wants POST.');
+    sendMessage(response, 405, 'This endpoint requires POST.');
   });
   return router;
 }

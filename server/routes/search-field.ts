@@ -14,7 +14,7 @@ const filterField = z
     label: word.nullish(),
     value: z.array(z.union([word, z.number()])).max(MOST_FILTERS),
   })
-  .refine(({ name, label }) => (name ?? label) !== undefined, 'wants a name or a label');
+  .refine(({ name, label }) => (name ?? label) !== undefined, 'must have a name or a label');
 
 /**
  * Product search request (S4). Everything but the locale is optional; the domain defines the

@@ -76,13 +76,13 @@ const isOnOtherCart = (cart: Cart, cartId: string): boolean => cart.id !== '' &&
 /** Once everything is migrated, queued commands refer to the lines of the new cart. */
 function afterMigrationRequest(
   state: CartState,
-  lost: ReplacedCart,
+  replaced: ReplacedCart,
   { kind }: ChangeRequest,
 ): CartState {
-  const left = isMigratingKind(kind) ? afterMigrationStep(lost, kind) : lost;
+  const left = isMigratingKind(kind) ? afterMigrationStep(replaced, kind) : replaced;
   if (!isMigrated(left, state.cart)) return { ...state, replaced: left };
   const queue = state.queue.flatMap(
-    (command) => retargetCommand(command, lost.items, state.cart.items) ?? [],
+    (command) => retargetCommand(command, replaced.items, state.cart.items) ?? [],
   );
   return { ...state, replaced: left, queue };
 }

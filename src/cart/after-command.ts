@@ -31,7 +31,7 @@ export function afterSent(state: CartState): CartState {
 function withReadServingLoad(state: CartState): CartState {
   const load = state.queue.find(({ kind }) => kind === 'load');
   if (state.sent?.kind !== 'read' || !load) return state;
-  return { ...state, inFlight: load, queue: state.queue.filter((wish) => wish !== load) };
+  return { ...state, inFlight: load, queue: state.queue.filter((command) => command !== load) };
 }
 
 /** The state without leading commands to read, change or remove what does not exist (C6). */

@@ -106,4 +106,4 @@ export function switchCart(state: CartState, cart: Cart): CartState {
 }
 
 const hasPendingCommand = ({ queue, inFlight }: CartState): boolean =>
-  inFlight !== undefined || queue.some((wish) => wish.kind !== 'load' || wish.migrates);
+  inFlight !== undefined || queue.some((command) => command.kind !== 'load' || command.migrates);

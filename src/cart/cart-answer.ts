@@ -11,8 +11,8 @@ export type CartGoneReason = 'CART_NOT_FOUND' | 'CART_NOT_ACTIVE';
 
 /** The loss reported by the answer to a change: `CART_NOT_FOUND` if it has no cart and no code. */
 export function goneReasonOf({ cart, userErrors }: CartAnswer): CartGoneReason | undefined {
-  const told = userErrors.map(({ code }) => code).find(isGoneReason);
-  return told ?? (cart ? undefined : 'CART_NOT_FOUND');
+  const code = userErrors.map(({ code }) => code).find(isGoneReason);
+  return code ?? (cart ? undefined : 'CART_NOT_FOUND');
 }
 
 /**
@@ -30,8 +30,8 @@ export const hasCartExpired = (
   !replaced &&
   goneReasonOf(answer) === 'CART_NOT_FOUND';
 
-const isOwnReload = (wish: CartCommand | undefined): boolean =>
-  wish?.kind === 'load' && !wish.isFromOtherTab;
+const isOwnReload = (command: CartCommand | undefined): boolean =>
+  command?.kind === 'load' && !command.isFromOtherTab;
 
 /** Returns the cart that was read; `null` if it was read with errors (C3). */
 export const loadedCart = ({ cart, userErrors }: CartAnswer): Cart | null =>

@@ -60,8 +60,8 @@ export function refersToContents({ kind }: CartCommand): boolean {
 /**
  * The queue without commands that refer to the contents of a cart that is gone and not migrated.
  */
-export const withoutContentCommands = (wishes: readonly CartCommand[]): readonly CartCommand[] =>
-  wishes.filter((wish) => !isContentCommand(wish));
+export const withoutContentCommands = (commands: readonly CartCommand[]): readonly CartCommand[] =>
+  commands.filter((command) => !isContentCommand(command));
 
 /** {@link refersToContents}, or restores a line. An add has a meaning for another cart as well. */
 export const isContentCommand = (command: CartCommand): boolean =>

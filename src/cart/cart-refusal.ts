@@ -26,8 +26,8 @@ export type CartRefusal =
  * Formats a refusal with a message in the shopper's locale. Programs use only the code, the
  * quantity and the amount.
  */
-export function toUserError(teller: MessageContext, refusal: CartRefusal): UserError {
-  const message = messageOf(teller, refusal);
+export function toUserError(context: MessageContext, refusal: CartRefusal): UserError {
+  const message = messageOf(context, refusal);
   if (refusal.kind === 'coupon') return couponError(refusal.refusal, message);
   const code = CODES[refusal.kind];
   return refusal.kind === 'too-few-left'

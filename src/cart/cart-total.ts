@@ -22,8 +22,8 @@ type PricedCart = Pick<Cart, 'prices' | 'isVirtual' | 'shippingAddresses'>;
  * is added, so that no cost appears later.
  */
 export function cartTotal(cart: PricedCart, locale: Locale): CartTotal {
-  const { grandTotal, delivery: told, taxes } = cart.prices;
-  if (told) return { delivery: told, total: grandTotal, taxes };
+  const { grandTotal, delivery: calculated, taxes } = cart.prices;
+  if (calculated) return { delivery: calculated, total: grandTotal, taxes };
   const delivery = cart.isVirtual ? euroCents(0) : deliveryCost(grandTotal);
   const total = euroCents(grandTotal.cents + delivery.cents);
   const usual = vatPercent(locale, cart.shippingAddresses[0]?.country);

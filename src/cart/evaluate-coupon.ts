@@ -70,8 +70,8 @@ export function applyCoupon(
   today: string,
 ): CouponChange {
   const judged = evaluateCoupon(wanted, facts, today);
-  const kept = judged.ok ? wanted : applied;
-  return { ...(kept && { applied: kept }), ...(!judged.ok && { refusal: judged.error }) };
+  const remaining = judged.ok ? wanted : applied;
+  return { ...(remaining && { applied: remaining }), ...(!judged.ok && { refusal: judged.error }) };
 }
 
 /** The error that the commerce backend returns for a refusal (C4). */

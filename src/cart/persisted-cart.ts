@@ -25,12 +25,13 @@ export function persistedCartEvent({ stored, cookieId }: PersistedCart): CartEve
  * The event to read the cart again. If the browser holds another cart that the tab has missed, that
  * one is read; if it holds none, for example because storage is blocked, the tab's own is read.
  */
-export function refetchEvent({ cart, replaced }: CartState, kept: PersistedCart): CartEvent {
-  const keptId = kept.stored?.id ?? kept.cookieId;
-  if (cart.id === '' || (keptId !== '' && keptId !== cart.id)) return persistedCartEvent(kept);
+export function refetchEvent({ cart, replaced }: CartState, persisted: PersistedCart): CartEvent {
+  const persistedId = persisted.stored?.id ?? persisted.cookieId;
+  if (cart.id === '' || (persistedId !== '' && persistedId !== cart.id))
+    return persistedCartEvent(persisted);
   const load = {
     ...(replaced ? MIGRATE_CART : LOAD),
-    ...(kept.stored && { storedCart: kept.stored }),
+    ...(persisted.stored && { storedCart: persisted.stored }),
   };
   return { type: 'submitted', command: load };
 }
@@ -43,33 +44,37 @@ export const persistedCartIds = ({ stored, cookieId }: PersistedCart): readonly 
  * Returns what the browser stores after an event, from the state `before` it and `after` it.
  *
  * The cart after a change is stored. A cart that was only read is stored if its contents differ
- * from the stored cart, and only if the stored cart equals what the tab knew or saw when it looked:
+ * from the stored cart, and only if the stored cart equals what the tab knew or saw when it read:
  * a cart stored by another tab since may be newer. A read triggered by another tab is not stored:
  * tabs that stored what they read because of each other could trigger each other endlessly. If both
- * read a change this way and neither has stored it, the next look of either does.
+ * read a change this way and neither has stored it, the next read of either does.
  *
  * A cart that is gone is removed, unless another has replaced it meanwhile, or its contents are
  * still needed. After a failure the local cart is dropped (C5), but the cookie stays, so that the
  * cart can be found again. A lost cart is kept until all its contents are in another one.
  */
 export function persistedAfter(
-  kept: PersistedCart,
+  persisted: PersistedCart,
   event: CartEvent,
   before: CartState,
   after: CartState,
 ): PersistedCart {
   const { sent } = before;
-  if (!sent) return kept;
+  if (!sent) return persisted;
   const isFailure = event.type === 'failed' || event.type === 'unconfirmed';
-  if (isFailure) return leavesPersistedValid(sent, before) ? kept : { ...kept, stored: undefined };
-  if (event.type !== 'answered') return kept;
+  if (isFailure)
+    return leavesPersistedValid(sent, before) ? persisted : { ...persisted, stored: undefined };
+  if (event.type !== 'answered') return persisted;
   const { cart, replaced } = after;
-  if (cart.id === '') return replaced || sent.kind === 'create' ? kept : without(kept, sent.cartId);
-  if (cart === before.cart) return kept;
-  if (!isMigrated(replaced, cart)) return { ...kept, cookieId: cart.id };
+  if (cart.id === '')
+    return replaced || sent.kind === 'create' ? persisted : without(persisted, sent.cartId);
+  if (cart === before.cart) return persisted;
+  if (!isMigrated(replaced, cart)) return { ...persisted, cookieId: cart.id };
   const isToKeep =
-    isChangeRequest(sent) || !isPersistedId(kept, cart) || hasFoundNewContents(kept, before, cart);
-  return isToKeep ? { stored: cart, cookieId: cart.id } : kept;
+    isChangeRequest(sent) ||
+    !isPersistedId(persisted, cart) ||
+    hasFoundNewContents(persisted, before, cart);
+  return isToKeep ? { stored: cart, cookieId: cart.id } : persisted;
 }
 
 /**
@@ -77,12 +82,12 @@ export function persistedAfter(
  * storage keeps the lost one: if the tab is closed meanwhile, the next tab continues the migration.
  */
 export function persistedOnCreation(
-  kept: PersistedCart,
+  persisted: PersistedCart,
   { replaced }: CartState,
   cartId: string,
 ): PersistedCart {
   const made = { ...EMPTY_CART, id: cartId };
-  return { stored: isMigrated(replaced, made) ? made : kept.stored, cookieId: cartId };
+  return { stored: isMigrated(replaced, made) ? made : persisted.stored, cookieId: cartId };
 }
 
 /** Whether a failed request leaves the stored cart as valid as it was. */
@@ -93,12 +98,14 @@ const leavesPersistedValid = (
 
 /** Whether a tab has found by itself that the contents of the cart differ from the stored ones. */
 function hasFoundNewContents(
-  kept: PersistedCart,
+  persisted: PersistedCart,
   { inFlight, cart: known }: CartState,
   cart: Cart,
 ): boolean {
   const { isFromOtherTab, storedCart = known } = inFlight?.kind === 'load' ? inFlight : {};
-  return !isFromOtherTab && hasSameContents(kept, storedCart) && !hasSameContents(kept, cart);
+  return (
+    !isFromOtherTab && hasSameContents(persisted, storedCart) && !hasSameContents(persisted, cart)
+  );
 }
 
 const isPersistedId = ({ stored, cookieId }: PersistedCart, { id }: Cart): boolean =>

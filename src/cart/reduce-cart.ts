@@ -17,14 +17,14 @@ export type CartTransition = {
 /** Applies an event in a tab: everything except sending the next request. */
 export function reduceCart(
   state: CartState,
-  kept: PersistedCart,
+  persisted: PersistedCart,
   event: CartEvent,
 ): CartTransition {
   const after = nextCartState(state, event);
   const outcome = outcomeOf(state, event);
   return {
     state: after,
-    persisted: persistedAfter(kept, event, state, after),
+    persisted: persistedAfter(persisted, event, state, after),
     outcomes: [
       ...(outcome ? [outcome] : []),
       ...(dropsCommand(state, event) ? [{ kind: 'dropped' } as const] : []),

@@ -30,12 +30,12 @@ export const withMigrationReset = ({ cartId, items, carriedOver }: ReplacedCart)
 
 /** The add of the next line to migrate; `undefined` if all have been added. */
 export function nextLineToMigrate(
-  lost: ReplacedCart | undefined,
+  replaced: ReplacedCart | undefined,
 ): { readonly item: NewCartItem; readonly key: string } | undefined {
-  const line = lost?.items[lost.migratedCount];
-  if (!lost || !line) return undefined;
+  const line = replaced?.items[replaced.migratedCount];
+  if (!replaced || !line) return undefined;
   const { quantity, uid } = line;
-  return { item: { ...skuWithOptionsOf(line), quantity }, key: migrationKey(lost.cartId, uid) };
+  return { item: { ...skuWithOptionsOf(line), quantity }, key: migrationKey(replaced.cartId, uid) };
 }
 
 /**
@@ -43,25 +43,25 @@ export function nextLineToMigrate(
  * that the new cart already has is newer, since another tab may have set it.
  */
 export function nextCarriedOverData(
-  lost: ReplacedCart | undefined,
+  replaced: ReplacedCart | undefined,
   cart: Cart,
 ): CarriedOverData | undefined {
-  if (!lost || nextLineToMigrate(lost)) return undefined;
-  const { carriedOver, requestedKinds } = lost;
+  if (!replaced || nextLineToMigrate(replaced)) return undefined;
+  const { carriedOver, requestedKinds } = replaced;
   return carriedOver.find((it) => !requestedKinds.includes(it.kind) && !hasOwnValue(cart, it));
 }
 
 /** Whether nothing is left to migrate to a cart. */
-export const isMigrated = (lost: ReplacedCart | undefined, cart: Cart): boolean =>
-  !nextLineToMigrate(lost) && !nextCarriedOverData(lost, cart);
+export const isMigrated = (replaced: ReplacedCart | undefined, cart: Cart): boolean =>
+  !nextLineToMigrate(replaced) && !nextCarriedOverData(replaced, cart);
 
 /** The rest of a lost cart after a migration request was answered. */
 export function afterMigrationStep(
-  lost: ReplacedCart,
+  replaced: ReplacedCart,
   kind: 'add' | CarriedOverData['kind'],
 ): ReplacedCart {
-  if (kind === 'add') return { ...lost, migratedCount: lost.migratedCount + 1 };
-  return { ...lost, requestedKinds: [...lost.requestedKinds, kind] };
+  if (kind === 'add') return { ...replaced, migratedCount: replaced.migratedCount + 1 };
+  return { ...replaced, requestedKinds: [...replaced.requestedKinds, kind] };
 }
 
 /**

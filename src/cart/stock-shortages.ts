@@ -39,7 +39,7 @@ export function checkStockOfLines(lines: readonly StockedLine[]): readonly Lines
 
 /** The error of a cart for lines that are not available as they are; it names the lines (C3). */
 export const toLineError = (
-  teller: MessageContext,
+  context: MessageContext,
   refusal: CartRefusal,
   lineUids: readonly string[],
-): UserError => ({ ...toUserError(teller, refusal), lineUids });
+): UserError => ({ ...toUserError(context, refusal), lineUids });

@@ -19,8 +19,8 @@ export type UnansweredAdd = {
  * Resolves a command in the state it meets. The same add again, before the tab has seen an outcome
  * of the failed first one, repeats the first, once: the first may have been carried out.
  */
-export function interpretCommand(state: CartState, wish: CartCommand): CartCommand {
-  const command = canonicalCommand(wish);
+export function interpretCommand(state: CartState, submitted: CartCommand): CartCommand {
+  const command = canonicalCommand(submitted);
   if (command.kind !== 'add' || command.retryOf) return command;
   const line = lineKey(command.item);
   const first = state.unanswered.find(

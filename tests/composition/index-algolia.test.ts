@@ -25,9 +25,9 @@ describe('parseIndexingSettings', () => {
     expect(parseIndexingSettings({ ALGOLIA_PREFIX: 'test', ALGOLIA_HOSTS: 'x' })).toEqual({
       ok: false,
       error: [
-        'ALGOLIA_APP_ID: wants the id of an application',
-        'ALGOLIA_WRITE_KEY: wants a key that may change indexes and their settings',
-        'ALGOLIA_HOSTS: wants origins like https://search.example, separated by commas',
+        'ALGOLIA_APP_ID: must be an application id',
+        'ALGOLIA_WRITE_KEY: must be a key that may change indexes and their settings',
+        'ALGOLIA_HOSTS: must be origins like https://search.example, separated by commas',
       ],
     });
   });

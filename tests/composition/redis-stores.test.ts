@@ -24,7 +24,7 @@ const check = (fault: EvictionFault) =>
 describe('checkEviction', () => {
   it('names the wrong setting and the reason, without the password', async () => {
     await expect(check({ kind: 'evicts', policy: 'volatile-lru' })).rejects.toThrow(
-      /^REDIS_RECORDS_URL="redis:\/\/\*\*\*@records:6379\/1" wants [^\n]*noeviction/u,
+      /^REDIS_RECORDS_URL="redis:\/\/\*\*\*@records:6379\/1" must be [^\n]*noeviction/u,
     );
     await expect(check({ kind: 'unknown' })).rejects.not.toThrow(/secret-word/u);
   });

@@ -96,14 +96,14 @@ describe('composeServer', () => {
   });
 
   it.each([
-    ['DATA_DIR', 'package.json', 'wants a folder for carts'],
-    ['PICTURES_DIR', '/nope', 'wants a folder with pictures'],
-    ['PICTURES_DIR', 'package.json', 'wants a folder with pictures'],
-  ])('throws UnusableSetting with a one-line message for %s=%s', (name, value, wish) => {
+    ['DATA_DIR', 'package.json', 'must be a folder for carts'],
+    ['PICTURES_DIR', '/nope', 'must be a folder with pictures'],
+    ['PICTURES_DIR', 'package.json', 'must be a folder with pictures'],
+  ])('throws UnusableSetting with a one-line message for %s=%s', (name, value, complaint) => {
     const broken = config({ DATA_DIR: ':memory:', [name]: value });
     expect(() => composeServer(broken)).toThrow(UnusableSetting);
     expect(() => composeServer(broken)).toThrow(
-      new RegExp(`^${name}="${value}" ${wish}[^\\n]*$`, 'u'),
+      new RegExp(`^${name}="${value}" ${complaint}[^\\n]*$`, 'u'),
     );
   });
 
@@ -190,7 +190,7 @@ describe.skipIf(!hasRedisServer())('a Redis that evicts keys when it is full', (
     const { ports, checkStart } = compose({ REDIS_URL: redis.address });
     await expect(checkStart()).rejects.toThrow(UnusableSetting);
     await expect(compose({ REDIS_URL: redis.address }).checkStart()).rejects.toThrow(
-      /^REDIS_URL="[^\n]*noeviction[^\n]*REDIS_RECORDS_URL[^\n]*It says volatile-lru\.$/u,
+      /^REDIS_URL="[^\n]*noeviction[^\n]*REDIS_RECORDS_URL[^\n]*Its policy is volatile-lru\.$/u,
     );
     const begun = { fingerprint: '2 M1', state: 'begun' };
     expect(await ports.actionRecords.keep('add', begun)).toMatchObject({ ok: false });

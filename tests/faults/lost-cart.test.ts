@@ -141,7 +141,7 @@ describe('a Magento cart that is no longer available', { timeout: TIMEOUT }, () 
       ]);
       expect(told.map(({ kind }) => kind)).toEqual(ends.told);
       expect(cartId()).not.toBe(old);
-      while (other.document.hearNews());
+      while (other.document.deliverNews());
       await vi.waitUntil(() => !other.cart.isUpdating);
       for (const { items, email } of [cart.optimisticCart, other.cart.optimisticCart]) {
         const lines = items.map(({ product, quantity }) => [product.sku, quantity]);

@@ -91,8 +91,8 @@ async function clickAround(shop: TabsShop, name: TabName, random: () => number):
     else if (chance < 0.6) add(2);
     else if (chance < 0.85) set(Math.floor(random() * 4));
     else if (chance < 0.9) shop.reload(name);
-    else if (chance < 0.95) shop.look(name);
-    else shop.hearNews(name);
+    else if (chance < 0.95) shop.refetch(name);
+    else shop.deliverNews(name);
     await pause(random() * 40);
   }
 }

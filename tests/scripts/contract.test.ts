@@ -14,7 +14,7 @@ describe('npm run contract', () => {
   it('prints its usage without arguments', () => {
     expect(contract()).toEqual({
       status: 1,
-      stderr: expect.stringMatching(/^Which upstreams\? npm run contract -- --env <file/u),
+      stderr: expect.stringMatching(/^Usage: npm run contract -- --env <file/u),
     });
   });
 
@@ -38,6 +38,6 @@ describe('npm run contract', () => {
       complain: (text) => told.push(text),
     });
     expect(code).toBe(1);
-    expect(told).toEqual(['MAGENTO_URL="" is wanted by the system that was chosen\n']);
+    expect(told).toEqual(['MAGENTO_URL="" is required by the chosen system\n']);
   });
 });

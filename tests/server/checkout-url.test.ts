@@ -25,7 +25,9 @@ describe('CHECKOUT_URL', () => {
     ['script', 'javascript:alert({cart})'],
   ])('refuses %s, and says what it expects', (_, template) => {
     const config = settle(template);
-    expect(config.ok || config.error[0]).toMatch(/^CHECKOUT_URL=.* wants an address like https:/u);
+    expect(config.ok || config.error[0]).toMatch(
+      /^CHECKOUT_URL=.* must be an address like https:/u,
+    );
   });
 
   it('hands no cart over by default', () => {

@@ -76,10 +76,10 @@ describe('parseConfig', () => {
     expect(
       faultsOf({ PORT: '80a', STRICT_HOSTS: 'ja', COMMERCE: 'shopify', DOMAINS: '{' }),
     ).toEqual([
-      'PORT="80a" wants a whole number from 1 to 65535',
-      'DOMAINS="{" wants JSON',
-      'STRICT_HOSTS="ja" wants true or false',
-      'COMMERCE="shopify" wants embedded or magento',
+      'PORT="80a" must be a whole number from 1 to 65535',
+      'DOMAINS="{" must be JSON',
+      'STRICT_HOSTS="ja" must be true or false',
+      'COMMERCE="shopify" must be embedded or magento',
     ]);
   });
 
@@ -135,7 +135,7 @@ describe('parseConfig', () => {
     expect(faultsOf({ REDIS_RECORDS_URL: 'records:6379' })).toHaveLength(1);
     for (const address of ['cache:6379', 'http://cache', 'redis://', 'redis.sock']) {
       expect(faultsOf({ REDIS_URL: address })).toEqual([
-        expect.stringContaining('wants an address'),
+        expect.stringContaining('must be an address'),
       ]);
     }
   });
@@ -148,25 +148,27 @@ describe('parseConfig', () => {
       expect(read.trim()).toBe(pem.trim());
     }
     expect(faultsOf({ CONTENT_WEBHOOK_PUBLIC_KEY: 'a key' })).toEqual([
-      'CONTENT_WEBHOOK_PUBLIC_KEY="a key" wants a public key in PEM',
+      'CONTENT_WEBHOOK_PUBLIC_KEY="a key" must be a public key in PEM',
     ]);
     expect(faultsOf({ CONTENT_WEBHOOK_SECRET: 'short' })).toHaveLength(1);
   });
 
   it.each(['0', '65536', '-1', '3000.5'])('refuses PORT=%s, which browsers block', (port) => {
     expect(faultsOf({ PORT: port })).toEqual([
-      `PORT="${port}" wants a whole number from 1 to 65535`,
+      `PORT="${port}" must be a whole number from 1 to 65535`,
     ]);
   });
 
   it('reports a REMAP path without a slash', () => {
     expect(faultsOf({ REMAP: '{"nl-nl":{"oud":"/nieuw"}}' })).toEqual([
-      expect.stringMatching(/^REMAP=.* \(at nl-nl\.oud\) wants paths like \{"\/oud":"\/nieuw"\}$/u),
+      expect.stringMatching(
+        /^REMAP=.* \(at nl-nl\.oud\) must be paths like \{"\/oud":"\/nieuw"\}$/u,
+      ),
     ]);
     expect(faultsOf({ REMAP: '{"nl-nl":{"/oud":"/nieuw?page=2"}}' })).toHaveLength(1);
     expect(faultsOf({ REMAP: '{"nl-nl":{"/oud":"//elsewhere.example"}}' })).toHaveLength(1);
     expect(faultsOf({ REMAP: '{"nl-nl":{"/oud":"nieuw"}}' })).toEqual([
-      expect.stringMatching(/\(at nl-nl\.\/oud\) wants a path like \/bedden$/u),
+      expect.stringMatching(/\(at nl-nl\.\/oud\) must be a path like \/bedden$/u),
     ]);
   });
 
@@ -179,7 +181,7 @@ describe('parseConfig', () => {
       'ALGOLIA_APP_ID',
       'ALGOLIA_SEARCH_KEY',
     ];
-    const faults = wanted.map((name) => `${name}="" is wanted by the system that was chosen`);
+    const faults = wanted.map((name) => `${name}="" is required by the chosen system`);
     expect(faultsOf(chosen)).toEqual(faults);
     expect(faultsOf({ UPSTREAMS: 'sandbox' })).toEqual(faults);
     const opened = Object.fromEntries(wanted.map((name) => [name, 'key']));
@@ -203,7 +205,7 @@ describe('parseConfig', () => {
     'https://anna@shop.example',
     'https://a.example?b',
   ])('refuses MAGENTO_URL=%s', (url) => {
-    expect(faultsOf({ MAGENTO_URL: url })).toEqual([expect.stringContaining('wants an address')]);
+    expect(faultsOf({ MAGENTO_URL: url })).toEqual([expect.stringContaining('must be an address')]);
   });
 
   it('accepts any environment without throwing, and reports every error on one line', () => {
@@ -222,7 +224,7 @@ describe('parseConfig', () => {
       'service@sluimer.example',
     );
     expect(emailOf({ WITHDRAWAL_EMAIL: 'nobody' })).toEqual([
-      'WITHDRAWAL_EMAIL="nobody" wants an e-mail address like service@sluimer.example',
+      'WITHDRAWAL_EMAIL="nobody" must be an e-mail address like service@sluimer.example',
     ]);
   });
 });

@@ -23,7 +23,7 @@ describe('listen', () => {
       '',
     );
     await expect(refused).rejects.toThrow(UnusableSetting);
-    await expect(refused).rejects.toThrow(new RegExp(`^PORT="${port}" is in use already`, 'u'));
+    await expect(refused).rejects.toThrow(new RegExp(`^PORT="${port}" is already in use`, 'u'));
     await drain(taken);
   });
 
@@ -33,7 +33,7 @@ describe('listen', () => {
       0,
       '192.0.2.1',
     );
-    await expect(refused).rejects.toThrow('HOST="192.0.2.1" wants an address of this machine');
+    await expect(refused).rejects.toThrow('HOST="192.0.2.1" must be an address of this machine');
   });
 });
 

@@ -49,11 +49,11 @@ describe('the messages of an invalid start', () => {
     expect(secrets.length).toBeGreaterThan(8);
     for (const name of secrets) expect(redactSetting(name, SECRET)).toBe(`${name}="***"`);
     for (const name of ['METRICS_TOKEN', 'PREVIEW_KEY', 'CONTENT_WEBHOOK_SECRET']) {
-      expect(faultsOf({ [name]: SECRET })).toContain(`${name}="***" wants`);
+      expect(faultsOf({ [name]: SECRET })).toContain(`${name}="***" must be`);
     }
     const tags = { TAG_MANAGER_HOST: 'tags.example', TAG_MANAGER_ID: 'GTM-1' };
     const faulty = { ...tags, TAG_MANAGER_AUTH: `${SECRET} !`, TAG_MANAGER_ENVIRONMENT: 'env' };
-    expect(faultsOf(faulty)).toContain('TAG_MANAGER_AUTH="***" wants');
+    expect(faultsOf(faulty)).toContain('TAG_MANAGER_AUTH="***" must be');
   });
 
   it('contain no user and no password of an address, however malformed', () => {

@@ -18,7 +18,7 @@ type CartReadRetryDependencies = {
   readonly attention: TabFocus;
   readonly timers: Timers;
   /** Observable. */
-  readonly lastLook: () => LastCartRead;
+  readonly lastRead: () => LastCartRead;
   /** The server's `Retry-After` in seconds, if it sent one with the last failure. */
   readonly retryAfterSeconds: () => number | undefined;
   readonly refetch: () => void;
@@ -30,7 +30,7 @@ type CartReadRetryDependencies = {
  * or changes the cart. Returns a function that stops it.
  */
 export function retryFailedCartReads(dependencies: CartReadRetryDependencies): () => void {
-  const { attention, timers, lastLook, retryAfterSeconds, refetch } = dependencies;
+  const { attention, timers, lastRead, retryAfterSeconds, refetch } = dependencies;
   let retries = 0;
   let cancelRetry: (() => void) | undefined;
   const resetRetries = (): void => {
@@ -42,7 +42,7 @@ export function retryFailedCartReads(dependencies: CartReadRetryDependencies): (
     cancelRetry = timers.after(wait, refetch);
     retries += 1;
   };
-  const stopFollowing = reaction(lastLook, (found) => {
+  const stopFollowing = reaction(lastRead, (found) => {
     cancelRetry?.();
     cancelRetry = undefined;
     if (found === 'failed') retry();

@@ -136,7 +136,7 @@ export class CartStore {
     const find = () => this.#dispatch(persistedCartEvent(this.#persistence.load()));
     find();
     const own = { attention, timers, refetch: () => this.refetch() };
-    const lastLook = () => lastCartReadOf(this.state);
+    const lastRead = () => lastCartReadOf(this.state);
     const stops = [
       storage.onChangeElsewhere(find),
       refetchCartOnFocus({
@@ -144,7 +144,7 @@ export class CartStore {
         isBusy: () => this.isUpdating,
         readUnderWay: () => this.#refetchInFlight,
       }),
-      retryFailedCartReads({ ...own, lastLook, retryAfterSeconds: () => this.#retryAfterSeconds }),
+      retryFailedCartReads({ ...own, lastRead, retryAfterSeconds: () => this.#retryAfterSeconds }),
     ];
     return () => stops.forEach((stop) => stop());
   }

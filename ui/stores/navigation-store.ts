@@ -197,7 +197,7 @@ export class NavigationStore {
     if (outcome.kind === 'page') {
       const { model } = outcome;
       if (isPageUnavailable(model) && this.#keepsPage(url, arrival))
-        throw new Error('The listing is away.');
+        throw new Error('The listing is unavailable.');
       return this.#show(url, model, arrival);
     }
     const history = arrival.history === 'none' ? 'replace' : arrival.history;

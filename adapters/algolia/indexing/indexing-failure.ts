@@ -18,16 +18,16 @@ export type IndexingFailure =
 export function explainIndexing(failure: IndexingFailure): string {
   switch (failure.kind) {
     case 'goods-unavailable':
-      return `The goods cannot be read: ${failure.message}`;
+      return `The products cannot be read: ${failure.message}`;
     case 'content-unavailable':
       return `The pages cannot be read: ${failure.message}`;
     case 'goods-changed':
-      return 'Goods came or went while they were read. Run it again.';
+      return 'The products changed while they were read. Run the command again.';
     case 'nothing-to-index':
-      return `There is nothing for ${failure.index}; it is left as it is.`;
+      return `There are no records for ${failure.index}; the index is left unchanged.`;
     case 'service-failed':
-      return `${failure.index}: ${failure.message} (${failure.status}) Run it again to go on.`;
+      return `${failure.index}: ${failure.message} (${failure.status}) Run the command again to continue.`;
     case 'records-missing':
-      return `${failure.index} lacks ${failure.missing} records. Run it again to start over.`;
+      return `${failure.index} lacks ${failure.missing} records. Run the command again to start over.`;
   }
 }

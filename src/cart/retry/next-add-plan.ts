@@ -160,9 +160,9 @@ function afterFailedSet(plan: AddPlan, to: number, failure: CallFailure, moment:
   const kind = classifyFailure(failure);
   if (kind === 'cart-gone') return at(plan, { kind: 'cart-gone' });
   const isVerdict = failure.kind === 'refused' && kind === 'definite';
-  const told = isVerdict ? afterRefusedSet(plan, to, failure) : plan;
+  const next = isVerdict ? afterRefusedSet(plan, to, failure) : plan;
   const isOpen = mayHaveLanded(failure, plan.deliveries);
-  return scheduleRead(isOpen ? withSet(told, to, moment) : told, failure, moment);
+  return scheduleRead(isOpen ? withSet(next, to, moment) : next, failure, moment);
 }
 
 const afterRefusedSet = (plan: AddPlan, to: number, refusal: CallFailure): AddPlan =>

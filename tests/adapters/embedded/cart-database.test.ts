@@ -41,7 +41,7 @@ describe('openCartDatabase', () => {
     const newer = new Database(path);
     newer.exec('PRAGMA user_version = 1000');
     newer.close();
-    expect(() => openCartDatabase(path)).toThrow('a newer version of the shop has written it');
+    expect(() => openCartDatabase(path)).toThrow('it was written by a newer version of the shop');
   });
 
   it('uses WAL, so that others can read while it writes', () => {

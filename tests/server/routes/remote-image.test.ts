@@ -67,9 +67,9 @@ describe('/remote-image', () => {
   });
 
   it.each([
-    ['format=webp', /^width: wants 640, 750, /u],
-    ['width=640&format=', /^format: wants webp, avif, jpeg$/u],
-    ['width=640&quality=', /^quality: wants a whole number from 1 to 100$/u],
+    ['format=webp', /^width: must be 640, 750, /u],
+    ['width=640&format=', /^format: must be webp, avif, jpeg$/u],
+    ['width=640&quality=', /^quality: must be a whole number from 1 to 100$/u],
   ])('P6 describes the expected parameters for ?%s', async (query, wish) => {
     const response = await shop.get(`/remote-image/bed/wit.webp?${query}`);
     expect(response.status).toBe(400);

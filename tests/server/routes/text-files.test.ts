@@ -123,7 +123,7 @@ describe('/.well-known/security.txt', () => {
   ])('refuses a contact like %s', (contact) => {
     const config = parseConfig({ SECURITY_CONTACT: contact });
     expect(config.ok ? [] : config.error).toEqual([
-      expect.stringContaining('wants mailto:security@shop.example'),
+      expect.stringContaining('must be mailto:security@shop.example'),
     ]);
     expect(parseConfig({ SECURITY_POLICY: contact }).ok).toBe(false);
   });

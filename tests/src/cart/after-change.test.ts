@@ -36,7 +36,7 @@ const sending = (command: CartCommand, ...others: readonly CartCommand[]): CartS
 const refusal = (code: UserErrorCode): UserError => ({ code, message: code });
 
 /** Answers of a backend on which the cart c1 is lost, and that creates c2, with its own lines. */
-function lostOnce(request: CartRequest): CartEvent {
+function replacingBackend(request: CartRequest): CartEvent {
   if (request.kind === 'create') return created('c2');
   return answered(request.cartId === 'c1' ? null : NEW);
 }
@@ -154,9 +154,9 @@ describe('afterChange', () => {
 
 describe('a lost cart', () => {
   it('C3 is replaced: migrates the lines, then sends the command itself', () => {
-    const lost = after(sending(anAdd('k', 'LAMP', 3)), answered(null, 'CART_NOT_FOUND'));
-    expect(lost.cart).toEqual(EMPTY_CART);
-    const { requests, state } = playRequests(lost, lostOnce);
+    const replacing = after(sending(anAdd('k', 'LAMP', 3)), answered(null, 'CART_NOT_FOUND'));
+    expect(replacing.cart).toEqual(EMPTY_CART);
+    const { requests, state } = playRequests(replacing, replacingBackend);
     expect(requests).toEqual([
       { kind: 'create' },
       { kind: 'add', cartId: 'c2', items: [{ sku: 'BED', quantity: 2 }], key: 'c1:u1' },
@@ -168,21 +168,21 @@ describe('a lost cart', () => {
   });
 
   it('C3 is recognized by its error too, whatever cart comes with it', () => {
-    const lost = after(sending(anAdd('k')), answered(FULL, 'CART_NOT_FOUND'));
-    expect(nextRequest(lost)).toEqual({ kind: 'create' });
+    const replacing = after(sending(anAdd('k')), answered(FULL, 'CART_NOT_FOUND'));
+    expect(nextRequest(replacing)).toEqual({ kind: 'create' });
   });
 
   it('changes the new line instead of the lost one', () => {
-    const lost = after(sending(update('u1', 5), remove('u2')), answered(null));
-    expect(playRequests(lost, lostOnce).requests.slice(3)).toEqual([
+    const replacing = after(sending(update('u1', 5), remove('u2')), answered(null));
+    expect(playRequests(replacing, replacingBackend).requests.slice(3)).toEqual([
       { kind: 'update', cartId: 'c2', changes: [{ uid: 'n1', quantity: 5 }] },
       { kind: 'remove', cartId: 'c2', uid: 'n2' },
     ]);
   });
 
   it('skips a change of a line that could not be migrated', () => {
-    const lost = after(sending(update('u1', 5)), answered(null));
-    const { requests, state } = playRequests(lost, (request) =>
+    const replacing = after(sending(update('u1', 5)), answered(null));
+    const { requests, state } = playRequests(replacing, (request) =>
       request.kind === 'create' ? created('c2') : answered(aCart('c2'), 'NOT_SALABLE'),
     );
     expect(requests.map(({ kind }) => kind)).toEqual(['create', 'add', 'add']);
@@ -190,11 +190,16 @@ describe('a lost cart', () => {
   });
 
   it('is given up when the new cart is unknown too, together with the command, but not with later ones', () => {
-    const lost = after(sending(anAdd('k'), anAdd('other')), answered(null), SENT, created('c2'));
-    const replaying = after(lost, SENT, answered(null));
+    const replacing = after(
+      sending(anAdd('k'), anAdd('other')),
+      answered(null),
+      SENT,
+      created('c2'),
+    );
+    const replaying = after(replacing, SENT, answered(null));
     expect(replaying).toMatchObject({ cart: EMPTY_CART, queue: [anAdd('other')] });
     expect(replaying.replaced).toBeUndefined();
-    const brought = after(lost, SENT, answered(NEW), SENT, answered(NEW), SENT);
+    const brought = after(replacing, SENT, answered(NEW), SENT, answered(NEW), SENT);
     expect(brought.inFlight).toEqual(anAdd('k'));
     expect(after(brought, answered(null))).toMatchObject({
       cart: EMPTY_CART,
@@ -211,8 +216,11 @@ describe('a lost cart', () => {
       inFlight: { kind: 'load' },
       queue: [],
     });
-    const lost = after(failed, SENT, answered(aCart('c2')));
-    const { requests } = playRequests(after(lost, commandEvent(anAdd('k2'))), lostOnce);
+    const replacing = after(failed, SENT, answered(aCart('c2')));
+    const { requests } = playRequests(
+      after(replacing, commandEvent(anAdd('k2'))),
+      replacingBackend,
+    );
     expect(requests.map((request) => request.kind === 'add' && request.key)).toEqual([
       'c1:u1',
       'c1:u2',
@@ -305,13 +313,16 @@ describe('a lost cart', () => {
 
   it('C3 sends every line once and the command once, whatever its contents', () => {
     fc.assert(
-      fc.property(anyCart, anyShopperCommand, (cart, wish) => {
+      fc.property(anyCart, anyShopperCommand, (cart, command) => {
         const fresh = aCart(`${cart.id}-new`, ...cart.items);
         const settle = (request: CartRequest) => {
           if (request.kind === 'create') return created(fresh.id);
           return answered(request.cartId === cart.id ? null : fresh);
         };
-        const { requests } = playRequests(after(stateWithCart(cart), commandEvent(wish)), settle);
+        const { requests } = playRequests(
+          after(stateWithCart(cart), commandEvent(command)),
+          settle,
+        );
         expect(
           requests
             .slice(0, 2)

@@ -82,8 +82,8 @@ describe('afterAnswer', () => {
   });
 
   it('C3, C10 replaces no cart that another tab has just stored, nor an ordered one', () => {
-    const told = after(stateWithCart(FULL), restored(FULL), SENT, answered(null));
-    expect(told).toMatchObject({ cart: EMPTY_CART, queue: [] });
+    const next = after(stateWithCart(FULL), restored(FULL), SENT, answered(null));
+    expect(next).toMatchObject({ cart: EMPTY_CART, queue: [] });
     expect(after(sending(LOAD), answered(FULL, 'CART_NOT_ACTIVE')).replaced).toBeUndefined();
   });
 
@@ -96,10 +96,10 @@ describe('afterAnswer', () => {
 
   it("C10 ignores a read that is older than another tab's store, and refetches", () => {
     const newer = aCart('c1', aLine('u1', 3, 'BED'));
-    const told = after(sending(LOAD), restored(newer), answered(FULL));
-    expect(told.cart).toEqual(newer);
-    expect(nextRequest(told)).toEqual({ kind: 'read', cartId: 'c1' });
-    expect(after(told, SENT, answered(FULL)).cart).toEqual(FULL);
+    const next = after(sending(LOAD), restored(newer), answered(FULL));
+    expect(next.cart).toEqual(newer);
+    expect(nextRequest(next)).toEqual({ kind: 'read', cartId: 'c1' });
+    expect(after(next, SENT, answered(FULL)).cart).toEqual(FULL);
     expect(after(sending(LOAD), restored(newer), answered(null)).cart).toEqual(EMPTY_CART);
   });
 
@@ -128,8 +128,8 @@ describe('afterAnswer', () => {
   it('C10 is not overwritten by an older cart of storage once it was refetched', () => {
     fc.assert(
       fc.property(anyCart, anyCart, (older, newer) => {
-        const hearing = after(stateWithCart(FULL), restored(older), SENT);
-        expect(after(hearing, answered(newer))).toMatchObject({ cart: newer, queue: [] });
+        const reading = after(stateWithCart(FULL), restored(older), SENT);
+        expect(after(reading, answered(newer))).toMatchObject({ cart: newer, queue: [] });
       }),
     );
   });
@@ -200,8 +200,8 @@ describe('outcomeAfterFailure', () => {
   });
 
   it('C7 does not treat a migrated line as an add of the shopper', () => {
-    const lost = after(sending(anAdd('k')), answered(null), SENT, created('c2'), SENT);
-    expect(after(lost, FAILED).unanswered).toEqual([]);
+    const replacing = after(sending(anAdd('k')), answered(null), SENT, created('c2'), SENT);
+    expect(after(replacing, FAILED).unanswered).toEqual([]);
   });
 
   it('clears nothing on an overload, and gives one command up', () => {
@@ -217,9 +217,9 @@ describe('outcomeAfterFailure', () => {
       SENT,
     );
     expect(after(creating, { type: 'busy' }).queue).toEqual([anAdd('l')]);
-    const looking = after(sending({ kind: 'load' }), { type: 'busy' });
-    expect(looking).toMatchObject({ hasReadFailed: true, queue: [] });
-    expect(looking.cart).toBe(state.cart);
+    const reading = after(sending({ kind: 'load' }), { type: 'busy' });
+    expect(reading).toMatchObject({ hasReadFailed: true, queue: [] });
+    expect(reading.cart).toBe(state.cart);
   });
 
   it('changes nothing without a request in flight', () => {

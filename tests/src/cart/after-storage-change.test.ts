@@ -106,8 +106,8 @@ describe('afterRestored', () => {
 
   it('C3 migrates all lines once more when the cart that got some of them is gone', () => {
     const two = aCart('c1', aLine('u1', 1, 'BED'), aLine('u2', 1, 'LAMP'));
-    const lost = after(stateWithCart(two), commandEvent(anAdd('k')), SENT, answered(null));
-    const half = after(lost, SENT, created('c2'), SENT, answered(OTHER), SENT, FAILED);
+    const replacing = after(stateWithCart(two), commandEvent(anAdd('k')), SENT, answered(null));
+    const half = after(replacing, SENT, created('c2'), SENT, answered(OTHER), SENT, FAILED);
     expect(half.replaced?.migratedCount).toBe(1);
     const gone = after(half, commandEvent(anAdd('l')), SENT, answered(null));
     expect(gone.cart.id).toBe('');

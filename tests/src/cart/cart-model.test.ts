@@ -82,11 +82,11 @@ const SEARCH = { seed: 1, numRuns: 5000, endOnFailure: true };
  */
 const BEGINS_AT: Readonly<Record<string, string>> = {
   'leaves a quantity that is too large': '223',
-  'looks no more once a change is answered': '24',
-  'takes a new key for an add that was not answered': '180',
-  'goes on repeating an add that the cart has shown': '562',
-  'does not look when the shopper comes back': '122',
-  'tells a set as refused of which an earlier send was not answered': '614',
+  'stops watching once a change is answered': '24',
+  'uses a new key for an unanswered add': '180',
+  'keeps repeating an add that the cart has shown': '562',
+  'does not refetch when the shopper comes back': '122',
+  'reports a set as refused after an unanswered send': '614',
 };
 
 /** Timeout in milliseconds: a search takes a few seconds, much longer on a busy machine. */

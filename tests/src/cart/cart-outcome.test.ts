@@ -133,12 +133,12 @@ describe('outcomeOf', () => {
 
   it('C4 reports every refusal of any answer to a change, and grants only without one', () => {
     fc.assert(
-      fc.property(anyShopperCommand, anyCartAnswer, (wish, answer) => {
-        const outcome = outcomeOf(sending(wish), { type: 'answered', answer });
+      fc.property(anyShopperCommand, anyCartAnswer, (command, answer) => {
+        const outcome = outcomeOf(sending(command), { type: 'answered', answer });
         const errors = answer.userErrors;
         const isLost = errors.some(({ code }) => code.startsWith('CART_NOT_'));
-        const told = errors.length > 0 ? { kind: 'refused', errors } : { kind: 'granted' };
-        expect(outcome).toMatchObject(isLost || !answer.cart ? { kind: 'replaced' } : told);
+        const expected = errors.length > 0 ? { kind: 'refused', errors } : { kind: 'granted' };
+        expect(outcome).toMatchObject(isLost || !answer.cart ? { kind: 'replaced' } : expected);
       }),
     );
   });
@@ -146,8 +146,8 @@ describe('outcomeOf', () => {
   it('reports exactly once on every answered command', () => {
     const anyRefusals = fc.array(fc.constantFrom('NOT_SALABLE', 'UNDEFINED'));
     fc.assert(
-      fc.property(fc.array(anyShopperCommand), anyRefusals, (wishes, codes) => {
-        let now = after(stateWithCart(FULL), ...wishes.map(commandEvent));
+      fc.property(fc.array(anyShopperCommand), anyRefusals, (commands, codes) => {
+        let now = after(stateWithCart(FULL), ...commands.map(commandEvent));
         const outcomes: unknown[] = [];
         const wanted = now.queue.length;
         for (let turn = 0; turn < wanted; turn += 1) {

@@ -4,7 +4,7 @@ import { euroCents } from '#src/pricing/money.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 
 const nameOf = (sku: string) => (sku === 'M1-90' ? 'Matratze Wölkchen' : sku);
-const told = (locale: Locale, refusal: CartRefusal) =>
+const userErrorOf = (locale: Locale, refusal: CartRefusal) =>
   toUserError({ locale, productNameOf: nameOf }, refusal);
 
 const REFUSALS: readonly CartRefusal[] = [
@@ -33,7 +33,7 @@ const REFUSALS: readonly CartRefusal[] = [
 describe('toUserError', () => {
   it.each(LOCALES)('C4 has a full sentence for every refusal in %s', (locale) => {
     for (const refusal of REFUSALS) {
-      expect(told(locale, refusal).message).toMatch(/^[^{}]{20,}[.?]$/u);
+      expect(userErrorOf(locale, refusal).message).toMatch(/^[^{}]{20,}[.?]$/u);
     }
   });
 
@@ -43,7 +43,7 @@ describe('toUserError', () => {
     ['en-us', 'This discount code is valid from November 27, 2026.'],
   ] as const)('C4 formats days as in %s', (locale, message) => {
     const refusal = { kind: 'not-yet', from: '2026-11-27' } as const;
-    expect(told(locale, { kind: 'coupon', refusal })).toEqual({
+    expect(userErrorOf(locale, { kind: 'coupon', refusal })).toEqual({
       code: 'COUPON_NOT_YET_VALID',
       message,
     });
@@ -51,12 +51,12 @@ describe('toUserError', () => {
 
   it('C4 names the amount missing to the minimum of a coupon', () => {
     const refusal = { kind: 'below-minimum', missing: euroCents(12_050) } as const;
-    expect(told('nl-nl', { kind: 'coupon', refusal }).message).toContain('€ 120,50');
+    expect(userErrorOf('nl-nl', { kind: 'coupon', refusal }).message).toContain('€ 120,50');
   });
 
   it('C4 names the quantity left, in words and as a number', () => {
     const refusal = { kind: 'too-few-left', sku: 'M1-90', stock: 5 } as const;
-    expect(told('de-at', refusal)).toEqual({
+    expect(userErrorOf('de-at', refusal)).toEqual({
       code: 'INSUFFICIENT_STOCK',
       message: 'Von Matratze Wölkchen sind in dieser Ausführung noch 5 Stück auf Lager.',
       quantity: 5,
@@ -64,6 +64,6 @@ describe('toUserError', () => {
   });
 
   it('C4 names goods that are no longer sold by their SKU', () => {
-    expect(told('nl-nl', { kind: 'sold-out', sku: 'GONE' }).message).toMatch(/^GONE /u);
+    expect(userErrorOf('nl-nl', { kind: 'sold-out', sku: 'GONE' }).message).toMatch(/^GONE /u);
   });
 });

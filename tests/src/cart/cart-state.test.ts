@@ -45,7 +45,7 @@ const update = (quantity: number): CartEvent =>
 const settleWithoutCarts = ({ kind }: CartRequest): CartEvent =>
   kind === 'create' ? created('c') : answered(null);
 
-const wishesIn = ({ queue }: CartState) => queue.filter(({ kind }) => kind !== 'load');
+const commandsIn = ({ queue }: CartState) => queue.filter(({ kind }) => kind !== 'load');
 
 describe('nextCartState', () => {
   it('C1 begins with no id, no items, quantity 0', () => {
@@ -151,9 +151,9 @@ describe('nextCartState', () => {
     fc.assert(
       fc.property(anyCartState, anyCartEvent, (state, event) => {
         const settles = ['answered', 'created', 'failed', 'busy'].includes(event.type);
-        const kept = settles ? undefined : state.sent;
+        const stillSent = settles ? undefined : state.sent;
         expect(nextCartState(state, event).sent).toEqual(
-          event.type === 'sent' ? (kept ?? nextRequest(state)) : kept,
+          event.type === 'sent' ? (stillSent ?? nextRequest(state)) : stillSent,
         );
       }),
     );
@@ -178,8 +178,8 @@ describe('nextCartState', () => {
 
   it('requests each line of a lost cart once, though the answer has none of it', () => {
     const adding = after(stateWithCart(FULL), commandEvent(anAdd('k')), SENT, answered(null), SENT);
-    const lost = after(adding, created('c2'));
-    const { state, requests } = playRequests(lost, () => created('c2'));
+    const replacing = after(adding, created('c2'));
+    const { state, requests } = playRequests(replacing, () => created('c2'));
     expect(isUpdating(state)).toBe(false);
     expect(requests.filter(({ kind }) => kind === 'add')).toHaveLength(1);
   });
@@ -207,7 +207,7 @@ describe('nextCartState', () => {
   it('removes commands of the shopper from the front only: the others keep their order', () => {
     fc.assert(
       fc.property(anyCartState, (state) => {
-        const [before, left] = [state, after(state, SENT)].map(wishesIn);
+        const [before, left] = [state, after(state, SENT)].map(commandsIn);
         expect(left).toEqual(before?.slice(before.length - (left?.length ?? 0)));
       }),
     );
@@ -241,20 +241,20 @@ describe('nextCartState', () => {
   });
 
   it('never exceeds the queue, whatever happens', () => {
-    const anyWishes = fc.array(anyCartCommand, {
+    const anyCommands = fc.array(anyCartCommand, {
       minLength: MAX_QUEUED_COMMANDS,
       maxLength: 2 * MAX_QUEUED_COMMANDS,
     });
     fc.assert(
-      fc.property(anyWishes, fc.array(anyCartEvent), (commands, events) => {
+      fc.property(anyCommands, fc.array(anyCartEvent), (commands, events) => {
         const { queue } = after(
           stateWithCart(FULL),
           SENT,
           ...commands.map(commandEvent),
           ...events,
         );
-        const wishes = queue.filter(({ kind }) => kind !== 'load');
-        expect(wishes.length).toBeLessThanOrEqual(MAX_QUEUED_COMMANDS);
+        const queued = queue.filter(({ kind }) => kind !== 'load');
+        expect(queued.length).toBeLessThanOrEqual(MAX_QUEUED_COMMANDS);
       }),
     );
   });

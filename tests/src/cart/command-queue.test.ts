@@ -20,8 +20,8 @@ const isKept = ({ kind }: CartCommand) => kind !== 'update' && !kind.startsWith(
 
 describe('enqueueCommand', () => {
   it('keeps commands in their order', () => {
-    const wishes = [anAdd('k1'), update('u1', 2), update('u2', 3), anAdd('k2')];
-    expect(queued(...wishes)).toEqual(wishes);
+    const commands = [anAdd('k1'), update('u1', 2), update('u2', 3), anAdd('k2')];
+    expect(queued(...commands)).toEqual(commands);
   });
 
   it('replaces the last update of a line by a newer one', () => {
@@ -34,8 +34,8 @@ describe('enqueueCommand', () => {
     ['a coupon', { kind: 'apply-coupon', code: 'TEN' } as const],
     ['a wish to load', LOAD],
   ])('lets no update pass %s in between', (_, between) => {
-    const wishes = [update('u1', 2), between, update('u1', 3)];
-    expect(queued(...wishes)).toEqual(wishes);
+    const commands = [update('u1', 2), between, update('u1', 3)];
+    expect(queued(...commands)).toEqual(commands);
   });
 
   it('drops updates of a line that is removed', () => {
@@ -68,12 +68,12 @@ describe('enqueueCommand', () => {
   });
 
   it('C9 replaces no address by one of the other kind', () => {
-    const wishes = [
+    const commands = [
       { kind: 'set-shipping-address', typed: {} },
       { kind: 'set-billing-address', typed: {} },
       { kind: 'set-email', typed: '' },
     ] as const;
-    expect(queued(...wishes)).toEqual(wishes);
+    expect(queued(...commands)).toEqual(commands);
   });
 
   it('queues another add of the same goods, as they were wanted twice', () => {
@@ -140,11 +140,11 @@ describe('enqueueCommand', () => {
 
   it('keeps all commands that are not superseded, in their order', () => {
     fc.assert(
-      fc.property(fc.array(anyShopperCommand, { maxLength: MAX_QUEUED_COMMANDS }), (wishes) => {
-        const canonical = wishes.map((wish) =>
-          wish.kind === 'update' && wish.quantity === 0 ? remove(wish.uid) : wish,
+      fc.property(fc.array(anyShopperCommand, { maxLength: MAX_QUEUED_COMMANDS }), (commands) => {
+        const canonical = commands.map((command) =>
+          command.kind === 'update' && command.quantity === 0 ? remove(command.uid) : command,
         );
-        expect(queued(...wishes).filter(isKept)).toEqual(canonical.filter(isKept));
+        expect(queued(...commands).filter(isKept)).toEqual(canonical.filter(isKept));
       }),
     );
   });
@@ -162,7 +162,7 @@ describe('enqueueCommand', () => {
     fc.assert(
       fc.property(fc.array(anyCartCommand), anyUid, (earlier, uid) => {
         const updates = queued(...earlier, remove(uid)).filter(({ kind }) => kind === 'update');
-        for (const wish of updates) expect(wish).not.toMatchObject({ uid });
+        for (const command of updates) expect(command).not.toMatchObject({ uid });
       }),
     );
   });

@@ -21,13 +21,13 @@ import {
 
 const BED = aLine('u1', 2, 'BED');
 const FULL = aCart('c1', BED);
-const KEPT = { stored: FULL, cookieId: 'c1' };
+const PERSISTED = { stored: FULL, cookieId: 'c1' };
 const named = (command: CartCommand, commandId: string): CartCommand => ({ ...command, commandId });
-const update = (quantity: number, wish: string): CartCommand =>
-  named({ kind: 'update', uid: 'u1', quantity }, wish);
-const email = (typed: string, wish: string): CartCommand =>
-  named({ kind: 'set-email', typed }, wish);
-const results = (state: CartState, event: CartEvent) => reduceCart(state, KEPT, event).settled;
+const update = (quantity: number, commandId: string): CartCommand =>
+  named({ kind: 'update', uid: 'u1', quantity }, commandId);
+const email = (typed: string, commandId: string): CartCommand =>
+  named({ kind: 'set-email', typed }, commandId);
+const results = (state: CartState, event: CartEvent) => reduceCart(state, PERSISTED, event).settled;
 const sending = (...commands: readonly CartCommand[]) =>
   after(stateWithCart(FULL), ...commands.map(commandEvent), SENT);
 const ADD = named(anAdd('k'), 'add');
@@ -135,20 +135,20 @@ describe('settledCommands', () => {
     const anyStep = fc.oneof(anyCartEvent, anyShopperCommand.map(commandEvent));
     fc.assert(
       fc.property(fc.array(anyStep), (events) => {
-        const told: string[] = [];
-        let [state, wishes] = [stateWithCart(FULL), 0];
+        const settledIds: string[] = [];
+        let [state, count] = [stateWithCart(FULL), 0];
         for (const event of events) {
-          const isWish = event.type === 'submitted' && event.command.kind !== 'load';
-          if (isWish) wishes += 1;
-          const meant = isWish ? commandEvent(named(event.command, `${wishes}`)) : event;
-          const heard = reduceCart(state, KEPT, meant);
-          told.push(...heard.settled.map(({ commandId }) => commandId));
-          ({ state } = heard);
+          const isCommand = event.type === 'submitted' && event.command.kind !== 'load';
+          if (isCommand) count += 1;
+          const meant = isCommand ? commandEvent(named(event.command, `${count}`)) : event;
+          const reduced = reduceCart(state, PERSISTED, meant);
+          settledIds.push(...reduced.settled.map(({ commandId }) => commandId));
+          ({ state } = reduced);
         }
         const open = [...state.queue, ...(state.inFlight ? [state.inFlight] : [])];
-        const all = [...told, ...open.flatMap(({ commandId }) => commandId ?? [])];
-        expect(new Set(all).size).toBe(wishes);
-        expect(all).toHaveLength(wishes);
+        const all = [...settledIds, ...open.flatMap(({ commandId }) => commandId ?? [])];
+        expect(new Set(all).size).toBe(count);
+        expect(all).toHaveLength(count);
       }),
     );
   });

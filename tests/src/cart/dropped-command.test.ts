@@ -61,7 +61,7 @@ describe('dropsCommand', () => {
   });
 
   it('C3 detects that the line of a command could not be migrated', () => {
-    const lost = after(
+    const replacing = after(
       stateWithCart(FULL),
       commandEvent(UPDATE),
       SENT,
@@ -69,7 +69,7 @@ describe('dropsCommand', () => {
       SENT,
       created('c2'),
     );
-    expect(dropsCommand(after(lost, SENT), answered(aCart('c2'), 'NOT_SALABLE'))).toBe(true);
+    expect(dropsCommand(after(replacing, SENT), answered(aCart('c2'), 'NOT_SALABLE'))).toBe(true);
   });
 
   it('does not report a superseded command, one without room, or one dropped by a failure', () => {

@@ -19,7 +19,7 @@ import { deepFreeze } from '../../support/deep-freeze.ts';
 
 const BED = aLine('u1', 1, 'BED');
 const FULL = aCart('c1', BED);
-const wanting = (...commands: readonly CartCommand[]): CartState =>
+const withCommands = (...commands: readonly CartCommand[]): CartState =>
   after(stateWithCart(FULL), ...commands.map(commandEvent));
 
 describe('nextRequest', () => {
@@ -63,11 +63,11 @@ describe('nextRequest', () => {
       { kind: 'set-email', cartId: 'c1', typed: 'a@b.nl' },
     ],
   ] as const)('C2 sends %j with its meaning', (command, request) => {
-    expect(nextRequest(wanting(command))).toEqual(request);
+    expect(nextRequest(withCommands(command))).toEqual(request);
   });
 
   it('sends one at a time, in the order of the commands', () => {
-    const two = wanting({ kind: 'remove', uid: 'u1' }, anAdd('k'));
+    const two = withCommands({ kind: 'remove', uid: 'u1' }, anAdd('k'));
     expect(nextRequest(two)).toMatchObject({ kind: 'remove' });
     const sent = after(two, SENT);
     expect(nextRequest(sent)).toBeUndefined();
@@ -137,9 +137,9 @@ describe('nextRequest', () => {
 
 describe('isFirstCommandNext', () => {
   it('distinguishes the command itself from the requests before it', () => {
-    expect(isFirstCommandNext(wanting(anAdd('k')))).toBe(true);
+    expect(isFirstCommandNext(withCommands(anAdd('k')))).toBe(true);
     expect(isFirstCommandNext(after(INITIAL_CART_STATE, commandEvent(anAdd('k'))))).toBe(false);
-    const replaying = after(wanting(anAdd('k')), SENT, answered(null), SENT, created('c2'));
+    const replaying = after(withCommands(anAdd('k')), SENT, answered(null), SENT, created('c2'));
     expect(isFirstCommandNext(replaying)).toBe(false);
   });
 

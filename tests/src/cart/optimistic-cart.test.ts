@@ -26,7 +26,7 @@ const BED = aLine('u1', 2, 'BED');
 const LAMP = aLine('u2', 1, 'LAMP');
 const FULL = aCart('c1', BED, LAMP);
 const putBack = (item = BED): CartCommand => ({ kind: 'restore-line', key: 'p', item });
-const wanting = (...commands: readonly CartCommand[]) =>
+const withCommands = (...commands: readonly CartCommand[]) =>
   after(stateWithCart(FULL), ...commands.map(commandEvent));
 const seen = (state: Parameters<typeof optimisticCart>[0]) =>
   optimisticCart(state).items.map(({ product: { sku }, quantity }) => [sku, quantity]);
@@ -34,24 +34,24 @@ const seen = (state: Parameters<typeof optimisticCart>[0]) =>
 describe('optimisticCart', () => {
   it('is the cart itself without a command on its lines', () => {
     expect(optimisticCart(stateWithCart(FULL))).toBe(FULL);
-    expect(optimisticCart(wanting(anAdd('k'), update('none', 3)))).toBe(FULL);
+    expect(optimisticCart(withCommands(anAdd('k'), update('none', 3)))).toBe(FULL);
   });
 
   it('shows the new quantity in its line, and in the totals', () => {
-    const shown = optimisticCart(wanting(update('u1', 5)));
+    const shown = optimisticCart(withCommands(update('u1', 5)));
     expect(shown.items).toEqual([{ ...BED, quantity: 5 }, LAMP]);
     expect(shown.totalQuantity).toBe(6);
     expect(shown.prices).toBe(FULL.prices);
   });
 
   it('omits a line that is being removed, in flight or queued', () => {
-    expect(seen(wanting(remove('u1')))).toEqual([['LAMP', 1]]);
-    expect(seen(after(wanting(remove('u1')), SENT))).toEqual([['LAMP', 1]]);
-    expect(optimisticCart(wanting(remove('u1'))).totalQuantity).toBe(1);
+    expect(seen(withCommands(remove('u1')))).toEqual([['LAMP', 1]]);
+    expect(seen(after(withCommands(remove('u1')), SENT))).toEqual([['LAMP', 1]]);
+    expect(optimisticCart(withCommands(remove('u1'))).totalQuantity).toBe(1);
   });
 
   it('EC1 shows the result of the last command: plus, minus, remove, undo', () => {
-    const burst = after(wanting(update('u1', 3)), SENT, commandEvent(update('u1', 2)));
+    const burst = after(withCommands(update('u1', 3)), SENT, commandEvent(update('u1', 2)));
     const removed = after(burst, commandEvent(remove('u1')));
     expect(seen(removed)).toEqual([['LAMP', 1]]);
     expect(seen(after(removed, commandEvent(putBack())))).toEqual([
@@ -61,11 +61,11 @@ describe('optimisticCart', () => {
   });
 
   it('shows a restored line last, as the backend will', () => {
-    expect(seen(after(wanting(remove('u1')), SENT, commandEvent(putBack())))).toEqual([
+    expect(seen(after(withCommands(remove('u1')), SENT, commandEvent(putBack())))).toEqual([
       ['LAMP', 1],
       ['BED', 2],
     ]);
-    const gone = after(wanting(remove('u1')), SENT, answered(aCart('c1', LAMP)));
+    const gone = after(withCommands(remove('u1')), SENT, answered(aCart('c1', LAMP)));
     expect(seen(after(gone, commandEvent(putBack()), SENT))).toEqual([
       ['LAMP', 1],
       ['BED', 2],
@@ -73,23 +73,23 @@ describe('optimisticCart', () => {
   });
 
   it('C3 keeps showing the lines of a lost cart during its migration', () => {
-    const lost = after(wanting(anAdd('k')), SENT, answered(null));
-    expect(lost.cart.items).toEqual([]);
-    expect(optimisticCart(lost).items).toEqual([BED, LAMP]);
-    const half = after(lost, SENT, created('c2'), SENT, answered(aCart('c2', BED)));
+    const replacing = after(withCommands(anAdd('k')), SENT, answered(null));
+    expect(replacing.cart.items).toEqual([]);
+    expect(optimisticCart(replacing).items).toEqual([BED, LAMP]);
+    const half = after(replacing, SENT, created('c2'), SENT, answered(aCart('c2', BED)));
     expect(optimisticCart(half).items).toEqual([BED, LAMP]);
-    const bringing = after(lost, SENT, restored(aCart('c2', LAMP)));
+    const bringing = after(replacing, SENT, restored(aCart('c2', LAMP)));
     expect(optimisticCart(bringing).items).toEqual([LAMP, BED]);
   });
 
   it('C3 shows lines that are not migrated yet as last known, and none as lost', () => {
-    const failed = after(wanting(anAdd('k')), SENT, answered(null), SENT, created('c2'));
+    const failed = after(withCommands(anAdd('k')), SENT, answered(null), SENT, created('c2'));
     expect(isStale(failed)).toBe(false);
     const resting = after(failed, SENT, FAILED, SENT, answered(aCart('c2', BED)));
     expect(optimisticCart(resting).items).toEqual([BED, LAMP]);
     expect(isStale(resting)).toBe(true);
-    const told = after(resting, restored(aCart('c2', LAMP)));
-    expect(optimisticCart(told).items).toEqual([LAMP]);
+    const next = after(resting, restored(aCart('c2', LAMP)));
+    expect(optimisticCart(next).items).toEqual([LAMP]);
   });
 
   it('totals the quantities of its lines, and shows no line that is being removed', () => {
@@ -124,7 +124,7 @@ describe('isUnavailable', () => {
   });
 
   it('C5 is true from a failure until the cart was read', () => {
-    const failed = after(wanting(update('u1', 3)), SENT, FAILED);
+    const failed = after(withCommands(update('u1', 3)), SENT, FAILED);
     expect(isUnavailable(failed)).toBe(true);
     expect(isUnavailable(after(failed, SENT, FAILED))).toBe(true);
     expect(isUnavailable(after(failed, SENT, answered(FULL)))).toBe(false);
@@ -171,9 +171,9 @@ describe('isUnavailable', () => {
 
 describe('pendingLines', () => {
   it('names the lines with a command, until its answer', () => {
-    const state = wanting(update('u1', 3), remove('u2'), anAdd('k'), { kind: 'load' });
+    const state = withCommands(update('u1', 3), remove('u2'), anAdd('k'), { kind: 'load' });
     expect([...pendingLines(state)]).toEqual(['u1', 'u2']);
-    const sent = after(wanting(update('u1', 3)), SENT);
+    const sent = after(withCommands(update('u1', 3)), SENT);
     expect([...pendingLines(sent)]).toEqual(['u1']);
     expect([...pendingLines(after(sent, answered(FULL)))]).toEqual([]);
     expect([

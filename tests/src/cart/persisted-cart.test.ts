@@ -28,18 +28,18 @@ import {
 const FULL = aCart('c1', aLine('u1'));
 const MORE = aCart('c1', aLine('u1'), aLine('u2'));
 const OTHER = aCart('c2', aLine('u1'));
-const KEPT: PersistedCart = { stored: FULL, cookieId: 'c1' };
+const PERSISTED: PersistedCart = { stored: FULL, cookieId: 'c1' };
 const NOTHING: PersistedCart = { stored: undefined, cookieId: '' };
 
 const adding = after(stateWithCart(FULL), commandEvent(anAdd('k')), SENT);
 const reading = after(stateWithCart(FULL), commandEvent({ kind: 'load' }), SENT);
 const creating = after(INITIAL_CART_STATE, commandEvent(anAdd('k')), SENT);
-const keeping = (kept: PersistedCart, state: CartState, event: CartEvent): PersistedCart =>
-  persistedAfter(kept, event, state, after(state, event));
+const keeping = (persisted: PersistedCart, state: CartState, event: CartEvent): PersistedCart =>
+  persistedAfter(persisted, event, state, after(state, event));
 
 describe('persistedCartEvent', () => {
   it('C1 finds the cart of storage, else the one of the cookie, else none', () => {
-    expect(persistedCartEvent(KEPT)).toEqual({ type: 'restored', cart: FULL });
+    expect(persistedCartEvent(PERSISTED)).toEqual({ type: 'restored', cart: FULL });
     expect(persistedCartEvent({ cookieId: 'c1' })).toEqual({ type: 'id-found', cartId: 'c1' });
     expect(persistedCartEvent(NOTHING)).toEqual({ type: 'cleared' });
   });
@@ -49,7 +49,7 @@ describe('refetchEvent', () => {
   const load = commandEvent({ kind: 'load' });
 
   it('C10 reads the cart of the tab, stored or not', () => {
-    expect(refetchEvent(stateWithCart(FULL), KEPT)).toEqual(
+    expect(refetchEvent(stateWithCart(FULL), PERSISTED)).toEqual(
       commandEvent({ kind: 'load', storedCart: FULL }),
     );
     expect(refetchEvent(stateWithCart(FULL), { cookieId: 'c1' })).toEqual(load);
@@ -63,7 +63,7 @@ describe('refetchEvent', () => {
       type: 'id-found',
       cartId: 'c2',
     });
-    expect(refetchEvent(INITIAL_CART_STATE, KEPT)).toEqual(restored(FULL));
+    expect(refetchEvent(INITIAL_CART_STATE, PERSISTED)).toEqual(restored(FULL));
     expect(refetchEvent(INITIAL_CART_STATE, NOTHING)).toEqual({ type: 'cleared' });
   });
 });
@@ -71,7 +71,7 @@ describe('refetchEvent', () => {
 describe('persistedCartIds', () => {
   it('C3 names each cart that may exist, once', () => {
     expect(persistedCartIds({ stored: FULL, cookieId: 'c2' })).toEqual(['c1', 'c2']);
-    expect(persistedCartIds(KEPT)).toEqual(['c1']);
+    expect(persistedCartIds(PERSISTED)).toEqual(['c1']);
     expect(persistedCartIds({ cookieId: 'c2' })).toEqual(['c2']);
     expect(persistedCartIds(NOTHING)).toEqual([]);
   });
@@ -79,25 +79,25 @@ describe('persistedCartIds', () => {
 
 describe('persistedAfter', () => {
   it('C4 stores the result of a change', () => {
-    expect(keeping(KEPT, adding, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
+    expect(keeping(PERSISTED, adding, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
     expect(keeping(NOTHING, adding, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
   });
 
   it('C4 stores the result of a change even if only prices differ', () => {
     const dearer = { ...FULL, items: [{ ...aLine('u1'), rowTotal: euroCents(5) }] };
-    expect(keeping(KEPT, adding, answered(dearer)).stored).toBe(dearer);
+    expect(keeping(PERSISTED, adding, answered(dearer)).stored).toBe(dearer);
   });
 
   it('C10 stores a read only if another cart was stored', () => {
     const inOtherWords = { ...FULL, items: [{ ...aLine('u1'), rowTotal: euroCents(5) }] };
-    expect(keeping(KEPT, reading, answered(inOtherWords))).toBe(KEPT);
-    expect(keeping(KEPT, reading, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
+    expect(keeping(PERSISTED, reading, answered(inOtherWords))).toBe(PERSISTED);
+    expect(keeping(PERSISTED, reading, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
     const discounted = { ...FULL, appliedCoupons: ['TEN'] };
-    expect(keeping(KEPT, reading, answered(discounted)).stored).toBe(discounted);
+    expect(keeping(PERSISTED, reading, answered(discounted)).stored).toBe(discounted);
     const mailed = { ...FULL, email: 'a@b.nl' };
-    expect(keeping(KEPT, reading, answered(mailed)).stored).toBe(mailed);
+    expect(keeping(PERSISTED, reading, answered(mailed)).stored).toBe(mailed);
     const twice = aCart('c1', aLine('u1', 2));
-    expect(keeping(KEPT, reading, answered(twice)).stored).toBe(twice);
+    expect(keeping(PERSISTED, reading, answered(twice)).stored).toBe(twice);
     const named = { stored: undefined, cookieId: 'c1' };
     expect(keeping(named, reading, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
     const unnamed = { stored: FULL, cookieId: '' };
@@ -106,41 +106,41 @@ describe('persistedAfter', () => {
 
   it('C10 does not notify the tab that notified it', () => {
     const called = after(stateWithCart(FULL), restored(FULL), SENT);
-    expect(keeping(KEPT, called, answered(MORE))).toBe(KEPT);
+    expect(keeping(PERSISTED, called, answered(MORE))).toBe(PERSISTED);
     const unnamed = { stored: FULL, cookieId: '' };
     expect(keeping(unnamed, called, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
     const opened = after(INITIAL_CART_STATE, restored(FULL), SENT);
-    expect(keeping(KEPT, opened, answered(MORE)).stored).toBe(MORE);
+    expect(keeping(PERSISTED, opened, answered(MORE)).stored).toBe(MORE);
   });
 
   it('C10 stores a refetched cart even if the tab has known it and nothing was stored', () => {
-    const looking = after(stateWithCart(MORE), refetchEvent(stateWithCart(MORE), KEPT), SENT);
+    const reading = after(stateWithCart(MORE), refetchEvent(stateWithCart(MORE), PERSISTED), SENT);
     const seen = answered({ ...MORE });
-    expect(keeping(KEPT, looking, seen)).toEqual({ stored: MORE, cookieId: 'c1' });
+    expect(keeping(PERSISTED, reading, seen)).toEqual({ stored: MORE, cookieId: 'c1' });
     const newer = { stored: aCart('c1', aLine('u3')), cookieId: 'c1' };
-    expect(keeping(newer, looking, seen)).toBe(newer);
+    expect(keeping(newer, reading, seen)).toBe(newer);
   });
 
   it('C10 does not overwrite what another tab has stored meanwhile', () => {
     const newer = { stored: MORE, cookieId: 'c1' };
     expect(keeping(newer, reading, answered(FULL))).toBe(newer);
     expect(keeping(newer, reading, answered(aCart('c1')))).toBe(newer);
-    const told = after(reading, restored(MORE));
-    expect(keeping(newer, told, answered(FULL))).toBe(newer);
+    const next = after(reading, restored(MORE));
+    expect(keeping(newer, next, answered(FULL))).toBe(newer);
     const named = { stored: undefined, cookieId: 'c1' };
     expect(keeping(named, after(reading, restored(FULL)), answered(MORE))).toBe(named);
   });
 
   it('C10 stores the found cart instead of creating one', () => {
     expect(keeping(NOTHING, creating, answered(OTHER))).toEqual({ stored: OTHER, cookieId: 'c2' });
-    expect(keeping(KEPT, creating, answered(null))).toBe(KEPT);
+    expect(keeping(PERSISTED, creating, answered(null))).toBe(PERSISTED);
     const newer = { stored: aCart('c2', aLine('u1'), aLine('u2')), cookieId: 'c2' };
     expect(keeping(newer, creating, answered(OTHER))).toBe(newer);
   });
 
   it('C3 drops a cart that is gone, but not the one that replaced it', () => {
     const gone = answered(null, 'CART_NOT_ACTIVE');
-    expect(keeping(KEPT, reading, gone)).toEqual(NOTHING);
+    expect(keeping(PERSISTED, reading, gone)).toEqual(NOTHING);
     expect(keeping({ stored: undefined, cookieId: 'c1' }, reading, gone)).toEqual(NOTHING);
     expect(keeping({ stored: OTHER, cookieId: 'c1' }, reading, gone)).toEqual({
       stored: OTHER,
@@ -153,11 +153,11 @@ describe('persistedAfter', () => {
   });
 
   it('C3 keeps a lost cart while its contents are still needed', () => {
-    expect(keeping(KEPT, adding, answered(null))).toBe(KEPT);
-    expect(keeping(KEPT, reading, answered(null))).toBe(KEPT);
+    expect(keeping(PERSISTED, adding, answered(null))).toBe(PERSISTED);
+    expect(keeping(PERSISTED, reading, answered(null))).toBe(PERSISTED);
     const making = after(reading, answered(null), SENT);
     for (const event of [FAILED, { type: 'busy' } as const]) {
-      expect(keeping(KEPT, making, event)).toBe(KEPT);
+      expect(keeping(PERSISTED, making, event)).toBe(PERSISTED);
     }
   });
 
@@ -191,17 +191,17 @@ describe('persistedAfter', () => {
   it.each([FAILED, { type: 'unconfirmed' } as const])(
     'C5 drops the local cart after %j, but not its id',
     (event) => {
-      expect(keeping(KEPT, adding, event)).toEqual({ stored: undefined, cookieId: 'c1' });
-      expect(keeping(KEPT, reading, event)).toBe(KEPT);
+      expect(keeping(PERSISTED, adding, event)).toEqual({ stored: undefined, cookieId: 'c1' });
+      expect(keeping(PERSISTED, reading, event)).toBe(PERSISTED);
     },
   );
 
   it('changes nothing for an event that settles nothing', () => {
-    expect(keeping(KEPT, creating, created('c2'))).toBe(KEPT);
+    expect(keeping(PERSISTED, creating, created('c2'))).toBe(PERSISTED);
     fc.assert(
       fc.property(anyCartState, anyCartEvent, (state, event) => {
         const idle = { ...state, sent: undefined, inFlight: undefined };
-        expect(keeping(KEPT, idle, event)).toBe(KEPT);
+        expect(keeping(PERSISTED, idle, event)).toBe(PERSISTED);
       }),
     );
   });
@@ -209,8 +209,8 @@ describe('persistedAfter', () => {
   it('C1 stores only carts with an id, and names the stored one', () => {
     fc.assert(
       fc.property(anyCartState, anyCartEvent, anyCart, (state, event, cart) => {
-        const kept = { stored: cart, cookieId: cart.id };
-        const next = keeping(kept, state, event);
+        const persisted = { stored: cart, cookieId: cart.id };
+        const next = keeping(persisted, state, event);
         const { stored = { id: next.cookieId } } = next;
         expect(stored.id).toBe(next.cookieId);
         expect(next.stored?.id).not.toBe('');

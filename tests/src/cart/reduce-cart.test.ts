@@ -25,20 +25,20 @@ const reading = (cart: Cart) => after(stateWithCart(cart), commandEvent({ kind: 
 describe('reduceCart', () => {
   it('C4 shows, stores and grants the result of a change', () => {
     const more = aCart('c1', aLine('u1'), aLine('u2'));
-    const heard = reduceCart(
+    const result = reduceCart(
       after(stateWithCart(FULL), commandEvent(ADD), SENT),
       KEPT,
       answered(more),
     );
-    expect(heard.state.cart).toBe(more);
-    expect(heard.persisted).toEqual({ stored: more, cookieId: 'c1' });
-    expect(heard.outcomes).toEqual([{ kind: 'granted', command: ADD }]);
+    expect(result.state.cart).toBe(more);
+    expect(result.persisted).toEqual({ stored: more, cookieId: 'c1' });
+    expect(result.outcomes).toEqual([{ kind: 'granted', command: ADD }]);
   });
 
   it('C3 reports a dropped command besides its reason', () => {
     const update = { kind: 'update', uid: 'u1', quantity: 3 } as const;
-    const wanting = after(stateWithCart(FULL), commandEvent(update), SENT);
-    const bringing = after(wanting, answered(null), SENT, created('c2'), SENT);
+    const updating = after(stateWithCart(FULL), commandEvent(update), SENT);
+    const bringing = after(updating, answered(null), SENT, created('c2'), SENT);
     const refused = answered(aCart('c2'), 'NOT_SALABLE');
     expect(reduceCart(bringing, KEPT, refused).outcomes.map(({ kind }) => kind)).toEqual([
       'refused',

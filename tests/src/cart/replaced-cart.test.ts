@@ -18,13 +18,16 @@ const anyId = fc.stringMatching(/^[\w-]{1,64}$/u);
 
 describe('nextLineToMigrate', () => {
   it('C3 adds the lines of the lost cart one by one, each under its own key', () => {
-    const lost = createReplacedCart('c1', OLD);
-    expect(nextLineToMigrate(lost)).toEqual({ item: { sku: 'BED', quantity: 2 }, key: 'c1:old1' });
-    expect(nextLineToMigrate({ ...lost, migratedCount: 1 })).toEqual({
+    const replaced = createReplacedCart('c1', OLD);
+    expect(nextLineToMigrate(replaced)).toEqual({
+      item: { sku: 'BED', quantity: 2 },
+      key: 'c1:old1',
+    });
+    expect(nextLineToMigrate({ ...replaced, migratedCount: 1 })).toEqual({
       item: { sku: 'LAMP', quantity: 1 },
       key: 'c1:old2',
     });
-    expect(nextLineToMigrate({ ...lost, migratedCount: 2 })).toBeUndefined();
+    expect(nextLineToMigrate({ ...replaced, migratedCount: 2 })).toBeUndefined();
   });
 
   it('C3 adds a line with its options', () => {

@@ -29,9 +29,9 @@ const FULL = aCart('c1', BED, LAMP);
 const LEFT = aCart('c1', LAMP);
 const REMOVAL: CartCommand = { kind: 'remove', uid: 'u1' };
 const BACK: CartCommand = { kind: 'restore-line', key: 'p', item: BED };
-const wanting = (...commands: readonly CartCommand[]) =>
+const withCommands = (...commands: readonly CartCommand[]) =>
   after(stateWithCart(FULL), ...commands.map(commandEvent));
-const removing = after(wanting(REMOVAL), SENT);
+const removing = after(withCommands(REMOVAL), SENT);
 const removed = after(removing, answered(LEFT));
 const isBack = ({ sent, inFlight }: CartState) =>
   inFlight?.kind === 'restore-line' &&
@@ -42,14 +42,14 @@ const ADD_AGAIN = { kind: 'add', cartId: 'c1', items: [{ sku: 'BED', quantity: 2
 
 describe('restorableLine', () => {
   it('EC3 offers the restore line as soon as the removal is clicked', () => {
-    expect(restorableLine(wanting(REMOVAL))).toEqual(BED);
+    expect(restorableLine(withCommands(REMOVAL))).toEqual(BED);
     expect(restorableLine(removing)).toEqual(BED);
     expect(restorableLine(removed)).toEqual(BED);
     expect(restorableLine(stateWithCart(FULL))).toBeUndefined();
   });
 
   it('remembers the quantity that the shopper wanted', () => {
-    const line = restorableLine(after(wanting(update('u1', 5)), SENT, commandEvent(REMOVAL)));
+    const line = restorableLine(after(withCommands(update('u1', 5)), SENT, commandEvent(REMOVAL)));
     expect(line).toEqual({ ...BED, quantity: 5 });
   });
 
@@ -93,7 +93,7 @@ describe('restorableLine', () => {
 
 describe('a wish to have a line back', () => {
   it('EC3 cancels a queued removal without a request', () => {
-    const adding = after(wanting(anAdd('k', 'PILLOW')), SENT, commandEvent(REMOVAL));
+    const adding = after(withCommands(anAdd('k', 'PILLOW')), SENT, commandEvent(REMOVAL));
     expect(isSatisfiedByQueue(adding, BACK)).toBe(true);
     expect(after(adding, commandEvent(BACK)).queue).toEqual([]);
     expect(dropsCommand(adding, commandEvent(BACK))).toBe(false);
@@ -102,7 +102,7 @@ describe('a wish to have a line back', () => {
   it('restores the quantity that the removal superseded', () => {
     const more = { ...BED, quantity: 5 };
     const adding = after(
-      wanting(anAdd('k')),
+      withCommands(anAdd('k')),
       SENT,
       commandEvent(update('u1', 5)),
       commandEvent(REMOVAL),
@@ -137,23 +137,23 @@ describe('a wish to have a line back', () => {
   it('C7 reads the cart first if it is unknown, and is given up if the read fails', () => {
     const blind = after(removing, commandEvent(BACK), FAILED, SENT, FAILED);
     expect(nextRequest(blind)).toEqual({ kind: 'read', cartId: 'c1' });
-    const looking = after(blind, SENT);
-    expect(outcomeOf(looking, FAILED)).toEqual({ kind: 'failed' });
-    expect(outcomeOf(looking, { type: 'unconfirmed' })).toEqual({ kind: 'failed' });
-    expect(after(looking, FAILED).queue).toEqual([]);
-    expect(outcomeOf(looking, answered(FULL))).toBeUndefined();
-    expect(nextRequest(after(looking, answered(LEFT)))).toEqual(ADD_AGAIN);
+    const reading = after(blind, SENT);
+    expect(outcomeOf(reading, FAILED)).toEqual({ kind: 'failed' });
+    expect(outcomeOf(reading, { type: 'unconfirmed' })).toEqual({ kind: 'failed' });
+    expect(after(reading, FAILED).queue).toEqual([]);
+    expect(outcomeOf(reading, answered(FULL))).toBeUndefined();
+    expect(nextRequest(after(reading, answered(LEFT)))).toEqual(ADD_AGAIN);
   });
 
   it('applies later commands on the line to the line as it is then', () => {
     const now = aCart('c1', LAMP, aLine('n1', 2, 'BED'));
-    const wished = after(removed, commandEvent(BACK), SENT, commandEvent(update('u1', 4)));
-    expect(nextRequest(after(wished, answered(now)))).toEqual({
+    const restoring = after(removed, commandEvent(BACK), SENT, commandEvent(update('u1', 4)));
+    expect(nextRequest(after(restoring, answered(now)))).toEqual({
       kind: 'update',
       cartId: 'c1',
       changes: [{ uid: 'n1', quantity: 4 }],
     });
-    const refused = after(wished, answered(LEFT, 'NOT_SALABLE'));
+    const refused = after(restoring, answered(LEFT, 'NOT_SALABLE'));
     expect(refused.queue).toEqual([]);
   });
 
@@ -164,9 +164,9 @@ describe('a wish to have a line back', () => {
   });
 
   it('C3 applies to the cart that replaces a lost one', () => {
-    const lost = after(removing, commandEvent(BACK), answered(null), SENT, created('c2'));
+    const replacing = after(removing, commandEvent(BACK), answered(null), SENT, created('c2'));
     const brought = aCart('c2', aLine('n1', 2, 'BED'), aLine('n2', 1, 'LAMP'));
-    const { requests } = playRequests(lost, ({ kind }) =>
+    const { requests } = playRequests(replacing, ({ kind }) =>
       answered(kind === 'remove' ? aCart('c2', aLine('n2', 1, 'LAMP')) : brought),
     );
     expect(requests.slice(2)).toEqual([
@@ -182,8 +182,8 @@ describe('a wish to have a line back', () => {
 
   it('reads the cart once, even if the tab has a load queued', () => {
     const unseen = after(removing, FAILED, SENT, FAILED);
-    const wished = after(unseen, commandEvent(BACK), commandEvent({ kind: 'load' }));
-    const { requests } = playRequests(wished, ({ kind }) =>
+    const restoring = after(unseen, commandEvent(BACK), commandEvent({ kind: 'load' }));
+    const { requests } = playRequests(restoring, ({ kind }) =>
       answered(kind === 'read' ? LEFT : FULL),
     );
     expect(requests).toEqual([{ kind: 'read', cartId: 'c1' }, ADD_AGAIN]);

@@ -156,8 +156,8 @@ describe('interpretCommand', () => {
   });
 
   it('C7 keeps the key of an add for the cart that replaced a lost one', () => {
-    const lost = after(sending(anAdd('first')), answered(null), SENT, created('c2'));
-    const brought = after(lost, SENT, answered(aCart('c2', aLine('v1', 1, 'BED'))));
+    const replacing = after(sending(anAdd('first')), answered(null), SENT, created('c2'));
+    const brought = after(replacing, SENT, answered(aCart('c2', aLine('v1', 1, 'BED'))));
     expect(nextRequest(brought)).toMatchObject({ key: 'first:2' });
     const again = after(brought, SENT, FAILED, commandEvent(anAdd('second')));
     expect(addOf(again)).toMatchObject({ cartId: 'c2', key: 'first:2' });

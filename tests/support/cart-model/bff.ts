@@ -56,7 +56,7 @@ type RecordedOutcome = { readonly code?: UserErrorCode };
 type StoredAction = {
   record: IdempotencyRecord<RecordedOutcome>;
   readonly job: Job;
-  readonly told: AddEntry;
+  readonly entry: AddEntry;
 };
 type AddEntry = Omit<Entry, 'outcome'>;
 type AddRequest = Extract<CartRequest, { kind: 'add' }>;
@@ -169,7 +169,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
   const moment = () => ({ now: network.now(), jitter: 0.5 });
 
   /** Reads a cart and corrects its watched lines; `seen` if both succeed. */
-  function* look(cartId: string): CartOperation<'seen' | 'gone' | 'away'> {
+  function* readCart(cartId: string): CartOperation<'seen' | 'gone' | 'away'> {
     const book = bookOf(cartId);
     const readAt = network.now();
     const reply = yield { kind: 'read', cartId };
@@ -202,10 +202,10 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
 
   /** Marks an add that was reported as unknown as answered, once the cart shows it. */
   function confirm(cartId: string, key: string): void {
-    const kept = actions.get(`${cartId} ${key}`);
-    if (!kept) return;
-    if (kept.record.state !== 'answered') ledger.note({ ...kept.told, outcome: 'done' });
-    kept.record = { ...kept.record, at: network.now(), state: 'answered', answer: {} };
+    const stored = actions.get(`${cartId} ${key}`);
+    if (!stored) return;
+    if (stored.record.state !== 'answered') ledger.note({ ...stored.entry, outcome: 'done' });
+    stored.record = { ...stored.record, at: network.now(), state: 'answered', answer: {} };
   }
 
   const seen = (cartId: string, code?: UserErrorCode): BffAnswer => {
@@ -221,7 +221,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
       ({ unconfirmed, checkAgainAt }) => unconfirmed || checkAgainAt <= network.now(),
     );
     if (!isOpen && (last || !needsCart)) return undefined;
-    const sight = yield* look(cartId);
+    const sight = yield* readCart(cartId);
     if (sight === 'gone') return GONE;
     return sight === 'away' || (needsCart && !bookOf(cartId).last) ? { type: 'failed' } : undefined;
   }
@@ -231,7 +231,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
     if (step.kind === 'unknown') return { type: 'unconfirmed' };
     if (step.kind === 'unavailable') return { type: 'failed' };
     if (step.kind === 'done' && bookOf(cartId).last) yield* tidy(cartId);
-    else yield* look(cartId);
+    else yield* readCart(cartId);
     if (step.kind === 'changed-elsewhere') return seen(cartId, 'CART_CHANGED');
     return seen(cartId, step.kind === 'done' ? undefined : 'UNDEFINED');
   }
@@ -244,12 +244,12 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
     }
   }
 
-  function* addWork({ cartId, items, key }: AddRequest, told: AddEntry): CartOperation<BffAnswer> {
+  function* addWork({ cartId, items, key }: AddRequest, entry: AddEntry): CartOperation<BffAnswer> {
     const [{ sku, quantity } = { sku: '', quantity: 0 }] = items;
     const line = lineKey({ sku });
     const obstacle = yield* settled(cartId, false);
-    const kept = actions.get(`${cartId} ${key}`);
-    if (kept?.record.state === 'answered') return yield* answerWork(cartId, kept.record.answer);
+    const stored = actions.get(`${cartId} ${key}`);
+    if (stored?.record.state === 'answered') return yield* answerWork(cartId, stored.record.answer);
     const { last, watches } = bookOf(cartId);
     const watch = watches.get(line);
     if (obstacle) return forgotten(cartId, key, obstacle);
@@ -267,25 +267,25 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
       line,
       { kind: 'add', cartId, sku, quantity },
     );
-    note(told, plan);
-    const isTold = plan.step.kind === 'done' || plan.step.kind === 'refused';
-    if (!isTold) return forgotten(cartId, key, yield* concluded(cartId, plan));
+    note(entry, plan);
+    const isAnswered = plan.step.kind === 'done' || plan.step.kind === 'refused';
+    if (!isAnswered) return forgotten(cartId, key, yield* concluded(cartId, plan));
     const answer: RecordedOutcome = plan.step.kind === 'refused' ? { code: 'UNDEFINED' } : {};
-    if (kept) kept.record = { ...kept.record, state: 'answered', answer };
+    if (stored) stored.record = { ...stored.record, state: 'answered', answer };
     return yield* concluded(cartId, plan);
   }
 
   /** Answers with the current cart and the stored result of an action. */
   function* answerWork(cartId: string, { code }: RecordedOutcome): CartOperation<BffAnswer> {
-    const sight = yield* look(cartId);
+    const sight = yield* readCart(cartId);
     if (sight === 'gone') return GONE;
     return sight === 'seen' ? seen(cartId, code) : { type: 'failed' };
   }
 
   /** Releases a key, so that its action may be requested again. */
   function forgotten(cartId: string, key: string, answer: BffAnswer): BffAnswer {
-    const kept = actions.get(`${cartId} ${key}`);
-    if (kept) kept.record = opened(kept.record);
+    const stored = actions.get(`${cartId} ${key}`);
+    if (stored) stored.record = opened(stored.record);
     return answer;
   }
 
@@ -367,19 +367,19 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
     const { cartId, key, items } = request;
     const name = `${cartId} ${key}`;
     const payload = JSON.stringify(items);
-    const kept = actions.get(name);
-    const verdict = rules.judgeKey(kept?.record, payload, network.now());
+    const stored = actions.get(name);
+    const verdict = rules.judgeKey(stored?.record, payload, network.now());
     if (verdict.kind === 'replay') {
-      const course = kept && { ...kept.job.course };
+      const course = stored && { ...stored.job.course };
       return start(jobOf(cartId, answerWork(cartId, verdict.answer), [client], course));
     }
     if (verdict.kind === 'mismatch') return client(seen(cartId, 'INVALID_PARAMETER_VALUE'));
-    if (verdict.kind === 'wait') return void kept?.job.clients.push(client);
+    if (verdict.kind === 'wait') return void stored?.job.clients.push(client);
     const [{ sku, quantity } = { sku: '', quantity: 0 }] = items;
-    const told: AddEntry = { cartId, sku, action: key, change: { kind: 'add', quantity } };
-    const job = jobOf(cartId, addWork(request, told), [client]);
+    const entry: AddEntry = { cartId, sku, action: key, change: { kind: 'add', quantity } };
+    const job = jobOf(cartId, addWork(request, entry), [client]);
     const record = { payload, at: network.now(), state: 'running' } as const;
-    actions.set(name, { record, job, told });
+    actions.set(name, { record, job, entry });
     start(job);
   }
 
@@ -454,9 +454,9 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
     restart(isCarriedOut: boolean): void {
       const begun = jobs.filter(({ call }) => call);
       const clients = jobs.flatMap((job) => job.clients.splice(0));
-      for (const kept of actions.values()) {
-        if (kept.record.state === 'running' && !begun.includes(kept.job)) {
-          kept.record = opened(kept.record);
+      for (const stored of actions.values()) {
+        if (stored.record.state === 'running' && !begun.includes(stored.job)) {
+          stored.record = opened(stored.record);
         }
       }
       jobs = begun;

@@ -44,7 +44,7 @@ const STOCK = 4;
 /** The commerce backend, modelled on Magento. It makes no errors; the network does. */
 export function createCommerce() {
   const carts = new Map<string, StoredCart>();
-  const lost = new Set<string>();
+  const lostIds = new Set<string>();
   const skus = new Map<string, string>();
   let uids = 0;
 
@@ -88,7 +88,7 @@ export function createCommerce() {
     handle(request: CommerceRequest): Result<Cart, RefusalCode> {
       const { cartId } = request;
       const shelf = carts.get(cartId);
-      if (request.kind === 'create' && (shelf || lost.has(cartId))) return err('cart-exists');
+      if (request.kind === 'create' && (shelf || lostIds.has(cartId))) return err('cart-exists');
       if (request.kind !== 'create' && !shelf) return err('cart-not-found');
       const after = changedShelf(shelf ?? EMPTY_STORED_CART, request);
       if (!after.ok) return after;
@@ -97,7 +97,7 @@ export function createCommerce() {
     },
     lose(cartId: string): void {
       carts.delete(cartId);
-      lost.add(cartId);
+      lostIds.add(cartId);
     },
     cartIds: () => [...carts.keys()],
     /** SKU of a line, also of a removed one. */

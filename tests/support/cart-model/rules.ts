@@ -10,8 +10,8 @@ export const RULES = {
   watchAfter,
   judgeKey: checkIdempotencyKey,
   nextRequest,
-  hear: reduceCart,
-  lookAnew: refetchEvent,
+  reduce: reduceCart,
+  refetch: refetchEvent,
   isSerial: true,
 };
 
@@ -19,7 +19,7 @@ export type Rules = typeof RULES;
 
 /** Mutations: each breaks one rule as a shop without that rule would behave. */
 export const BROKEN_RULES: Readonly<Record<string, Partial<Rules>>> = {
-  'sends again whatever became of the last send': {
+  'sends again regardless of the last outcome': {
     nextPlan: (plan, event, moment) =>
       plan.step.kind === 'send' && event.type === 'failed' && plan.sends < 4
         ? { ...plan, sends: plan.sends + 1 }
@@ -33,44 +33,44 @@ export const BROKEN_RULES: Readonly<Record<string, Partial<Rules>>> = {
       return { ...next, step: { kind: 'done', quantity: next.step.quantity } };
     },
   },
-  'looks no more once a change is answered': { watchAfter: () => undefined },
-  'takes a new key for an add that was not answered': {
-    hear: (state, kept, event) => reduceCart({ ...state, unanswered: [] }, kept, event),
+  'stops watching once a change is answered': { watchAfter: () => undefined },
+  'uses a new key for an unanswered add': {
+    reduce: (state, persisted, event) => reduceCart({ ...state, unanswered: [] }, persisted, event),
   },
-  'goes on repeating an add that the cart has shown': {
-    hear(state, kept, event) {
-      const heard = reduceCart(state, kept, event);
+  'keeps repeating an add that the cart has shown': {
+    reduce(state, persisted, event) {
+      const reduced = reduceCart(state, persisted, event);
       const isNews = event.type === 'restored' || state.sent?.kind === 'read';
-      const { unanswered } = isNews ? state : heard.state;
-      return { ...heard, state: { ...heard.state, unanswered } };
+      const { unanswered } = isNews ? state : reduced.state;
+      return { ...reduced, state: { ...reduced.state, unanswered } };
     },
   },
-  'forgets its cart when another tab has given it up': {
-    hear: (state, kept, event) =>
-      reduceCart(state, kept, event.type === 'id-found' ? { type: 'cleared' } : event),
+  'forgets its cart when another tab has dropped it': {
+    reduce: (state, persisted, event) =>
+      reduceCart(state, persisted, event.type === 'id-found' ? { type: 'cleared' } : event),
   },
-  'brings over nothing of what was in a lost cart': {
-    hear(state, kept, event) {
-      const { state: after, ...heard } = reduceCart(state, kept, event);
+  'migrates nothing from a lost cart': {
+    reduce(state, persisted, event) {
+      const { state: after, ...reduced } = reduceCart(state, persisted, event);
       const replaced = after.replaced && { ...after.replaced, items: [] };
-      return { ...heard, state: { ...after, replaced } };
+      return { ...reduced, state: { ...after, replaced } };
     },
   },
-  'brings over nothing of a lost cart but its lines': {
-    hear(state, kept, event) {
-      const { state: after, ...heard } = reduceCart(state, kept, event);
+  'migrates only the lines of a lost cart': {
+    reduce(state, persisted, event) {
+      const { state: after, ...reduced } = reduceCart(state, persisted, event);
       const replaced = after.replaced && { ...after.replaced, carriedOver: [] };
-      return { ...heard, state: { ...after, replaced } };
+      return { ...reduced, state: { ...after, replaced } };
     },
   },
-  'does not look when the shopper comes back': {
-    lookAnew: () => ({ type: 'undo-dismissed' }),
+  'does not refetch when the shopper comes back': {
+    refetch: () => ({ type: 'undo-dismissed' }),
   },
-  'takes a new key each time that it brings over a line': { nextRequest: withNewKeys() },
-  'takes every request for delivered once': {
+  'uses a new key for each try to migrate a line': { nextRequest: withNewKeys() },
+  'assumes that every request is delivered once': {
     nextPlan: (plan, event, moment) => nextPlan({ ...plan, deliveries: 1 }, event, moment),
   },
-  'tells a set as refused of which an earlier send was not answered': {
+  'reports a set as refused after an unanswered send': {
     nextPlan: (plan, event, moment) =>
       plan.kind === 'idempotent' && event.type === 'failed' && event.failure.kind === 'http'
         ? { ...nextPlan({ ...plan, unanswered: 0 }, event, moment), unanswered: plan.unanswered }

@@ -29,9 +29,9 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
   const commerce = createCommerce();
   const network = createNetwork(commerce, deliveries);
   /** Results of the BFF's plans, and reports to the shopper, who is the same in all tabs. */
-  const [planned, told] = [createLedger(), createLedger()];
+  const [planned, reported] = [createLedger(), createLedger()];
   const bff = createBff({ network, commerce, ledger: planned, rules, deliveries });
-  const browser: Browser = { kept: { cookieId: '' } };
+  const browser: Browser = { persisted: { cookieId: '' } };
   let clicks = 0;
 
   const tab = (name: TabName): Tab =>
@@ -40,7 +40,7 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
       bff,
       network,
       rules,
-      shopper: createShopper(name, told, commerce.skuOf),
+      shopper: createShopper(name, reported, commerce.skuOf),
       onStored: () => all.forEach((other) => other !== tabs[name] && other.noticeChange()),
     });
   const tabs: Readonly<Record<TabName, Tab>> = { A: tab('A'), B: tab('B'), C: tab('C') };
@@ -56,7 +56,7 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
       const quantities = new Map<string, number>([...held, ...Object.entries(matters)]);
       for (const sku of [...SKUS, ...CHECKOUT_DETAILS]) {
         const quantity = quantities.get(sku) ?? 0;
-        for (const [who, ledger] of Object.entries({ planned, told })) {
+        for (const [who, ledger] of Object.entries({ planned, reported })) {
           const possible = ledger.possible(cartId, sku);
           if (!possible.includes(quantity)) {
             throw new Error(`${cartId} holds ${quantity} ${sku}, ${who} ${possible.join(' or ')}`);
@@ -141,12 +141,12 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
       if (!all.every((tab) => tab.isSeeing())) return [];
       const upToDate = TAB_NAMES.filter((name) => tabs[name].isUpToDate());
       if (upToDate.length < all.length) return upToDate.map(shown);
-      return [...upToDate.map(shown), contentsOf(browser.kept.stored ?? EMPTY_CART)];
+      return [...upToDate.map(shown), contentsOf(browser.persisted.stored ?? EMPTY_CART)];
     },
     /** Contents of the browser's cart. */
     held: (): unknown => ({
-      lines: commerce.lines(browser.kept.cookieId),
-      matters: commerce.matters(browser.kept.cookieId),
+      lines: commerce.lines(browser.persisted.cookieId),
+      matters: commerce.matters(browser.persisted.cookieId),
     }),
   };
 }

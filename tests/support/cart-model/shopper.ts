@@ -44,14 +44,14 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
 
   function errandOf(
     request: CartRequest,
-    { inFlight, cart, replaced: lost }: CartState,
+    { inFlight, cart, replaced }: CartState,
   ): ShopperAction | undefined {
     if (request.kind === 'add') {
       const [{ sku, quantity } = { sku: '', quantity: 0 }] = request.items;
-      const line = lost?.items[lost.migratedCount];
+      const line = replaced?.items[replaced.migratedCount];
       const isAdd = inFlight?.kind === 'add' || inFlight?.kind === 'restore-line';
       const own = isAdd ? actions.get(inFlight.key) : undefined;
-      const brings = migrationOf(lost, line?.uid);
+      const brings = migrationOf(replaced, line?.uid);
       const change = { kind: 'add', quantity } as const;
       const errand = { cartId: request.cartId, sku, change, seen: seenOf(cart, sku) };
       return own === undefined ? { ...errand, action: brings, brings } : { ...errand, action: own };
@@ -63,7 +63,7 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
       const change = { kind: 'set', quantity: value } as const;
       const action = `${name} puts ${clicks}`;
       const errand = { cartId: request.cartId, sku: matter, action, change, seen: 0 };
-      return inFlight ? errand : { ...errand, brings: migrationOf(lost, matter) };
+      return inFlight ? errand : { ...errand, brings: migrationOf(replaced, matter) };
     }
     const { uid, quantity } =
       request.kind === 'remove'
@@ -83,39 +83,36 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
     );
   }
 
-  function isTold(
+  function noteReport(
     errand: ShopperAction,
     outcomes: readonly CartOutcome[],
-    told: CartEvent['type'],
+    eventType: CartEvent['type'],
     course?: Readonly<RequestHistory>,
   ): void {
-    if (course?.isMoot || told === 'busy') return;
+    if (course?.isMoot || eventType === 'busy') return;
     const errors = outcomes.flatMap((it) => (it.kind === 'refused' ? it.errors : []));
     const isChanged = errors.some(({ code }) => code === 'CART_CHANGED');
-    if (told !== 'answered' || isChanged) ledger.note({ ...errand, outcome: 'unknown' });
+    if (eventType !== 'answered' || isChanged) ledger.note({ ...errand, outcome: 'unknown' });
     else if (outcomes.every(({ kind }) => kind !== 'refused' && kind !== 'replaced')) {
       ledger.note({ ...errand, outcome: 'done' });
     }
   }
 
   /** Whether a request met no fault and no refusal by the backend, and is done. */
-  function isJust(
+  function checkFaultlessResult(
     { action }: ShopperAction,
     outcomes: readonly CartOutcome[],
     course?: Readonly<RequestHistory>,
   ): void {
     if (!course || course.faults > 0 || course.refusals > 0) return;
     const other = outcomes.find(({ kind }) => kind !== 'granted' && kind !== 'dropped');
-    if (other) throw new Error(`${action} met no fault and is told as ${other.kind}`);
+    if (other) throw new Error(`${action} met no fault and is reported as ${other.kind}`);
   }
 
   /** Checks that a replaced cart is carried over in full before other changes of the new cart. */
-  function isBroughtOver(
-    { cartId, brings }: ShopperAction,
-    { cart, replaced: lost }: CartState,
-  ): void {
+  function checkMigration({ cartId, brings }: ShopperAction, { cart, replaced }: CartState): void {
     if (!owed) return;
-    const own = new Set(heldDetails(cart).map((matter) => migrationOf(lost, matter)));
+    const own = new Set(heldDetails(cart).map((matter) => migrationOf(replaced, matter)));
     owed.left = owed.left.filter((what) => what !== brings && !own.has(what));
     if (brings !== undefined) return;
     if (owed.left.length > 0) throw new Error(`${cartId} lacks what ${owed.left.join()}`);
@@ -138,9 +135,9 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
     },
     sends(request: CartRequest, state: CartState): void {
       current = errandOf(request, state);
-      if (current) isBroughtOver(current, state);
+      if (current) checkMigration(current, state);
     },
-    hears(
+    receives(
       event: CartEvent,
       before: CartState,
       after: CartState,
@@ -149,8 +146,8 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
     ): void {
       const errand = before.sent && !after.sent ? current : undefined;
       if (errand) current = undefined;
-      if (errand) isTold(errand, outcomes, event.type, course);
-      if (errand) isJust(errand, outcomes, course);
+      if (errand) noteReport(errand, outcomes, event.type, course);
+      if (errand) checkFaultlessResult(errand, outcomes, course);
       const replaced = outcomes.find((it) => it.kind === 'replaced');
       if (replaced && errand?.cartId === before.cart.id) {
         const held = [...before.cart.items.map(({ uid }) => uid), ...heldDetails(before.cart)];
@@ -196,8 +193,8 @@ const isGivenUp = (
   (!inFlight && queue.every(({ kind }) => kind === 'load'));
 
 /** Name of the action that carries over a part of a replaced cart. */
-const migrationOf = (lost: { readonly cartId: string } | undefined, what: string | undefined) =>
-  `${lost?.cartId} brings ${what}`;
+const migrationOf = (replaced: { readonly cartId: string } | undefined, what: string | undefined) =>
+  `${replaced?.cartId} brings ${what}`;
 
 const heldDetails = (cart: Cart): readonly CheckoutDetail[] =>
   CHECKOUT_DETAILS.filter((matter) => checkoutDetailsOf(cart)[matter] > 0);

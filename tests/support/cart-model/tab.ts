@@ -18,7 +18,7 @@ import type { Rules } from './rules.ts';
 import type { Shopper } from './shopper.ts';
 
 /** State that the tabs of one browser share. */
-export type Browser = { kept: PersistedCart };
+export type Browser = { persisted: PersistedCart };
 
 /** Dependencies of a tab. */
 export type TabDependencies = {
@@ -40,7 +40,7 @@ export function createTab({ browser, bff, network, rules, shopper, onStored }: T
   /** Whether the last read of the cart failed, so that the shown cart may be stale. */
   let isBlind = false;
   /** Whether a change was left without an answer, so that no other tab is notified of it. */
-  let isUntold = false;
+  let isUnreported = false;
   /** Number of late requests carried out by its last answer; it knows nothing of later ones. */
   let landingsSeen = 0;
   /** Whether its reads are slow, and the read that has not arrived yet. */
@@ -49,32 +49,32 @@ export function createTab({ browser, bff, network, rules, shopper, onStored }: T
   /** Whether the browser has suspended it, so that it misses the changes of other tabs. */
   let isDozing = false;
   /** Whether the shopper has returned to it, and it has not refetched yet. */
-  let isLookDue = false;
+  let isRefetchDue = false;
 
-  function hear(event: CartEvent, course?: Readonly<RequestHistory>): void {
+  function dispatch(event: CartEvent, course?: Readonly<RequestHistory>): void {
     if (event.type === 'answered') isBlind = false;
     else if (isNoAnswer(event) && state.sent && !isChanging()) isBlind = true;
-    if (event.type === 'failed' && isChanging() && !course) isUntold = true;
-    const { state: after, persisted, outcomes } = rules.hear(state, browser.kept, event);
+    if (event.type === 'failed' && isChanging() && !course) isUnreported = true;
+    const { state: after, persisted, outcomes } = rules.reduce(state, browser.persisted, event);
     const before = state;
     state = after;
-    keep(persisted);
-    shopper.hears(event, before, after, outcomes, course);
+    persist(persisted);
+    shopper.receives(event, before, after, outcomes, course);
     send();
-    lookIfDue();
+    refetchIfDue();
   }
 
-  function lookIfDue(): void {
-    if (!isLookDue || isUpdating(state)) return;
-    isLookDue = false;
-    hear(rules.lookAnew(state, browser.kept));
+  function refetchIfDue(): void {
+    if (!isRefetchDue || isUpdating(state)) return;
+    isRefetchDue = false;
+    dispatch(rules.refetch(state, browser.persisted));
   }
 
   const isChanging = () => state.sent !== undefined && isChangeRequest(state.sent);
 
-  function keep(kept: PersistedCart): void {
-    const isStored = kept.stored === browser.kept.stored;
-    browser.kept = kept;
+  function persist(persisted: PersistedCart): void {
+    const isStored = persisted.stored === browser.persisted.stored;
+    browser.persisted = persisted;
     if (!isStored) onStored();
   }
 
@@ -87,7 +87,7 @@ export function createTab({ browser, bff, network, rules, shopper, onStored }: T
     shopper.sends(request, state);
     bff.ask(
       request,
-      () => persistedCartIds(browser.kept),
+      () => persistedCartIds(browser.persisted),
       (answer, course) => {
         const landed = network.landings();
         const arrive = () => {
@@ -104,21 +104,21 @@ export function createTab({ browser, bff, network, rules, shopper, onStored }: T
   function settle(answer: BffAnswer, course?: Readonly<RequestHistory>): void {
     turn += 1;
     if (answer.type === 'created') {
-      keep(persistedOnCreation(browser.kept, state, answer.cartId));
+      persist(persistedOnCreation(browser.persisted, state, answer.cartId));
     }
-    hear(answer, course);
+    dispatch(answer, course);
   }
 
   return {
     state: () => state,
     /** Whether it must show the same cart as the other tabs that have read it. */
-    isSeeing: () => !isBlind && !isUntold,
+    isSeeing: () => !isBlind && !isUnreported,
     /** Whether no late request was carried out since it was last answered. */
     isUpToDate: () => landingsSeen === network.landings(),
     want(command: CartCommand): void {
       if (isDozing) this.focus();
       shopper.clicks(command, state);
-      hear({ type: 'submitted', command });
+      dispatch({ type: 'submitted', command });
     },
     /** Gives up on the answer, whatever becomes of the request. */
     giveUp(): void {
@@ -147,26 +147,26 @@ export function createTab({ browser, bff, network, rules, shopper, onStored }: T
     /** The shopper returns to the tab. */
     focus(): void {
       isDozing = false;
-      isLookDue = true;
-      lookIfDue();
+      isRefetchDue = true;
+      refetchIfDue();
     },
     hasNews: () => changesElsewhere > 0,
     /** Handles a late storage event, which shows the current storage. */
     readNews(): void {
       if (changesElsewhere === 0) return;
       changesElsewhere -= 1;
-      hear(persistedCartEvent(browser.kept));
+      dispatch(persistedCartEvent(browser.persisted));
     },
     reload(): void {
       shopper.leaves();
-      if (isChanging()) isUntold = true;
+      if (isChanging()) isUnreported = true;
       turn += 1;
       state = INITIAL_CART_STATE;
       changesElsewhere = 0;
       isBlind = false;
       isDozing = false;
-      isLookDue = false;
-      hear(persistedCartEvent(browser.kept));
+      isRefetchDue = false;
+      dispatch(persistedCartEvent(browser.persisted));
     },
   };
 }

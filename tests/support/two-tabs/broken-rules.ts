@@ -6,8 +6,8 @@ export const BROKEN_TABS: Readonly<Record<string, WireRules>> = {
     arriving: (headers) =>
       Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'idempotency-key')),
   },
-  'gives each try a key of its own': { arriving: withFreshKey() },
-  'takes a lost answer for a refusal': {
+  'sends each try with a new key': { arriving: withFreshKey() },
+  'treats a lost answer as a refusal': {
     answering: (answer) => (answer === 'broken' ? { status: 429, text: '{}' } : answer),
   },
 };

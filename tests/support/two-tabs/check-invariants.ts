@@ -10,14 +10,14 @@ export async function checkInvariants(shop: TabsShop): Promise<void> {
     shop.comeBack(name);
     await shop.settle();
   }
-  const { id, keptId, keptQuantity, held } = await shop.sights();
+  const { id, storedId, storedQuantity, held } = await shop.sights();
   for (const name of TAB_NAMES) {
     const { cart } = shop.tabs[name];
     expect([cart.isUnavailable, cart.isStale]).toEqual([false, false]);
     expect({ tab: name, ...shownBy(cart.cart) }).toEqual({ tab: name, ...shownBy(held) });
     expect({ tab: name, ...shownBy(cart.optimisticCart) }).toEqual({ tab: name, ...shownBy(held) });
   }
-  expect({ id: keptId, quantity: keptQuantity }).toEqual({
+  expect({ id: storedId, quantity: storedQuantity }).toEqual({
     id,
     quantity: held?.totalQuantity ?? 0,
   });

@@ -46,8 +46,8 @@ const anyChange = fc.tuple(anyTab, fc.nat(2), fc.nat(4)).map(([tab, place, quant
   command(`${tab} sets line ${place} to ${quantity}`, (shop) => {
     const item = shop.tabs[tab].cart.optimisticCart.items[place];
     if (!item) return;
-    const wish = { subject: item.product.sku, change: { kind: 'set', quantity } } as const;
-    shop.want(tab, wish, (cart) =>
+    const command = { subject: item.product.sku, change: { kind: 'set', quantity } } as const;
+    shop.want(tab, command, (cart) =>
       quantity === 0 ? cart.remove(item.uid) : cart.update(item.uid, quantity),
     );
   }),
@@ -106,13 +106,20 @@ const anyProgress = fc
 const anyTabEvent = fc
   .tuple(
     anyTab,
-    fc.constantFrom('hears news', 'looks', 'comes back', 'reloads', 'goes offline', 'goes online'),
+    fc.constantFrom(
+      'gets a storage event',
+      'refetches',
+      'comes back',
+      'reloads',
+      'goes offline',
+      'goes online',
+    ),
   )
   .map(([tab, event]) => command(`${tab} ${event}`, (shop) => EVENTS[event](shop, tab)));
 
 const EVENTS = {
-  'hears news': (shop, tab) => void shop.hearNews(tab),
-  looks: (shop, tab) => shop.look(tab),
+  'gets a storage event': (shop, tab) => void shop.deliverNews(tab),
+  refetches: (shop, tab) => shop.refetch(tab),
   'comes back': (shop, tab) => shop.comeBack(tab),
   reloads: (shop, tab) => shop.reload(tab),
   'goes offline': (shop, tab) => shop.goOffline(tab),
@@ -123,13 +130,13 @@ const EVENTS = {
 } satisfies Readonly<Record<string, (shop: TabsShop, tab: TabName) => void>>;
 
 const anyServerEvent = fc
-  .constantFrom('what is late lands', 'all goes well', 'the server starts anew')
+  .constantFrom('late requests arrive', 'all goes well', 'the server restarts')
   .map((event) => command(event, (shop) => SERVER_EVENTS[event](shop)));
 
 const SERVER_EVENTS = {
-  'what is late lands': (shop) => shop.land(),
+  'late requests arrive': (shop) => shop.land(),
   'all goes well': (shop) => shop.settle(),
-  'the server starts anew': (shop) => shop.restart(),
+  'the server restarts': (shop) => shop.restart(),
 } satisfies Readonly<Record<string, (shop: TabsShop) => Promise<void> | void>>;
 
 /** Any history of two tabs; calls proceed more often than anything else happens. */

@@ -25,16 +25,16 @@ type SentCommand = {
 export function createReportedLedger() {
   const ledger = createLedger();
   /** Reports on changes, by cart and key. */
-  const told = new Map<string, { readonly payload: string; readonly isOver: boolean }>();
+  const reports = new Map<string, { readonly payload: string; readonly isOver: boolean }>();
 
   /** Checks that a key names one change, and is sent again only before its answer. */
   function send({ key, payload, cartId }: SentCommand): void {
     if (key === undefined) throw new Error(`${payload} has no key`);
     const name = nameOf(cartId, key);
-    const before = told.get(name);
-    if (before?.isOver) throw new Error(`${key} was told already, and is sent again`);
+    const before = reports.get(name);
+    if (before?.isOver) throw new Error(`${key} was reported already, and is sent again`);
     if (before && before.payload !== payload) throw new Error(`${key} names another change now`);
-    told.set(name, { payload, isOver: false });
+    reports.set(name, { payload, isOver: false });
   }
 
   function note(
@@ -50,25 +50,26 @@ export function createReportedLedger() {
   return {
     ledger,
     send,
-    tell(wish: ShopperCommand, sent: readonly SentCommand[], result: CommandResult): void {
+    report(command: ShopperCommand, sent: readonly SentCommand[], result: CommandResult): void {
       const outcome = OUTCOMES[result.kind];
       if (sent.length > 0 && NEVER_SENT.has(result.kind)) {
-        throw new Error(`${wish.subject} is told as ${result.kind}, and was sent`);
+        throw new Error(`${command.subject} is reported as ${result.kind}, and was sent`);
       }
       for (const one of sent) {
         if (one.key !== undefined) {
-          told.set(nameOf(one.cartId, one.key), {
+          reports.set(nameOf(one.cartId, one.key), {
             payload: one.payload,
             isOver: ANSWERED.has(result.kind),
           });
         }
-        if (outcome === 'done' || outcome === 'unknown') note(wish, one, outcome);
-        if (result.kind === 'refused' && result.errors.some(isChanged)) note(wish, one, 'unknown');
+        if (outcome === 'done' || outcome === 'unknown') note(command, one, outcome);
+        if (result.kind === 'refused' && result.errors.some(isChanged))
+          note(command, one, 'unknown');
       }
     },
     /** Counts changes as unknown, as their tab was left before the result. */
-    leave(wish: ShopperCommand, sent: readonly SentCommand[]): void {
-      for (const one of sent) note(wish, one, 'unknown');
+    leave(command: ShopperCommand, sent: readonly SentCommand[]): void {
+      for (const one of sent) note(command, one, 'unknown');
     },
   };
 }

@@ -7,7 +7,7 @@ export type OpenDocument = {
   readonly cookies: Cookies;
   readonly locks: Locks;
   /** Delivers one storage event; returns whether there was one. */
-  hearNews(): boolean;
+  deliverNews(): boolean;
   /** Leaves the document: its work in flight has no further effect. */
   leave(): void;
   isOpen(): boolean;
@@ -64,7 +64,7 @@ export function createSharedBrowser() {
           return done;
         },
       },
-      hearNews() {
+      deliverNews() {
         if (own.news === 0) return false;
         own.news -= 1;
         const event = { key: 'cart' } as StorageEvent;

@@ -17,7 +17,7 @@ export type TabName = (typeof TAB_NAMES)[number];
 type SentCommand = NonNullable<ReturnType<typeof commandIn>>;
 
 /** A cart command without a reported result, and the requests sent for it. */
-type PendingCommand = { readonly wish: ShopperCommand; readonly sent: SentCommand[] };
+type PendingCommand = { readonly command: ShopperCommand; readonly sent: SentCommand[] };
 
 type PageTab = {
   readonly document: OpenDocument;
@@ -38,7 +38,7 @@ export async function openTabsShop(
   const wire = await wireTo(server.port);
   const browser = createSharedBrowser();
   const ledger = createReportedLedger();
-  const { ledger: told } = ledger;
+  const { ledger: reported } = ledger;
   const ids = createSequentialIds('key-');
   const carts = new Set<string>();
   const faults: Error[] = [];
@@ -78,21 +78,21 @@ export async function openTabsShop(
   /** Clicks a command in a tab. */
   function want(
     name: TabName,
-    wish: ShopperCommand,
+    command: ShopperCommand,
     click: (cart: CartStore) => Promise<CommandResult>,
   ): void {
     const tab = tabs[name];
-    const opened: PendingCommand = { wish, sent: [] };
+    const opened: PendingCommand = { command, sent: [] };
     tab.clicked = opened;
     const end = click(tab.cart);
     tab.clicked = undefined;
-    void hearOf(end);
+    void awaitResult(end);
 
-    async function hearOf(end: Promise<CommandResult>): Promise<void> {
+    async function awaitResult(end: Promise<CommandResult>): Promise<void> {
       const result = await end;
       if (!tab.document.isOpen()) return;
       for (const [id, other] of tab.open) if (other === opened) tab.open.delete(id);
-      attempt(() => ledger.tell(wish, opened.sent, result));
+      attempt(() => ledger.report(command, opened.sent, result));
     }
   }
 
@@ -114,34 +114,34 @@ export async function openTabsShop(
     for (const subject of SUBJECTS) {
       const value = held.get(subject);
       if (value === undefined) continue;
-      const possible = told.possible(cart.id, subject);
+      const possible = reported.possible(cart.id, subject);
       if (!possible.includes(value)) {
         throw new Error(
-          `${cart.id}: ${subject} is ${value}, and was told ${possible.join(' or ')}`,
+          `${cart.id}: ${subject} is ${value}, and was reported as ${possible.join(' or ')}`,
         );
       }
-      told.observe(cart.id, subject, value);
+      reported.observe(cart.id, subject, value);
     }
   }
 
-  const hearNews = (name: TabName): boolean => tabs[name].document.hearNews();
+  const deliverNews = (name: TabName): boolean => tabs[name].document.deliverNews();
 
   return {
     tabs,
     want,
     audit,
-    hearNews,
+    deliverNews,
     proceed: (which: number, fault: Fault) => wire.proceed(which, fault),
     land: () => wire.land(),
     restart: () => server.restart(),
     goOffline: (name: TabName) => wire.goOffline(name),
     goOnline: (name: TabName) => wire.goOnline(name),
-    look: (name: TabName) => tabs[name].cart.refetch(),
+    refetch: (name: TabName) => tabs[name].cart.refetch(),
     comeBack: (name: TabName) => tabs[name].comeBack(),
     reload(name: TabName): void {
       const { document, open } = tabs[name];
       document.leave();
-      for (const { wish, sent } of new Set(open.values())) ledger.leave(wish, sent);
+      for (const { command, sent } of new Set(open.values())) ledger.leave(command, sent);
       tabs[name] = openTab(name);
     },
     /** Stops all faults and completes all work. */
@@ -151,7 +151,7 @@ export async function openTabsShop(
         if (rounds > 1000) throw new Error('The tabs do not come to rest.');
         await calm();
         if (wire.waiting.length > 0) await wire.proceed(0, PASS);
-        else if (!TAB_NAMES.some(hearNews)) {
+        else if (!TAB_NAMES.some(deliverNews)) {
           if (wire.isQuiet()) return;
           await wire.land();
         }
@@ -163,8 +163,8 @@ export async function openTabsShop(
       const stored = JSON.parse(browser.stored() ?? 'null') as StoredCart | null;
       return {
         id,
-        keptId: stored?.id ?? '',
-        keptQuantity: stored?.cart.total_quantity ?? 0,
+        storedId: stored?.id ?? '',
+        storedQuantity: stored?.cart.total_quantity ?? 0,
         held: id === '' ? null : await server.cart(id),
       };
     },

@@ -10,9 +10,9 @@ import { NotificationStore } from '#ui/stores/notification-store.ts';
 const text = createTranslate('nl-nl', ALL_TEXTS);
 
 /** Shown messages; those that are not announced are in brackets. */
-function told(outcome: CartOutcome, tellsItself?: IsErrorShownInForm): readonly string[] {
+function messagesOf(outcome: CartOutcome, isShownInForm?: IsErrorShownInForm): readonly string[] {
   const notifications = new NotificationStore(createSequentialIds(), INERT_BROWSER.timers);
-  notifyCartOutcome({ notifications, text }, outcome, tellsItself);
+  notifyCartOutcome({ notifications, text }, outcome, isShownInForm);
   return notifications.list.map(({ message, isSaidElsewhere }) =>
     isSaidElsewhere ? `[${message}]` : message,
   );
@@ -29,15 +29,15 @@ const isOfCoupon: IsErrorShownInForm = (what) => what.startsWith('COUPON_') || w
 
 describe('notifyCartOutcome', () => {
   it('C4 notifies of each user error', () => {
-    expect(told(refused)).toEqual([text('cart.error.COUPON_EXPIRED'), text('unknownError')]);
+    expect(messagesOf(refused)).toEqual([text('cart.error.COUPON_EXPIRED'), text('unknownError')]);
   });
 
   it('C4 shows an error that a form shows as well, without announcing it again', () => {
-    expect(told(refused, isOfCoupon)).toEqual([
+    expect(messagesOf(refused, isOfCoupon)).toEqual([
       `[${text('cart.error.COUPON_EXPIRED')}]`,
       text('unknownError'),
     ]);
-    expect(told({ kind: 'busy' }, isOfCoupon)).toEqual([`[${text('cart.busy')}]`]);
-    expect(told({ kind: 'busy' })).toEqual([text('cart.busy')]);
+    expect(messagesOf({ kind: 'busy' }, isOfCoupon)).toEqual([`[${text('cart.busy')}]`]);
+    expect(messagesOf({ kind: 'busy' })).toEqual([text('cart.busy')]);
   });
 });

@@ -10,20 +10,20 @@ import {
 import { createMemoryBrowser } from '../../support/memory-browser.ts';
 
 /** Scripted reads, and the number of automatic ones. */
-function openLooks() {
+function openReads() {
   const browser = createMemoryBrowser();
   const { timers, attention } = browser;
   const state: { found: LastCartRead; retryAfterSeconds: number | undefined } = observable({
     found: 'seen',
     retryAfterSeconds: undefined,
   });
-  let looks = 0;
+  let reads = 0;
   const stop = retryFailedCartReads({
     timers,
     attention,
-    lastLook: () => state.found,
+    lastRead: () => state.found,
     retryAfterSeconds: () => state.retryAfterSeconds,
-    refetch: () => void (looks += 1),
+    refetch: () => void (reads += 1),
   });
   const become = (found: LastCartRead) => runInAction(() => (state.found = found));
   const fail = () => {
@@ -40,18 +40,18 @@ function openLooks() {
   const name = (seconds: number) => runInAction(() => (state.retryAfterSeconds = seconds));
   const pass = (milliseconds: number) => browser.pass(milliseconds);
   const comeBack = () => browser.comeBack();
-  return { become, fail, failTimes, name, pass, comeBack, stop, looks: () => looks };
+  return { become, fail, failTimes, name, pass, comeBack, stop, reads: () => reads };
 }
 
 describe('retryFailedCartReads', () => {
   it('B5 doubles the delay each time, and gives up after the third retry', () => {
-    const { fail, pass, looks } = openLooks();
+    const { fail, pass, reads } = openReads();
     const seen = [1000, 2000, 4000].flatMap((wait) => {
       fail();
       pass(wait - 1);
-      const before = looks();
+      const before = reads();
       pass(1);
-      return [[before, looks()]];
+      return [[before, reads()]];
     });
     expect(seen).toEqual([
       [0, 1],
@@ -60,58 +60,58 @@ describe('retryFailedCartReads', () => {
     ]);
     fail();
     pass(600_000);
-    expect(looks()).toBe(3);
+    expect(reads()).toBe(3);
   });
 
   it.each(['seen', 'changing'] as const)('resets the retries once the cart is %s', (found) => {
-    const { become, failTimes, looks } = openLooks();
+    const { become, failTimes, reads } = openReads();
     failTimes(4);
     become(found);
     failTimes(4);
-    expect(looks()).toBe(6);
+    expect(reads()).toBe(6);
   });
 
   it('resets the retries when the shopper returns', () => {
-    const { comeBack, failTimes, looks } = openLooks();
+    const { comeBack, failTimes, reads } = openReads();
     failTimes(4);
     comeBack();
     failTimes(4);
-    expect(looks()).toBe(6);
+    expect(reads()).toBe(6);
   });
 
   it.each(['under-way', 'changing', 'seen'] as const)(
     'cancels the retry when the cart is %s',
     (found) => {
-      const { become, fail, pass, looks } = openLooks();
+      const { become, fail, pass, reads } = openReads();
       fail();
       become(found);
       pass(600_000);
-      expect(looks()).toBe(0);
+      expect(reads()).toBe(0);
     },
   );
 
   it('B5 retries after Retry-After, and not if that exceeds 30 seconds', () => {
-    const { fail, name, pass, looks } = openLooks();
+    const { fail, name, pass, reads } = openReads();
     name(20);
     fail();
     pass(19_999);
-    expect(looks()).toBe(0);
+    expect(reads()).toBe(0);
     pass(1);
-    expect(looks()).toBe(1);
+    expect(reads()).toBe(1);
     name(31);
     fail();
     pass(600_000);
-    expect(looks()).toBe(1);
+    expect(reads()).toBe(1);
   });
 
   it('does not retry after stop', () => {
-    const { fail, pass, stop, looks } = openLooks();
+    const { fail, pass, stop, reads } = openReads();
     fail();
     stop();
     pass(600_000);
     fail();
     pass(600_000);
-    expect(looks()).toBe(0);
+    expect(reads()).toBe(0);
   });
 });
 

@@ -114,8 +114,8 @@ function lossyLine() {
 /** A shop server that can lose a cart. */
 function losingServer() {
   const server = shopServer();
-  const lost = new Set<string>();
-  const known = (id: string) => (lost.has(id) ? 'gone' : id);
+  const goneIds = new Set<string>();
+  const known = (id: string) => (goneIds.has(id) ? 'gone' : id);
   const carts: CartGateway = {
     create: (locale) => server.create(locale),
     read: (locale, id) => server.read(locale, known(id)),
@@ -128,7 +128,7 @@ function losingServer() {
     setBillingAddress: (locale, id, typed) => server.setBillingAddress(locale, known(id), typed),
     setEmail: (locale, id, typed) => server.setEmail(locale, known(id), typed),
   };
-  return { carts, lose: (id: string) => void lost.add(id) };
+  return { carts, lose: (id: string) => void goneIds.add(id) };
 }
 
 const answering = (status: number, retryAfterSeconds?: number) => () =>
@@ -272,7 +272,7 @@ describe('add', () => {
   it.each([
     ['the words of the commerce side', 'At most 5.', 'At most 5.'],
     ['the unknown error, where there are none', ' ', text('unknownError')],
-  ])('C4 notifies of a user error without a known code by %s', async (_, message, told) => {
+  ])('C4 notifies of a user error without a known code by %s', async (_, message, expected) => {
     const carts = shopServer();
     const add: CartGateway['add'] = async (locale, id) => {
       const answer = await carts.read(locale, id);
@@ -282,7 +282,7 @@ describe('add', () => {
     };
     const { cart, messages } = await openStarted({ carts: withMethods(carts, { add }) });
     await cart.add('BED', 1);
-    expect(messages()).toEqual([told]);
+    expect(messages()).toEqual([expected]);
   });
 
   it.each([
@@ -550,17 +550,17 @@ describe('an expired cart', () => {
     const { cart, shelf, browser, carts } = await openStarted();
     await cart.add('BED', 1);
     await cart.remove(uidOf(cart, 'BED'));
-    const kept = { ...cart.cart, id: 'kept' };
+    const persisted = { ...cart.cart, id: 'kept' };
     const away = withMethods(carts, {
       read: (...input) => {
-        shelf.cart = kept;
-        browser.tab.cookies.set('cart_id', kept.id);
+        shelf.cart = persisted;
+        browser.tab.cookies.set('cart_id', persisted.id);
         return shopServer('empty').read(...input);
       },
     });
     const later = await openStarted({ shelf, browser, carts: away });
     expect(later.cart.itemCount).toBe(0);
-    expect(shelf.cart).toBe(kept);
+    expect(shelf.cart).toBe(persisted);
     expect(browser.tab.cookies.get('cart_id')).toBe('kept');
   });
 });
@@ -794,10 +794,10 @@ describe('coupons, addresses and email', () => {
     const { cart } = await openStarted({ carts });
     await cart.add('BED', 1);
     const typed = ['a@example.nl', 'b@example.nl', 'c@example.nl'];
-    const wishes = typed.map((email) => cart.setEmail(email));
+    const submissions = typed.map((email) => cart.setEmail(email));
     expect(cart.isPending('set-email')).toBe(true);
     expect(cart.isPending('set-billing-address')).toBe(false);
-    const results = await Promise.all(wishes);
+    const results = await Promise.all(submissions);
     expect(results.map(({ kind }) => kind)).toEqual(['granted', 'superseded', 'granted']);
     expect(calls.filter((call) => call === 'setEmail')).toHaveLength(2);
     expect(cart.cart.email).toBe('c@example.nl');
@@ -1097,17 +1097,17 @@ describe('coming back to a tab', () => {
   it('B5 retries the read after the Retry-After of a 503, not before', async () => {
     const first = await openStarted();
     await first.cart.add('BED', 1);
-    let looks = 0;
+    let reads = 0;
     const read: CartGateway['read'] = () => {
-      looks += 1;
+      reads += 1;
       return answering(503, 20)();
     };
     const carts = withMethods(first.carts, { read });
     const { browser } = await openStarted({ carts, shelf: first.shelf });
     browser.pass(19_999);
-    expect(looks).toBe(1);
+    expect(reads).toBe(1);
     browser.pass(1);
-    expect(looks).toBe(2);
+    expect(reads).toBe(2);
   });
 
   it('C5 carries out a command while a slow read is in flight', async () => {

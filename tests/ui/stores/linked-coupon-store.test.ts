@@ -62,26 +62,26 @@ async function comeTo(
   await settled();
   stores.offeredCoupon.start();
   await settled();
-  const told = () => stores.notifications.list.map(({ message }) => message);
+  const messages = () => stores.notifications.list.map(({ message }) => message);
   const address = () => browser.tab.entries[browser.tab.place]?.url;
-  return { ...stores, tried, told, address, carts, browser };
+  return { ...stores, tried, messages, address, carts, browser };
 }
 
 describe('LinkedCouponStore', () => {
   it('EC8 keeps the code of any URL until the first line, then applies it once', async () => {
-    const { cart, offeredCoupon, navigation, tried, told, address } = await comeTo(
+    const { cart, offeredCoupon, navigation, tried, messages, address } = await comeTo(
       '/actie?utm_source=brief&coupon=TEN',
     );
     expect(address()).toBe('/actie?utm_source=brief');
     expect(navigation.page.url).toBe('/actie?utm_source=brief');
     expect(offeredCoupon.code).toBe('TEN');
-    expect(told()).toEqual([text('cart.coupon-waits', { code: 'TEN' })]);
+    expect(messages()).toEqual([text('cart.coupon-waits', { code: 'TEN' })]);
 
     await cart.add('BED', 1);
     await settled();
     expect(cart.cart.appliedCoupons).toEqual(['TEN']);
     expect(cart.cart.prices.discount).toEqual(euroCents(1000));
-    expect(told()).toContain(text('cart.coupon-applied', { code: 'TEN' }));
+    expect(messages()).toContain(text('cart.coupon-applied', { code: 'TEN' }));
     expect(offeredCoupon.code).toBeUndefined();
 
     await cart.removeCoupon('TEN');
@@ -93,19 +93,19 @@ describe('LinkedCouponStore', () => {
   it('EC8 applies the code at once to a cart with lines', async () => {
     const before = await comeTo('/');
     await before.cart.add('BED', 1);
-    const { cart, told } = await comeTo('/actie?coupon=ten', before);
+    const { cart, messages } = await comeTo('/actie?coupon=ten', before);
     expect(cart.cart.appliedCoupons).toEqual(['TEN']);
-    expect(told()).toEqual([text('cart.coupon-applied', { code: 'ten' })]);
+    expect(messages()).toEqual([text('cart.coupon-applied', { code: 'ten' })]);
   });
 
   it.each([
     ['GONE', text('cart.error.COUPON_NOT_FOUND')],
     ['MUCH', text('cart.error.below-minimum', { price: '€\u00A050,-' })],
   ])('EC8 notifies why %s is rejected, and does not retry it', async (code, words) => {
-    const { cart, offeredCoupon, tried, told, browser } = await comeTo(`/?coupon=${code}`);
+    const { cart, offeredCoupon, tried, messages, browser } = await comeTo(`/?coupon=${code}`);
     await cart.add('BED', 1);
     await settled();
-    expect(told()).toContain(words);
+    expect(messages()).toContain(words);
     expect(offeredCoupon.code).toBeUndefined();
     await cart.add('BED', 1);
     await settled();
@@ -115,9 +115,9 @@ describe('LinkedCouponStore', () => {
 
   it('EC8 keeps the code across pages, and notifies once', async () => {
     const before = await comeTo('/actie?coupon=TEN');
-    const { cart, offeredCoupon, told } = await comeTo('/ander', before);
+    const { cart, offeredCoupon, messages } = await comeTo('/ander', before);
     expect(offeredCoupon.code).toBe('TEN');
-    expect(told()).toEqual([]);
+    expect(messages()).toEqual([]);
     await cart.add('BED', 1);
     await settled();
     expect(cart.cart.appliedCoupons).toEqual(['TEN']);
@@ -127,8 +127,8 @@ describe('LinkedCouponStore', () => {
     const before = await comeTo('/');
     await before.cart.add('BED', 1);
     await before.cart.applyCoupon('FIVE');
-    const { cart, told } = await comeTo('/actie?coupon=TEN', before);
-    expect(told()).toEqual([text('cart.coupon-other', { code: 'TEN' })]);
+    const { cart, messages } = await comeTo('/actie?coupon=TEN', before);
+    expect(messages()).toEqual([text('cart.coupon-other', { code: 'TEN' })]);
     expect(cart.cart.appliedCoupons).toEqual(['FIVE']);
     await cart.removeCoupon('FIVE');
     await settled();

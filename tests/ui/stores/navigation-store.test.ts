@@ -215,30 +215,30 @@ describe('navigate', () => {
   });
 
   it('aborts the superseded request after the later one has started', async () => {
-    const heard: string[] = [];
+    const events: string[] = [];
     const shop = open((path, _query, until) => {
-      heard.push(`asks ${path}`);
-      until.addEventListener('abort', () => heard.push(`off ${path}`));
+      events.push(`asks ${path}`);
+      until.addEventListener('abort', () => events.push(`off ${path}`));
       return path === '/b' ? showAny(path, '') : new Promise(() => {});
     });
     void shop.store.navigate('/a');
     await shop.store.navigate('/b');
-    expect(heard).toEqual(['asks /a', 'asks /b', 'off /a']);
+    expect(events).toEqual(['asks /a', 'asks /b', 'off /a']);
   });
 
   it('aborts a request that exceeds the deadline, or whose page is left', async () => {
-    const heard: string[] = [];
+    const events: string[] = [];
     const shop = open((path, _query, until) => {
-      until.addEventListener('abort', () => heard.push(path));
+      until.addEventListener('abort', () => events.push(path));
       return new Promise(() => {});
     });
     void shop.store.navigate('/a');
     shop.browser.pass(4000);
-    expect(heard).toEqual(['/a']);
+    expect(events).toEqual(['/a']);
     void shop.store.navigate('/b');
     shop.tab.entries.push({ url: '/#vragen', key: '' });
     await go(shop, 1);
-    expect(heard).toEqual(['/a', '/b']);
+    expect(events).toEqual(['/a', '/b']);
   });
 
   it('ignores the failure of a superseded navigation', async () => {

@@ -183,11 +183,11 @@ describe('nextAddPlan', () => {
 
     it('C7 reads again when the set fails, or shows another quantity', () => {
       const set = after(begun(), ...TWICE);
-      const look = { kind: 'wait', milliseconds: 500, next: 'read' };
-      expect(after(set, failed(LOST))).toMatchObject({ openSets: [3], step: look });
-      expect(after(set, failed(REFUSED))).toMatchObject({ openSets: [], step: look });
-      expect(after(set, failed(SOLD_OUT)).step).toEqual(look);
-      expect(after(set, shows(5))).toMatchObject({ openSets: [], step: look });
+      const readLater = { kind: 'wait', milliseconds: 500, next: 'read' };
+      expect(after(set, failed(LOST))).toMatchObject({ openSets: [3], step: readLater });
+      expect(after(set, failed(REFUSED))).toMatchObject({ openSets: [], step: readLater });
+      expect(after(set, failed(SOLD_OUT)).step).toEqual(readLater);
+      expect(after(set, shows(5))).toMatchObject({ openSets: [], step: readLater });
       expect(after(set, shows(5), waited, shows(5)).step).toMatchObject({ kind: 'set' });
       expect(after(set, shows(5), waited, shows(3)).step).toMatchObject({ kind: 'done' });
     });
@@ -254,10 +254,10 @@ describe('nextAddPlan', () => {
 
     it('C7 reads before it repeats a send that was not carried out', () => {
       for (const failure of [LOCKED, BUSY]) {
-        const looking = after(proxied, failed(failure));
-        expect(looking.step).toMatchObject({ kind: 'wait', next: 'read' });
-        expect(after(looking, waited, shows(3)).step).toMatchObject({ kind: 'done' });
-        expect(after(looking, waited, shows(1)).step).toEqual({ kind: 'send' });
+        const waiting = after(proxied, failed(failure));
+        expect(waiting.step).toMatchObject({ kind: 'wait', next: 'read' });
+        expect(after(waiting, waited, shows(3)).step).toMatchObject({ kind: 'done' });
+        expect(after(waiting, waited, shows(1)).step).toEqual({ kind: 'send' });
       }
       expect(after(proxied, failed(REFUSED)).step).toMatchObject({ kind: 'wait', next: 'send' });
     });

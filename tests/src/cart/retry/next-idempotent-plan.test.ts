@@ -71,19 +71,19 @@ describe('nextIdempotentPlan', () => {
 
   describe('when it is refused after an unanswered send', () => {
     const FORBIDDEN: CallFailure = { kind: 'http', status: 403 };
-    const looking = after(begun(), failed(LOST), waited, failed(FORBIDDEN));
+    const waiting = after(begun(), failed(LOST), waited, failed(FORBIDDEN));
 
-    const told = (quantity: number) => after(looking, waited, shows(quantity)).step;
+    const stepFor = (quantity: number) => after(waiting, waited, shows(quantity)).step;
 
     it('C7 reads before it reports anything', () => {
-      expect(looking.step).toEqual({ kind: 'wait', milliseconds: 500, next: 'read' });
-      expect(after(looking, waited)).toMatchObject({ sends: 2, step: { kind: 'read' } });
+      expect(waiting.step).toEqual({ kind: 'wait', milliseconds: 500, next: 'read' });
+      expect(after(waiting, waited)).toMatchObject({ sends: 2, step: { kind: 'read' } });
     });
 
     it('C7 reports the quantity of the line', () => {
-      expect(told(4)).toEqual({ kind: 'done', quantity: 4 });
-      expect(told(1)).toEqual({ kind: 'refused', failure: FORBIDDEN });
-      expect(told(2)).toEqual({ kind: 'unknown' });
+      expect(stepFor(4)).toEqual({ kind: 'done', quantity: 4 });
+      expect(stepFor(1)).toEqual({ kind: 'refused', failure: FORBIDDEN });
+      expect(stepFor(2)).toEqual({ kind: 'unknown' });
     });
 
     it('C7 does not report a removal as refused that may still land, as it could not be undone', () => {
@@ -94,14 +94,14 @@ describe('nextIdempotentPlan', () => {
     });
 
     it('C7 reads again after a failed read, and finally reports unknown', () => {
-      const again = after(looking, waited, failed(LOST));
+      const again = after(waiting, waited, failed(LOST));
       expect(again.step).toEqual({ kind: 'wait', milliseconds: 1000, next: 'read' });
       const blind = after(again, waited, failed(LOST), waited, failed(LOST));
       expect(blind.step).toEqual({ kind: 'unknown' });
     });
 
     it('C7 finds the cart gone', () => {
-      expect(after(looking, waited, refused('cart-not-found')).step).toEqual({ kind: 'cart-gone' });
+      expect(after(waiting, waited, refused('cart-not-found')).step).toEqual({ kind: 'cart-gone' });
     });
 
     it('C7 reports a coupon as unknown, as no line shows it', () => {
