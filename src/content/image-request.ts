@@ -35,11 +35,11 @@ export function parseImageRequest(path: string, query: string): Result<ImageRequ
   const width = WIDTHS.find((size) => String(size) === queryValue(query, 'width'));
   const quality = parseQuality(queryValue(query, 'quality') ?? String(DEFAULT_QUALITY));
   const crop = queryValue(query, 'crop');
-  if (!isPicturePath(path)) return err('path: wants a picture');
-  if (format === undefined) return err(`format: wants ${IMAGE_FORMATS.join(', ')}`);
-  if (width === undefined) return err(`width: wants ${WIDTHS.join(', ')}`);
-  if (quality === undefined) return err('quality: wants a whole number from 1 to 100');
-  if (crop !== undefined && crop !== 'square') return err('crop: wants square');
+  if (!isPicturePath(path)) return err('path: must be a picture');
+  if (format === undefined) return err(`format: must be ${IMAGE_FORMATS.join(', ')}`);
+  if (width === undefined) return err(`width: must be ${WIDTHS.join(', ')}`);
+  if (quality === undefined) return err('quality: must be a whole number from 1 to 100');
+  if (crop !== undefined && crop !== 'square') return err('crop: must be square');
   return ok({ path, format, width, quality, isSquare: crop === 'square' });
 }
 

@@ -57,7 +57,7 @@ describe('a script that must install packages first', () => {
     symlinkSync(join(root, 'elsewhere'), join(root, 'node_modules'));
     expect(run(root, script)).toEqual({
       status: 1,
-      stderr: 'node_modules is a symbolic link: install where it leads, or remove it\n',
+      stderr: 'node_modules is a symbolic link: install in its target, or remove it\n',
     });
     expect(npmRan()).toBe(false);
   });
