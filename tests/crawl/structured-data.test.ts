@@ -54,8 +54,8 @@ describe.each(['nl-nl', 'de-de', 'en-us'] as const)('the demo shop in %s', (loca
     ['categories', () => urlsOf('Lister').slice(0, 2)],
     ['a later page of a category', () => [`${category}?page=2`]],
     ['a filtered page', () => menuFilterLinks(locale).slice(0, 1)],
-    ['what there is to read', () => urlsOf('Content').slice(0, 8)],
-    ['what search engines are not to keep', () => ['/search', ...urlsOf('Cart'), '/no']],
+    ['content pages', () => urlsOf('Content').slice(0, 8)],
+    ['pages with noindex', () => ['/search', ...urlsOf('Cart'), '/no']],
   ])('has JSON-LD that matches the visible page: %s', async (_, urls) => {
     expect(urls()).not.toEqual([]);
     expect(await disagreementsAt(...urls())).toEqual([]);

@@ -64,7 +64,7 @@ describe('a Magento cart that is no longer available', { timeout: TIMEOUT }, () 
 
   it.each<[how: string, lose: (cartId: string) => void, held: readonly number[]]>([
     ['was ordered, or merged into another', (id) => shop.magento.carts.deactivate(id), [2]],
-    ['is a customer’s now', (id) => shop.magento.carts.giveToCustomer(id), [1, 2]],
+    ['was assigned to a customer', (id) => shop.magento.carts.giveToCustomer(id), [1, 2]],
   ])('FT24 is replaced with a new cart, once, when it %s', async (_, lose, quantities) => {
     const { asked, openTab, cartId } = openBrowser();
     const { cart } = openTab();
@@ -80,7 +80,7 @@ describe('a Magento cart that is no longer available', { timeout: TIMEOUT }, () 
 
   it.each([
     ['is unknown', 'a'.repeat(32)],
-    ['can be nobody’s', 'no cart at all'],
+    ['is malformed', 'no cart at all'],
   ])('FT24 is replaced with a new cart when the cart id in the browser %s', async (_, id) => {
     const { asked, openTab, cartId } = openBrowser();
     const { cart, document } = openTab();

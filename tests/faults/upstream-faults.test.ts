@@ -85,8 +85,8 @@ describe.each(Object.entries({ algolia, contentstack, magento }))('%s', (_name, 
   );
 
   it.each([
-    ['nobody listens', '127.0.0.1'],
-    ['the name is unknown', 'upstream.invalid'],
+    ['no server listens', '127.0.0.1'],
+    ['the host name is unknown', 'upstream.invalid'],
   ])('fails if %s', async (_kind, name) => {
     expect(await vendor.open(name, await closedPort())()).toMatchObject({ ok: false });
     expect(fatal.splice(0)).toEqual([]);

@@ -33,10 +33,10 @@ describe.each(LOCALES)('an address of the shop in %s', (locale) => {
   const [gone = ''] = table.find(([, { status }]) => status === 410) ?? [];
 
   it.each([
-    ['with a slash behind it', (path: string) => `${path}/`],
-    ['in capitals', (path: string) => path.toUpperCase()],
+    ['with a trailing slash', (path: string) => `${path}/`],
+    ['in upper case', (path: string) => path.toUpperCase()],
     ['with doubled slashes', (path: string) => path.replaceAll('/', '//')],
-    ['with all of that', loud],
+    ['with all of these', loud],
   ])('redirects to its page by one 301, and keeps the query: %s', async (_, spell) => {
     for (const path of [lister, `${lister}/${sizeNames[locale]}/90x200`]) {
       const asked = `${spell(path)}?Utm=%41bc&page=1`;

@@ -18,11 +18,11 @@ describe('CHECKOUT_URL', () => {
 
   it.each([
     ['a path', '/checkout'],
-    ['plain text to another machine', 'http://pay.example/{cart}'],
-    ['a host that the cart decides', 'https://{cart}.example/'],
-    ['a word that stands for nothing', 'https://pay.example/{basket}'],
+    ['plain HTTP to another machine', 'http://pay.example/{cart}'],
+    ['a host with the cart as a placeholder', 'https://{cart}.example/'],
+    ['an unknown placeholder', 'https://pay.example/{basket}'],
     ['a name and password', 'https://me:secret@pay.example/'],
-    ['script', 'javascript:alert({cart})'],
+    ['a script URL', 'javascript:alert({cart})'],
   ])('refuses %s, and says what it expects', (_, template) => {
     const config = settle(template);
     expect(config.ok || config.error[0]).toMatch(

@@ -166,7 +166,7 @@ describe('remaps by editors of other locales', () => {
   it.each([
     ['does not answer', () => new Promise<never>(() => {})],
     [
-      'is away',
+      'is unavailable',
       () =>
         Promise.resolve(
           err({ kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const),

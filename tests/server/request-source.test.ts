@@ -141,7 +141,7 @@ describe('a rate limit per client, behind trusted proxies', () => {
     ['the port of a trusted proxy', (place) => `203.0.113.7:${place + 1}, 10.0.0.3:${place + 1}`],
     ['no address', (place) => `client-${place}`],
     ['a zone', (place) => `fe80::1%eth${place}`],
-    ['what the client wrote before', (place) => `198.51.100.${place}, 203.0.113.7:1`],
+    ['earlier entries from the client', (place) => `198.51.100.${place}, 203.0.113.7:1`],
   ])('counts %s as no other client', async (_, forwarded) => {
     expect(await madeFor(forwarded)).toBe(60);
   });

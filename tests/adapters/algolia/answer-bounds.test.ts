@@ -36,9 +36,9 @@ describe('an answer of the search service', () => {
   });
 
   it.each([
-    ['is not packed as it says', Buffer.from(FOUND)],
-    ['is cut', gzipSync(FOUND).subarray(0, 20)],
-    ['unpacks to more than an answer may have', gzipSync(Buffer.alloc(200 * 1024 * 1024, 0x20))],
+    ['is not compressed as declared', Buffer.from(FOUND)],
+    ['is truncated', gzipSync(FOUND).subarray(0, 20)],
+    ['exceeds the size limit when decompressed', gzipSync(Buffer.alloc(200 * 1024 * 1024, 0x20))],
   ])('becomes an error result, without throwing, if it %s', async (_name, body) => {
     expect(await search(packed(body))).toMatchObject({ ok: false });
   });

@@ -126,12 +126,12 @@ describe('parseScope', () => {
   it.each([
     ['nothing', null],
     ['no count', { ...NOWHERE, nbHits: null }],
-    ['a count that is none', { ...NOWHERE, nbHits: -1 }],
-    ['fields that are all null', { nbHits: null, facets: null, userData: null }],
-    ['products and null for their facets', { ...SCOPE, facets: null }],
-    ['products and null for the order of their facets', { ...SCOPE, renderingContent: null }],
-    ['a rule that says nothing', { ...NOWHERE, userData: [null] }],
-    ['a rule whose words are null', { ...NOWHERE, userData: [{ labels: null, groups: null }] }],
+    ['a negative count', { ...NOWHERE, nbHits: -1 }],
+    ['only null fields', { nbHits: null, facets: null, userData: null }],
+    ['null facets', { ...SCOPE, facets: null }],
+    ['a null facet order', { ...SCOPE, renderingContent: null }],
+    ['null user data of a rule', { ...NOWHERE, userData: [null] }],
+    ['a rule with null texts', { ...NOWHERE, userData: [{ labels: null, groups: null }] }],
   ])('returns undefined for an answer with %s', (_name, answer) => {
     expect(parseScope(answer, 'nl-nl')).toBeUndefined();
   });
@@ -174,9 +174,9 @@ describe('parseListing', () => {
   });
 
   it.each([
-    ['products and shows none', { nbHits: 5, hits: [] }],
-    ['products and has null for them', { nbHits: 5, hits: null }],
-    ['products of which none can be read', { nbHits: 2, hits: [null, { sku: null }] }],
+    ['products but contains none', { nbHits: 5, hits: [] }],
+    ['products but contains null', { nbHits: 5, hits: null }],
+    ['only unreadable products', { nbHits: 2, hits: [null, { sku: null }] }],
     ['nothing', { nbHits: null, hits: [] }],
   ])('returns undefined for an answer that counts %s', (_name, answer) => {
     expect(listingOf(answer)).toBeUndefined();

@@ -53,12 +53,12 @@ const add = CHANGES['addProductsToCart'] ?? (() => Promise.reject(new Error('no 
 describe.each(Object.entries(CHANGES))('%s over a BFF that fails', (method, change) => {
   it.each([
     ['has no connection', unreachable],
-    ['gets no cart', garbled],
-    ['says so itself', says(504, { message: 'Nobody knows', outcome: 'unknown' })],
-    ['is behind a proxy that gave up', says(502, {})],
+    ['answers without a cart', garbled],
+    ['reports an unknown outcome', says(504, { message: 'Nobody knows', outcome: 'unknown' })],
+    ['is behind a proxy that answers 502', says(502, {})],
     ['answers 500', says(500, { message: 'Oops' })],
-    ['answers 503 without a time', says(503, { message: 'Away' })],
-    ['says so under another status', says(202, { outcome: 'unknown' })],
+    ['answers 503 without Retry-After', says(503, { message: 'Away' })],
+    ['reports an unknown outcome with 202', says(202, { outcome: 'unknown' })],
   ])('C7 returns the failure unknown after a single request if it %s', async (_, answer) => {
     const { carts, calls } = gatewayOver(answer);
     expect(await change(carts)).toMatchObject({

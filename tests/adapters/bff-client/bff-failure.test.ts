@@ -103,8 +103,8 @@ describe('a call without an answer', () => {
   );
 
   it.each([
-    ['of every address', new TypeError('fetch failed', { cause: refusedByAll() })],
-    ['behind other errors', new Error('a', { cause: new Error('b', { cause: refused() }) })],
+    ['at every address', new TypeError('fetch failed', { cause: refusedByAll() })],
+    ['nested in other errors', new Error('a', { cause: new Error('b', { cause: refused() }) })],
     ['itself', refused()],
   ])('B3 recognizes a refused connection %s', async (_, error) => {
     const client = clientOver(() => Promise.reject(error));
@@ -145,7 +145,7 @@ describe('a call that times out or is aborted', () => {
   it.each([
     ['that never answers', () => undefined],
     [
-      'that sends half of an answer',
+      'that sends a partial answer',
       (_: unknown, response: { writeHead(status: number): { write(text: string): void } }) =>
         response.writeHead(200).write('{'),
     ],

@@ -83,7 +83,7 @@ describe('createBrowserCartStorage', () => {
     ['five million characters', `"${'x'.repeat(5_000_000)}"`],
     ['an id of five million characters', JSON.stringify({ id: 'x'.repeat(5_000_000) })],
     ['a million brackets', '['.repeat(1_000_000)],
-    ['a number as no computer has', '{"id":"abc","version":1e999,"cart":{"total_quantity":1e999}}'],
+    ['a number beyond the range of numbers', '{"id":"abc","version":1e999,"cart":{"total_quantity":1e999}}'],
   ])('does not throw on %s', (_, text) => {
     expect(['abc', undefined]).toContain(loading(text).kept?.id);
   });
@@ -152,7 +152,7 @@ describe('createBrowserCartStorage', () => {
   });
 
   it.each([
-    ['forbids to touch its storage', refuse],
+    ['denies access to its storage', refuse],
     ['has no storage', () => null],
   ])('loads nothing, without throwing, if the browser %s', (_, storageOf) => {
     const tab = Object.defineProperty({ ...createStorageBrowser().openTab() }, 'localStorage', {

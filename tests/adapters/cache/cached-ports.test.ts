@@ -133,7 +133,7 @@ describe('withSearchCache', () => {
 
   it.each<readonly [string, Partial<SearchRequest>]>([
     ['a long text', { query: 'm'.repeat(41) }],
-    ['a page that hardly anybody reads', { page: 11 }],
+    ['a rarely read page', { page: 11 }],
     [
       'more than three filters',
       {

@@ -163,7 +163,7 @@ describe('createUpstreamCache', () => {
   it.each([
     ['an empty cache', 0],
     ['the moment at which an answer expires', fresh],
-    ['the moment at which it is too old', stale],
+    ['the moment at which an answer is too old', stale],
   ])('FT19 calls the upstream once for 500 requests on two servers, with %s', async (_, age) => {
     const { servers, upstream, load, clock } = openServers();
     if (age > 0) await servers[0].ask(question, load);

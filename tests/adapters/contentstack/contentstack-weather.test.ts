@@ -82,9 +82,9 @@ describe('the Contentstack source with a failing service', () => {
     ['a lost connection', cut],
     ['a service that is down', plain(503)],
     ['a bad gateway', plain(502, '<h1>nginx on 10.0.0.7</h1>')],
-    ['a gateway that waited too long', plain(504, '{}')],
-    ['silence', silent],
-    ['an answer that drips', drip],
+    ['a gateway timeout', plain(504, '{}')],
+    ['no answer', silent],
+    ['a slowly arriving answer', drip],
   ])('retries once after %s', async (_name, fault) => {
     const { source, requests, waits } = await serviceAnswering(fault, noAddresses);
     expect(await source.oldAddresses('nl-nl')).toEqual(NO_ADDRESSES);
@@ -94,8 +94,8 @@ describe('the Contentstack source with a failing service', () => {
 
   it.each([
     ['a lost connection', cut, 500, SILENT],
-    ['silence', silent, 500, SILENT],
-    ['a gateway', plain(502, '<h1>nginx on 10.0.0.7</h1>'), 502, 'HTTP 502'],
+    ['no answer', silent, 500, SILENT],
+    ['a bad gateway', plain(502, '<h1>nginx on 10.0.0.7</h1>'), 502, 'HTTP 502'],
     ['a status without a body', plain(503), 503, 'HTTP 503'],
   ])('gives up if the retry fails as well: %s', async (_name, fault, status, message) => {
     const { source, requests } = await serviceAnswering(fault);
@@ -130,16 +130,16 @@ describe('the Contentstack source with a failing service', () => {
   );
 
   it.each([
-    ['a page of words', plain(200, '<h1>Maintenance</h1>')],
-    ['nothing', plain(200)],
-    ['half an answer', plain(200, '{"entries": [')],
-    ['another shape', json(200, { entries: 'none' })],
-    ['nothing within', json(200, null)],
+    ['an HTML page', plain(200, '<h1>Maintenance</h1>')],
+    ['an empty body', plain(200)],
+    ['truncated JSON', plain(200, '{"entries": [')],
+    ['a wrong type of entries', json(200, { entries: 'none' })],
+    ['null', json(200, null)],
     [
-      'an answer without a bottom',
+      'deeply nested JSON',
       plain(200, `{"entries":${'['.repeat(5000)}${']'.repeat(5000)}}`),
     ],
-    ['an answer without an end', plain(200, `{"entries":["${'x'.repeat(6 * 1024 * 1024)}"]}`)],
+    ['an answer above the size limit', plain(200, `{"entries":["${'x'.repeat(6 * 1024 * 1024)}"]}`)],
   ])('returns status 500 for %s', async (_name, fault) => {
     const { source } = await serviceAnswering(fault);
     expect(await source.oldAddresses('nl-nl')).toMatchObject({

@@ -79,12 +79,12 @@ describe('createContentstackWebhooks', () => {
 
   it.each<readonly [string, Readonly<Record<string, string>>]>([
     ['no signature', {}],
-    ['an empty one', { 'x-contentstack-hmac-signature': '' }],
-    ['no time', { 'x-contentstack-hmac-signature': 'v1=00' }],
-    ['a short one', { 'x-contentstack-hmac-signature': 't=1,v1=00' }],
-    ['one that is no number', { 'x-contentstack-hmac-signature': 't=1,v1=zz' }],
-    ['one of another kind', { 'x-contentstack-request-signature': 'v1=AAAA' }],
-    ['a word', { 'x-contentstack-request-signature': 'constructor' }],
+    ['an empty signature', { 'x-contentstack-hmac-signature': '' }],
+    ['a signature without a time', { 'x-contentstack-hmac-signature': 'v1=00' }],
+    ['a short signature', { 'x-contentstack-hmac-signature': 't=1,v1=00' }],
+    ['a signature that is not hexadecimal', { 'x-contentstack-hmac-signature': 't=1,v1=zz' }],
+    ['a short platform signature', { 'x-contentstack-request-signature': 'v1=AAAA' }],
+    ['a word as a signature', { 'x-contentstack-request-signature': 'constructor' }],
   ])('rejects a call with %s', (_, headers) => {
     expect(read({ headers, body: JSON.stringify(message) })).toEqual(UNSIGNED);
   });
@@ -151,11 +151,11 @@ describe('createContentstackWebhooks', () => {
 
   it.each<readonly [string, object]>([
     ['a picture', { module: 'asset', data: { asset: { uid: 'picture' }, locale: 'nl-nl' } }],
-    ['a type of content', { module: 'content_type', data: { content_type: { uid: 'page' } } }],
+    ['a content type', { module: 'content_type', data: { content_type: { uid: 'page' } } }],
     ['a release', { module: 'release', data: { release: { items: [{ uid: 'page-1' }] } } }],
-    ['nothing that is told', { module: 'entry' }],
+    ['an event without data', { module: 'entry' }],
     ['an entry without a uid', { module: 'entry', data: { entry: {}, locale: 'nl-nl' } }],
-    ['what is not understood', { module: 'entry', data: 7 }],
+    ['unreadable data', { module: 'entry', data: 7 }],
   ])('returns a change of everything for %s', (_, about) => {
     const call = signedBySecret(SECRET, { ...about, api_key: 'stack' }, now);
     expect(read(call)).toMatchObject({ ok: true, value: { change: {} } });

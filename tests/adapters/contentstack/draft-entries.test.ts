@@ -41,9 +41,9 @@ describe('differsFromPublished', () => {
   });
 
   it.each<[string, JsonObject | undefined, boolean]>([
-    ['the same', page, false],
+    ['the same version', page, false],
     [
-      'the same, its parts in another order',
+      'the same version with its parts in another order',
       { ...page, filtered_pages: page.filtered_pages.toReversed() },
       false,
     ],
@@ -55,7 +55,7 @@ describe('differsFromPublished', () => {
       { ...page, filtered_pages: [{ ...part, _version: 2 }, page.filtered_pages[1]] },
       true,
     ],
-    ['without a part', { ...page, filtered_pages: [part] }, true],
+    ['a version without a part', { ...page, filtered_pages: [part] }, true],
     [
       'an older picture in a part',
       {

@@ -136,8 +136,8 @@ describe('a walk through a paged list', () => {
 
   it.each([
     ['the only entry', 1, [0]],
-    ['most of a few', 3, [0, 1]],
-    ['a whole page of some', 900, Array.from({ length: 100 }, (_, place) => 300 + place)],
+    ['the majority of a few entries', 3, [0, 1]],
+    ['a full page of entries', 900, Array.from({ length: 100 }, (_, place) => 300 + place)],
   ])('fails with a report if %s cannot be read', async (_name, total, lost) => {
     const { found, dropped } = await sitemapOver((skip) => ({
       entries: entries(skip, Math.min(ITEMS_PER_PAGE, total - skip)).map((one, place) =>

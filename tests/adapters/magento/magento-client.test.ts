@@ -205,7 +205,7 @@ describe('a change that fails', () => {
     ['the connection is reset', (socket) => socket.resetAndDestroy(), 'reset'],
     ['the connection is closed', (socket) => socket.end(), 'reset'],
     [
-      'the answer is cut short',
+      'the answer is incomplete',
       answering(200, '{"data":', { 'content-length': '99', connection: 'close' }),
       'timeout',
     ],
@@ -215,16 +215,16 @@ describe('a change that fails', () => {
       'reset',
     ],
     ['no answer comes', () => undefined, 'timeout'],
-    ['what comes is no HTTP', (socket) => socket.end('SSH-2.0\r\n\r\n'), 'bad-answer'],
-    ['a page comes, with 200', answering(200, '<html>Maintenance</html>'), 'bad-answer'],
-    ['bad JSON comes', answering(200, '{"data":{"cart"'), 'bad-answer'],
-    ['nothing comes, with 200', answering(200, ''), 'bad-answer'],
-    ['a list comes', answeringJson([]), 'bad-answer'],
-    ['neither data nor errors come', answeringJson({ constructor: 1 }), 'bad-answer'],
-    ['data comes that is a text', answeringJson({ data: 'x' }), 'bad-answer'],
-    ['too much comes', answering(200, `"${'x'.repeat(MOST_BYTES)}"`), 'bad-answer'],
+    ['the answer is not HTTP', (socket) => socket.end('SSH-2.0\r\n\r\n'), 'bad-answer'],
+    ['the answer is an HTML page with 200', answering(200, '<html>Maintenance</html>'), 'bad-answer'],
+    ['the answer is malformed JSON', answering(200, '{"data":{"cart"'), 'bad-answer'],
+    ['the answer is empty with 200', answering(200, ''), 'bad-answer'],
+    ['the answer is a list', answeringJson([]), 'bad-answer'],
+    ['the answer has neither data nor errors', answeringJson({ constructor: 1 }), 'bad-answer'],
+    ['the data is a text', answeringJson({ data: 'x' }), 'bad-answer'],
+    ['the answer is too large', answering(200, `"${'x'.repeat(MOST_BYTES)}"`), 'bad-answer'],
     [
-      'errors come that nobody meant to make',
+      'the answer has internal errors',
       answeringJson({ errors: [{ message: 'Internal server error' }], data: { clearCart: null } }),
       'errors-without-data',
     ],
@@ -333,8 +333,8 @@ describe('a read that fails', () => {
     ['a 502', answering(502, '')],
     ['a 503', answering(503, '')],
     ['a 504', answering(504, '')],
-    ['a 429 that is soon over', answering(429, '', { 'retry-after': '0' })],
-    ['silence', () => undefined],
+    ['a 429 with a short Retry-After', answering(429, '', { 'retry-after': '0' })],
+    ['no answer', () => undefined],
   ])('is retried after %s', async (_name, fault) => {
     const { answer, times } = await readOver(fault, answeringJson({ data: { storeConfig: {} } }));
     expect(answer).toEqual(ok({ data: { storeConfig: {} }, errors: [] }));
@@ -350,8 +350,8 @@ describe('a read that fails', () => {
   it.each<readonly [string, Fault]>([
     ['a 500', answering(500, '')],
     ['a 404', answering(404, '')],
-    ['a 429 that says nothing', answering(429, '')],
-    ['a long maintenance', answering(503, '', { 'retry-after': '3' })],
+    ['a 429 without Retry-After', answering(429, '')],
+    ['a 503 with a long Retry-After', answering(503, '', { 'retry-after': '3' })],
     ['a page with 200', answering(200, '<html>')],
     ['errors without data', answeringJson({ errors: [{ message: 'Internal server error' }] })],
   ])('is not retried after %s', async (_name, fault) => {

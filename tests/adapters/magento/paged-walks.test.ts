@@ -106,8 +106,8 @@ describe('a cart whose total_count exceeds the maximum', () => {
 
 describe('a total that is inconsistent with its page', () => {
   it.each([
-    ['more than any shop sells', 3e10, undefined],
-    ['one of products that are not there', 5000, []],
+    ['an implausibly high total', 3e10, undefined],
+    ['a total without products', 5000, []],
   ])('is rejected and reported: %s', async (_name, total, items) => {
     const changed = withChangedAnswers(magento, (data, { operation }) => {
       if (operation !== 'Products') return undefined;
@@ -138,8 +138,8 @@ const emptyOf = (total: number): MagentoReads => {
 describe('a page without products', () => {
   it.each([
     ['the last of a walk, whose products were disabled meanwhile', 2, 101],
-    ['one in the middle', 2, 250],
-    ['one past the last', 3, 101],
+    ['a page in the middle', 2, 250],
+    ['a page after the last', 3, 101],
   ])('is returned empty with its total, without a report: %s', async (_name, number, total) => {
     const drift = createRecordingDrift();
     const assortment = createMagentoAssortment(emptyOf(total), drift);

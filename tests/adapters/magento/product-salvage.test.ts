@@ -47,11 +47,11 @@ describe('a product that cannot be read', () => {
   it.each<[string, Replacement]>([
     ['a price', [[...PRICE, 'value'], null]],
     ['a price in euro', [[...PRICE, 'currency'], 'USD']],
-    ['a price that is one', [[...PRICE, 'value'], -1]],
+    ['a positive price', [[...PRICE, 'value'], -1]],
     ['a name', [['name'], null]],
     ['an address', [['url_key'], '']],
     ['variants', [['variants'], []]],
-    ['a variant with a price', [['variants'], [{ product: { sku: 'M1-90' } }]]],
+    ['a variant that has a price', [['variants'], [{ product: { sku: 'M1-90' } }]]],
   ])('is dropped and reported if it lacks %s', async (_, replacement) => {
     const { found, dropped } = await salvaged('M1', replacement);
     expect(found).toMatchObject({ ok: false, error: UNREADABLE });
@@ -127,7 +127,7 @@ describe('a null in a list of Magento', () => {
     ['a picture', ['media_gallery']],
     ['a category', ['categories']],
     ['a property', ['custom_attributesV2', 'items']],
-    ['an option that variants are chosen by', ['configurable_options']],
+    ['a configurable option', ['configurable_options']],
     ['a variant', ['variants']],
   ])('is skipped without a report in place of %s', async (_, path) => {
     const [{ items }] = [await answered('M1')];
@@ -167,10 +167,10 @@ describe('a set', () => {
   });
 
   it.each<[string, Replacement]>([
-    ['what it comes with', [['items', 1, 'options', 0, 'product', ...PRICE], null]],
-    ['which choice it comes with', [['items', 1, 'options', 0, 'is_default'], false]],
+    ['the price of the default option', [['items', 1, 'options', 0, 'product', ...PRICE], null]],
+    ['the choice of the default option', [['items', 1, 'options', 0, 'is_default'], false]],
     ['a whole part', [['items', 1], null]],
-    ['the bed itself', [['items', 0, 'options'], []]],
+    ['the options of the bed', [['items', 0, 'options'], []]],
   ])('is dropped and reported without this part of its price: %s', async (_, replacement) => {
     const { found, dropped } = await salvaged('B1', replacement);
     expect(found).toMatchObject({ ok: false, error: UNREADABLE });
@@ -197,8 +197,8 @@ describe('an unknown SKU', () => {
   const OPTION = ['items', 1, 'options', 1] as const;
 
   it.each<[string, Replacement]>([
-    ['that is whole', [['name'], 'Set']],
-    ['with an option whose product was switched off', [[...OPTION, 'product'], null]],
+    ['that is complete', [['name'], 'Set']],
+    ['with an option whose product is disabled', [[...OPTION, 'product'], null]],
     ['with an option that is null', [OPTION, null]],
     ['with a part that is null', [['items', 1], null]],
   ])('is not found if its search returns a set %s', async (_, replacement) => {

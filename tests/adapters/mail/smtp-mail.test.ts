@@ -32,14 +32,14 @@ mailContract('SMTP', () => {
 
 describe('createSmtpMail', () => {
   it.each<[string, SmtpFault, string]>([
-    ['a server that takes nobody in', { connect: '554 No' }, 'away'],
-    ['a server that hangs up', { connect: 'cut' }, 'away'],
-    ['a sender that is refused: the settings want mending', { MAIL: '550 Not you' }, 'away'],
-    ['a server that closes', { RCPT: '421 Closing' }, 'away'],
-    ['an address that is put off', { RCPT: '450 Greylisted' }, 'later'],
-    ['an address that nobody has', { RCPT: '550 Unknown' }, 'refused'],
-    ['a mail that is put off', { body: '451 Later' }, 'later'],
-    ['a mail that is not wanted', { body: '554 Spam' }, 'refused'],
+    ['a server that refuses connections', { connect: '554 No' }, 'away'],
+    ['a server that closes the connection', { connect: 'cut' }, 'away'],
+    ['a refused sender, which is an error in the settings', { MAIL: '550 Not you' }, 'away'],
+    ['a server that is shutting down', { RCPT: '421 Closing' }, 'away'],
+    ['a temporarily refused address', { RCPT: '450 Greylisted' }, 'later'],
+    ['an unknown address', { RCPT: '550 Unknown' }, 'refused'],
+    ['a temporarily refused mail', { body: '451 Later' }, 'later'],
+    ['a refused mail', { body: '554 Spam' }, 'refused'],
     ['a connection lost before the mail', { DATA: 'cut' }, 'away'],
     ['a connection lost with the mail', { body: 'cut' }, 'unconfirmed'],
   ])('N2 classifies %s', async (_, trouble, kind) => {

@@ -53,7 +53,7 @@ describe('the HTTP interface of the Algolia sandbox', () => {
   };
 
   it.each([
-    ['a key that is none', { key: 'x' }, 'Invalid Application-ID or API key'],
+    ['a malformed key', { key: 'x' }, 'Invalid Application-ID or API key'],
     ['another application', { app: 'X' }, 'Invalid Application-ID or API key'],
     [
       'a key for another purpose',

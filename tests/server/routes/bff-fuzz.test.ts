@@ -59,13 +59,13 @@ async function faultsOf(response: Response): Promise<readonly string[]> {
   const isOk = response.status === 200;
   const { message } = Object(parseJson(text)) as { readonly message?: unknown };
   const holds = {
-    'is no failure': response.status < 500,
-    'says that it is JSON':
+    'is not a failure': response.status < 500,
+    'is declared as JSON':
       response.headers.get('content-type') === 'application/json; charset=utf-8',
     'is JSON': parseJson(text) !== undefined,
-    'says why': isOk || (typeof message === 'string' && message !== ''),
-    'is kept by nobody': isOk || response.headers.get('cache-control') === 'no-store',
-    'tells no secrets': isOk || !LEAKS.test(text),
+    'states the reason': isOk || (typeof message === 'string' && message !== ''),
+    'is not cached': isOk || response.headers.get('cache-control') === 'no-store',
+    'contains no secrets': isOk || !LEAKS.test(text),
   };
   return Object.entries(holds).flatMap(([claim, isSo]) => (isSo ? [] : [`${claim}: ${text}`]));
 }

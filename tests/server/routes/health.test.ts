@@ -18,7 +18,7 @@ describe('/healthz and /readyz', () => {
   const silent = new Promise<never>(() => {});
 
   it.each([
-    ['is away', () => Promise.resolve(err(failure))],
+    ['is unavailable', () => Promise.resolve(err(failure))],
     ['does not answer', () => silent],
   ])('report that the shop is open while the content service %s', async (_how, shell) => {
     const content = { ...ports.content, shell };

@@ -180,8 +180,8 @@ describe('parseCart', () => {
 
   it.each([
     ['another currency', { value: 1, currency: 'USD' }],
-    ['text for a number', { value: '1', currency: 'EUR' }],
-    ['more than is exact', { value: 1e308, currency: 'EUR' }],
+    ['a text as its value', { value: '1', currency: 'EUR' }],
+    ['an inexact value', { value: 1e308, currency: 'EUR' }],
   ])('C1 rejects an amount with %s', (_what, money) => {
     const document = formatCart(CART);
     const prices = { ...document.prices, grand_total: money };

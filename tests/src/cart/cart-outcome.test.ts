@@ -104,8 +104,8 @@ describe('outcomeOf', () => {
 
   it.each([
     ['read', answered(FULL)],
-    ['gone, for it was ordered,', answered(null, 'CART_NOT_ACTIVE')],
-    ['not to be reached', FAILED],
+    ['gone because it was ordered', answered(null, 'CART_NOT_ACTIVE')],
+    ['unavailable', FAILED],
   ])('C3 reports nothing for a cart that is %s when it is loaded', (_, event) => {
     expect(outcomeOf(sending({ kind: 'load' }), event)).toBeUndefined();
     expect(outcomeOf(INITIAL_CART_STATE, event)).toBeUndefined();

@@ -32,7 +32,7 @@ describe('enqueueCommand', () => {
     ['an add', anAdd('k')],
     ['an update of another line', update('u2', 1)],
     ['a coupon', { kind: 'apply-coupon', code: 'TEN' } as const],
-    ['a wish to load', LOAD],
+    ['a load command', LOAD],
   ])('lets no update pass %s in between', (_, between) => {
     const commands = [update('u1', 2), between, update('u1', 3)];
     expect(queued(...commands)).toEqual(commands);

@@ -216,7 +216,7 @@ describe('seoPolicy', () => {
 
   it.each<[string, Partial<SeoFacts>]>([
     ['with a query string', { query: '?utm=b' }],
-    ['that spells the first page', { query: '?page=1' }],
+    ['with an explicit first page', { query: '?page=1' }],
     ['of a later page', { query: '?page=2', listing: LISTING }],
     ['that is remapped', { path: '/oud' }],
     ['without a domain', { locale: 'en-us' }],

@@ -119,8 +119,8 @@ describe('a sitemap part of products without pages', () => {
 
 describe('listSitemapEntries', () => {
   it.each([
-    ['fails where an answer before the last is empty', 1, { kind: 'pages-unavailable' }],
-    ['goes without the last answer where that is empty', 2, 200],
+    ['fails if an answer before the last is empty', 1, { kind: 'pages-unavailable' }],
+    ['omits the last answer if it is empty', 2, 200],
   ])('%s', async (_name, empty, expected) => {
     const { visit } = shopOf(250);
     const { assortment } = visit.ports;

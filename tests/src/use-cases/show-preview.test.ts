@@ -37,9 +37,9 @@ describe('a page in a preview', () => {
   });
 
   it.each([
-    ['of which there is no draft', 'listing', `/matrassen${PREVIEW}`],
-    ['whose key opens nothing', 'home', '/?live_preview=stale'],
-    ['that is not there', 'error', `/bestaat-niet${PREVIEW}`],
+    ['without a draft', 'listing', `/matrassen${PREVIEW}`],
+    ['with an invalid key', 'home', '/?live_preview=stale'],
+    ['that does not exist', 'error', `/bestaat-niet${PREVIEW}`],
   ] as const)(
     'shows the published state of a page %s, and marks it as published',
     async (_case, type, url) => {

@@ -5,11 +5,11 @@ const entry = (isIntersecting: boolean) => ({ isIntersecting });
 
 describe('P3 isLatestEntryInView', () => {
   it.each([
-    ['what comes into view', [true], true],
-    ['what leaves it', [false], false],
-    ['what is passed over while the page is busy', [true, false], false],
-    ['what is left and found again while the page is busy', [false, true], true],
-    ['what nothing is known of', [], true],
+    ['an element that comes into view', [true], true],
+    ['an element that leaves the view', [false], false],
+    ['an element that enters and leaves the view while the page is busy', [true, false], false],
+    ['an element that leaves and reenters the view while the page is busy', [false, true], true],
+    ['an element without entries', [], true],
   ])('%s', (_what, seen, expected) => {
     expect(isLatestEntryInView(seen.map(entry))).toBe(expected);
   });

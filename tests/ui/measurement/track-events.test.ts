@@ -293,7 +293,7 @@ describe('search events', () => {
   it.each([
     ['statistics are not allowed', { consent: MARKETING }],
     [
-      'the shop does not ask for it',
+      'the shop has search events disabled',
       { consent: FULL_CONSENT, settings: { ...SETTINGS, searchEvents: false } },
     ],
   ])('H14a are not sent, and store nothing, where %s', async (_, setting) => {

@@ -36,15 +36,15 @@ describe('internalLinkTarget', () => {
 
   it.each([
     ['another shop', link('http://de.test/matratzen')],
-    ['a place on this page', link('http://nl.test/matrassen?page=2#vragen')],
+    ['a fragment of this page', link('http://nl.test/matrassen?page=2#vragen')],
     ['a file', link('http://nl.test/voorwaarden.pdf')],
-    ['the server', link('http://nl.test/api/magento/cart')],
+    ['a server path', link('http://nl.test/api/magento/cart')],
     ['a picture', link('http://nl.test/remote-image/bed')],
     ['a phone number', link('tel:+31331234567')],
     ['an unreadable address', link('http://')],
     ['a new window', link('http://nl.test/toppers', { target: '_blank' })],
     ['a download', link('http://nl.test/toppers', { download: true })],
-    ['what the server alone can lead to', link('http://nl.test/order', { 'data-load': true })],
+    ['a link with data-load', link('http://nl.test/order', { 'data-load': true })],
   ])('leaves %s to the browser', (_, elsewhere) => {
     expect(internalLinkTarget(elsewhere, plainClick, here)).toBeUndefined();
   });

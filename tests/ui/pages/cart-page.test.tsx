@@ -211,7 +211,7 @@ describe('CartPage', () => {
   });
 
   it.each([
-    ['is away', { cart: null, isCartAway: true }],
+    ['is unavailable', { cart: null, isCartAway: true }],
     ['is empty', { cart: null, isCartAway: false }],
   ])('C9 keeps posted address values while the cart %s', (_, state) => {
     const html = main({ ...aCartPage(null), ...state, posted: postedAddress });

@@ -270,8 +270,8 @@ describe('add', () => {
   });
 
   it.each([
-    ['the words of the commerce side', 'At most 5.', 'At most 5.'],
-    ['the unknown error, where there are none', ' ', text('unknownError')],
+    ['the message of the commerce backend', 'At most 5.', 'At most 5.'],
+    ['the unknown error, if the message is empty', ' ', text('unknownError')],
   ])('C4 notifies of a user error without a known code by %s', async (_, message, expected) => {
     const carts = shopServer();
     const add: CartGateway['add'] = async (locale, id) => {
@@ -286,7 +286,7 @@ describe('add', () => {
   });
 
   it.each([
-    ['answers that it is away', unavailable],
+    ['answers that it is unavailable', unavailable],
     ['rejects', () => Promise.reject(new Error('bug'))],
   ])('C5 shows the unknown error and clears the local cart when the gateway %s', async (_, add) => {
     const carts = shopServer();

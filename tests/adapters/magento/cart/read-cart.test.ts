@@ -120,12 +120,12 @@ describe('readCart', () => {
   it.each([
     ['no price', { ...LINE, prices: null }],
     [
-      'a price that is none',
+      'a price that is not a number',
       { ...LINE, prices: { ...LINE.prices, price_including_tax: money(NaN) } },
     ],
-    ['half a lamp', { ...LINE, quantity: 1.5 }],
+    ['a fractional quantity', { ...LINE, quantity: 1.5 }],
     ['no product', { ...LINE, product: null }],
-    ['a variant that cannot be read', { ...LINE, configured_variant: { sku: 1 } }],
+    ['an unreadable variant', { ...LINE, configured_variant: { sku: 1 } }],
   ])('drops and reports a line with %s, and keeps the others', (_, line) => {
     const { cart, heard } = read(CART, [line, LINE, null]);
     expect(cart?.items).toHaveLength(1);

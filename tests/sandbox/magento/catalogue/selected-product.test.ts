@@ -49,13 +49,13 @@ describe('resolveSelectedProduct', () => {
 
   const bed = part('bed', 'B1-140x200-zand');
   it.each<[string, SelectedProductInput]>([
-    ['what nobody knows', { sku: 'none' }],
-    ['what every object has', { sku: 'constructor' }],
+    ['an unknown SKU', { sku: 'none' }],
+    ['the name of an object property as a SKU', { sku: 'constructor' }],
     ['a configurable product without its options', { sku: 'M1' }],
-    ['a value that it does not have', { sku: 'M1', selected_options: [size('70x200')] }],
-    ['two values', { sku: 'M1', selected_options: [size('90x200'), size('160x200')] }],
-    ['a uid that says nothing', { sku: 'M1', selected_options: ['?'] }],
-    ['no uid at all', { sku: 'M1', selected_options: [null] }],
+    ['a value that the product lacks', { sku: 'M1', selected_options: [size('70x200')] }],
+    ['two values of one option', { sku: 'M1', selected_options: [size('90x200'), size('160x200')] }],
+    ['a malformed uid', { sku: 'M1', selected_options: ['?'] }],
+    ['a null uid', { sku: 'M1', selected_options: [null] }],
     ['the bed of a bundle alone', { sku: 'B1-140x200-zand' }],
     ['a bundle without its parts', { sku: 'B1', selected_options: [bed] }],
     [
