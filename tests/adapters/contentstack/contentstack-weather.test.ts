@@ -112,22 +112,29 @@ describe('the Contentstack source with a failing service', () => {
     expect(await source.oldAddresses('nl-nl')).toEqual(failure(500, SILENT));
   });
 
-  it('retries after the Retry-After, if that is within two seconds', async () => {
-    const soon = json(429, { error_message: 'Too many.' }, { 'retry-after': '1' });
+  it.each([
+    [429, '1', 1000],
+    [429, '2', 2000],
+    [503, '2', 2000],
+  ])('retries a %i after its Retry-After, if that is within two seconds: %s', async (...row) => {
+    const [status, seconds, wait] = row;
+    const soon = json(status, { error_message: 'Not now.' }, { 'retry-after': seconds });
     const { source, waits } = await serviceAnswering(soon, noAddresses);
     expect(await source.oldAddresses('nl-nl')).toEqual(NO_ADDRESSES);
-    expect(waits).toEqual([1000]);
+    expect(waits).toEqual([wait]);
   });
 
-  it.each([{ 'retry-after': '60' }, {}])(
-    'does not retry a 429 with the headers %j',
-    async (headers) => {
-      const late = json(429, { error_message: 'Too many.' }, headers);
-      const { source, requests } = await serviceAnswering(late);
-      expect(await source.oldAddresses('nl-nl')).toEqual(failure(429, 'Too many.'));
-      expect(requests).toHaveLength(1);
-    },
-  );
+  it.each([
+    [429, { 'retry-after': '3' }],
+    [429, {}],
+    [503, { 'retry-after': '3' }],
+    [503, { 'retry-after': '60' }],
+  ])('does not retry a %i with the headers %j', async (status, headers) => {
+    const late = json(status, { error_message: 'Not now.' }, headers);
+    const { source, requests } = await serviceAnswering(late);
+    expect(await source.oldAddresses('nl-nl')).toEqual(failure(status, 'Not now.'));
+    expect(requests).toHaveLength(1);
+  });
 
   it.each([
     ['an HTML page', plain(200, '<h1>Maintenance</h1>')],

@@ -251,6 +251,20 @@ describe('createEmbeddedCartGateway', () => {
     expect(again).toMatchObject({ value: { cart: { totalQuantity: 3 } } });
   });
 
+  it('deletes the idempotency keys of a day ago with the next change, and no newer ones', async () => {
+    const database = openCartDatabase(':memory:');
+    const gateway = create(database);
+    const id = await cartWith(gateway, 'T1-90');
+    const hasKey = () => database.read(({ action }) => action(id, 'key') !== undefined);
+    const add = (key: string) => gateway.add('nl-nl', id, [{ sku: 'L1-1', quantity: 1 }], key);
+    clock.advance(24 * 60 * 60 * 1000 - 1);
+    await add('within the day');
+    expect(hasKey()).toBe(true);
+    clock.advance(1);
+    await add('after the day');
+    expect(hasKey()).toBe(false);
+  });
+
   it('recognizes an action that an older release stored with its payload', async () => {
     const database = openCartDatabase(':memory:');
     const gateway = create(database);

@@ -29,12 +29,11 @@ function openGuard(changes: Partial<GuardParts> = {}) {
     ...changes,
   });
   const sent: string[] = [];
-  const call = (answer: string, signal?: AbortSignal, takes = 0) =>
+  const call = (answer: string, signal?: AbortSignal) =>
     guard.run({
       operation: 'Cart',
       send: () => {
         sent.push(answer);
-        stopwatch.advance(takes);
         return Promise.resolve(answer);
       },
       isFailure: (said) => said === 'down',
@@ -47,10 +46,24 @@ function openGuard(changes: Partial<GuardParts> = {}) {
       isFailure: (said) => said === 'down',
       isSpared: true,
     });
+  /** A failing call whose caller aborts it after this time, in milliseconds. */
+  const abort = (after: number) => {
+    const caller = new AbortController();
+    return guard.run({
+      operation: 'Cart',
+      send: () => {
+        stopwatch.advance(after);
+        caller.abort();
+        return Promise.resolve('down');
+      },
+      isFailure: (said) => said === 'down',
+      signal: caller.signal,
+    });
+  };
   const fail = async (times: number) => {
     for (let count = 0; count < times; count += 1) await call('down');
   };
-  return { stopwatch, settled, guard, sent, call, spare, fail, load: () => loads[0]?.() };
+  return { stopwatch, settled, guard, sent, call, spare, abort, fail, load: () => loads[0]?.() };
 }
 
 describe('createUpstreamGuard', () => {
@@ -101,25 +114,28 @@ describe('createUpstreamGuard', () => {
     expect(await call('up')).toEqual(ok('up'));
   });
 
-  it('counts callers that abort late as failures, but not those that abort at once', async () => {
-    const left = openGuard();
-    for (let count = 0; count < 20; count += 1) await left.call('down', AbortSignal.abort());
-    expect(await left.call('up')).toEqual(ok('up'));
-    const waited = openGuard();
-    const controller = new AbortController();
-    for (let count = 0; count < 19; count += 1) await waited.fail(1);
-    const asked = waited.guard.run({
-      operation: 'Cart',
-      send: () => {
-        waited.stopwatch.advance(2000);
-        controller.abort();
-        return Promise.resolve('down');
-      },
-      isFailure: () => true,
-      signal: controller.signal,
-    });
-    await asked;
-    expect(await waited.call('up')).toEqual(err('open'));
+  it('sends no call of a caller that has aborted before', async () => {
+    const { call, sent } = openGuard();
+    expect(await call('up', AbortSignal.abort())).toEqual(err('given-up'));
+    expect(sent).toEqual([]);
+  });
+
+  it('counts callers that abort within two seconds neither as failures nor as successes', async () => {
+    const { abort, call, fail, settled } = openGuard();
+    for (let count = 0; count < 30; count += 1) await abort(0);
+    await fail(19);
+    await abort(1999);
+    expect(settled.at(-1)).toBe('given-up');
+    expect(await call('up')).toEqual(ok('up'));
+    await fail(1);
+    expect(await call('up')).toEqual(err('open'));
+  });
+
+  it('counts callers that abort after two seconds as failures', async () => {
+    const { abort, call, fail } = openGuard();
+    await fail(19);
+    await abort(2000);
+    expect(await call('up')).toEqual(err('open'));
   });
 
   it('leaves no call in flight after one that threw', async () => {

@@ -75,6 +75,28 @@ describe('withBreaker', () => {
     expect(calls()).toBe(5);
   });
 
+  it('ignores the late answer of a call that was sent before Redis was bypassed', async () => {
+    const { connection, clock, log } = openFake();
+    const answers: (() => void)[] = [];
+    const call = () =>
+      new Promise<RedisAnswer>((resolve) => answers.push(() => resolve(ok('PONG'))));
+    const breaker = withBreaker({ ...connection, call }, { stopwatch: clock, log, pause: PAUSE });
+    const [slow, late] = [breaker.call('PING'), breaker.call('PING')];
+    clock.advance(40);
+    answers[0]?.();
+    await slow;
+    clock.advance(PAUSE);
+    const probe = breaker.call('PING');
+    answers[1]?.();
+    await late;
+    void breaker.call('PING');
+    expect(answers).toHaveLength(3);
+    answers[2]?.();
+    await probe;
+    void breaker.call('PING');
+    expect(answers).toHaveLength(4);
+  });
+
   it('backs off between probes, up to eight pauses', async () => {
     const { breaker, clock, weather, calls } = openFake();
     weather.answer = err({ kind: 'unreachable' });

@@ -105,6 +105,20 @@ describe('createImageService', () => {
     expect(begun).toEqual(['webp 1 80', 'webp 2 80', 'webp both 80']);
   });
 
+  it('encodes a picture once if one of its clients disconnects and another joins', async () => {
+    const { service, begun, end } = openService();
+    const gone = new AbortController();
+    for (const path of ['1', '2']) void service.image(picture(path), client('a'));
+    const left = service.image(picture('bed'), client('a', gone.signal));
+    const stays = service.image(picture('bed'), client('b'));
+    gone.abort();
+    expect(await left).toEqual(err('gone'));
+    const joins = service.image(picture('bed'), client('c'));
+    for (let turn = 0; turn < 2; turn++) await settled().then(() => end());
+    expect(await Promise.all([stays, joins])).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(begun).toEqual(['webp 1 80', 'webp 2 80', 'webp bed 80']);
+  });
+
   it('does not retry a picture that took too much, in the same format', async () => {
     const { service, begun, end } = openService();
     const asked = service.image(picture('bomb', { format: 'avif' }), client('a'));

@@ -152,6 +152,31 @@ const openScope = () => {
 };
 const slowly = () => pause(200, 'answered');
 
+describe('the signal of a read', () => {
+  /** Reads for a client that disconnects by `gone`, and returns whether the signal is aborted. */
+  const readFor = async (gone: AbortSignal) => {
+    const { scope, asking } = openScope();
+    const signals: (AbortSignal | undefined)[] = [];
+    const ask = () => Promise.resolve(signals.push(scope.current()?.signal));
+    const started = performance.now();
+    const active = { id: 'request-1', started, budget: BRIEF, gone, calls: [] };
+    await scope.run(active, () => asking(ask));
+    return () => signals.map((signal) => signal?.aborted);
+  };
+
+  it('is aborted from the start for a client that disconnected before', async () => {
+    const isAborted = await readFor(AbortSignal.abort());
+    expect(isAborted()).toEqual([true]);
+  });
+
+  it('is not aborted by a client that disconnects after the answer', async () => {
+    const client = new AbortController();
+    const isAborted = await readFor(client.signal);
+    client.abort();
+    expect(isAborted()).toEqual([false]);
+  });
+});
+
 describe('FT31 a request while the process is blocked', () => {
   const TIME = 3000;
   const request = () => ({
