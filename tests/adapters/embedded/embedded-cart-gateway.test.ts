@@ -255,7 +255,7 @@ describe('createEmbeddedCartGateway', () => {
     const database = openCartDatabase(':memory:');
     const gateway = create(database);
     const id = await cartWith(gateway, 'T1-90');
-    const hasKey = () => database.read(({ action }) => action(id, 'key') !== undefined);
+    const hasKey = () => database.read((statements) => statements.action(id, 'key') !== undefined);
     const add = (key: string) => gateway.add('nl-nl', id, [{ sku: 'L1-1', quantity: 1 }], key);
     clock.advance(24 * 60 * 60 * 1000 - 1);
     await add('within the day');

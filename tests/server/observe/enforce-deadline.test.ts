@@ -152,18 +152,18 @@ const openScope = () => {
 };
 const slowly = () => pause(200, 'answered');
 
-describe('the signal of a read', () => {
-  /** Reads for a client that disconnects by `gone`, and returns whether the signal is aborted. */
-  const readFor = async (gone: AbortSignal) => {
-    const { scope, asking } = openScope();
-    const signals: (AbortSignal | undefined)[] = [];
-    const ask = () => Promise.resolve(signals.push(scope.current()?.signal));
-    const started = performance.now();
-    const active = { id: 'request-1', started, budget: BRIEF, gone, calls: [] };
-    await scope.run(active, () => asking(ask));
-    return () => signals.map((signal) => signal?.aborted);
-  };
+/** Reads for a client that disconnects by `gone`, and returns whether the signal is aborted. */
+const readFor = async (gone: AbortSignal) => {
+  const { scope, asking } = openScope();
+  const signals: (AbortSignal | undefined)[] = [];
+  const ask = () => Promise.resolve(signals.push(scope.current()?.signal));
+  const started = performance.now();
+  const active = { id: 'request-1', started, budget: BRIEF, gone, calls: [] };
+  await scope.run(active, () => asking(ask));
+  return () => signals.map((signal) => signal?.aborted);
+};
 
+describe('the signal of a read', () => {
   it('is aborted from the start for a client that disconnected before', async () => {
     const isAborted = await readFor(AbortSignal.abort());
     expect(isAborted()).toEqual([true]);

@@ -22,14 +22,14 @@ describe('parseImageRequest', () => {
   });
 
   it.each([
-    ['', '?width=640', 'path: wants a picture'],
-    ['b.webp', '?width=640&format=svg', 'format: wants webp, avif, jpeg'],
-    ['b.webp', '?width=640&quality=high', 'quality: wants a whole number from 1 to 100'],
-    ['b.webp', '?width=640&crop=round', 'crop: wants square'],
+    ['', '?width=640', 'path: must be a picture'],
+    ['b.webp', '?width=640&format=svg', 'format: must be webp, avif, jpeg'],
+    ['b.webp', '?width=640&quality=high', 'quality: must be a whole number from 1 to 100'],
+    ['b.webp', '?width=640&crop=round', 'crop: must be square'],
     [
       'b.webp',
       '?width=1',
-      'width: wants 640, 750, 828, 1080, 1200, 1920, 2048, 3840, 16, 32, 48, 64, 96, 128, 256, 384',
+      'width: must be 640, 750, 828, 1080, 1200, 1920, 2048, 3840, 16, 32, 48, 64, 96, 128, 256, 384',
     ],
   ])('P6 rejects the path %j with the query %s: %s', (path, query, refusal) => {
     expect(parseImageRequest(path, query)).toEqual(err(refusal));
