@@ -83,7 +83,10 @@ describe('createBrowserCartStorage', () => {
     ['five million characters', `"${'x'.repeat(5_000_000)}"`],
     ['an id of five million characters', JSON.stringify({ id: 'x'.repeat(5_000_000) })],
     ['a million brackets', '['.repeat(1_000_000)],
-    ['a number beyond the range of numbers', '{"id":"abc","version":1e999,"cart":{"total_quantity":1e999}}'],
+    [
+      'a number beyond the range of numbers',
+      '{"id":"abc","version":1e999,"cart":{"total_quantity":1e999}}',
+    ],
   ])('does not throw on %s', (_, text) => {
     expect(['abc', undefined]).toContain(loading(text).kept?.id);
   });

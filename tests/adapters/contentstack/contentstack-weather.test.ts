@@ -135,11 +135,11 @@ describe('the Contentstack source with a failing service', () => {
     ['truncated JSON', plain(200, '{"entries": [')],
     ['a wrong type of entries', json(200, { entries: 'none' })],
     ['null', json(200, null)],
+    ['deeply nested JSON', plain(200, `{"entries":${'['.repeat(5000)}${']'.repeat(5000)}}`)],
     [
-      'deeply nested JSON',
-      plain(200, `{"entries":${'['.repeat(5000)}${']'.repeat(5000)}}`),
+      'an answer above the size limit',
+      plain(200, `{"entries":["${'x'.repeat(6 * 1024 * 1024)}"]}`),
     ],
-    ['an answer above the size limit', plain(200, `{"entries":["${'x'.repeat(6 * 1024 * 1024)}"]}`)],
   ])('returns status 500 for %s', async (_name, fault) => {
     const { source } = await serviceAnswering(fault);
     expect(await source.oldAddresses('nl-nl')).toMatchObject({

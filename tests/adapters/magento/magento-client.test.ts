@@ -216,7 +216,11 @@ describe('a change that fails', () => {
     ],
     ['no answer comes', () => undefined, 'timeout'],
     ['the answer is not HTTP', (socket) => socket.end('SSH-2.0\r\n\r\n'), 'bad-answer'],
-    ['the answer is an HTML page with 200', answering(200, '<html>Maintenance</html>'), 'bad-answer'],
+    [
+      'the answer is an HTML page with 200',
+      answering(200, '<html>Maintenance</html>'),
+      'bad-answer',
+    ],
     ['the answer is malformed JSON', answering(200, '{"data":{"cart"'), 'bad-answer'],
     ['the answer is empty with 200', answering(200, ''), 'bad-answer'],
     ['the answer is a list', answeringJson([]), 'bad-answer'],

@@ -53,7 +53,10 @@ describe('resolveSelectedProduct', () => {
     ['the name of an object property as a SKU', { sku: 'constructor' }],
     ['a configurable product without its options', { sku: 'M1' }],
     ['a value that the product lacks', { sku: 'M1', selected_options: [size('70x200')] }],
-    ['two values of one option', { sku: 'M1', selected_options: [size('90x200'), size('160x200')] }],
+    [
+      'two values of one option',
+      { sku: 'M1', selected_options: [size('90x200'), size('160x200')] },
+    ],
     ['a malformed uid', { sku: 'M1', selected_options: ['?'] }],
     ['a null uid', { sku: 'M1', selected_options: [null] }],
     ['the bed of a bundle alone', { sku: 'B1-140x200-zand' }],
