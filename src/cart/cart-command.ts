@@ -9,9 +9,9 @@ export type CartCommand = CartCommandBody & {
 
 type CartCommandBody =
   /**
-   * The tab's own command to read the cart again. `isNews`: because another tab has just stored it;
-   * `over`: the cart in storage at that moment, which the result is newer than; `bringsOver`: after
-   * the contents of a lost cart were migrated to the new one.
+   * The tab's own command to read the cart again. `isFromOtherTab`: because another tab has just
+   * stored it; `storedCart`: the cart in storage at that moment, which the result is newer than;
+   * `migrates`: after the contents of a replaced cart were migrated to the new one.
    */
   | {
       readonly kind: 'load';

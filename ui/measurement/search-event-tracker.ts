@@ -30,8 +30,8 @@ export type SearchEventTracker = {
  * product.
  */
 export function createSearchEventTracker(input: TrackEventsInput): SearchEventTracker {
-  const { shop, world, told, until } = input;
-  const { settings, session, clock } = world;
+  const { shop, dependencies, told, until } = input;
+  const { settings, session, clock } = dependencies;
   const { consent } = shop.stores;
   const isAllowed = () => settings.searchEvents && consent.choice?.statistics === true;
   const stop = reaction(isAllowed, (isSo) => isSo || forgetVisitor(input), {
@@ -69,7 +69,7 @@ type SearchEventBody = Omit<SearchEvent, 'at' | 'userToken'>;
 const ATTRIBUTIONS = 'found-by';
 const VISITOR = 'visitor';
 
-function visitorTokenOf({ shop, world: { session } }: TrackEventsInput): string {
+function visitorTokenOf({ shop, dependencies: { session } }: TrackEventsInput): string {
   const known = session.get(VISITOR);
   if (known !== undefined) return known;
   const visitor = shop.ids.next();
@@ -77,7 +77,7 @@ function visitorTokenOf({ shop, world: { session } }: TrackEventsInput): string 
   return visitor;
 }
 
-function forgetVisitor({ world: { session } }: TrackEventsInput): void {
+function forgetVisitor({ dependencies: { session } }: TrackEventsInput): void {
   session.remove(VISITOR);
   session.remove(ATTRIBUTIONS);
 }

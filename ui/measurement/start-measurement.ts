@@ -19,7 +19,7 @@ export function startMeasurement(shop: Shop): () => void {
     () => {
       const input = {
         shop,
-        world: measuring,
+        dependencies: measuring,
         onOpened: onProductOpenedInDocument,
         until: ended.signal,
       };

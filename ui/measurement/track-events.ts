@@ -22,7 +22,7 @@ import { createSearchEventTracker } from './search-event-tracker.ts';
 
 export type TrackEventsInput = {
   readonly shop: Shop;
-  readonly world: MeasurementDependencies;
+  readonly dependencies: MeasurementDependencies;
   readonly told: MeasurementPorts;
   /** Calls back when a product is opened from its card. Returns a function that stops it. */
   readonly onOpened: (listener: ProductOpenedListener) => () => void;

@@ -45,7 +45,7 @@ type CommandWaiter = {
 };
 
 /**
- * The shopper's cart in this tab: an observable shell around the reducer `hear`. Sends the requests
+ * The shopper's cart in this tab: an observable shell around {@link reduceCart}. Sends the requests
  * of `nextRequest`, reports their results, persists the cart and notifies of outcomes.
  */
 export class CartStore {
@@ -62,10 +62,10 @@ export class CartStore {
   readonly #commandWaiters = new Map<string, CommandWaiter>();
   readonly #changeListeners = createCartChangeListeners();
 
-  constructor(world: CartStoreDependencies) {
-    this.#dependencies = world;
-    this.#persistence = createCartPersistence(world.storage, world.cookies);
-    this.#sendRequest = createCartRequestSender(world, this.#persistence);
+  constructor(dependencies: CartStoreDependencies) {
+    this.#dependencies = dependencies;
+    this.#persistence = createCartPersistence(dependencies.storage, dependencies.cookies);
+    this.#sendRequest = createCartRequestSender(dependencies, this.#persistence);
     makeAutoObservable(this, { state: observableRef, confirmation: false }, { autoBind: true });
   }
 

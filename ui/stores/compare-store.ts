@@ -22,8 +22,8 @@ type CompareStoreDependencies = {
 export class CompareStore {
   readonly #dependencies: CompareStoreDependencies;
 
-  constructor(world: CompareStoreDependencies) {
-    this.#dependencies = world;
+  constructor(dependencies: CompareStoreDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Adds a product to the selection or removes it; a full selection takes no more. */

@@ -33,8 +33,8 @@ export class LinkedCouponStore {
   /** Pending code that the shopper has not been told of yet; not set after a reload. */
   #unannounced: string | undefined;
 
-  constructor(world: LinkedCouponDependencies) {
-    this.#dependencies = world;
+  constructor(dependencies: LinkedCouponDependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

@@ -29,8 +29,8 @@ export class LoadMoreStore {
   request: LoadMoreRequest = { state: 'idle', side: 'next', of: undefined };
   readonly #dependencies: LoadMoreDependencies;
 
-  constructor(world: LoadMoreDependencies) {
-    this.#dependencies = world;
+  constructor(dependencies: LoadMoreDependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, { request: observableRef }, { autoBind: true });
   }
 

@@ -45,15 +45,18 @@ export class NavigationStore {
   /** Callback for once the new page is rendered. */
   #afterRender: () => void = () => {};
 
-  constructor(page: PageModel, world: NavigationDependencies) {
+  constructor(page: PageModel, dependencies: NavigationDependencies) {
     this.page = page;
-    this.#dependencies = world;
-    this.#scrolls = createScrollRestoration(world.browser.viewport, world.browser.session);
+    this.#dependencies = dependencies;
+    this.#scrolls = createScrollRestoration(
+      dependencies.browser.viewport,
+      dependencies.browser.session,
+    );
     this.#overlays = createOverlays({
-      history: world.browser.history,
-      nextId: () => world.ids.next(),
+      history: dependencies.browser.history,
+      nextId: () => dependencies.ids.next(),
     });
-    this.#pageLoader = createPageLoader(world);
+    this.#pageLoader = createPageLoader(dependencies);
     makeAutoObservable(this, { page: observableRef }, { autoBind: true });
   }
 

@@ -25,8 +25,8 @@ export class RecentlyViewedStore {
   readonly #dependencies: RecentlyViewedDependencies;
   readonly #requested = new Set<string>();
 
-  constructor(world: RecentlyViewedDependencies) {
-    this.#dependencies = world;
+  constructor(dependencies: RecentlyViewedDependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, { skus: observableRef, hits: observableRef }, { autoBind: true });
   }
 

@@ -44,8 +44,8 @@ export class SavedStore {
   readonly #dependencies: SavedStoreDependencies;
   readonly #requested = new Set<string>();
 
-  constructor(world: SavedStoreDependencies) {
-    this.#dependencies = world;
+  constructor(dependencies: SavedStoreDependencies) {
+    this.#dependencies = dependencies;
     const refs = { products: observableRef, states: observableRef, removed: observableRef };
     makeAutoObservable(this, { ...refs, announcement: observableRef }, { autoBind: true });
   }

@@ -45,9 +45,9 @@ export class SearchStore {
   #stopWaiting: () => void = () => {};
   #areTopRequested = false;
 
-  constructor(page: PageModel, world: SearchStoreDependencies) {
+  constructor(page: PageModel, dependencies: SearchStoreDependencies) {
     this.box = initialSearchBoxState(textOf(page));
-    this.#dependencies = world;
+    this.#dependencies = dependencies;
     makeAutoObservable(this, { box: observableRef }, { autoBind: true });
   }
 

@@ -91,7 +91,7 @@ describe('restorableLine', () => {
   });
 });
 
-describe('a wish to have a line back', () => {
+describe('a restore-line command', () => {
   it('EC3 cancels a queued removal without a request', () => {
     const adding = after(withCommands(anAdd('k', 'PILLOW')), SENT, commandEvent(REMOVAL));
     expect(isSatisfiedByQueue(adding, BACK)).toBe(true);

@@ -81,7 +81,7 @@ export function openMeasured(page: PageModel, setting: Setting = {}) {
   if (!shop.measuring) throw new Error('The shop measures nothing.');
   trackEvents({
     shop,
-    world: shop.measuring,
+    dependencies: shop.measuring,
     told: { measurement, searchEvents },
     onOpened(listener) {
       openers.add(listener);

@@ -50,8 +50,17 @@ function openTab({
   const storage = createMemoryCartStorage(shelf);
   const { cookies, locks, timers, attention } = browser;
   const own = { cookies, locks, timers, attention };
-  const world = { locale: 'nl-nl', text, notifications, ...own, carts, storage, ids, log } as const;
-  const cart = new CartStore(world);
+  const dependencies = {
+    locale: 'nl-nl',
+    text,
+    notifications,
+    ...own,
+    carts,
+    storage,
+    ids,
+    log,
+  } as const;
+  const cart = new CartStore(dependencies);
   const messages = () => notifications.list.map(({ message }) => message);
   return { cart, log, shelf, browser, carts, messages };
 }

@@ -49,9 +49,9 @@ async function openTab(url: string, answers: Answers = { isDown: false }) {
       : { kind: 'page', model: named(await pageAt(path + query), path + query) };
   };
   const depths = createFirstPageStorage(browser.session);
-  const world = { show, browser, ids: createSequentialIds(), log: createMemoryLog() };
+  const dependencies = { show, browser, ids: createSequentialIds(), log: createMemoryLog() };
   const listings = createListingNavigation(show, depths);
-  const navigation = new NavigationStore(await pageAt(url), { ...world, listings });
+  const navigation = new NavigationStore(await pageAt(url), { ...dependencies, listings });
   const { viewport, session } = browser;
   const growth = new LoadMoreStore({ show, depths, viewport, navigation });
   const compare = new CompareStore({ session, navigation });

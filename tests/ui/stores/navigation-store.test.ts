@@ -47,8 +47,13 @@ describe('start', () => {
     ['/cart#totals', anErrorPage('/cart'), '/cart#totals'],
   ])('replaces %s by the URL of the page, with the fragment', (url, page, address) => {
     const browser = createMemoryBrowser(url);
-    const world = { show: showAny, browser, ids: createSequentialIds(), log: createMemoryLog() };
-    new NavigationStore(page, world).start();
+    const dependencies = {
+      show: showAny,
+      browser,
+      ids: createSequentialIds(),
+      log: createMemoryLog(),
+    };
+    new NavigationStore(page, dependencies).start();
     expect(browser.tab.entries.map((entry) => entry.url)).toEqual([address]);
   });
 });
@@ -67,8 +72,8 @@ describe('in a preview', () => {
       return showAny(path, ownQuery);
     };
     const log = createMemoryLog();
-    const world = { show, browser, ids: createSequentialIds(), log };
-    const store = new NavigationStore(previewed(url), world);
+    const dependencies = { show, browser, ids: createSequentialIds(), log };
+    const store = new NavigationStore(previewed(url), dependencies);
     store.start();
     return { store, asked, tab: browser.tab };
   }
@@ -320,8 +325,11 @@ describe('going back and forward', () => {
     expect(shop.store.isReturn).toBe(true);
     await shop.store.navigate('/b');
     expect(shop.store.isReturn).toBe(false);
-    const world = { show: showAny, browser: shop.browser, ids: createSequentialIds() };
-    const again = new NavigationStore(anErrorPage('/b'), { ...world, log: createMemoryLog() });
+    const dependencies = { show: showAny, browser: shop.browser, ids: createSequentialIds() };
+    const again = new NavigationStore(anErrorPage('/b'), {
+      ...dependencies,
+      log: createMemoryLog(),
+    });
     again.start();
     expect(again.isReturn).toBe(true);
   });
