@@ -87,6 +87,25 @@ describe('an add to a Magento cart', { concurrent: true, timeout: TIMEOUT }, () 
     expect(told).toMatchObject({ status: 200, errors: [] });
     expect(held).toEqual([2]);
   });
+
+  it('C7 is reported as unknown, not as failed, if the cart cannot be read after it', async () => {
+    const { told, held } = await addThrough([
+      { kind: 'twice', gap: 500, answer: 'second' },
+      ...Array.from({ length: 6 }, (): Fault => ({ kind: 'html' })),
+    ]);
+    expect(told).toEqual({ status: 504, quantities: [], errors: [] });
+    expect(held).toEqual([2]);
+  });
+
+  it('C7 is reported as unknown if it is repeated while the cart cannot be read', async () => {
+    const cartId = (await (await shop.call('createEmptyCart', [])).json()) as string;
+    faults.meet(cartId, []);
+    expect(await toldBy(await add(shop, cartId))).toEqual(ONCE.told);
+    faults.meet(cartId, [{ kind: 'html' }]);
+    const repeated = await add(shop, cartId);
+    expect(await toldBy(repeated)).toEqual({ status: 504, quantities: [], errors: [] });
+    expect(await toldBy(await add(shop, cartId))).toEqual(ONCE.told);
+  });
 });
 
 describe('the idempotency key of an add to a Magento cart', { timeout: TIMEOUT }, () => {

@@ -9,10 +9,10 @@ import { addPayload, checkIdempotencyKey } from '#src/cart/retry/idempotency.ts'
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { addRemaining, type RemainingItem } from './add-remaining.ts';
 import { toAnswer, answerWithoutCart } from './cart-answers.ts';
-import { payloadDigest, toIdempotencyRecord, type StoredAction } from './cart-actions.ts';
-import type { PendingAction } from './cart-journal.ts';
+import { hasAdded, payloadDigest, toIdempotencyRecord, type StoredAction } from './cart-actions.ts';
+import { parsePlanKey, type PendingAction } from './cart-journal.ts';
 import type { CartSession } from './cart-session.ts';
-import { RECORDS_UNAVAILABLE } from './failures.ts';
+import { afterCarriedOut, RECORDS_UNAVAILABLE } from './failures.ts';
 import { namesIn } from './purchasable-items.ts';
 import { refreshCart, ensureSettled } from './refresh-cart.ts';
 
@@ -30,35 +30,52 @@ export type AddCommand = {
  */
 export async function addItems(
   session: CartSession,
-  { items, key, bodyScan }: AddCommand,
+  command: AddCommand,
 ): Promise<Result<CartChangeAnswer, CartFailure>> {
   const { tools, cartId } = session;
+  const { items, key } = command;
   const sight = await ensureSettled(session, true);
-  if (sight !== 'seen') return answerWithoutCart(session);
   const known = await tools.actions.find(cartId, key);
   if (known === 'unavailable') return RECORDS_UNAVAILABLE;
   const now = tools.clock.now();
   const payload = payloadDigest(addPayload(items));
   const verdict = checkIdempotencyKey(known && toIdempotencyRecord(known), payload, now);
-  switch (verdict.kind) {
-    case 'mismatch':
-      return err(IDEMPOTENCY_KEY_REUSED);
-    case 'replay':
+  if (verdict.kind === 'mismatch') return err(IDEMPOTENCY_KEY_REUSED);
+  const attempt = async () => {
+    if (sight !== 'seen') return answerWithoutCart(session);
+    if (verdict.kind === 'replay')
       return replayed(await answerNow(session, verdict.answer, await namesOf(session, items)));
-    // A running action holds the cart lock, so this case does not occur here.
-    case 'wait':
-    case 'carry-out': {
-      const action: PendingAction = {
-        key,
-        payload,
-        at: now,
-        count: items.length,
-        ...(bodyScan !== undefined && { bodyScan }),
-      };
-      return addRemaining(session, action, remainingOf(items, known, payload));
-    }
-  }
+    // A running action holds the cart lock, so here its key is never `wait`ed for.
+    const action = pendingActionOf(command, payload, now);
+    return addRemaining(session, action, remainingOf(items, known, payload));
+  };
+  const answer = await attempt();
+  return mayBeInCart(session, key, known) ? afterCarriedOut(answer) : answer;
 }
+
+const pendingActionOf = (
+  { items, key, bodyScan }: AddCommand,
+  payload: string,
+  at: number,
+): PendingAction => ({
+  key,
+  payload,
+  at,
+  count: items.length,
+  ...(bodyScan !== undefined && { bodyScan }),
+});
+
+/** Whether an earlier attempt under this key has added an item, or may have. */
+const mayBeInCart = (
+  { book: { watches } }: CartSession,
+  key: string,
+  known: StoredAction | undefined,
+): boolean =>
+  (known !== undefined && hasAdded(known.results)) ||
+  watches.some(
+    ({ unconfirmed }) =>
+      unconfirmed?.key !== undefined && parsePlanKey(unconfirmed.key).key === key,
+  );
 
 /** Returns the items that a previous attempt at this action has not finished. */
 const remainingOf = (

@@ -79,3 +79,7 @@ const nameOf = (cartId: string, key: string): string => `magento-add ${cartId} $
 /** Parses the state written by {@link CartActions.keep}. */
 const parseState = (state: string): Omit<StoredAction, 'payload'> | undefined =>
   (parseJson(state) as Omit<StoredAction, 'payload'> | null | undefined) ?? undefined;
+
+/** Whether an item of the add is in the cart. */
+export const hasAdded = (results: StoredAction['results']): boolean =>
+  results.some((result) => result !== null && !result.refusal);

@@ -55,6 +55,14 @@ const UNCONFIRMED: Err<CartFailure> = err({
   failure: 'unknown',
 });
 
+/**
+ * The answer to a change that was carried out, at least in part: without a cart to show it is
+ * unconfirmed, whatever the read of the cart failed with (C7).
+ */
+export const afterCarriedOut = <Answer>(
+  answer: Result<Answer, CartFailure>,
+): Result<Answer, CartFailure> => (answer.ok ? answer : UNCONFIRMED);
+
 /** Magento refuses the shop's own requests; a shopper cannot do anything about it. */
 const ACCESS_DENIED: Err<CartFailure> = err({
   kind: 'cart-unavailable',
