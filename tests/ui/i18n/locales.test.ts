@@ -18,7 +18,6 @@ const WITHOUT_A_NOUN = new Set([
   'compare.count',
   'filter.chosen-count',
   'filter.count',
-  'filter.open-count',
   'filter.show-more',
   'product.gallery.place',
 ]);

@@ -44,8 +44,10 @@ export function lockPageScroll(dialog: HTMLDialogElement): () => void {
 }
 
 function changeDepth(by: number): void {
-  const { dataset } = document.documentElement;
-  const depth = Number(dataset['covered'] ?? 0) + by;
+  const { dataset, clientWidth } = document.documentElement;
+  const before = Number(dataset['covered'] ?? 0);
+  const depth = before + by;
+  if (before === 0) dataset['scrollBar'] = window.innerWidth > clientWidth ? 'reserved' : 'none';
   if (depth > 0) dataset['covered'] = String(depth);
   else delete dataset['covered'];
 }

@@ -4,6 +4,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useText } from '../../shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { appliedChoiceCount } from './applied-choices.ts';
+import { ChoiceCount } from './ChoiceCount.tsx';
 import { CategorySearch } from './CategorySearch.tsx';
 import { FacetGroup } from './FacetGroup.tsx';
 import { FILTER_PANEL_ID, FilterTrigger } from './FilterTrigger.tsx';
@@ -64,11 +65,13 @@ function PanelFooter({ listing }: FilterPanelProps): ReactNode {
 /** Button that opens the filters on narrow screens. */
 export function FilterButton({ listing }: FilterPanelProps): ReactNode {
   const text = useText();
-  const count = appliedChoiceCount(listing);
   return (
     <FilterTrigger className={styles['open']}>
       <Icon name="filter" />
-      {count > 0 ? text('filter.open-count', { count }) : text('filter.open')}
+      {text('filter.open')}
+      <span className={styles['count']}>
+        <ChoiceCount count={appliedChoiceCount(listing)} />
+      </span>
     </FilterTrigger>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { closeOnEscape, closeOnBlur } from '../Dropdown.tsx';
+import { ChoiceCount } from './ChoiceCount.tsx';
 import { FacetBody, type FacetProps } from './FacetBody.tsx';
 import { FilterTrigger } from './FilterTrigger.tsx';
 import styles from './PromotedFilters.module.css';
@@ -54,17 +55,12 @@ function FoldedFacet({ facet, listing }: FacetProps): ReactNode {
 
 /** The count takes the room of the arrow: counts arrive late, and neighbors must not move. */
 function Label({ facet, listing }: FacetProps): ReactNode {
-  const text = useText();
   const count = choiceCount(listing.appliedFilters.filter(({ name }) => name === facet.name));
   return (
     <>
       {facet.label}
       <span className={styles['sign']}>
-        {count > 0 ? (
-          <span className={styles['count']}>{text('filter.count', { count })}</span>
-        ) : (
-          <Icon name="chevron-down" />
-        )}
+        {count > 0 ? <ChoiceCount count={count} /> : <Icon name="chevron-down" />}
       </span>
     </>
   );
