@@ -12,6 +12,10 @@ export type PersistedCart = {
   readonly cookieId: string;
 };
 
+/** Whether there is nothing to persist: the same stored cart, under the same id. */
+export const isSamePersistedCart = (one: PersistedCart, other: PersistedCart): boolean =>
+  one.stored === other.stored && one.cookieId === other.cookieId;
+
 /**
  * The event for the cart found in the browser, at the start of a tab and whenever another tab has
  * changed what is stored (C10). A cart that another tab has dropped can still be found by its id.

@@ -1,36 +1,101 @@
+import type { Cart } from './cart.ts';
 import { type CartCommand, isContentCommand, refersToContents } from './cart-command.ts';
 import { type CartOutcome, outcomeOf } from './cart-outcome.ts';
 import { type CartEvent, type CartState, nextCartState } from './cart-state.ts';
 import { enqueueCommand } from './command-queue.ts';
+import { type CartRequest, nextRequest } from './next-request.ts';
 import { type SettledCommand, settledCommands } from './command-result.ts';
-import { persistedAfter, type PersistedCart } from './persisted-cart.ts';
+import { isSamePersistedCart, persistedAfter, type PersistedCart } from './persisted-cart.ts';
 
-/** The result of an event: the tab's state, the stored cart, and the outcomes for the shopper. */
-export type CartTransition = {
-  readonly state: CartState;
-  readonly persisted: PersistedCart;
-  readonly outcomes: readonly CartOutcome[];
-  /** The commands that ended, with their results. */
-  readonly settled: readonly SettledCommand[];
+/** A change of the cart by a command of this tab, with the backend's cart before and after it. */
+export type CartChange = {
+  readonly wanted: CartCommand;
+  readonly before: Cart;
+  readonly after: Cart;
 };
 
-/** Applies an event in a tab: everything except sending the next request. */
+/** What a tab has to do after an event, in this order. */
+export type CartEffect =
+  /** Report a change to those who measure it; not one that a refetch found. */
+  | { readonly kind: 'report-change'; readonly change: CartChange }
+  /** Persist the cart for other tabs and later visits (C1, C10). */
+  | { readonly kind: 'persist'; readonly cart: PersistedCart }
+  /** Notify the shopper (C4, C5). `commandId` is the command in flight, whose form may show it. */
+  | { readonly kind: 'notify'; readonly outcome: CartOutcome; readonly commandId?: string }
+  /** Resolve a command that has ended. */
+  | ({ readonly kind: 'settle' } & SettledCommand)
+  /** Send a request. The state says already that it is in flight. */
+  | { readonly kind: 'send'; readonly request: CartRequest };
+
+/** The state of a tab after an event, and what the tab has to do. */
+export type CartTransition = {
+  readonly state: CartState;
+  readonly effects: readonly CartEffect[];
+};
+
+/** The transition of a tab by an event, with the next request if none is in flight. */
 export function reduceCart(
   state: CartState,
   persisted: PersistedCart,
   event: CartEvent,
 ): CartTransition {
+  const after = applyCartEvent(state, persisted, event);
+  const request = nextRequest(after.state);
+  if (!request) return after;
+  return {
+    state: nextCartState(after.state, { type: 'sent' }),
+    effects: [...after.effects, { kind: 'send', request }],
+  };
+}
+
+/** The transition by an event, without the next request. */
+export function applyCartEvent(
+  state: CartState,
+  persisted: PersistedCart,
+  event: CartEvent,
+): CartTransition {
   const after = nextCartState(state, event);
-  const outcome = outcomeOf(state, event);
   return {
     state: after,
-    persisted: persistedAfter(persisted, event, state, after),
-    outcomes: [
-      ...(outcome ? [outcome] : []),
-      ...(dropsCommand(state, event) ? [{ kind: 'dropped' } as const] : []),
+    effects: [
+      ...reportedChanges(state, event, after),
+      ...persistEffects(persisted, persistedAfter(persisted, event, state, after)),
+      ...outcomesOf(state, event).map((outcome) => notifyEffect(outcome, state)),
+      ...settledCommands(state, event, after).map(settleEffect),
     ],
-    settled: settledCommands(state, event, after),
   };
+}
+
+function reportedChanges(
+  { inFlight: wanted, cart: before }: CartState,
+  event: CartEvent,
+  { cart: after }: CartState,
+): readonly CartEffect[] {
+  const isChange = wanted && wanted.kind !== 'load' && event.type === 'answered';
+  if (!isChange || after === before) return [];
+  return [{ kind: 'report-change', change: { wanted, before, after } }];
+}
+
+const persistEffects = (before: PersistedCart, cart: PersistedCart): readonly CartEffect[] =>
+  isSamePersistedCart(before, cart) ? [] : [{ kind: 'persist', cart }];
+
+function notifyEffect(outcome: CartOutcome, { inFlight }: CartState): CartEffect {
+  const commandId = inFlight?.commandId;
+  return { kind: 'notify', outcome, ...(commandId !== undefined && { commandId }) };
+}
+
+const settleEffect = ({ commandId, result }: SettledCommand): CartEffect => ({
+  kind: 'settle',
+  commandId,
+  result,
+});
+
+function outcomesOf(state: CartState, event: CartEvent): readonly CartOutcome[] {
+  const outcome = outcomeOf(state, event);
+  return [
+    ...(outcome ? [outcome] : []),
+    ...(dropsCommand(state, event) ? [{ kind: 'dropped' } as const] : []),
+  ];
 }
 
 /**

@@ -7,7 +7,11 @@ import {
   type CartState,
 } from '#src/cart/cart-state.ts';
 import type { CartCommand } from '#src/cart/cart-command.ts';
+import type { CartOutcome } from '#src/cart/cart-outcome.ts';
+import type { SettledCommand } from '#src/cart/command-result.ts';
 import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
+import type { PersistedCart } from '#src/cart/persisted-cart.ts';
+import type { CartTransition } from '#src/cart/reduce-cart.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import { aPicture } from './shown-pages.ts';
 
@@ -67,6 +71,22 @@ export const after = (state: CartState, ...events: readonly CartEvent[]): CartSt
 /** A tab at rest that has found a cart. */
 export const stateWithCart = (cart: Cart): CartState =>
   after(INITIAL_CART_STATE, restored(cart), SENT, answered(cart));
+
+/** The outcomes that a transition notifies the shopper of. */
+export const outcomesIn = ({ effects }: CartTransition): readonly CartOutcome[] =>
+  effects.flatMap((effect) => (effect.kind === 'notify' ? effect.outcome : []));
+
+/** The commands that a transition settles. */
+export const settledIn = ({ effects }: CartTransition): readonly SettledCommand[] =>
+  effects.flatMap((effect) => {
+    if (effect.kind !== 'settle') return [];
+    const { kind: _, ...settled } = effect;
+    return settled;
+  });
+
+/** The cart that is persisted after a transition. */
+export const persistedIn = ({ effects }: CartTransition, before: PersistedCart): PersistedCart =>
+  effects.find((effect) => effect.kind === 'persist')?.cart ?? before;
 
 /** Sends one request after another, each answered by `settle`, until the tab rests. */
 export function playRequests(

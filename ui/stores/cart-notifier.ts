@@ -2,9 +2,8 @@ import type { CartStorage } from '#ports/browser-storage.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { Ids } from '#ports/clock-and-ids.ts';
 import type { Log } from '#ports/log.ts';
-import type { CartCommand } from '#src/cart/cart-command.ts';
 import type { CartOutcome } from '#src/cart/cart-outcome.ts';
-import type { Cart, UserErrorCode } from '#src/cart/cart.ts';
+import type { UserErrorCode } from '#src/cart/cart.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { cartErrorText } from '../i18n/cart-error-text.ts';
 import type { Translate } from '../i18n/texts.ts';
@@ -52,28 +51,6 @@ export function notifyCartOutcome(
     case 'queue-full':
       notifications.add('error', text('unknownError'));
   }
-}
-
-/** Change of the cart by a command of this tab, with the backend's cart before and after it. */
-export type CartChange = {
-  readonly wanted: CartCommand;
-  readonly before: Cart;
-  readonly after: Cart;
-};
-
-/** Notifies listeners of changes by this tab's commands, not of those found by a refetch. */
-export function createCartChangeListeners() {
-  const listeners = new Set<(change: CartChange) => void>();
-  return {
-    follow(listener: (change: CartChange) => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    tell(command: CartCommand | undefined, before: Cart, after: Cart): void {
-      if (!command || command.kind === 'load' || after === before) return;
-      for (const listener of listeners) listener({ wanted: command, before, after });
-    },
-  };
 }
 
 /** Dependencies of the cart store. */

@@ -1,13 +1,13 @@
 import type { CartStorage } from '#ports/browser-storage.ts';
 import { CART_COOKIE, CART_COOKIE_LIFETIME, isCartId } from '#src/cart/cart.ts';
-import type { PersistedCart } from '#src/cart/persisted-cart.ts';
+import { isSamePersistedCart, type PersistedCart } from '#src/cart/persisted-cart.ts';
 import type { Cookies } from '../navigation/browser.ts';
 
 /** Cart persistence in the browser: the whole cart in storage (C1), its id in the cookie. */
 export interface CartPersistence {
   load(): PersistedCart;
-  /** Replaces `kept` by `next` unless they are equal. Storing a cart renews the cookie. */
-  replace(load: PersistedCart, next: PersistedCart): void;
+  /** Replaces the loaded cart by `next` unless they are the same. Storing a cart renews the cookie. */
+  replace(loaded: PersistedCart, next: PersistedCart): void;
 }
 
 export function createCartPersistence(storage: CartStorage, cookies: Cookies): CartPersistence {
@@ -17,11 +17,11 @@ export function createCartPersistence(storage: CartStorage, cookies: Cookies): C
   };
   return {
     load: () => ({ stored: storage.load(), cookieId: cookieCartId() }),
-    replace(persisted, next) {
-      const isStored = next.stored === persisted.stored;
-      if (isStored && next.cookieId === persisted.cookieId) return;
+    replace(loaded, next) {
+      if (isSamePersistedCart(loaded, next)) return;
+      const isStored = next.stored === loaded.stored;
       const lifetime = next.cookieId === '' ? 0 : CART_COOKIE_LIFETIME;
-      if (next.stored || next.cookieId !== persisted.cookieId) {
+      if (next.stored || next.cookieId !== loaded.cookieId) {
         cookies.set(CART_COOKIE, next.cookieId, lifetime);
       }
       if (isStored) return;

@@ -1,15 +1,10 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { AddressFields } from '#src/address/validate-address.ts';
 import type { CartCommand } from '#src/cart/cart-command.ts';
-import {
-  type CartEvent,
-  type CartState,
-  INITIAL_CART_STATE,
-  nextCartState,
-} from '#src/cart/cart-state.ts';
+import { type CartEvent, type CartState, INITIAL_CART_STATE } from '#src/cart/cart-state.ts';
 import type { Cart, CartItem, NewCartItem, UserError } from '#src/cart/cart.ts';
 import type { CommandResult } from '#src/cart/command-result.ts';
-import { type CartRequest, nextRequest } from '#src/cart/next-request.ts';
+import type { CartRequest } from '#src/cart/next-request.ts';
 import {
   isStale,
   isUnavailable,
@@ -17,15 +12,13 @@ import {
   optimisticCart,
   pendingLines,
 } from '#src/cart/optimistic-cart.ts';
-import { persistedCartEvent, refetchEvent } from '#src/cart/persisted-cart.ts';
+import { type PersistedCart, persistedCartEvent, refetchEvent } from '#src/cart/persisted-cart.ts';
 import { increasedLines } from '#src/cart/quantity.ts';
-import { reduceCart } from '#src/cart/reduce-cart.ts';
+import { type CartChange, type CartEffect, reduceCart } from '#src/cart/reduce-cart.ts';
 import { restorableLine } from '#src/cart/restore-line.ts';
 import { AddedToCartStore } from './added-to-cart-store.ts';
 import {
-  type CartChange,
   type CartStoreDependencies,
-  createCartChangeListeners,
   type IsErrorShownInForm,
   notifyCartOutcome,
 } from './cart-notifier.ts';
@@ -45,8 +38,8 @@ type CommandWaiter = {
 };
 
 /**
- * The shopper's cart in this tab: an observable shell around {@link reduceCart}. Sends the requests
- * of `nextRequest`, reports their results, persists the cart and notifies of outcomes.
+ * The shopper's cart in this tab: an observable shell around {@link reduceCart}, which carries out
+ * the effects of each event.
  */
 export class CartStore {
   state: CartState = INITIAL_CART_STATE;
@@ -60,7 +53,7 @@ export class CartStore {
   #retryAfterSeconds: number | undefined;
   /** Waiting callers by cart command id. */
   readonly #commandWaiters = new Map<string, CommandWaiter>();
-  readonly #changeListeners = createCartChangeListeners();
+  readonly #changeListeners = new Set<(change: CartChange) => void>();
 
   constructor(dependencies: CartStoreDependencies) {
     this.#dependencies = dependencies;
@@ -154,7 +147,8 @@ export class CartStore {
    * own changes. Returns a function that stops it.
    */
   onChanged(listener: (change: CartChange) => void): () => void {
-    return this.#changeListeners.follow(listener);
+    this.#changeListeners.add(listener);
+    return () => void this.#changeListeners.delete(listener);
   }
 
   /** Whether a command of this kind is queued or in flight. */
@@ -258,29 +252,35 @@ export class CartStore {
     });
   }
 
-  /** Reduces an event, persists and reports its effects, and sends the next request. */
+  /** Reduces an event and carries out its effects. */
   #dispatch(event: CartEvent): void {
     const persisted = this.#persistence.load();
-    const waiter = this.#commandWaiters.get(this.state.inFlight?.commandId ?? '');
-    const { inFlight, cart: before } = this.state;
-    const transition = reduceCart(this.state, persisted, event);
-    this.setState(transition.state);
-    if (event.type === 'answered')
-      this.#changeListeners.tell(inFlight, before, transition.state.cart);
-    this.#persistence.replace(persisted, transition.persisted);
-    for (const outcome of transition.outcomes) {
-      notifyCartOutcome(this.#dependencies, outcome, waiter?.tellsItself);
+    const { state, effects } = reduceCart(this.state, persisted, event);
+    this.setState(state);
+    for (const effect of effects) this.#carryOut(effect, persisted);
+  }
+
+  #carryOut(effect: CartEffect, persisted: PersistedCart): void {
+    switch (effect.kind) {
+      case 'report-change':
+        for (const listener of this.#changeListeners) listener(effect.change);
+        return;
+      case 'persist':
+        return this.#persistence.replace(persisted, effect.cart);
+      case 'notify': {
+        const waiter = this.#commandWaiters.get(effect.commandId ?? '');
+        return notifyCartOutcome(this.#dependencies, effect.outcome, waiter?.tellsItself);
+      }
+      case 'settle':
+        this.#commandWaiters.get(effect.commandId)?.resolve(effect.result);
+        this.#commandWaiters.delete(effect.commandId);
+        return;
+      case 'send':
+        void this.#send(effect.request);
     }
-    for (const { commandId, result } of transition.settled) {
-      this.#commandWaiters.get(commandId)?.resolve(result);
-      this.#commandWaiters.delete(commandId);
-    }
-    const request = nextRequest(this.state);
-    if (request) void this.#send(request);
   }
 
   async #send(request: CartRequest): Promise<void> {
-    this.setState(nextCartState(this.state, { type: 'sent' }));
     const aborter = new AbortController();
     if (this.state.inFlight?.kind === 'load') {
       this.#refetchInFlight = {

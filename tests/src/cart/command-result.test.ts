@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartEvent, CartState } from '#src/cart/cart-state.ts';
-import { reduceCart } from '#src/cart/reduce-cart.ts';
+import { applyCartEvent } from '#src/cart/reduce-cart.ts';
 import type { CartCommand } from '#src/cart/cart-command.ts';
 import { MAX_QUEUED_COMMANDS } from '#src/cart/command-queue.ts';
 import { anyCartEvent, anyCartState, anyShopperCommand } from '../../support/arbitraries/cart.ts';
@@ -16,6 +16,7 @@ import {
   FAILED,
   commandEvent,
   SENT,
+  settledIn,
   stateWithCart,
 } from '../../support/carts.ts';
 
@@ -27,7 +28,8 @@ const update = (quantity: number, commandId: string): CartCommand =>
   named({ kind: 'update', uid: 'u1', quantity }, commandId);
 const email = (typed: string, commandId: string): CartCommand =>
   named({ kind: 'set-email', typed }, commandId);
-const results = (state: CartState, event: CartEvent) => reduceCart(state, PERSISTED, event).settled;
+const results = (state: CartState, event: CartEvent) =>
+  settledIn(applyCartEvent(state, PERSISTED, event));
 const sending = (...commands: readonly CartCommand[]) =>
   after(stateWithCart(FULL), ...commands.map(commandEvent), SENT);
 const ADD = named(anAdd('k'), 'add');
@@ -141,8 +143,8 @@ describe('settledCommands', () => {
           const isCommand = event.type === 'submitted' && event.command.kind !== 'load';
           if (isCommand) count += 1;
           const meant = isCommand ? commandEvent(named(event.command, `${count}`)) : event;
-          const reduced = reduceCart(state, PERSISTED, meant);
-          settledIds.push(...reduced.settled.map(({ commandId }) => commandId));
+          const reduced = applyCartEvent(state, PERSISTED, meant);
+          settledIds.push(...settledIn(reduced).map(({ commandId }) => commandId));
           ({ state } = reduced);
         }
         const open = [...state.queue, ...(state.inFlight ? [state.inFlight] : [])];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '#src/cart/cart.ts';
 import { nextCartState } from '#src/cart/cart-state.ts';
+import { nextRequest } from '#src/cart/next-request.ts';
 import { reduceCart } from '#src/cart/reduce-cart.ts';
 import { anyCartEvent, anyCartState } from '../../support/arbitraries/cart.ts';
 import {
@@ -10,8 +11,10 @@ import {
   aLine,
   anAdd,
   answered,
-  created,
   commandEvent,
+  created,
+  FAILED,
+  outcomesIn,
   SENT,
   stateWithCart,
 } from '../../support/carts.ts';
@@ -31,8 +34,11 @@ describe('reduceCart', () => {
       answered(more),
     );
     expect(result.state.cart).toBe(more);
-    expect(result.persisted).toEqual({ stored: more, cookieId: 'c1' });
-    expect(result.outcomes).toEqual([{ kind: 'granted', command: ADD }]);
+    expect(result.effects).toEqual([
+      { kind: 'report-change', change: { wanted: ADD, before: FULL, after: more } },
+      { kind: 'persist', cart: { stored: more, cookieId: 'c1' } },
+      { kind: 'notify', outcome: { kind: 'granted', command: ADD } },
+    ]);
   });
 
   it('C3 reports a dropped command besides its reason', () => {
@@ -40,25 +46,56 @@ describe('reduceCart', () => {
     const updating = after(stateWithCart(FULL), commandEvent(update), SENT);
     const bringing = after(updating, answered(null), SENT, created('c2'), SENT);
     const refused = answered(aCart('c2'), 'NOT_SALABLE');
-    expect(reduceCart(bringing, KEPT, refused).outcomes.map(({ kind }) => kind)).toEqual([
-      'refused',
-      'dropped',
-    ]);
+    const outcomes = outcomesIn(reduceCart(bringing, KEPT, refused));
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['refused', 'dropped']);
   });
 
   it('C3 reports nothing for a read, unless another cart replaces its lines', () => {
     const gone = answered(null, 'CART_NOT_FOUND');
-    expect(reduceCart(reading(FULL), KEPT, answered(FULL)).outcomes).toEqual([]);
-    expect(reduceCart(reading(aCart('c1')), KEPT, gone).outcomes).toEqual([]);
-    expect(reduceCart(reading(FULL), KEPT, gone).outcomes).toEqual([
+    expect(outcomesIn(reduceCart(reading(FULL), KEPT, answered(FULL)))).toEqual([]);
+    expect(outcomesIn(reduceCart(reading(aCart('c1')), KEPT, gone))).toEqual([]);
+    expect(outcomesIn(reduceCart(reading(FULL), KEPT, gone))).toEqual([
       { kind: 'replaced', reason: 'CART_NOT_FOUND' },
     ]);
   });
 
-  it('returns the next state of the tab', () => {
+  it('C10 persists nothing if the persisted cart stays the same', () => {
+    const { effects } = reduceCart(reading(FULL), KEPT, answered(FULL));
+    expect(effects).toEqual([]);
+  });
+
+  it('C4 names the command in flight, whose form may show the outcome', () => {
+    const email = { kind: 'set-email', typed: 'x', commandId: 'mail' } as const;
+    const sent = after(stateWithCart(FULL), commandEvent(email), SENT);
+    const { effects } = reduceCart(sent, KEPT, FAILED);
+    expect(effects).toContainEqual({
+      kind: 'notify',
+      outcome: { kind: 'failed' },
+      commandId: 'mail',
+    });
+    expect(effects).toContainEqual({
+      kind: 'settle',
+      commandId: 'mail',
+      result: { kind: 'failed' },
+    });
+  });
+
+  it('C6 sends the next request, which is in flight at once', () => {
+    const { state, effects } = reduceCart(stateWithCart(FULL), KEPT, commandEvent(ADD));
+    const request = { kind: 'add', cartId: 'c1', key: 'k' };
+    expect(effects).toEqual([{ kind: 'send', request: expect.objectContaining(request) }]);
+    expect(state.sent).toMatchObject(request);
+  });
+
+  it('sends at most one request per event, and none while one is in flight', () => {
     fc.assert(
       fc.property(anyCartState, anyCartEvent, (state, event) => {
-        expect(reduceCart(state, KEPT, event).state).toEqual(nextCartState(state, event));
+        const applied = nextCartState(state, event);
+        const request = nextRequest(applied);
+        const reduced = reduceCart(state, KEPT, event);
+        const sent = reduced.effects.flatMap((it) => (it.kind === 'send' ? it.request : []));
+        expect(sent).toEqual(request ? [request] : []);
+        expect(reduced.state).toEqual(request ? nextCartState(applied, SENT) : applied);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { reduceCart } from '#src/cart/reduce-cart.ts';
+import { applyCartEvent } from '#src/cart/reduce-cart.ts';
 import { refetchEvent } from '#src/cart/persisted-cart.ts';
 import { checkIdempotencyKey } from '#src/cart/retry/idempotency.ts';
 import { nextRequest } from '#src/cart/next-request.ts';
@@ -10,7 +10,7 @@ export const RULES = {
   watchAfter,
   judgeKey: checkIdempotencyKey,
   nextRequest,
-  reduce: reduceCart,
+  reduce: applyCartEvent,
   refetch: refetchEvent,
   isSerial: true,
 };
@@ -35,11 +35,12 @@ export const BROKEN_RULES: Readonly<Record<string, Partial<Rules>>> = {
   },
   'stops watching once a change is answered': { watchAfter: () => undefined },
   'uses a new key for an unanswered add': {
-    reduce: (state, persisted, event) => reduceCart({ ...state, unanswered: [] }, persisted, event),
+    reduce: (state, persisted, event) =>
+      applyCartEvent({ ...state, unanswered: [] }, persisted, event),
   },
   'keeps repeating an add that the cart has shown': {
     reduce(state, persisted, event) {
-      const reduced = reduceCart(state, persisted, event);
+      const reduced = applyCartEvent(state, persisted, event);
       const isNews = event.type === 'restored' || state.sent?.kind === 'read';
       const { unanswered } = isNews ? state : reduced.state;
       return { ...reduced, state: { ...reduced.state, unanswered } };
@@ -47,18 +48,18 @@ export const BROKEN_RULES: Readonly<Record<string, Partial<Rules>>> = {
   },
   'forgets its cart when another tab has dropped it': {
     reduce: (state, persisted, event) =>
-      reduceCart(state, persisted, event.type === 'id-found' ? { type: 'cleared' } : event),
+      applyCartEvent(state, persisted, event.type === 'id-found' ? { type: 'cleared' } : event),
   },
   'migrates nothing from a lost cart': {
     reduce(state, persisted, event) {
-      const { state: after, ...reduced } = reduceCart(state, persisted, event);
+      const { state: after, ...reduced } = applyCartEvent(state, persisted, event);
       const replaced = after.replaced && { ...after.replaced, items: [] };
       return { ...reduced, state: { ...after, replaced } };
     },
   },
   'migrates only the lines of a lost cart': {
     reduce(state, persisted, event) {
-      const { state: after, ...reduced } = reduceCart(state, persisted, event);
+      const { state: after, ...reduced } = applyCartEvent(state, persisted, event);
       const replaced = after.replaced && { ...after.replaced, carriedOver: [] };
       return { ...reduced, state: { ...after, replaced } };
     },

@@ -12,6 +12,7 @@ import {
   persistedOnCreation,
   type PersistedCart,
 } from '#src/cart/persisted-cart.ts';
+import { outcomesIn, persistedIn } from '../carts.ts';
 import type { Bff, BffAnswer, RequestHistory } from './bff.ts';
 import type { Network } from './network.ts';
 import type { Rules } from './rules.ts';
@@ -55,11 +56,11 @@ export function createTab({ browser, bff, network, rules, shopper, onStored }: T
     if (event.type === 'answered') isBlind = false;
     else if (isNoAnswer(event) && state.sent && !isChanging()) isBlind = true;
     if (event.type === 'failed' && isChanging() && !course) isUnreported = true;
-    const { state: after, persisted, outcomes } = rules.reduce(state, browser.persisted, event);
+    const transition = rules.reduce(state, browser.persisted, event);
     const before = state;
-    state = after;
-    persist(persisted);
-    shopper.receives(event, before, after, outcomes, course);
+    state = transition.state;
+    persist(persistedIn(transition, browser.persisted));
+    shopper.receives(event, before, state, outcomesIn(transition), course);
     send();
     refetchIfDue();
   }
