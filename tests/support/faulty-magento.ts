@@ -13,11 +13,13 @@ export type Fault =
 export const CRASH = new Error('The server was stopped');
 
 /**
- * A network before a Magento that loses, delays and repeats changes, with its own clock: `pass`
- * lets time pass and lands late changes.
+ * A network before a Magento that loses, delays and repeats changes, and loses reads, with its own
+ * clock: `pass` lets time pass and lands late changes.
  */
 export function createFaultyMagento(client: MagentoClient, clock: FixedClock) {
   let faults: readonly Fault[] = [];
+  let readsToLose = 0;
+  let isChanging = false;
   let flying: readonly { readonly at: number; readonly land: () => Promise<unknown> }[] = [];
 
   async function pass(milliseconds: number): Promise<void> {
@@ -30,9 +32,15 @@ export function createFaultyMagento(client: MagentoClient, clock: FixedClock) {
 
   const faulty: MagentoClient = {
     ...client,
+    async ask(...call) {
+      if (!isChanging || readsToLose === 0) return client.ask(...call);
+      readsToLose -= 1;
+      return err({ kind: 'reset' });
+    },
     async change(...call) {
       const [fault = { kind: 'none' }, ...others] = faults;
       faults = others;
+      isChanging = true;
       const land = () => client.change(...call);
       switch (fault.kind) {
         case 'none':
@@ -60,9 +68,11 @@ export function createFaultyMagento(client: MagentoClient, clock: FixedClock) {
   return {
     client: faulty,
     pass,
-    /** Sets the faults of the next changes, in order; all others succeed. */
-    meet(next: readonly Fault[]): void {
+    /** Sets the faults of the next changes, in order, and how many reads are lost after the first. */
+    meet(next: readonly Fault[], lostReads = 0): void {
       faults = next;
+      readsToLose = lostReads;
+      isChanging = false;
     },
   };
 }
