@@ -68,7 +68,7 @@ const withCrash = fc
 /** An add that meets any fault, and then an outage of some changes. */
 const beforeOutage = fc
   .tuple(anyDelivery, fc.array(fc.constant<Fault>(NOT_SENT), { maxLength: 5 }))
-  .map(([first, outage]) => [first, ...outage]);
+  .map((parts) => parts.flat());
 
 /** Clicks in one cart, each reported as added, refused or unknown, or certainly not done. */
 function createShopper(deliveries: number) {
