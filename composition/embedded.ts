@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { withErrorPageCache } from '#adapters/cache/error-page-cache.ts';
 import { type CartDatabase, openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { type CatalogueStore, createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
@@ -100,9 +99,8 @@ export const embeddedContent =
   ({ previewKey }: Pick<Config, 'previewKey'>): Wiring =>
   (bind) =>
     bind(ContentSource).toResolvedValue(
-      (store: CatalogueStore, clock: Clock) =>
-        withErrorPageCache(createEmbeddedContentSource(content, store, previewKey), clock),
-      [Store, Clock],
+      (store: CatalogueStore) => createEmbeddedContentSource(content, store, previewKey),
+      [Store],
     );
 
 export const embeddedSearch: Wiring = (bind) => {

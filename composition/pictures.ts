@@ -7,7 +7,7 @@ import { PictureSource } from '#ports/content-source.ts';
 import type { Config } from '#server/config.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 import { statSync } from 'node:fs';
-import type { Upstreams } from '#server/upstream-settings.ts';
+import { type PerSystem, type Upstreams, valueOfSystem } from '#server/upstream-settings.ts';
 import { UpstreamGuardFactory } from './before-upstreams.ts';
 import type { Wiring } from './wiring.ts';
 
@@ -29,15 +29,16 @@ export const pictures =
     );
   };
 
+/** Hosts of the chosen systems; those of the content are asked first. */
+const hostsOf = ({ commerce, content, search }: Upstreams): readonly PictureHost[] =>
+  [content, commerce, search].flatMap((system) => valueOfSystem(HOSTS, system) ?? []);
+
 /** Paths of Magento's product images lack its media folder, so the base URL contains it. */
-const hostsOf = ({ commerce, content }: Upstreams): readonly PictureHost[] => [
-  ...(content.kind === 'contentstack'
-    ? [{ prefix: 'v3/assets/', base: `${content.imagesUrl}/` }]
-    : []),
-  ...(commerce.kind === 'magento'
-    ? [{ prefix: '', base: `${commerce.mediaUrl}/catalog/product/` }]
-    : []),
-];
+const HOSTS: PerSystem<readonly PictureHost[]> = {
+  contentstack: ({ imagesUrl }) => [{ prefix: 'v3/assets/', base: `${imagesUrl}/` }],
+  magento: ({ mediaUrl }) => [{ prefix: '', base: `${mediaUrl}/catalog/product/` }],
+  algolia: () => [],
+};
 
 /** Refuses the start if the folder is missing, because every image would be missing too. */
 function checkPictures(picturesDir: string): void {

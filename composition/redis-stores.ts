@@ -19,7 +19,7 @@ import { Cache, IdempotencyRecords, Locks, RateLimits } from '#ports/shared-stor
 import { token } from '#ports/token.ts';
 import type { Config } from '#server/config.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
-import type { Upstreams } from '#server/upstream-settings.ts';
+import { type PerSystem, type Upstreams, valueOfSystem } from '#server/upstream-settings.ts';
 import { ShutdownHooks, StartChecks } from './process-lifecycle.ts';
 import { responseCache, ResponseCacheLocks } from './before-upstreams.ts';
 import type { Wiring } from './wiring.ts';
@@ -181,10 +181,14 @@ export async function checkEviction(
  * its answers, and replacing a key does not discard the cache.
  */
 export function upstreamsId({ commerce, content, search }: Upstreams): string {
-  const asked = [
-    commerce.kind === 'magento' ? [commerce.url, commerce.stores] : [],
-    content.kind === 'contentstack' ? [content.apiKey, content.environment] : [],
-    search.kind === 'algolia' ? [search.appId, search.prefix] : [],
-  ];
+  const asked = [commerce, content, search].map((system) =>
+    system.kind === 'embedded' ? [] : (valueOfSystem(IDENTITIES, system) ?? [system.kind]),
+  );
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 8);
 }
+
+const IDENTITIES: PerSystem<readonly unknown[]> = {
+  magento: ({ url, stores }) => [url, stores],
+  contentstack: ({ apiKey, environment }) => [apiKey, environment],
+  algolia: ({ appId, prefix }) => [appId, prefix],
+};

@@ -32,24 +32,14 @@ import { createRequestScope, type ServerScope } from '#server/observe/request-sc
 import type { ServerMetrics } from '#server/observe/server-metrics.ts';
 import type { PurgeTimer } from '#server/purge-timer.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
-import { algoliaSearch } from './algolia.ts';
 import {
   responseCache,
   ResponseCacheLocks,
   ShopMetrics,
   upstreamGuards,
 } from './before-upstreams.ts';
-import { contentstackContent } from './contentstack.ts';
-import {
-  Database,
-  embeddedCatalogue,
-  embeddedCommerce,
-  embeddedContent,
-  embeddedDatabase,
-  embeddedSearch,
-} from './embedded.ts';
+import { Database, embeddedCatalogue, embeddedDatabase } from './embedded.ts';
 import { letters } from './letters.ts';
-import { magentoCommerce } from './magento.ts';
 import { pictures } from './pictures.ts';
 import {
   createShutdownHooks,
@@ -59,6 +49,7 @@ import {
 } from './process-lifecycle.ts';
 import { redisStores } from './redis-stores.ts';
 import { Purging, retention } from './retention.ts';
+import { upstreams } from './upstreams.ts';
 import { ClockSpeed, Scope } from './wiring-tokens.ts';
 import { resolvePorts, type Tokens, type Wiring } from './wiring.ts';
 
@@ -134,22 +125,9 @@ export const serverWirings = (config: Config, clockSpeed = 1): readonly Wiring[]
   embeddedCatalogue,
   letters(config),
   retention(config),
-  commerce(config),
-  content(config),
-  search(config),
+  ...upstreams(config),
   pictures(config),
 ];
-
-const commerce = ({ upstreams: { commerce }, timeLimits }: Config): Wiring =>
-  commerce.kind === 'magento' ? magentoCommerce(commerce, timeLimits) : embeddedCommerce;
-
-const content = (config: Config): Wiring =>
-  config.upstreams.content.kind === 'contentstack'
-    ? contentstackContent(config.upstreams.content, config.timeLimits)
-    : embeddedContent(config);
-
-const search = ({ upstreams: { search }, timeLimits }: Config): Wiring =>
-  search.kind === 'algolia' ? algoliaSearch(search, timeLimits) : embeddedSearch;
 
 const basics =
   ({ logLevel }: Config, clockSpeed: number): Wiring =>

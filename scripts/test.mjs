@@ -21,6 +21,11 @@ const KILLS = 'tests/durability';
 const FAULTS = ['tests/faults', 'tests/composition/silent-upstreams.test.ts'];
 /** Tests of servers that are built before they are started. */
 const SERVERS = 'tests/two-servers';
+/**
+ * Follows every guide of `docs/guides` in a copy of the sources, at the lowest priority: it fills the
+ * time that other suites wait.
+ */
+const GUIDES = 'tests/guides';
 /** Renders every page of the demo shop and follows every link. */
 const CRAWL = 'tests/crawl';
 /**
@@ -62,7 +67,7 @@ await Promise.all([
 ]);
 await ensureRedis();
 await suite('Unit and property tests', () =>
-  vitest('unit', without([KILLS, ...FAULTS, SERVERS, CRAWL, ...WIRE])),
+  vitest('unit', without([KILLS, ...FAULTS, SERVERS, GUIDES, CRAWL, ...WIRE])),
 );
 await suite('Clients and servers over the wire', () => vitest('wire', WIRE));
 await suite('Every page and link', () => vitest('crawl', [CRAWL], AS_SERVED));
@@ -72,6 +77,7 @@ await Promise.all([
     () => suite('Killed processes', () => vitest('durability', [KILLS, ALONE])),
     () => suite('Two servers', () => vitest('two-servers', [SERVERS, ALONE])),
   ),
+  suite('Guides', () => vitest('guides', [GUIDES])),
 ]);
 if (!process.argv.includes('--static')) await suite('Browser tests', playwright);
 

@@ -4,13 +4,20 @@ import { json, oneOf, origins, perLocale, serviceUrl, wholeNumber } from './sett
 
 /* The systems behind the ports, their URLs and their keys. */
 
+/** Systems to choose from. `composition/upstreams.ts` has the adapters of each. */
+const SYSTEMS = {
+  commerce: ['embedded', 'magento'],
+  content: ['embedded', 'contentstack'],
+  search: ['embedded', 'algolia'],
+} as const;
+
 const word = z.string().default('');
 
 export const UPSTREAM_SETTINGS = {
   UPSTREAMS: oneOf(['embedded', 'sandbox']).default('embedded'),
-  COMMERCE: oneOf(['embedded', 'magento']).default('embedded'),
-  CONTENT: oneOf(['embedded', 'contentstack']).default('embedded'),
-  SEARCH: oneOf(['embedded', 'algolia']).default('embedded'),
+  COMMERCE: oneOf(SYSTEMS.commerce).default('embedded'),
+  CONTENT: oneOf(SYSTEMS.content).default('embedded'),
+  SEARCH: oneOf(SYSTEMS.search).default('embedded'),
   MAGENTO_URL: serviceUrl.optional(),
   MAGENTO_MEDIA_URL: serviceUrl.optional(),
   MAGENTO_STORES: json(perLocale(z.string().regex(/^\w+$/u, 'must be a store view code'))).default(
@@ -78,14 +85,37 @@ export type AlgoliaSettings = {
   readonly hosts: readonly string[];
 };
 
+/** Systems with settings of their own. */
+type SettingsOfSystem = {
+  readonly magento: MagentoSettings;
+  readonly contentstack: ContentstackSettings;
+  readonly algolia: AlgoliaSettings;
+};
+
+/** A system that has settings; each of them has an entry in a {@link PerSystem}. */
+type SystemWithSettings = keyof SettingsOfSystem;
+
+/** Something about each system with settings: a new one without it does not compile. */
+export type PerSystem<Value> = {
+  readonly [Kind in SystemWithSettings]: (settings: SettingsOfSystem[Kind]) => Value;
+};
+
+type SystemOf<Kind extends string> = Kind extends SystemWithSettings
+  ? { readonly kind: Kind } & SettingsOfSystem[Kind]
+  : { readonly kind: Kind };
+
+/** The chosen systems, each with its settings. */
 export type Upstreams = {
-  readonly commerce:
-    | { readonly kind: 'embedded' }
-    | ({ readonly kind: 'magento' } & MagentoSettings);
-  readonly content:
-    | { readonly kind: 'embedded' }
-    | ({ readonly kind: 'contentstack' } & ContentstackSettings);
-  readonly search: { readonly kind: 'embedded' } | ({ readonly kind: 'algolia' } & AlgoliaSettings);
+  readonly [Place in keyof typeof SYSTEMS]: SystemOf<(typeof SYSTEMS)[Place][number]>;
+};
+
+/** What `values` says about a system; `undefined` for one without settings. */
+export const valueOfSystem = <Value>(
+  values: PerSystem<Value>,
+  system: Upstreams[keyof Upstreams],
+): Value | undefined => {
+  const perKind: Readonly<Record<string, (settings: never) => Value>> = values;
+  return Object.hasOwn(values, system.kind) ? perKind[system.kind]?.(system as never) : undefined;
 };
 
 /** The sandbox replaces all systems, whatever the other settings. */
@@ -95,28 +125,30 @@ const chosen = (settings: UpstreamSettings) =>
     : { commerce: settings.COMMERCE, content: settings.CONTENT, search: settings.SEARCH };
 
 /** Names of required settings that are missing for the chosen systems. */
-export function missingSettings(settings: UpstreamSettings): readonly string[] {
-  const { commerce, content, search } = chosen(settings);
-  const needs: readonly (keyof UpstreamSettings)[] = [
-    ...(commerce === 'magento' ? (['MAGENTO_URL'] as const) : []),
-    ...(content === 'contentstack'
-      ? (['CONTENTSTACK_API_KEY', 'CONTENTSTACK_DELIVERY_TOKEN'] as const)
-      : []),
-    ...(search === 'algolia' ? (['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY'] as const) : []),
-  ];
-  return needs.filter((name) => !settings[name]);
-}
+export const missingSettings = (settings: UpstreamSettings): readonly string[] =>
+  Object.values(chosen(settings))
+    .flatMap((kind): readonly (keyof UpstreamSettings)[] => (hasSettings(kind) ? NEEDS[kind] : []))
+    .filter((name) => !settings[name]);
+
+const NEEDS: Readonly<Record<SystemWithSettings, readonly (keyof UpstreamSettings)[]>> = {
+  magento: ['MAGENTO_URL'],
+  contentstack: ['CONTENTSTACK_API_KEY', 'CONTENTSTACK_DELIVERY_TOKEN'],
+  algolia: ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY'],
+};
+
+const hasSettings = (kind: string): kind is SystemWithSettings => Object.hasOwn(NEEDS, kind);
 
 export function toUpstreams(settings: UpstreamSettings): Upstreams {
   const { commerce, content, search } = chosen(settings);
   return {
-    commerce:
-      commerce === 'magento' ? { kind: commerce, ...magento(settings) } : { kind: commerce },
-    content:
-      content === 'contentstack' ? { kind: content, ...contentstack(settings) } : { kind: content },
-    search: search === 'algolia' ? { kind: search, ...algolia(settings) } : { kind: search },
+    commerce: toSystem(commerce, settings),
+    content: toSystem(content, settings),
+    search: toSystem(search, settings),
   };
 }
+
+const toSystem = <Kind extends string>(kind: Kind, settings: UpstreamSettings): SystemOf<Kind> =>
+  ({ kind, ...(hasSettings(kind) && READERS[kind](settings)) }) as SystemOf<Kind>;
 
 const magento = ({ MAGENTO_URL: url = '', ...settings }: UpstreamSettings): MagentoSettings => ({
   url,
@@ -149,3 +181,7 @@ const algolia = (settings: UpstreamSettings): AlgoliaSettings => ({
   prefix: settings.ALGOLIA_PREFIX,
   hosts: settings.ALGOLIA_HOSTS ?? [],
 });
+
+const READERS: {
+  readonly [Kind in SystemWithSettings]: (settings: UpstreamSettings) => SettingsOfSystem[Kind];
+} = { magento, contentstack, algolia };

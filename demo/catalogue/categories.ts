@@ -1,5 +1,7 @@
 import type { CategoryData } from '#adapters/embedded/catalogue-data.ts';
 import { CATEGORY_IDS } from '#src/catalog/categories.ts';
+import type { DerivedFacet } from '#src/catalog/derived-facets.ts';
+import type { attributes } from './attributes/attributes.ts';
 
 /** Share one label, so that they are grouped to one filter (F8). */
 const KINDS = [
@@ -12,7 +14,7 @@ const KINDS = [
   'kast_soort',
   'hocker_soort',
   'bedlampje_soort',
-];
+] as const;
 
 /** Share one label, too. */
 const FIRMNESSES = [
@@ -20,10 +22,15 @@ const FIRMNESSES = [
   'boxspring_hardheid',
   'topper_hardheid',
   'hoofdkussen_hardheid',
-];
+] as const;
 
-/** The shop's categories, each with its facets in panel order. */
-export const categories: readonly CategoryData[] = [
+/** A category with its facets in panel order: a misspelt key does not compile. */
+type Category = CategoryData & {
+  readonly facets: readonly (keyof typeof attributes | DerivedFacet)[];
+};
+
+/** The shop's categories. */
+export const categories: readonly Category[] = [
   {
     id: CATEGORY_IDS.mattresses,
     name: { nl: 'Matrassen', de: 'Matratzen', en: 'Mattresses' },

@@ -4,40 +4,27 @@ import type { Written } from './place-block.ts';
 import { placeRichText } from './place-rich-text.ts';
 import { placeLink, placePicture, say, type Place } from './place.ts';
 
-type ArticleBlock = Written<'rich-text' | 'picture' | 'video' | 'quote' | 'accordion' | 'banner'>;
+export const placeRichTextBlock = (
+  { type, title, body }: Written<'rich-text'>,
+  place: Place,
+): ContentBlock => ({
+  type,
+  title: title ? say(title, place) : '',
+  body: placeRichText(body, place),
+});
 
-export function placeArticleBlock(block: ArticleBlock, place: Place): ContentBlock {
-  switch (block.type) {
-    case 'rich-text': {
-      const title = block.title ? say(block.title, place) : '';
-      return { type: block.type, title, body: placeRichText(block.body, place) };
-    }
-    case 'picture': {
-      const image = placePicture(block.image, place);
-      return {
-        type: block.type,
-        image,
-        ...(block.caption && { caption: say(block.caption, place) }),
-      };
-    }
-    case 'video':
-      return placeVideo(block, place);
-    case 'quote':
-      return {
-        type: block.type,
-        text: say(block.text, place),
-        name: block.name,
-        role: say(block.role, place),
-        source: placeLink(block.source, place),
-      };
-    case 'accordion':
-      return placeAccordion(block, place);
-    case 'banner':
-      return placeBanner(block, place);
-  }
-}
+export const placeQuote = (
+  { type, text, name, role, source }: Written<'quote'>,
+  place: Place,
+): ContentBlock => ({
+  type,
+  text: say(text, place),
+  name,
+  role: say(role, place),
+  source: placeLink(source, place),
+});
 
-function placeVideo(
+export function placeVideo(
   { type, title, text, url, poster }: Written<'video'>,
   place: Place,
 ): ContentBlock {
@@ -52,7 +39,7 @@ function placeVideo(
   };
 }
 
-const placeAccordion = (
+export const placeAccordion = (
   { type, title, items }: Written<'accordion'>,
   place: Place,
 ): ContentBlock => ({
@@ -62,15 +49,4 @@ const placeAccordion = (
     title: say(item.title, place),
     body: placeRichText(item.body, place),
   })),
-});
-
-const placeBanner = (
-  { type, title, text, link, image }: Written<'banner'>,
-  place: Place,
-): ContentBlock => ({
-  type,
-  title: say(title, place),
-  text: say(text, place),
-  link: placeLink(link, place),
-  ...(image && { image: placePicture(image, place) }),
 });

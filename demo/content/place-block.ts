@@ -1,9 +1,13 @@
-import type { ContentBlock } from '#src/content/block.ts';
+import type { ContentBlock, Store } from '#src/content/block.ts';
 import { goodsCategoryId } from '../catalogue/sub-categories.ts';
-import { placeArticleBlock } from './place-article-block.ts';
-import { placeAwards, placeList, placeStores, placeTable } from './place-reading.ts';
-import { placeLink, placeLinks, placePicture, say, type Place } from './place.ts';
-import type { WrittenBlock } from './written-block.ts';
+import {
+  placeAccordion,
+  placeQuote,
+  placeRichTextBlock,
+  placeVideo,
+} from './place-article-block.ts';
+import { placeFields, placeLink, placeLinks, placePicture, say, type Place } from './place.ts';
+import type { BlockInOwnForm, WrittenBlock, WrittenStore } from './written-block.ts';
 
 /** A block of one type. */
 export type Written<Type extends WrittenBlock['type']> = Extract<
@@ -13,56 +17,25 @@ export type Written<Type extends WrittenBlock['type']> = Extract<
 
 /** Resolves the texts and links of a block for one shop. */
 export function placeBlock(block: WrittenBlock, place: Place): ContentBlock {
-  switch (block.type) {
-    case 'hero':
-      return placeHero(block, place);
-    case 'category-tiles':
-      return placeTiles(block, place);
-    case 'usps':
-      return placeUsps(block, place);
-    case 'products':
-      return placeProducts(block, place);
-    case 'text':
-      return placeText(block, place);
-    case 'questions':
-      return placeQuestions(block, place);
-    case 'table':
-      return placeTable(block, place);
-    case 'list':
-      return placeList(block, place);
-    case 'links':
-      return placeLinksBlock(block, place);
-    case 'stores':
-      return placeStores(block, place);
-    case 'awards':
-      return placeAwards(block, place);
-    case 'rich-text':
-    case 'picture':
-    case 'video':
-    case 'quote':
-    case 'accordion':
-    case 'banner':
-      return placeArticleBlock(block, place);
-    case 'newsletter':
-    case 'email-preferences':
-    case 'withdrawal':
-    case 'consent':
-      return { type: block.type, title: say(block.title, place), text: say(block.text, place) };
-  }
+  const placers: Readonly<Record<string, PlaceBlock<never>>> = PLACERS;
+  const placer = placers[block.type];
+  return placer ? placer(block as never, place) : (placeFields(block, place) as ContentBlock);
 }
 
-function placeHero(
-  { type, title, text, link, image }: Written<'hero'>,
-  place: Place,
-): ContentBlock {
-  return {
-    type,
-    title: say(title, place),
-    text: say(text, place),
-    link: placeLink(link, place),
-    image: placePicture(image, place),
-  };
-}
+type PlaceBlock<Block> = (block: Block, place: Place) => ContentBlock;
+
+const PLACERS: {
+  readonly [Type in BlockInOwnForm['type']]: PlaceBlock<Written<Type>>;
+} = {
+  'category-tiles': placeTiles,
+  products: placeProducts,
+  links: placeLinksBlock,
+  stores: placeStores,
+  'rich-text': placeRichTextBlock,
+  video: placeVideo,
+  quote: placeQuote,
+  accordion: placeAccordion,
+};
 
 function placeTiles({ type, title, tiles }: Written<'category-tiles'>, place: Place): ContentBlock {
   return {
@@ -80,46 +53,32 @@ function placeTile(tile: Written<'category-tiles'>['tiles'][number], place: Plac
   };
 }
 
-function placeUsps({ type, usps }: Written<'usps'>, place: Place): ContentBlock {
-  return {
-    type,
-    usps: usps.map(({ icon, title, text }) => ({
-      icon,
-      title: say(title, place),
-      text: say(text, place),
-    })),
-  };
-}
-
 function placeProducts(block: Written<'products'>, place: Place): ContentBlock {
   const { type, title, category, count, link } = block;
   const objectId = String(goodsCategoryId(category));
   return { type, title: say(title, place), objectId, count, link: placeLink(link, place) };
 }
 
-function placeText(
-  { type, title, paragraphs, image }: Written<'text'>,
-  place: Place,
-): ContentBlock {
+function placeLinksBlock({ type, title, links }: Written<'links'>, place: Place): ContentBlock {
+  return { type, title: say(title, place), links: placeLinks(links, place) };
+}
+
+function placeStores({ type, title, stores }: Written<'stores'>, place: Place): ContentBlock {
   return {
     type,
     title: say(title, place),
-    paragraphs: paragraphs.map((paragraph) => say(paragraph, place)),
-    ...(image && { image: placePicture(image, place) }),
+    stores: stores.map((store) => placeStore(store, place)),
   };
 }
 
-function placeQuestions(block: Written<'questions'>, place: Place): ContentBlock {
+function placeStore(store: WrittenStore, place: Place): Store {
+  const { name, address, phone, hours, onDisplay, directions } = store;
   return {
-    type: block.type,
-    title: say(block.title, place),
-    questions: block.questions.map(({ question, answer }) => ({
-      question: say(question, place),
-      answer: say(answer, place),
-    })),
+    name: say(name, place),
+    address: address.map((line) => say(line, place)),
+    phone,
+    hours: hours.map(({ days, times }) => ({ days: say(days, place), times: say(times, place) })),
+    onDisplay: say(onDisplay, place),
+    directions: say(directions, place),
   };
-}
-
-function placeLinksBlock({ type, title, links }: Written<'links'>, place: Place): ContentBlock {
-  return { type, title: say(title, place), links: placeLinks(links, place) };
 }

@@ -4,7 +4,13 @@ import type { Breadcrumb } from '#src/content/page-entry.ts';
 import type { Redirect } from '#src/routing/redirects.ts';
 import { SEARCH_PATH } from '#src/routing/reserved-params.ts';
 import type { OldAddresses } from '#src/seo/site.ts';
-import { type Locale, localizedText, type LocalizedText } from '#src/shared/locale.ts';
+import {
+  DEFAULT_LOCALE,
+  languageOf,
+  type Locale,
+  localizedText,
+  type LocalizedText,
+} from '#src/shared/locale.ts';
 import { slugify } from '#src/shared/normalize-text.ts';
 import type {
   PageName,
@@ -49,6 +55,25 @@ export const placeLinks = (links: readonly WrittenLink[], place: Place): readonl
 export function placePicture({ path, width, height, alt }: PictureData, place: Place): Picture {
   return { path, width, height, alt: say(alt, place) };
 }
+
+/** Resolves every text, picture and link of what an editor wrote; keeps all else. */
+export function placeFields(value: unknown, place: Place): unknown {
+  if (Array.isArray(value)) return value.map((item) => placeFields(item, place));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isText(value)) return say(value, place);
+  if (isPicture(value)) return placePicture(value, place);
+  if (isLink(value)) return placeLink(value, place);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, placeFields(field, place)]),
+  );
+}
+
+/** Every text has the language of the default shop. */
+const isText = (value: object): value is LocalizedText => languageOf(DEFAULT_LOCALE) in value;
+
+const isPicture = (value: object): value is PictureData => 'path' in value;
+
+const isLink = (value: object): value is WrittenLink => 'page' in value;
 
 export const slug = (text: string, { locale }: Place): string => slugify(text, locale);
 

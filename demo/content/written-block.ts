@@ -1,18 +1,33 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
-import type { UspIcon } from '#src/content/block.ts';
+import type { Picture } from '#src/catalog/product.ts';
+import type { BlockLink, ContentBlock } from '#src/content/block.ts';
 import type { LocalizedText } from '#src/shared/locale.ts';
 import type { GoodsCategory } from '../catalogue/sub-categories.ts';
 import type { WrittenLink } from './written-page.ts';
 
 /** A block of a page, written once in every language. */
 export type WrittenBlock =
-  | {
-      readonly type: 'hero';
-      readonly title: LocalizedText;
-      readonly text: LocalizedText;
-      readonly link: WrittenLink;
-      readonly image: PictureData;
-    }
+  | BlockInOwnForm
+  | WrittenFields<Exclude<ContentBlock, { readonly type: BlockInOwnForm['type'] }>>;
+
+/**
+ * What the shop has, as an editor of the demo shop writes it: texts in every language, links by the
+ * page that they lead to, and nothing that is filled in when a page is shown.
+ */
+type WrittenFields<Value> = Value extends Picture
+  ? PictureData
+  : Value extends BlockLink
+    ? WrittenLink
+    : Value extends readonly (infer Item)[]
+      ? readonly WrittenFields<Item>[]
+      : Value extends object
+        ? { readonly [Key in keyof Value as Exclude<Key, 'shown'>]: WrittenFields<Value[Key]> }
+        : string extends Value
+          ? LocalizedText
+          : Value;
+
+/** Blocks that are written in another form than the shop has them. */
+export type BlockInOwnForm =
   | {
       readonly type: 'category-tiles';
       readonly title: LocalizedText;
@@ -22,48 +37,11 @@ export type WrittenBlock =
       })[];
     }
   | {
-      readonly type: 'usps';
-      readonly usps: readonly {
-        readonly icon: UspIcon;
-        readonly title: LocalizedText;
-        readonly text: LocalizedText;
-      }[];
-    }
-  | {
       readonly type: 'products';
       readonly title: LocalizedText;
       readonly category: GoodsCategory;
       readonly count: number;
       readonly link: WrittenLink;
-    }
-  | {
-      readonly type: 'text';
-      readonly title: LocalizedText;
-      readonly paragraphs: readonly LocalizedText[];
-      readonly image?: PictureData;
-    }
-  | {
-      readonly type: 'questions';
-      readonly title: LocalizedText;
-      readonly questions: readonly {
-        readonly question: LocalizedText;
-        readonly answer: LocalizedText;
-      }[];
-    }
-  | {
-      readonly type: 'table';
-      readonly title: LocalizedText;
-      readonly intro?: LocalizedText;
-      readonly columns: readonly LocalizedText[];
-      readonly rows: readonly (readonly LocalizedText[])[];
-      readonly note?: LocalizedText;
-    }
-  | {
-      readonly type: 'list';
-      readonly title: LocalizedText;
-      readonly intro?: LocalizedText;
-      readonly isOrdered: boolean;
-      readonly items: readonly { readonly title: LocalizedText; readonly text: LocalizedText }[];
     }
   | {
       readonly type: 'links';
@@ -76,17 +54,11 @@ export type WrittenBlock =
       readonly stores: readonly WrittenStore[];
     }
   | {
-      readonly type: 'awards';
-      readonly title: LocalizedText;
-      readonly awards: readonly { readonly image: PictureData; readonly text: LocalizedText }[];
-    }
-  | {
       readonly type: 'rich-text';
       /** Omitted if the text continues the block above. */
       readonly title?: LocalizedText;
       readonly body: readonly WrittenRich[];
     }
-  | { readonly type: 'picture'; readonly image: PictureData; readonly caption?: LocalizedText }
   | {
       readonly type: 'video';
       readonly title: LocalizedText;
@@ -109,18 +81,6 @@ export type WrittenBlock =
         readonly title: LocalizedText;
         readonly body: readonly WrittenRich[];
       }[];
-    }
-  | {
-      readonly type: 'banner';
-      readonly title: LocalizedText;
-      readonly text: LocalizedText;
-      readonly link: WrittenLink;
-      readonly image?: PictureData;
-    }
-  | {
-      readonly type: 'newsletter' | 'email-preferences' | 'withdrawal' | 'consent';
-      readonly title: LocalizedText;
-      readonly text: LocalizedText;
     };
 
 /**

@@ -5,7 +5,7 @@ import { isBlank } from '../shared/normalize-text.ts';
 import { formatLink, type LinkDocument, parseLink } from './link-document.ts';
 import type { ExternalLink, Link } from './link.ts';
 import type { Breadcrumb } from './page-entry.ts';
-import type { RichText } from './rich-text.ts';
+import { type RichText, richTextLines } from './rich-text.ts';
 import type { Video } from './video.ts';
 
 /**
@@ -34,6 +34,12 @@ export type ContentBlock =
   | AccordionBlock
   | BannerBlock
   | ConsentBlock;
+
+/** A block of one type; without a type, any block. */
+export type BlockOf<Type extends ContentBlock['type'] = ContentBlock['type']> = Extract<
+  ContentBlock,
+  { readonly type: Type }
+>;
 
 /** A wide picture with a claim and a link. */
 export type HeroBlock = {
@@ -229,6 +235,51 @@ export type ConsentBlock = {
   readonly title: string;
   readonly text: string;
   readonly shown?: Consent;
+};
+
+/** The readable texts of a block, by which a search finds its page. */
+export const blockTexts = (block: ContentBlock): readonly string[] => {
+  const texts: (block: never) => readonly string[] = TEXTS[block.type];
+  return texts(block as never);
+};
+
+const titleAndText = ({ title, text }: { readonly title: string; readonly text: string }) => [
+  title,
+  text,
+];
+
+/** The texts of each block type. A new type without them does not compile. */
+const TEXTS: { readonly [Type in ContentBlock['type']]: (block: BlockOf<Type>) => string[] } = {
+  hero: titleAndText,
+  'category-tiles': ({ title, tiles }) => [title, ...tiles.map(({ text }) => text ?? '')],
+  products: ({ title }) => [title],
+  usps: ({ usps }) => usps.flatMap(titleAndText),
+  text: ({ title, paragraphs }) => [title, ...paragraphs],
+  questions: ({ title, questions }) => [
+    title,
+    ...questions.flatMap(({ question, answer }) => [question, answer]),
+  ],
+  table: ({ title, intro, columns, rows }) => [title, intro ?? '', ...columns, ...rows.flat()],
+  list: ({ title, items }) => [title, ...items.flatMap(titleAndText)],
+  links: ({ title, links }) => [title, ...links.map((link) => link.title)],
+  stores: ({ title, stores }) => [
+    title,
+    ...stores.flatMap(({ name, address }) => [name, ...address]),
+  ],
+  awards: ({ title, awards }) => [title, ...awards.map(({ text }) => text)],
+  'rich-text': ({ title, body }) => [title, ...richTextLines(body)],
+  picture: ({ caption }) => [caption ?? ''],
+  video: ({ title, text }) => [title, text ?? ''],
+  quote: ({ text, name }) => [text, name],
+  accordion: ({ title, items }) => [
+    title,
+    ...items.flatMap((item) => [item.title, ...richTextLines(item.body)]),
+  ],
+  banner: titleAndText,
+  newsletter: titleAndText,
+  'email-preferences': titleAndText,
+  withdrawal: titleAndText,
+  consent: titleAndText,
 };
 
 /** Whether a block shows data of one visitor: its page is for them alone and is never cached. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolvePorts, type Wiring } from '#composition/wiring.ts';
+import { resolvePorts, type Wiring, withPort } from '#composition/wiring.ts';
 import { Clock, Ids } from '#ports/clock-and-ids.ts';
 
 type Timed = { readonly ids: Ids };
@@ -47,5 +47,37 @@ describe('resolvePorts', () => {
       // @ts-expect-error the program asks for ids under a clock's token
       resolvePorts<Timed>([wronglyWired], { ids: Clock });
     }).toThrow('Clock');
+  });
+});
+
+const both: Wiring = (bind) => {
+  withClock(bind);
+  withIds(bind);
+};
+
+describe('withPort', () => {
+  const loud: Wiring = withPort(
+    withIds,
+    Ids,
+    (quiet: Ids, clock: Clock) => ({ next: () => `${quiet.next()}!${clock.now()}` }),
+    [Ids, Clock],
+  );
+
+  it('replaces a port, and gives its replacement what it replaces', () => {
+    expect(resolvePorts<Timed>([loud, withClock], { ids: Ids }).ids.next()).toBe('id-42!42');
+  });
+
+  it('keeps the other ports of the wiring', () => {
+    const later = withPort(both, Ids, () => ({ next: () => 'other' }), []);
+    const ports = resolvePorts<Timed & { readonly clock: Clock }>([later], {
+      ids: Ids,
+      clock: Clock,
+    });
+    expect([ports.ids.next(), ports.clock.now()]).toEqual(['other', 42]);
+  });
+
+  it('replaces again', () => {
+    const twice = withPort(loud, Ids, (one: Ids) => ({ next: () => `(${one.next()})` }), [Ids]);
+    expect(resolvePorts<Timed>([twice, withClock], { ids: Ids }).ids.next()).toBe('(id-42!42)');
   });
 });

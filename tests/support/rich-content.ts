@@ -1,6 +1,6 @@
 import type { ContentData, LocaleContent } from '#adapters/embedded/content-data.ts';
 import type { Picture } from '#src/catalog/product.ts';
-import type { ContentBlock } from '#src/content/block.ts';
+import type { BlockOf, ContentBlock } from '#src/content/block.ts';
 import type { ExternalLink } from '#src/content/link.ts';
 import { MARKS, type InlineText, type Mark, type RichText } from '#src/content/rich-text.ts';
 import { LOCALES } from '#src/shared/locale.ts';
@@ -80,10 +80,10 @@ export const EVERY_FORM: RichText = [
   { type: 'rule' },
 ];
 
-/** At least one block of every type. */
-export const EVERY_BLOCK: readonly ContentBlock[] = [
-  { type: 'hero', title: 'Sleep', text: 'Well', link, image: aPhoto('hero') },
-  {
+/** A block of every type, with all of its fields. */
+export const BLOCK_OF_TYPE: { readonly [Type in ContentBlock['type']]: BlockOf<Type> } = {
+  hero: { type: 'hero', title: 'Sleep', text: 'Well', link, image: aPhoto('hero') },
+  'category-tiles': {
     type: 'category-tiles',
     title: 'Kinds',
     tiles: [
@@ -91,12 +91,15 @@ export const EVERY_BLOCK: readonly ContentBlock[] = [
       { title: 'Advice', url: '/advice', image: aPhoto('advice'), text: 'What fits whom' },
     ],
   },
-  { type: 'usps', usps: [{ icon: 'moon', title: '90 nights', text: 'To try' }] },
-  { type: 'products', title: 'Best', objectId: '7', count: 4, link },
-  { type: 'text', title: 'Read', paragraphs: ['One.', 'Two.'], image: aPhoto('text') },
-  { type: 'text', title: 'Plain', paragraphs: [] },
-  { type: 'questions', title: 'Ask', questions: [{ question: 'Why?', answer: 'Because.' }] },
-  {
+  usps: { type: 'usps', usps: [{ icon: 'moon', title: '90 nights', text: 'To try' }] },
+  products: { type: 'products', title: 'Best', objectId: '7', count: 4, link },
+  text: { type: 'text', title: 'Read', paragraphs: ['One.', 'Two.'], image: aPhoto('text') },
+  questions: {
+    type: 'questions',
+    title: 'Ask',
+    questions: [{ question: 'Why?', answer: 'Because.' }],
+  },
+  table: {
     type: 'table',
     title: 'Compare',
     intro: 'First',
@@ -104,9 +107,9 @@ export const EVERY_BLOCK: readonly ContentBlock[] = [
     rows: [['Warm', 'Yes']],
     note: 'Last',
   },
-  { type: 'list', title: 'Steps', isOrdered: true, items: [{ title: 'One', text: 'Do it' }] },
-  { type: 'links', title: 'Further', links: [link] },
-  {
+  list: { type: 'list', title: 'Steps', isOrdered: true, items: [{ title: 'One', text: 'Do it' }] },
+  links: { type: 'links', title: 'Further', links: [link] },
+  stores: {
     type: 'stores',
     title: 'Try',
     stores: [
@@ -120,37 +123,49 @@ export const EVERY_BLOCK: readonly ContentBlock[] = [
       },
     ],
   },
-  { type: 'awards', title: 'Won', awards: [{ image: aPhoto('award'), text: 'Best' }] },
-  { type: 'newsletter', title: 'Letters', text: 'Ten a year' },
-  { type: 'email-preferences', title: 'Yours', text: 'By a link' },
-  { type: 'withdrawal', title: 'Back', text: 'In two steps' },
-  { type: 'rich-text', title: 'Form', body: EVERY_FORM },
-  {
-    type: 'rich-text',
-    title: '',
-    body: [{ type: 'paragraph', content: [{ type: 'text', text: 'Plain' }] }],
-  },
-  { type: 'picture', image: aPhoto('picture'), caption: 'Seen', link: ELSEWHERE },
-  { type: 'picture', image: { ...aPhoto('decoration'), alt: '' } },
-  {
+  awards: { type: 'awards', title: 'Won', awards: [{ image: aPhoto('award'), text: 'Best' }] },
+  newsletter: { type: 'newsletter', title: 'Letters', text: 'Ten a year' },
+  'email-preferences': { type: 'email-preferences', title: 'Yours', text: 'By a link' },
+  withdrawal: { type: 'withdrawal', title: 'Back', text: 'In two steps' },
+  'rich-text': { type: 'rich-text', title: 'Form', body: EVERY_FORM },
+  picture: { type: 'picture', image: aPhoto('picture'), caption: 'Seen', link: ELSEWHERE },
+  video: {
     type: 'video',
     title: 'Watch',
     text: 'In a minute',
     video: { provider: 'youtube', id: '5MuIMqhT8DM' },
     poster: aPhoto('poster'),
   },
+  quote: { type: 'quote', text: 'I slept.', name: 'Ann', role: 'baker', source: ELSEWHERE },
+  accordion: { type: 'accordion', title: 'Unfold', items: [{ title: 'One', body: EVERY_FORM }] },
+  banner: {
+    type: 'banner',
+    title: 'Now',
+    text: 'Or never',
+    link: ELSEWHERE,
+    image: aPhoto('strip'),
+  },
+  consent: { type: 'consent', title: 'Cookies', text: 'Yours to choose' },
+};
+
+/** A block of every type, and blocks without their optional fields. */
+export const EVERY_BLOCK: readonly ContentBlock[] = [
+  ...Object.values(BLOCK_OF_TYPE),
+  { type: 'text', title: 'Plain', paragraphs: [] },
+  {
+    type: 'rich-text',
+    title: '',
+    body: [{ type: 'paragraph', content: [{ type: 'text', text: 'Plain' }] }],
+  },
+  { type: 'picture', image: { ...aPhoto('decoration'), alt: '' } },
   {
     type: 'video',
     title: 'Look',
     video: { provider: 'vimeo', id: '76979871' },
     poster: aPhoto('poster'),
   },
-  { type: 'quote', text: 'I slept.', name: 'Ann', role: 'baker', source: ELSEWHERE },
   { type: 'quote', text: 'So did I.', name: 'Ben' },
-  { type: 'accordion', title: 'Unfold', items: [{ title: 'One', body: EVERY_FORM }] },
-  { type: 'banner', title: 'Now', text: 'Or never', link: ELSEWHERE, image: aPhoto('strip') },
   { type: 'banner', title: 'Plain', text: '', link },
-  { type: 'consent', title: 'Cookies', text: 'Yours to choose' },
 ];
 
 /** The small shop with all features of the editor: every block, a banner, a menu with a picture. */

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ContentBlock } from '#src/content/block.ts';
+import type { BlockOf, ContentBlock } from '#src/content/block.ts';
 import { AwardsBlock } from '../components/blocks/AwardsBlock.tsx';
 import { BannerBlock } from '../components/blocks/BannerBlock.tsx';
 import type { BlockProps } from '../components/blocks/BlockSection.tsx';
@@ -24,9 +24,9 @@ import { WithdrawalBlock } from '../components/blocks/WithdrawalBlock.tsx';
 import { useShop } from '../shop-context.tsx';
 import type { ReportUnknownBlock } from './report-unknown-blocks.ts';
 
-type BlockType = ContentBlock['type'];
-type BlockOf<Type extends BlockType> = Extract<ContentBlock, { type: Type }>;
-type BlockRenderers = { readonly [Type in BlockType]: ComponentType<BlockProps<BlockOf<Type>>> };
+type BlockRenderers = {
+  readonly [Type in ContentBlock['type']]: ComponentType<BlockProps<BlockOf<Type>>>;
+};
 
 /** Component for each block type (H7). A new type without a component does not compile. */
 export const BLOCK_RENDERERS: BlockRenderers = {

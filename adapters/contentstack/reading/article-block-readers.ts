@@ -88,12 +88,12 @@ const banner: BlockReader = (place, reading) => (value) => {
   return { type: 'banner', ...fields, ...(image && { image }) };
 };
 
-/** Article blocks by their names in the content model. */
-export const ARTICLE_BLOCKS: readonly (readonly [string, BlockReader])[] = [
-  ['rich_text', richText],
-  ['picture', picture],
-  ['video', video],
-  ['quote', quote],
-  ['accordion', accordion],
-  ['banner', banner],
-];
+/** Readers of article blocks by type. */
+export const ARTICLE_BLOCKS = {
+  'rich-text': richText,
+  picture,
+  video,
+  quote,
+  accordion,
+  banner,
+} satisfies Partial<Record<ContentBlock['type'], BlockReader>>;

@@ -1,4 +1,4 @@
-import type { ContentBlock, Store, UspIcon } from '#src/content/block.ts';
+import type { BlockOf, ContentBlock, Store, UspIcon } from '#src/content/block.ts';
 import { LARGEST_PAGE_SIZE } from '#src/search/sorting-and-page-size.ts';
 import {
   readCount,
@@ -20,8 +20,6 @@ import {
   readTextOrEmpty,
 } from './read-context.ts';
 
-type BlockOf<Type extends ContentBlock['type']> = Extract<ContentBlock, { readonly type: Type }>;
-
 /** More than any page has; each may query products. */
 const MOST_BLOCKS = 200;
 
@@ -33,7 +31,7 @@ export const blocksReader = (
   const read = (value: unknown): readonly ContentBlock[] => {
     const [[kind, fields] = ['', undefined]] = isObject(value) ? Object.entries(value) : [];
     const where = `${place}[].${kind}`;
-    const block = BLOCKS.get(kind)?.(where, reading)(fields);
+    const block = READERS.get(kind)?.(where, reading)(fields);
     if (!block) reading.drop(where);
     return block ? [block] : [];
   };
@@ -193,22 +191,27 @@ const form =
     return fields && { type, ...fields };
   };
 
-/** Readers by the names of modular blocks in the content model. */
-const BLOCKS: ReadonlyMap<string, BlockReader> = new Map([
-  ['hero', hero],
-  ['category_tiles', categoryTiles],
-  ['usps', usps],
-  ['products', products],
-  ['text', text],
-  ['questions', questions],
-  ['table', table],
-  ['list', list],
-  ['links', links],
-  ['stores', stores],
-  ['awards', awards],
-  ['newsletter', form('newsletter')],
-  ['email_preferences', form('email-preferences')],
-  ['withdrawal', form('withdrawal')],
+/** Reader of each block type. A new type without a reader does not compile. */
+const BLOCKS: Readonly<Record<ContentBlock['type'], BlockReader>> = {
+  hero,
+  'category-tiles': categoryTiles,
+  usps,
+  products,
+  text,
+  questions,
+  table,
+  list,
+  links,
+  stores,
+  awards,
+  newsletter: form('newsletter'),
+  'email-preferences': form('email-preferences'),
+  withdrawal: form('withdrawal'),
   ...ARTICLE_BLOCKS,
-  ['consent', form('consent')],
-]);
+  consent: form('consent'),
+};
+
+/** By the name of the modular block in the content model: `category_tiles`. */
+const READERS: ReadonlyMap<string, BlockReader> = new Map(
+  Object.entries(BLOCKS).map(([type, reader]) => [type.replaceAll('-', '_'), reader]),
+);

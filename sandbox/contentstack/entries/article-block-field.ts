@@ -1,49 +1,51 @@
-import type { ContentBlock } from '#src/content/block.ts';
+import type { BlockOf } from '#src/content/block.ts';
 import { videoPageUrl } from '#src/content/video.ts';
 import { richTextField } from './json-rich-text.ts';
 import { linkField, pictureField, type FieldContext } from './link-field.ts';
 import type { JsonObject } from './stored-entry.ts';
 
-export type ArticleBlock = Extract<ContentBlock, { readonly type: (typeof TYPES)[number] }>;
+/** Formats the fields of a block of one type. */
+export type FormatFields<Type extends BlockOf['type']> = (
+  block: BlockOf<Type>,
+  maker: FieldContext,
+) => JsonObject;
 
-const TYPES = ['rich-text', 'picture', 'video', 'quote', 'accordion', 'banner'] as const;
+const richText: FormatFields<'rich-text'> = ({ title, body }, maker) => ({
+  title,
+  body: richTextField(body, maker),
+});
 
-export const isArticleBlock = (block: ContentBlock): block is ArticleBlock =>
-  TYPES.some((type) => type === block.type);
+const picture: FormatFields<'picture'> = ({ image, caption, link }, maker) => ({
+  image: pictureField(image, maker),
+  is_decorative: image.alt === '',
+  caption: caption ?? null,
+  link: link ? linkField(link) : null,
+});
 
-export function articleBlockField(block: ArticleBlock, maker: FieldContext): JsonObject {
-  switch (block.type) {
-    case 'rich-text':
-      return { rich_text: { title: block.title, body: richTextField(block.body, maker) } };
-    case 'picture': {
-      const { image, caption, link } = block;
-      const fields = { caption: caption ?? null, link: link ? linkField(link) : null };
-      const is_decorative = image.alt === '';
-      return { picture: { image: pictureField(image, maker), is_decorative, ...fields } };
-    }
-    case 'video': {
-      const { title, text, video, poster } = block;
-      const picture = pictureField(poster, maker);
-      return { video: { title, text: text ?? null, url: videoPageUrl(video), poster: picture } };
-    }
-    case 'quote': {
-      const { text, name, role, source } = block;
-      return {
-        quote: { text, name, role: role ?? null, source: source ? linkField(source) : null },
-      };
-    }
-    case 'accordion':
-      return { accordion: { title: block.title, items: block.items.map(itemField(maker)) } };
-    case 'banner': {
-      const { title, text, link, image } = block;
-      const picture = image ? pictureField(image, maker) : null;
-      return { banner: { title, text, link: linkField(link), image: picture } };
-    }
-  }
-}
+const video: FormatFields<'video'> = ({ title, text, video, poster }, maker) => ({
+  title,
+  text: text ?? null,
+  url: videoPageUrl(video),
+  poster: pictureField(poster, maker),
+});
 
-type Item = Extract<ContentBlock, { readonly type: 'accordion' }>['items'][number];
+const quote: FormatFields<'quote'> = ({ text, name, role, source }) => ({
+  text,
+  name,
+  role: role ?? null,
+  source: source ? linkField(source) : null,
+});
 
-const itemField =
-  (maker: FieldContext) =>
-  ({ title, body }: Item): JsonObject => ({ title, body: richTextField(body, maker) });
+const accordion: FormatFields<'accordion'> = ({ title, items }, maker) => ({
+  title,
+  items: items.map((item) => ({ title: item.title, body: richTextField(item.body, maker) })),
+});
+
+const banner: FormatFields<'banner'> = ({ title, text, link, image }, maker) => ({
+  title,
+  text,
+  link: linkField(link),
+  image: image ? pictureField(image, maker) : null,
+});
+
+export const ARTICLE_BLOCKS = { 'rich-text': richText, picture, video, quote, accordion, banner };

@@ -1,80 +1,33 @@
-import type { ContentBlock } from '#src/content/block.ts';
-import { articleBlockField, isArticleBlock, type ArticleBlock } from './article-block-field.ts';
+import type { Picture } from '#src/catalog/product.ts';
+import type { BlockLink, BlockOf, ContentBlock } from '#src/content/block.ts';
+import { ARTICLE_BLOCKS, type FormatFields } from './article-block-field.ts';
 import { linkField, pictureField, type FieldContext } from './link-field.ts';
 import type { JsonObject } from './stored-entry.ts';
 
-/** Formats a modular block: one key, the block type. */
-export const blockField = (block: ContentBlock, maker: FieldContext): JsonObject =>
-  isArticleBlock(block) ? articleBlockField(block, maker) : pageBlockField(block, maker);
-
-function pageBlockField(
-  block: Exclude<ContentBlock, ArticleBlock>,
-  maker: FieldContext,
-): JsonObject {
-  switch (block.type) {
-    case 'hero': {
-      const { title, text, link, image } = block;
-      return { hero: { title, text, link: linkField(link), image: pictureField(image, maker) } };
-    }
-    case 'category-tiles':
-      return { category_tiles: { title: block.title, tiles: block.tiles.map(tileField(maker)) } };
-    case 'usps':
-      return { usps: { usps: block.usps } };
-    case 'products': {
-      const { title, objectId, count, link } = block;
-      return { products: { title, object_id: objectId, count, link: linkField(link) } };
-    }
-    case 'text': {
-      const { title, paragraphs, image } = block;
-      return { text: { title, paragraphs, image: image ? pictureField(image, maker) : null } };
-    }
-    case 'questions':
-      return { questions: { title: block.title, questions: block.questions } };
-    case 'table':
-      return { table: tableField(block) };
-    case 'list': {
-      const { title, intro, isOrdered, items } = block;
-      return { list: { title, intro: intro ?? null, is_ordered: isOrdered, items } };
-    }
-    case 'links':
-      return { links: { title: block.title, links: block.links.map(linkField) } };
-    case 'stores':
-      return { stores: { title: block.title, stores: block.stores.map(storeField) } };
-    case 'awards':
-      return { awards: awardsField(block, maker) };
-    case 'newsletter':
-    case 'withdrawal':
-    case 'consent':
-      return { [block.type]: formTextField(block) };
-    case 'email-preferences':
-      return { email_preferences: formTextField(block) };
-  }
+/** Formats a modular block: one key, the block type, with the block's fields. */
+export function blockField(block: ContentBlock, maker: FieldContext): JsonObject {
+  const { type, ...fields } = block;
+  const format = BLOCKS[type] as FormatFields<ContentBlock['type']> | undefined;
+  return { [fieldName(type)]: format?.(block, maker) ?? plainFields(fields, maker) };
 }
 
-/** The editor's text above a form of the shop. */
-const formTextField = ({
+const categoryTiles: FormatFields<'category-tiles'> = ({ title, tiles }, maker) => ({
   title,
-  text,
-}: {
-  readonly title: string;
-  readonly text: string;
-}): JsonObject => ({
-  title,
-  text,
-});
-
-type BlockOf<Type extends ContentBlock['type']> = Extract<ContentBlock, { readonly type: Type }>;
-
-const tileField =
-  (maker: FieldContext) =>
-  (tile: BlockOf<'category-tiles'>['tiles'][number]): JsonObject => ({
+  tiles: tiles.map((tile) => ({
     link: linkField(tile),
     image: pictureField(tile.image, maker),
     text: tile.text ?? null,
-  });
+  })),
+});
+
+const text: FormatFields<'text'> = ({ title, paragraphs, image }, maker) => ({
+  title,
+  paragraphs,
+  image: image ? pictureField(image, maker) : null,
+});
 
 /** Fields cannot hold nested lists. */
-const tableField = ({ title, intro, columns, rows, note }: BlockOf<'table'>): JsonObject => ({
+const table: FormatFields<'table'> = ({ title, intro, columns, rows, note }) => ({
   title,
   intro: intro ?? null,
   columns,
@@ -82,12 +35,39 @@ const tableField = ({ title, intro, columns, rows, note }: BlockOf<'table'>): Js
   note: note ?? null,
 });
 
-const storeField = ({ onDisplay, ...store }: BlockOf<'stores'>['stores'][number]): JsonObject => ({
-  ...store,
-  on_display: onDisplay,
+const list: FormatFields<'list'> = ({ title, intro, isOrdered, items }) => ({
+  title,
+  intro: intro ?? null,
+  is_ordered: isOrdered,
+  items,
 });
 
-const awardsField = ({ title, awards }: BlockOf<'awards'>, maker: FieldContext): JsonObject => ({
-  title,
-  awards: awards.map(({ image, text }) => ({ image: pictureField(image, maker), text })),
-});
+/** Blocks that the content model stores in other fields than the shop does. */
+const BLOCKS: { readonly [Type in BlockOf['type']]?: FormatFields<Type> } = {
+  'category-tiles': categoryTiles,
+  text,
+  table,
+  list,
+  ...ARTICLE_BLOCKS,
+};
+
+/** Formats fields under the same names, with their pictures and links as global fields. */
+const plainFields = (fields: object, maker: FieldContext): JsonObject =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [fieldName(name), plainField(value, maker)]),
+  );
+
+function plainField(value: unknown, maker: FieldContext): unknown {
+  if (Array.isArray(value)) return value.map((item) => plainField(item, maker));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isPicture(value)) return pictureField(value, maker);
+  return isLink(value) ? linkField(value) : plainFields(value, maker);
+}
+
+const isPicture = (value: object): value is Picture => 'path' in value && 'alt' in value;
+
+const isLink = (value: object): value is BlockLink => 'url' in value || 'href' in value;
+
+/** `objectId` is `object_id`, `email-preferences` is `email_preferences`. */
+const fieldName = (name: string): string =>
+  name.replaceAll('-', '_').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

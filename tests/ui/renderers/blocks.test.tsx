@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContentBlock } from '#src/content/block.ts';
 import type { ExternalLink } from '#src/content/link.ts';
 import { mattress } from '#tests/support/fake-shop.ts';
-import { EVERY_FORM } from '#tests/support/rich-content.ts';
+import { BLOCK_OF_TYPE, EVERY_FORM } from '#tests/support/rich-content.ts';
 import { VideoPlayer } from '#ui/components/blocks/VideoPlayer.tsx';
 import { BLOCK_RENDERERS, Blocks } from '#ui/renderers/block-renderers.tsx';
 import { found, markup, pageAt, shopAround } from '../render-page.tsx';
@@ -18,7 +18,8 @@ const ELSEWHERE: ExternalLink = {
 };
 const LINK = { title: 'Bekijk meer', url: '/meer' };
 
-const BLOCKS: { readonly [Type in ContentBlock['type']]: Extract<ContentBlock, { type: Type }> } = {
+const BLOCKS: typeof BLOCK_OF_TYPE = {
+  ...BLOCK_OF_TYPE,
   hero: { type: 'hero', title: 'Slaap', text: 'Goed.', link: LINK, image: IMAGE },
   'category-tiles': {
     type: 'category-tiles',

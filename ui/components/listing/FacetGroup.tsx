@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { choiceCount } from '#src/filters/selection.ts';
-import { explainedTermOf } from '#src/filters/facet-presentation.ts';
+import { explainedTermOf } from '#src/catalog/facet-presentation.ts';
 import type { Facet } from '#src/filters/facet.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useText } from '../../shop-context.tsx';

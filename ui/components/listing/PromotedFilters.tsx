@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { choiceCount } from '#src/filters/selection.ts';
-import { promotedFacets } from '#src/filters/facet-presentation.ts';
+import { promotedFacets } from '#src/catalog/facet-presentation.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useText } from '../../shop-context.tsx';

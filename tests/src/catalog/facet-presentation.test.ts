@@ -4,7 +4,7 @@ import {
   EXPLAINED_TERMS,
   explainedTermOf,
   promotedFacets,
-} from '#src/filters/facet-presentation.ts';
+} from '#src/catalog/facet-presentation.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';

@@ -1,0 +1,99 @@
+import { type Facet, PRICE_FACET, SIZE_FACET } from '../filters/facet.ts';
+import type { AttributeCode } from './attributes/attribute-dictionary.ts';
+import type { TypePrefix } from './attributes/attribute-key.ts';
+import type { DerivedFacet } from './derived-facets.ts';
+
+/** Key of a facet that the shop knows: an attribute, or what follows from offers and reviews. */
+export type FacetCode = AttributeCode | DerivedFacet;
+
+/** `_hardheid` of `matras_hardheid`: the same property of every product type. */
+type PropertyOf<Code extends string> = {
+  [Prefix in TypePrefix]: Code extends `${Prefix}_${infer Property}` ? `_${Property}` : never;
+}[TypePrefix];
+
+/** A facet, or with `_` the same facet of every product type. An unknown key does not compile. */
+type FacetPattern = FacetCode | PropertyOf<AttributeCode>;
+
+const isMeant = (name: string, pattern: FacetPattern): boolean =>
+  pattern.startsWith('_') ? name.endsWith(pattern) : name === pattern;
+
+/** Facets by which shoppers narrow beds first, in this order. */
+const PROMOTED: readonly FacetPattern[] = [
+  SIZE_FACET,
+  '_soort',
+  '_hardheid',
+  PRICE_FACET,
+  'levertijd',
+  '_kern',
+  'kleur',
+];
+
+const FEWEST = 3;
+const MOST = 5;
+
+/**
+ * Facets that are also shown above a listing: three to five, if it has that many. A listing without
+ * the usual ones promotes the first of its panel.
+ */
+export function promotedFacets(facets: readonly Facet[]): readonly Facet[] {
+  const usual = PROMOTED.flatMap(
+    (pattern) => facets.find(({ name }) => isMeant(name, pattern)) ?? [],
+  );
+  const others = facets.filter((facet) => !usual.includes(facet));
+  return usual.slice(0, MOST).concat(others.slice(0, Math.max(0, FEWEST - usual.length)));
+}
+
+/** Trade terms that not every shopper knows; each has a text that explains it. */
+export type ExplainedTerm =
+  | 'size'
+  | 'firmness'
+  | 'core'
+  | 'topper'
+  | 'height'
+  | 'bed-height'
+  | 'zones'
+  | 'ticking'
+  | 'upholstery'
+  | 'washable'
+  | 'certificate'
+  | 'load'
+  | 'position'
+  | 'adjustable'
+  | 'filling'
+  | 'season'
+  | 'warmth'
+  | 'corner-height'
+  | 'dimmable'
+  | 'delivery'
+  | 'rating';
+
+/** The facets of each term: firmness means the same for all kinds of products. */
+const EXPLAINED: Readonly<Record<ExplainedTerm, readonly FacetPattern[]>> = {
+  size: [SIZE_FACET],
+  firmness: ['_hardheid'],
+  core: ['_kern'],
+  topper: ['boxspring_topper'],
+  'bed-height': ['boxspring_hoogte'],
+  height: ['matras_hoogte', 'topper_hoogte'],
+  zones: ['_comfortzones'],
+  ticking: ['_hoes'],
+  upholstery: ['_bekleding'],
+  washable: ['_wasbaar'],
+  certificate: ['_keurmerk'],
+  load: ['_maximale_belasting'],
+  position: ['_slaaphouding'],
+  adjustable: ['_verstelbaar'],
+  filling: ['_vulling'],
+  season: ['_seizoen'],
+  warmth: ['_warmteklasse'],
+  'corner-height': ['_hoekhoogte'],
+  dimmable: ['_dimbaar'],
+  delivery: ['levertijd'],
+  rating: ['beoordeling'],
+};
+
+export const EXPLAINED_TERMS = Object.keys(EXPLAINED) as readonly ExplainedTerm[];
+
+/** Term that is explained beside a facet; `undefined` if the facet's name says enough. */
+export const explainedTermOf = (name: string): ExplainedTerm | undefined =>
+  EXPLAINED_TERMS.find((term) => EXPLAINED[term].some((pattern) => isMeant(name, pattern)));
