@@ -17,9 +17,10 @@ import {
   commandEvent,
   SENT,
   stateWithCart,
+  BED,
+  changesOf,
 } from '../../support/carts.ts';
 
-const BED = aLine('u1', 2, 'BED');
 const FULL = aCart('c1', BED);
 const PERSISTED = { stored: FULL, cookieId: 'c1' };
 const named = (command: CartCommand, commandId: string): CartCommand => ({ ...command, commandId });
@@ -28,8 +29,7 @@ const update = (quantity: number, commandId: string): CartCommand =>
 const email = (typed: string, commandId: string): CartCommand =>
   named({ kind: 'set-email', typed }, commandId);
 const results = (state: CartState, event: CartEvent) => reduceCart(state, PERSISTED, event).settled;
-const sending = (...commands: readonly CartCommand[]) =>
-  after(stateWithCart(FULL), ...commands.map(commandEvent), SENT);
+const { sending } = changesOf(FULL);
 const ADD = named(anAdd('k'), 'add');
 
 describe('settledCommands', () => {
