@@ -1,5 +1,6 @@
+import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { memoizeFor } from '#src/shared/memoize.ts';
-import { withinTimeLimit } from './within-time-limit.ts';
+import { withTimeout } from '#src/shared/time-limit.ts';
 
 /** Returns the known value of a key, or `undefined`. */
 export type CachedLookup<Key extends string, Value> = (key: Key) => Promise<Value | undefined>;
@@ -51,7 +52,8 @@ export function staleWhileRevalidate<Key extends string, Value>({
     const before = last.get(key);
     const isRecent = before !== undefined && now() - before.at < 2 * LIFETIME;
     const told = failures(key, () => known(key, () => readAnew(key)));
-    const inTime = await withinTimeLimit(isRecent ? 0 : MAX_WAIT, told, () => undefined);
+    const wait = isRecent ? 0 : MAX_WAIT;
+    const inTime = await withTimeout(wait, told, () => undefined, PROCESS_TIMERS);
     return inTime ?? before?.value;
   };
 }

@@ -1,9 +1,9 @@
 import type { ChoiceRef } from '#src/catalog/bundle.ts';
 import { availabilityThenPriceOrder } from '#src/catalog/choose-variant.ts';
-import type { ProductReview, Rating } from '#src/catalog/review.ts';
+import type { ProductReview } from '#src/catalog/review.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import type { Price } from '#src/pricing/price.ts';
-import type { Locale, LocalizedText } from '#src/shared/locale.ts';
+import type { LocalizedText } from '#src/shared/locale.ts';
 
 /** Merchandising data of the embedded shop: its products, in every language. */
 export type CatalogueData = {
@@ -102,30 +102,8 @@ export type ChoiceData = {
   readonly notWith?: readonly ChoiceRef[];
 };
 
-/** A review as it is stored, in its author's language only. */
-export type ReviewData = {
-  /** SKU of the product: `LUN-VITA`. */
-  readonly sku: string;
-  readonly rating: Rating;
-  readonly title: string;
-  readonly text: string;
-  readonly locale: Locale;
-  /** First name alone. */
-  readonly author: string;
-  readonly town: string;
-  /** `2026-03-01`: after the first day of the product in the shop. */
-  readonly date: string;
-  /** False if the shop knows of no purchase. */
-  readonly isVerified: boolean;
-  /** A size of the product; absent if it comes in one size. */
-  readonly size?: string;
-  /** Key of the firmness that was bought, `medium`, if the product's variants differ in it. */
-  readonly firmness?: string;
-  /** Number of other shoppers who found it helpful. */
-  readonly helpful?: number;
-  /** The shop's reply, in the same language; absent if there is none. */
-  readonly answer?: string;
-} & Pick<ProductReview, 'sleeper' | 'grades'>;
+/** A review as it is stored, in its author's language only; not older than its product. */
+export type ReviewData = Omit<ProductReview, 'id'>;
 
 /** Products bought together: the source of recommendations and of demand. */
 export type OrderData = {

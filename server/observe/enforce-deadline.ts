@@ -1,8 +1,7 @@
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Log } from '#ports/log.ts';
 import { PROCESS_TIMERS } from '#ports/timers.ts';
-import { createLagMeter } from '#src/shared/time-limit.ts';
-import { withinTimeLimit } from '../within-time-limit.ts';
+import { createLagMeter, withTimeout } from '#src/shared/time-limit.ts';
 import { timeoutAnswerOf } from './timeout-answers.ts';
 import type { PortInterceptor, PortInvocation } from './intercept-ports.ts';
 import type { ActiveRequest, ServerScope } from './request-scope.ts';
@@ -105,10 +104,15 @@ type Limit = {
 };
 
 const raceDeadline = (asked: Promise<unknown>, { ms, answer, tell }: Limit): Promise<unknown> =>
-  withinTimeLimit(ms, asked, () => {
-    asked.catch(tell);
-    return answer();
-  });
+  withTimeout(
+    ms,
+    asked,
+    () => {
+      asked.catch(tell);
+      return answer();
+    },
+    PROCESS_TIMERS,
+  );
 
 const logTimeout =
   (log: Log, { port, method }: PortInvocation) =>

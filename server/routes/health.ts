@@ -1,8 +1,9 @@
 import { Router, type RequestHandler } from 'express';
 import type { ContentSource } from '#ports/content-source.ts';
+import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { DEFAULT_LOCALE } from '#src/shared/locale.ts';
+import { withTimeout } from '#src/shared/time-limit.ts';
 import type { ServerPorts } from '../server-ports.ts';
-import { withinTimeLimit } from '../within-time-limit.ts';
 
 /**
  * `/healthz`: liveness. `/readyz`: readiness; 200 also if the content service is unavailable
@@ -30,5 +31,6 @@ const LONGEST_WAIT = 500;
 
 async function contentStatus(content: ContentSource) {
   const shell = content.shell(DEFAULT_LOCALE).then(({ ok }) => ok);
-  return (await withinTimeLimit(LONGEST_WAIT, shell, () => false)) ? 'ready' : 'degraded';
+  const isReady = await withTimeout(LONGEST_WAIT, shell, () => false, PROCESS_TIMERS);
+  return isReady ? 'ready' : 'degraded';
 }

@@ -4,7 +4,7 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { parseCouponCode, sameCoupon } from '#src/cart/coupon.ts';
 import { evaluateCoupon } from '#src/cart/evaluate-coupon.ts';
 import { euroCents } from '#src/pricing/money.ts';
-import { LOCALES } from '#src/shared/locale.ts';
+import { languageOf, LOCALES } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 
 const TODAY = '2026-11-21';
@@ -15,6 +15,7 @@ const everything = {
   })),
   isHeldElsewhere: false,
 };
+const WELCOMES = { nl: 'WELKOM10', de: 'WILLKOMMEN10', en: 'WELCOME10' } as const;
 const holds = coupons.filter((coupon) =>
   LOCALES.some((locale) => evaluateCoupon(coupon, { ...everything, locale }, TODAY).ok),
 );
@@ -33,12 +34,16 @@ describe('the coupons of the demo shop', () => {
     ]);
   });
 
-  it.each(LOCALES)('C2 include one coupon of 10 percent for %s alone', (locale) => {
-    const welcomes = coupons.filter(
-      (coupon) => coupon.locales && evaluateCoupon(coupon, { ...everything, locale }, TODAY).ok,
-    );
-    expect(welcomes).toMatchObject([{ discount: { kind: 'percent', percent: 10 } }]);
-  });
+  it.each(LOCALES)(
+    'C2 include one coupon of 10 percent for %s alone, with a code in its language',
+    (locale) => {
+      const welcomes = coupons.filter(
+        (coupon) => coupon.locales && evaluateCoupon(coupon, { ...everything, locale }, TODAY).ok,
+      );
+      const discount = { kind: 'percent', percent: 10 };
+      expect(welcomes).toMatchObject([{ code: WELCOMES[languageOf(locale)], discount }]);
+    },
+  );
 
   it('C2 cover every kind of coupon', () => {
     const kinds = {

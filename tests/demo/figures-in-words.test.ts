@@ -73,13 +73,15 @@ describe('the figures in the texts of the demo catalogue', () => {
   it('match the height of a mattress or topper in its summary', () => {
     const lyingOn = new Set<number>([SET.mattresses, SET.toppers]);
     const goods = catalogue.products.filter(({ attributeSetId }) => lyingOn.has(attributeSetId));
-    const odd = goods.filter((product) =>
+    const told = goods.flatMap((product) =>
       inAllLocales([product.summary])
         .filter((text) => text.includes(' cm'))
-        .some((text) => !figuresIn(text, /\d+ cm/gu).includes(Number(valueOf(product, 'hoogte')))),
+        .map((text) => ({ text, height: valueOf(product, 'hoogte') })),
     );
-    expect(goods.length).toBeGreaterThan(50);
-    expect(odd.map(({ sku, summary }) => [sku, summary.nl])).toEqual([]);
+    expect(told.length).toBeGreaterThan(50);
+    expect(
+      told.filter(({ text, height }) => !figuresIn(text, /\d+ cm/gu).includes(Number(height))),
+    ).toEqual([]);
   });
 
   it('match the washing temperature of the product', () => {
@@ -102,14 +104,17 @@ describe('the figures in the texts of the demo catalogue', () => {
 
   it('do not exceed the maximum load of the product', () => {
     const weights = /(?<=(?:tot|bis) )\d+ [Kk]ilo/gu;
-    const odd = productsWith('maximale_belasting').flatMap((product) =>
+    const told = productsWith('maximale_belasting').flatMap((product) =>
       textsOf(product).flatMap((text) =>
-        figuresIn(text, weights)
-          .filter((kilos) => kilos > Number(valueOf(product, 'maximale_belasting')))
-          .map((kilos) => [product.sku, kilos]),
+        figuresIn(text, weights).map((kilos) => ({
+          sku: product.sku,
+          kilos,
+          most: Number(valueOf(product, 'maximale_belasting')),
+        })),
       ),
     );
-    expect(odd).toEqual([]);
+    expect(told.length).toBeGreaterThan(40);
+    expect(told.filter(({ kilos, most }) => kilos > most)).toEqual([]);
   });
 
   it('agree between imperial and metric units', () => {

@@ -7,8 +7,9 @@ import { createUpstreamGuard } from '#adapters/guard/upstream-guard.ts';
 import { Store } from '#adapters/magento/generated/operations.ts';
 import { createMagentoClient } from '#adapters/magento/magento-client.ts';
 import { createRemotePictureSource } from '#adapters/remote-pictures/remote-picture-source.ts';
+import { PROCESS_TIMERS } from '#ports/timers.ts';
 import type { UpstreamGuard } from '#ports/upstreams.ts';
-import { withinTimeLimit } from '#server/within-time-limit.ts';
+import { withTimeout } from '#src/shared/time-limit.ts';
 import { contentstackSettings, createDriftRecorder } from '../support/contentstack-shop.ts';
 import { startServerInWorker, blockEventLoop } from '../support/worker-server.ts';
 
@@ -110,7 +111,7 @@ describe('FT31 a process that stalls for longer than its time limits', () => {
   it('returns an answer that has arrived instead of a timeout', async () => {
     const port = await startServerInWorker('here', ANSWERS_AFTER);
     const text = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
-    const answer = withinTimeLimit(LIMIT, text(), () => 'too late');
+    const answer = withTimeout(LIMIT, text(), () => 'too late', PROCESS_TIMERS);
     await pause(ANSWERS_AFTER / 2);
     await nextTurn();
     blockEventLoop(STALL);

@@ -33,6 +33,9 @@ export const aCart = (id: string, ...items: readonly CartItem[]): Cart => ({
   totalQuantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
 });
 
+export const BED = aLine('u1', 2, 'BED');
+export const LAMP = aLine('u2', 1, 'LAMP');
+
 export const anAdd = (key: string, sku = 'BED', quantity = 1): CartCommand => ({
   kind: 'add',
   key,
@@ -87,6 +90,19 @@ export const settledIn = ({ effects }: CartTransition): readonly SettledCommand[
 /** The cart that is persisted after a transition. */
 export const persistedIn = ({ effects }: CartTransition, before: PersistedCart): PersistedCart =>
   effects.find((effect) => effect.kind === 'persist')?.cart ?? before;
+
+/** A tab that creates a cart for its first add. */
+export const creating = after(INITIAL_CART_STATE, commandEvent(anAdd('k')), SENT);
+
+/** The states of a tab whose shopper changes this cart. */
+export const changesOf = (cart: Cart) => ({
+  /** All commands are queued. */
+  withCommands: (...commands: readonly CartCommand[]): CartState =>
+    after(stateWithCart(cart), ...commands.map(commandEvent)),
+  /** The first command is in flight, the others are queued. */
+  sending: (command: CartCommand, ...others: readonly CartCommand[]): CartState =>
+    after(stateWithCart(cart), commandEvent(command), SENT, ...others.map(commandEvent)),
+});
 
 /** Sends one request after another, each answered by `settle`, until the tab rests. */
 export function playRequests(

@@ -37,6 +37,13 @@ export type ServiceError = {
 
 const NOT_VALID = ['is not valid.'];
 
+const invalidParameter = (name: string, error_message: string): ServiceError => ({
+  status: 422,
+  error_code: 141,
+  error_message,
+  errors: { [name]: NOT_VALID },
+});
+
 export const UNKNOWN_STACK: ServiceError = {
   status: 412,
   error_code: 109,
@@ -58,33 +65,16 @@ export const BAD_PREVIEW_TOKEN: ServiceError = {
   errors: { preview_token: NOT_VALID },
 };
 
-export const UNKNOWN_ENVIRONMENT: ServiceError = {
-  status: 422,
-  error_code: 141,
-  error_message: 'The Environment was not found. Please try again.',
-  errors: { environment: NOT_VALID },
-};
+export const UNKNOWN_ENVIRONMENT = invalidParameter(
+  'environment',
+  'The Environment was not found. Please try again.',
+);
 
-export const UNKNOWN_LOCALE: ServiceError = {
-  status: 422,
-  error_code: 141,
-  error_message: 'Language was not found. Please try again.',
-  errors: { code: NOT_VALID },
-};
+export const UNKNOWN_LOCALE = invalidParameter('code', 'Language was not found. Please try again.');
 
-export const BAD_QUERY: ServiceError = {
-  status: 422,
-  error_code: 141,
-  error_message: 'The requested query is not valid.',
-  errors: { query: NOT_VALID },
-};
+export const BAD_QUERY = invalidParameter('query', 'The requested query is not valid.');
 
-export const UNKNOWN_OBJECT: ServiceError = {
-  status: 422,
-  error_code: 141,
-  error_message: "The requested object doesn't exist.",
-  errors: { uid: NOT_VALID },
-};
+export const UNKNOWN_OBJECT = invalidParameter('uid', "The requested object doesn't exist.");
 
 export const unknownContentType = (uid: string): ServiceError => ({
   status: 422,

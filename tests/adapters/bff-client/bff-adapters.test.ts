@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createBffAssortment } from '#adapters/bff-client/bff-assortment.ts';
 import { createBffCartGateway } from '#adapters/bff-client/bff-cart-gateway.ts';
 import { createBffClient } from '#adapters/bff-client/bff-client.ts';
 import { createBffContentSource } from '#adapters/bff-client/bff-content-source.ts';
@@ -28,7 +27,6 @@ import { createMemorySearchEvents } from '#adapters/memory/memory-product-search
 import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { err } from '#src/shared/result.ts';
-import { assortmentContract } from '../../contracts/assortment-contract.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
 import { cartShortagesContract } from '../../contracts/cart-shortages-contract.ts';
 import {
@@ -104,8 +102,6 @@ const reviews = createEmbeddedProductReviews(store);
 productReviewsContract('over the BFF', () => createBffProductReviews(reads(openBff({ reviews }))));
 
 productCatalogContract('over the BFF', () => createBffProductCatalog(reads()), 'M1');
-
-assortmentContract('over the BFF', () => createBffAssortment(reads()));
 
 const local = store.local('nl-nl');
 const products = smallCatalogue.products.map((product) => local.product(product));

@@ -82,6 +82,14 @@ describe.each(Object.entries(CHANGES))('%s over a BFF that fails', (method, chan
     },
   );
 
+  it('C7 returns the failure not-applied for a 429 without Retry-After', async () => {
+    const { carts, calls } = gatewayOver(says(429, { message: 'Busy' }));
+    const answer = await change(carts);
+    expect(answer).toMatchObject({ ok: false, error: { status: 429, failure: 'not-applied' } });
+    expect(answer).not.toHaveProperty('error.retryAfterSeconds');
+    expect(calls).toEqual([method]);
+  });
+
   it.each([403, 404, 422])('C7 returns the failure definite for a %i', async (status) => {
     const { carts, calls } = gatewayOver(says(status, { message: 'No' }));
     expect(await change(carts)).toMatchObject({

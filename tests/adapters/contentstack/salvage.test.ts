@@ -55,6 +55,16 @@ const mattresses = (source: ContentSource) => source.pageByUrl('nl-nl', '/matras
 const shellOf = (source: ContentSource) => source.shell('nl-nl');
 const dropped = (place: string) => ({ upstream: 'contentstack', place });
 const UNREADABLE = { ok: false, error: { kind: 'content-unavailable', status: 502 } };
+/** Remaps from or to what is not a path of the shop. */
+const UNUSABLE_REMAPS: readonly (readonly [string, unknown])[] = [
+  ['/a', 'https://evil.example'],
+  ['/b', '//evil.example'],
+  ['/c', '/d?e=f'],
+  ['/g', '/h#i'],
+  ['/j', '/%'],
+  ['/k', 7],
+  ['l', '/m'],
+];
 const asPublished = (reply: unknown): unknown => reply;
 
 /** Writes an address of the shop like a careless editor, and keeps anything else. */
@@ -314,15 +324,13 @@ describe('an unreadable part of a reply', () => {
     expect(await asked(misspelt, shellOf)).toEqual(whole);
   });
 
-  it('is dropped if it is an old address with an external target or an unknown status', async () => {
+  it('H3 is dropped if it is an old address outside the shop, or with an unknown status', async () => {
     const found = await asked(
       (reply) => {
         const { entries = [] } = reply as { entries?: Json[] };
         for (const addresses of entries) {
-          addresses['remap']?.push({
-            path: '/a',
-            target: 'https://evil.example',
-          } as unknown as Json);
+          for (const [path, target] of UNUSABLE_REMAPS)
+            addresses['remap']?.push({ path, target } as unknown as Json);
           addresses['redirects']?.push({
             path: '/b',
             status: '307',
@@ -346,8 +354,9 @@ describe('an unreadable part of a reply', () => {
       '/zomer/actie': { status: 302, target: '/old' },
     });
     expect(Object.keys(value.redirects)).not.toContain('/d');
+    for (const [path] of UNUSABLE_REMAPS) expect(Object.keys(value.remap)).not.toContain(path);
     expect(found.dropped).toEqual([
-      dropped('addresses.remap[]'),
+      ...UNUSABLE_REMAPS.map(() => dropped('addresses.remap[]')),
       ...Array.from({ length: 4 }, () => dropped('addresses.redirects[]')),
     ]);
   });

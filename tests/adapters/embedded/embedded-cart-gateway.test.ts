@@ -292,6 +292,19 @@ describe('createEmbeddedCartGateway', () => {
     });
   });
 
+  it('C1 deletes the carts of thirty days ago with the first change of a new cart, and no newer ones', async () => {
+    const database = openCartDatabase(':memory:');
+    const gateway = create(database);
+    const left = await cartWith(gateway, 'T1-90');
+    const isStored = () => database.read((statements) => statements.cart(left) !== undefined);
+    clock.advance(30 * 24 * 60 * 60 * 1000 - 1);
+    await cartWith(gateway, 'L1-1');
+    expect(isStored()).toBe(true);
+    clock.advance(1);
+    await cartWith(gateway, 'L1-1');
+    expect(isStored()).toBe(false);
+  });
+
   it('C9 reports the validation errors of an address in the language of the country', async () => {
     const gateway = inMemory();
     const id = await cartWith(gateway, 'T1-90');

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CART, type UserError, type UserErrorCode } from '#src/cart/cart.ts';
-import { INITIAL_CART_STATE, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
-import type { CartCommand } from '#src/cart/cart-command.ts';
+import { INITIAL_CART_STATE, type CartEvent } from '#src/cart/cart-state.ts';
 import { carriedOverDataOf } from '#src/cart/carried-over-data.ts';
 import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
 import { anyCart, anyUid, anyShopperCommand } from '../../support/arbitraries/cart.ts';
@@ -23,15 +22,14 @@ import {
   stateWithCart,
   FAILED_UNREAD,
   update,
+  BED,
+  LAMP,
+  changesOf,
 } from '../../support/carts.ts';
 
-const BED = aLine('u1', 2, 'BED');
-const LAMP = aLine('u2', 1, 'LAMP');
 const FULL = aCart('c1', BED, LAMP);
 
-/** A tab with one command in flight and others in the queue. */
-const sending = (command: CartCommand, ...others: readonly CartCommand[]): CartState =>
-  after(stateWithCart(FULL), commandEvent(command), SENT, ...others.map(commandEvent));
+const { sending } = changesOf(FULL);
 
 const refusal = (code: UserErrorCode): UserError => ({ code, message: code });
 

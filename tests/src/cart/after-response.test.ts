@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CART } from '#src/cart/cart.ts';
-import { INITIAL_CART_STATE, type CartState } from '#src/cart/cart-state.ts';
-import type { CartCommand } from '#src/cart/cart-command.ts';
+import { INITIAL_CART_STATE } from '#src/cart/cart-state.ts';
+import { LOAD } from '#src/cart/cart-command.ts';
 import { nextRequest } from '#src/cart/next-request.ts';
 import { lineKey } from '#src/cart/retry/line-key.ts';
 import { anyCart, anyIdleCartState, anyCartCommand } from '../../support/arbitraries/cart.ts';
@@ -20,14 +20,14 @@ import {
   restored,
   SENT,
   stateWithCart,
+  BED,
+  changesOf,
+  creating,
 } from '../../support/carts.ts';
 
-const FULL = aCart('c1', aLine('u1', 2, 'BED'));
-const LOAD: CartCommand = { kind: 'load' };
-const sending = (command: CartCommand, ...others: readonly CartCommand[]): CartState =>
-  after(stateWithCart(FULL), commandEvent(command), SENT, ...others.map(commandEvent));
+const FULL = aCart('c1', BED);
+const { sending } = changesOf(FULL);
 const expired = after(sending(LOAD), answered(null));
-const creating = after(INITIAL_CART_STATE, commandEvent(anAdd('k')), SENT);
 
 describe('afterAnswer', () => {
   it('shows the cart that was read, and knows it', () => {

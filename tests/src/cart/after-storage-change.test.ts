@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CART } from '#src/cart/cart.ts';
-import { INITIAL_CART_STATE, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
-import type { CartCommand } from '#src/cart/cart-command.ts';
+import { INITIAL_CART_STATE, type CartEvent } from '#src/cart/cart-state.ts';
+import { LOAD, type CartCommand } from '#src/cart/cart-command.ts';
 import { createReplacedCart } from '#src/cart/replaced-cart.ts';
 import { anyCart, anyCartId, anyCartState } from '../../support/arbitraries/cart.ts';
 import {
@@ -18,25 +18,18 @@ import {
   restored,
   SENT,
   stateWithCart,
+  BED,
+  changesOf,
+  update,
 } from '../../support/carts.ts';
 
-const FULL = aCart('c1', aLine('u1', 2, 'BED'));
+const FULL = aCart('c1', BED);
 const OTHER = aCart('c2', aLine('n1', 2, 'BED'));
-const LOAD: CartCommand = { kind: 'load' };
 const named = (cartId: string): CartEvent => ({ type: 'id-found', cartId });
-const refused = after(
-  stateWithCart(FULL),
-  commandEvent({ kind: 'update', uid: 'u1', quantity: 9 }),
-  SENT,
-  answered(FULL, 'INSUFFICIENT_STOCK'),
-);
+const { sending } = changesOf(FULL);
+const refused = after(sending(update('u1', 9)), answered(FULL, 'INSUFFICIENT_STOCK'));
 const NEWS: CartCommand = { kind: 'load', isFromOtherTab: true };
-const losing: CartState = after(
-  stateWithCart(FULL),
-  commandEvent(anAdd('k')),
-  SENT,
-  answered(null),
-);
+const losing = after(sending(anAdd('k')), answered(null));
 
 describe('afterRestored', () => {
   it('C1 shows the cart of the last visit at once, and refetches it', () => {

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CART } from '#src/cart/cart.ts';
 import { outcomeOf } from '#src/cart/cart-outcome.ts';
-import { INITIAL_CART_STATE, type CartState } from '#src/cart/cart-state.ts';
-import type { CartCommand } from '#src/cart/cart-command.ts';
+import { INITIAL_CART_STATE } from '#src/cart/cart-state.ts';
 import { MAX_QUEUED_COMMANDS } from '#src/cart/command-queue.ts';
 import {
   anyCartAnswer,
@@ -14,7 +13,6 @@ import {
 import {
   aCart,
   after,
-  aLine,
   anAdd,
   answered,
   created,
@@ -22,13 +20,14 @@ import {
   commandEvent,
   SENT,
   stateWithCart,
+  BED,
+  changesOf,
+  creating,
 } from '../../support/carts.ts';
 
-const FULL = aCart('c1', aLine('u1'));
+const FULL = aCart('c1', BED);
 const ADD = anAdd('k');
-const sending = (command: CartCommand): CartState =>
-  after(stateWithCart(FULL), commandEvent(command), SENT);
-const creating = after(INITIAL_CART_STATE, commandEvent(ADD), SENT);
+const { sending } = changesOf(FULL);
 const replaying = after(sending(ADD), answered(null), SENT, created('c2'), SENT);
 
 describe('outcomeOf', () => {

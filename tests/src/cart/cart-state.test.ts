@@ -33,10 +33,10 @@ import {
   playRequests,
   SENT,
   stateWithCart,
+  BED,
 } from '../../support/carts.ts';
 import { deepFreeze } from '../../support/deep-freeze.ts';
 
-const BED = aLine('u1', 1, 'BED');
 const FULL = aCart('c1', BED);
 const update = (quantity: number): CartEvent =>
   commandEvent({ kind: 'update', uid: 'u1', quantity });

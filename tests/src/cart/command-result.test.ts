@@ -18,9 +18,10 @@ import {
   SENT,
   settledIn,
   stateWithCart,
+  BED,
+  changesOf,
 } from '../../support/carts.ts';
 
-const BED = aLine('u1', 2, 'BED');
 const FULL = aCart('c1', BED);
 const PERSISTED = { stored: FULL, cookieId: 'c1' };
 const named = (command: CartCommand, commandId: string): CartCommand => ({ ...command, commandId });
@@ -30,8 +31,7 @@ const email = (typed: string, commandId: string): CartCommand =>
   named({ kind: 'set-email', typed }, commandId);
 const results = (state: CartState, event: CartEvent) =>
   settledIn(applyCartEvent(state, PERSISTED, event));
-const sending = (...commands: readonly CartCommand[]) =>
-  after(stateWithCart(FULL), ...commands.map(commandEvent), SENT);
+const { sending } = changesOf(FULL);
 const ADD = named(anAdd('k'), 'add');
 
 describe('settledCommands', () => {

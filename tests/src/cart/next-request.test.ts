@@ -1,26 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INITIAL_CART_STATE, type CartState } from '#src/cart/cart-state.ts';
-import type { CartCommand } from '#src/cart/cart-command.ts';
 import { isFirstCommandNext, nextRequest } from '#src/cart/next-request.ts';
 import { anyCartState, anyIdleCartState } from '../../support/arbitraries/cart.ts';
 import {
   aCart,
   after,
-  aLine,
   anAdd,
   answered,
   created,
   commandEvent,
   SENT,
   stateWithCart,
+  BED,
+  changesOf,
 } from '../../support/carts.ts';
 import { deepFreeze } from '../../support/deep-freeze.ts';
 
-const BED = aLine('u1', 1, 'BED');
 const FULL = aCart('c1', BED);
-const withCommands = (...commands: readonly CartCommand[]): CartState =>
-  after(stateWithCart(FULL), ...commands.map(commandEvent));
+const { withCommands } = changesOf(FULL);
 
 describe('nextRequest', () => {
   it('sends nothing without a command', () => {

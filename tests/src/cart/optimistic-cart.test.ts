@@ -20,14 +20,14 @@ import {
   SENT,
   stateWithCart,
   update,
+  BED,
+  LAMP,
+  changesOf,
 } from '../../support/carts.ts';
 
-const BED = aLine('u1', 2, 'BED');
-const LAMP = aLine('u2', 1, 'LAMP');
 const FULL = aCart('c1', BED, LAMP);
 const putBack = (item = BED): CartCommand => ({ kind: 'restore-line', key: 'p', item });
-const withCommands = (...commands: readonly CartCommand[]) =>
-  after(stateWithCart(FULL), ...commands.map(commandEvent));
+const { withCommands } = changesOf(FULL);
 const seen = (state: Parameters<typeof optimisticCart>[0]) =>
   optimisticCart(state).items.map(({ product: { sku }, quantity }) => [sku, quantity]);
 

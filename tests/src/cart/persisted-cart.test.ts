@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LOAD } from '#src/cart/cart-command.ts';
 import { INITIAL_CART_STATE, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
 import {
   persistedCartEvent,
@@ -23,6 +24,8 @@ import {
   restored,
   SENT,
   stateWithCart,
+  changesOf,
+  creating,
 } from '../../support/carts.ts';
 
 const FULL = aCart('c1', aLine('u1'));
@@ -31,9 +34,9 @@ const OTHER = aCart('c2', aLine('u1'));
 const PERSISTED: PersistedCart = { stored: FULL, cookieId: 'c1' };
 const NOTHING: PersistedCart = { stored: undefined, cookieId: '' };
 
-const adding = after(stateWithCart(FULL), commandEvent(anAdd('k')), SENT);
-const reading = after(stateWithCart(FULL), commandEvent({ kind: 'load' }), SENT);
-const creating = after(INITIAL_CART_STATE, commandEvent(anAdd('k')), SENT);
+const { sending } = changesOf(FULL);
+const adding = sending(anAdd('k'));
+const reading = sending(LOAD);
 const keeping = (persisted: PersistedCart, state: CartState, event: CartEvent): PersistedCart =>
   persistedAfter(persisted, event, state, after(state, event));
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '#src/cart/cart.ts';
+import { LOAD } from '#src/cart/cart-command.ts';
 import { nextCartState } from '#src/cart/cart-state.ts';
 import { nextRequest } from '#src/cart/next-request.ts';
 import { reduceCart } from '#src/cart/reduce-cart.ts';
@@ -17,13 +18,15 @@ import {
   outcomesIn,
   SENT,
   stateWithCart,
+  BED,
+  changesOf,
 } from '../../support/carts.ts';
 
-const FULL = aCart('c1', aLine('u1'));
+const FULL = aCart('c1', BED);
 const KEPT = { stored: FULL, cookieId: 'c1' };
 const ADD = anAdd('k');
 
-const reading = (cart: Cart) => after(stateWithCart(cart), commandEvent({ kind: 'load' }), SENT);
+const reading = (cart: Cart) => changesOf(cart).sending(LOAD);
 
 describe('reduceCart', () => {
   it('C4 shows, stores and grants the result of a change', () => {

@@ -21,16 +21,16 @@ import {
   SENT,
   stateWithCart,
   update,
+  BED,
+  LAMP,
+  changesOf,
 } from '../../support/carts.ts';
 
-const BED = aLine('u1', 2, 'BED');
-const LAMP = aLine('u2', 1, 'LAMP');
 const FULL = aCart('c1', BED, LAMP);
 const LEFT = aCart('c1', LAMP);
 const REMOVAL: CartCommand = { kind: 'remove', uid: 'u1' };
 const BACK: CartCommand = { kind: 'restore-line', key: 'p', item: BED };
-const withCommands = (...commands: readonly CartCommand[]) =>
-  after(stateWithCart(FULL), ...commands.map(commandEvent));
+const { withCommands } = changesOf(FULL);
 const removing = after(withCommands(REMOVAL), SENT);
 const removed = after(removing, answered(LEFT));
 const isBack = ({ sent, inFlight }: CartState) =>

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '#src/cart/cart.ts';
 import type { CartEvent, CartState } from '#src/cart/cart-state.ts';
-import type { CartCommand } from '#src/cart/cart-command.ts';
 import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
 import { interpretCommand } from '#src/cart/unanswered-add.ts';
 import { anyCartState, anyCartCommand } from '../../support/arbitraries/cart.ts';
@@ -19,13 +18,14 @@ import {
   SENT,
   stateWithCart,
   FAILED_UNREAD,
+  BED,
+  LAMP,
+  changesOf,
 } from '../../support/carts.ts';
 
-const LAMP = aLine('u2', 1, 'LAMP');
 const HELD = aCart('c1', aLine('u1', 1, 'BED'));
-const SHOWN = aCart('c1', aLine('u1', 2, 'BED'));
-const sending = (command: CartCommand): CartState =>
-  after(stateWithCart(HELD), commandEvent(command), SENT);
+const SHOWN = aCart('c1', BED);
+const { sending } = changesOf(HELD);
 /** A tab whose add of a bed was not answered. */
 const failed = after(sending(anAdd('first')), ...FAILED_UNREAD);
 const read = (cart: Cart): readonly CartEvent[] => [

@@ -10,7 +10,9 @@ import {
 import { listingUrl } from '#src/listing/listing-url.ts';
 import { selectionOfUrl } from '#src/listing/selection-of-url.ts';
 import { SORTINGS } from '#src/search/sorting-and-page-size.ts';
+import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import { anyOfferedSelection } from '../../support/arbitraries/offered-selection.ts';
+import { pageAt } from '../../support/visit.ts';
 
 const FACETS: readonly Facet[] = [
   facet('maat', 'Maat', '90x200', '160x200', '160x210'),
@@ -66,18 +68,23 @@ describe('selectionOfUrl', () => {
 const urlOf = (selection: Selection) =>
   listingUrl({ ...PLACE, selection, sorting: 'popular', page: 1 });
 
-describe('listingUrl of a changed filter', () => {
-  it('L7 keeps the sorting and omits page 1', () => {
+describe('changedListingUrl', () => {
+  it('L7 keeps the sorting and returns to page 1 when a filter changes, from any page', async () => {
+    const listing = await pageAt('listing', '/matrassen');
     fc.assert(
-      fc.property(anyState, ({ selection, sorting }) => {
+      fc.property(anyState, ({ selection, sorting, page }) => {
+        const shown = { ...listing, ...PLACE, appliedFilters: selection, sorting, page };
         const changed = toggleValue(selection, 'maat', '160x210');
-        const url = listingUrl({ ...PLACE, selection: changed, sorting, page: 1 });
+        const url = changedListingUrl(shown, { selection: changed });
+        expect(url).toBe(listingUrl({ ...PLACE, selection: changed, sorting, page: 1 }));
         expect(url).not.toContain('page=');
         expect(url.includes('sorting=')).toBe(sorting !== 'popular');
       }),
     );
   });
+});
 
+describe('listingUrl of a changed filter', () => {
   it('F9 returns the same URL for a removed facet and for one with all values deselected', () => {
     fc.assert(
       fc.property(anySelection, (selection) => {

@@ -1,6 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
-import { createLagMeter, startTimeLimit, type Timers } from '#src/shared/time-limit.ts';
+import { PROCESS_TIMERS } from '#ports/timers.ts';
+import {
+  createLagMeter,
+  startTimeLimit,
+  type Timers,
+  withTimeout,
+} from '#src/shared/time-limit.ts';
 
 type Due = { readonly at: number; readonly work: () => void };
 
@@ -146,6 +152,39 @@ describe('startTimeLimit', () => {
         },
       ),
     );
+  });
+});
+
+const never = new Promise<never>(() => {});
+const within50 = (asked: Promise<string>, otherwise = () => 'at hand') =>
+  withTimeout(50, asked, otherwise, PROCESS_TIMERS);
+
+describe('withTimeout', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('returns the answer in time, and holds no process up after that', async () => {
+    vi.useFakeTimers();
+    expect(await within50(Promise.resolve('asked'))).toBe('asked');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('returns the fallback after the timeout, and not before', async () => {
+    vi.useFakeTimers();
+    const otherwise = vi.fn<() => string>(() => 'at hand');
+    const answer = within50(never, otherwise);
+    await vi.advanceTimersByTimeAsync(49);
+    expect(otherwise).not.toHaveBeenCalled();
+    // One more for the turn that reads an answer which has arrived.
+    await vi.advanceTimersByTimeAsync(2);
+    expect(await answer).toBe('at hand');
+  });
+
+  it('rejects like the request, in time', async () => {
+    vi.useFakeTimers();
+    await expect(within50(Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

@@ -62,6 +62,7 @@ describe('sendNextLetter', () => {
       unsubscribeUrl:
         'https://de.example/newsletter/unsubscribe?email=anna%40example.nl&customer_id=id%3D1',
     });
+    expect(await next()).toEqual({ kind: 'idle', dueAt: undefined });
   });
 
   it('N2 links to the newsletter page in the email to an unknown address', async () => {
@@ -70,6 +71,7 @@ describe('sendNextLetter', () => {
     await next();
     expect(mail.sent[0]?.text).toContain('\nhttps://nl.example/nieuwsbrief\n');
     expect(mail.sent[0]?.text).not.toContain('customer_id');
+    expect(await next()).toEqual({ kind: 'idle', dueAt: undefined });
   });
 
   it('N2 masks unusual characters of an address, and escapes them as HTML', async () => {
@@ -93,6 +95,7 @@ describe('sendNextLetter', () => {
       clock.advance(30_000);
       expect(await next()).toEqual({ kind: 'sent' });
       expect(mail.sent.map(({ name }) => name)).toHaveLength(1);
+      expect(await next()).toEqual({ kind: 'idle', dueAt: undefined });
     },
   );
 
@@ -121,18 +124,20 @@ describe('sendNextLetter', () => {
     expect(await next()).toEqual({ kind: 'away' });
     mail.fail(undefined);
     expect(await next()).toEqual({ kind: 'sent' });
+    expect(await next()).toEqual({ kind: 'idle', dueAt: undefined });
     const other = open({ isContentAway: true });
     other.put(ANNA);
     expect(await other.next()).toEqual({ kind: 'away' });
   });
 
   it('N2 sends other emails when one belongs to a locale without a domain', async () => {
-    const { put, mail, next } = open();
+    const { put, mail, clock, next } = open();
     put({ ...ANNA, locale: 'en-us' });
     put({ ...ANNA, email: 'bert@example.nl' });
     expect(await next()).toEqual({ kind: 'waits' });
     expect(await next()).toEqual({ kind: 'sent' });
     expect(mail.sent.map(({ to }) => to)).toEqual(['bert@example.nl']);
+    expect(await next()).toEqual({ kind: 'idle', dueAt: clock.now() + 30_000 });
   });
 
   it('logs neither an address nor a link', async () => {

@@ -625,9 +625,12 @@ describe('update', () => {
     expect(cart.restorableLine?.product.sku).toBe('BED');
   });
 
-  it('C6 reports an unknown line when there is no cart', async () => {
-    const { cart, messages } = await openStarted();
+  it('C6 reports an unknown line when there is no cart, and makes no request', async () => {
+    const { carts, calls } = countingServer();
+    const { cart, messages } = await openStarted({ carts });
     await cart.update('nothing', 2);
+    await settled();
+    expect(calls).toEqual([]);
     expect(messages()).toEqual([text('cart.error.COULD_NOT_FIND_CART_ITEM')]);
     expect(cart.isUpdating).toBe(false);
   });
