@@ -3,11 +3,8 @@ import { type BffClient, BROWSER_BASE, createBffClient } from '#adapters/bff-cli
 import { createBffContentSource } from '#adapters/bff-client/bff-content-source.ts';
 import { SHOP_METHODS } from '#adapters/bff-client/bff-methods.ts';
 import { createBffNewsletter } from '#adapters/bff-client/bff-newsletter.ts';
-import {
-  createBffProductCatalog,
-  createBffProductReviews,
-} from '#adapters/bff-client/bff-product-catalog.ts';
-import { type BffReads, createBffReads } from '#adapters/bff-client/bff-reads.ts';
+import { createBffProductCatalog } from '#adapters/bff-client/bff-product-catalog.ts';
+import { type BffReads, createBffReads, parserOf } from '#adapters/bff-client/bff-reads.ts';
 import { createBffProductSearch, createBffSearchBox } from '#adapters/bff-client/bff-search.ts';
 import { pauseUntilOnline } from '#adapters/bff-client/read-retries.ts';
 import { createBrowserCartStorage } from '#adapters/browser-storage/browser-cart-storage.ts';
@@ -15,14 +12,15 @@ import { createBrowserConsents } from '#adapters/browser-storage/browser-consent
 import { createBrowserSavedProducts } from '#adapters/browser-storage/browser-saved-products.ts';
 import { createBrowserSearchHistory } from '#adapters/browser-storage/browser-search-history.ts';
 import { createBrowserRecentlyViewed } from '#adapters/browser-storage/visitor-lists.ts';
-import { createConsoleLog, logUntil } from '#adapters/console/console-log.ts';
+import { createConsoleLog } from '#adapters/console/console-log.ts';
 import { createRandomIds, createSystemClock } from '#adapters/system/clock-and-ids.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Withdrawals } from '#ports/declarations.ts';
 import type { LogLevel } from '#ports/log.ts';
 import type { Recommender } from '#ports/search.ts';
+import { isMarkedPersonal, readPageAnswer } from '#src/use-cases/page-answer.ts';
 import type { LoadMeasurement } from '#ui/measurement/measurement-dependencies.ts';
-import type { ShopPorts } from '#ui/shop.ts';
+import type { PageReads, ShopPorts } from '#ui/shop.ts';
 
 /** Timeout of a read from the shop's own server, in milliseconds. */
 const LONGEST_READ = 10_000;
@@ -42,7 +40,12 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
     log,
   });
   const clock = createSystemClock();
-  const reads = createBffReads({ client, clock, wait: pauseUntilOnline(window) });
+  const reads = createBffReads({
+    client,
+    clock,
+    wait: pauseUntilOnline(window),
+    isCacheable: (value) => !isMarkedPersonal(value),
+  });
   const carts = createBffCartGateway(client);
   const newsletter = createBffNewsletter(client);
   return {
@@ -60,15 +63,15 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
     clock,
     ids: createRandomIds(),
     log,
-    pagesUntil: (signal) => ({
-      ...readPorts(reads.until(signal)),
-      carts,
-      newsletter,
-      clock,
-      log: logUntil(log, signal),
-    }),
+    pages: createPageReads(reads),
+    searchBoxUntil: (signal) => createBffSearchBox(reads.until(signal)),
   };
 }
+
+/** Page models of the shop's server: one request for a page, cached like other reads (B5). */
+const createPageReads = (reads: BffReads): PageReads => ({
+  read: (url, until) => reads.until(until).read('shop/page', [{ url }], parserOf(readPageAnswer)),
+});
 
 /** Not needed for the first paint: its chunk is loaded on first use. */
 const lazyRecommender = (reads: BffReads): Recommender => ({
@@ -100,5 +103,4 @@ const readPorts = (reads: BffReads) => ({
   search: createBffProductSearch(reads),
   searchBox: createBffSearchBox(reads),
   catalog: createBffProductCatalog(reads),
-  reviews: createBffProductReviews(reads),
 });

@@ -47,6 +47,7 @@ import type { FormRoutesInput } from './routes/form-routes.ts';
 import { createHealth } from './routes/health.ts';
 import { createMetrics } from './routes/metrics.ts';
 import { createNewsletterForms } from './routes/newsletter-forms.ts';
+import { createPageAnswers } from './routes/page-answers.ts';
 import { createPages, createStyleguide } from './routes/pages.ts';
 import { createRemoteImage } from './routes/remote-image.ts';
 import { createSitemaps } from './routes/sitemaps.ts';
@@ -102,6 +103,7 @@ export function createApp(input: AppInput): Express {
   // Also during maintenance: the shop reopens with current content.
   app.use('/api/hooks/content', createContentWebhook(ports));
   if (config.maintenance) app.use(answerMaintenance(renderer, locate));
+  app.use(createPageAnswers(parts));
   app.use('/api', createBff(parts));
   app.use(createForms(parts));
   app.get(SITEMAPS, turns.reads, createSitemaps({ ...parts, ports: asWritten }));

@@ -12,6 +12,8 @@ import { contentSecurityPolicy } from './security-headers.ts';
 
 /** Parts of the browser build that every page includes. */
 export type Assets = {
+  /** Names the browser build: its entry module, whose name changes with each build. */
+  readonly build: string;
   /** Elements of the head: fonts and common styles; with `page`, also the styles of that page. */
   readonly styles: (page?: PageModel) => string;
   /** Elements of this page's head: preloads of its own chunk, and the boot script. */
@@ -51,6 +53,7 @@ export function createAssets(built: BuiltPage): Assets {
   const chunkOf = (page?: PageModel) => chunks.get((page && chunkSourceOf(page)) ?? '') ?? NO_CHUNK;
   const stylesWith = (chunk: BuiltPart) => styles + chunk.styles;
   return {
+    build: modules.at(-1) ?? '',
     styles: (page) =>
       lines([
         ...fonts.map(fontPreload),

@@ -34,6 +34,7 @@ export function createDevelopmentApp({ config, ports, styles }: DevelopmentInput
   const { measurement } = config;
   const script = (measurement ? CONSENT_SCRIPT : '') + bootScript(REACT_REFRESH, '/ui/main.tsx');
   const assets: Assets = {
+    build: '',
     styles() {
       const sheets = styles().map(styleHtml);
       return [...sheets, ...(measurement ? [CONSENT_NOSCRIPT_LINK] : [])].join('\n');

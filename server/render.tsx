@@ -6,6 +6,7 @@ import type { Shell } from '#src/content/shell.ts';
 import type { MeasurementSettings } from '#src/measurement/consent-form.ts';
 import type { Head } from '#src/seo/head.ts';
 import type { Site } from '#src/seo/site.ts';
+import { err } from '#src/shared/result.ts';
 import { languageTag, type Locale, LOCALES } from '#src/shared/locale.ts';
 import { App } from '#ui/App.tsx';
 import { HEADER_END_ID } from '#ui/components/header/SiteHeader.tsx';
@@ -37,7 +38,12 @@ type RendererInput = {
   /** Counts blocks of unknown type (H7). */
   readonly countUnknownBlock?: ReportUnknownBlock;
   readonly measurement?: MeasurementSettings;
+  /** Timeout of a page in milliseconds, after which its missing parts are left out. */
+  readonly timeLimits?: { readonly page: number };
 };
+
+/** In milliseconds: from the tab to the server and back. */
+const TIME_ON_THE_WAY = 1000;
 
 /**
  * Renders pages with React to one string: a stream would need inline scripts, and all data is
@@ -45,23 +51,27 @@ type RendererInput = {
  */
 export function createRenderer(input: RendererInput): Renderer {
   const { assets, site, ports, clientLogLevel: logLevel = 'debug' } = input;
+  const { timeLimits = { page: 3000 } } = input;
+  const navigationTimeout = timeLimits.page + TIME_ON_THE_WAY;
   const measured = createMeasurementFor(ports.log, input.measurement);
   const textIn = new Map(LOCALES.map((locale) => [locale, translateFor(locale, ports)]));
   const tellUnknownBlock = createUnknownBlockReporter(ports.log, input.countUnknownBlock);
   const text = (locale: Locale) => textIn.get(locale) ?? translateFor(locale, ports);
   return {
+    build: assets.build,
     contentSecurityPolicy: assets.contentSecurityPolicy,
-    page({ model, shell, hostKnown }: ShownPage) {
+    page({ model, shell }: ShownPage) {
       const words = text(model.locale);
       const page = localizePage(model, words);
       const own = measured(page.locale, shell);
-      const boot: BootData = { page, shell, site, hostKnown, logLevel, ...own };
+      const { build } = assets;
+      const boot: BootData = { page, shell, build, navigationTimeout, logLevel, ...own };
       const shop = createShop({
         boot,
         text: words,
         draw: isStyleguide(page) ? () => Styleguide : pageRenderer,
         tellUnknownBlock,
-        ports: { ...ports, ...NO_STORAGE },
+        ports: { ...ports, ...NO_TAB },
       });
       return documentHtml({
         locale: page.locale,
@@ -75,7 +85,7 @@ export function createRenderer(input: RendererInput): Renderer {
   };
 }
 
-type Screens = Omit<Renderer, 'page' | 'contentSecurityPolicy'>;
+type Screens = Omit<Renderer, 'page' | 'build' | 'contentSecurityPolicy'>;
 
 /** Screens that replace pages; equal for all visitors of a locale, so each is rendered once. */
 function screens(assets: Assets, text: (locale: Locale) => Translate): Screens {
@@ -126,8 +136,9 @@ type StandIn = {
 const translateFor = (locale: Locale, { log }: ServerPorts) =>
   createTranslate(locale, ALL_TEXTS, (key) => log.warn('text-missing', { locale, key }));
 
-/** The server has no browser storage. */
-const NO_STORAGE = {
+/** The server has no browser storage, and no tab that navigates. */
+const NO_TAB = {
+  pages: { read: () => Promise.resolve(err({ message: 'A server does not navigate.' })) },
   storage: {
     load: () => undefined,
     save: () => {},

@@ -4,6 +4,8 @@ import type { PageModel } from '#src/use-cases/page-model.ts';
 
 /** Renders page models as HTML documents. */
 export interface Renderer {
+  /** Names the browser build that these documents start; empty in development. */
+  readonly build: string;
   /** Content security policy that allows exactly these documents. */
   readonly contentSecurityPolicy: string;
   page(page: ShownPage): string;
@@ -18,5 +20,4 @@ export interface Renderer {
 export type ShownPage = {
   readonly model: PageModel;
   readonly shell: Shell;
-  readonly hostKnown: boolean;
 };

@@ -12,18 +12,16 @@ import type { ContentSource } from '#ports/content-source.ts';
 import type { Withdrawals } from '#ports/declarations.ts';
 import type { Log, LogLevel } from '#ports/log.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
-import type { ProductCatalog, ProductReviews } from '#ports/product-catalog.ts';
+import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import { withCurrentPreview } from '#src/content/preview.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { MeasurementSettings } from '#src/measurement/consent-form.ts';
-import { splitUrl } from '#src/routing/url-parts.ts';
-import type { Site } from '#src/seo/site.ts';
+import type { Result } from '#src/shared/result.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { lineDeliveries } from '#src/use-cases/line-deliveries.ts';
+import type { PageAnswer } from '#src/use-cases/page-answer.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
-import type { PagePorts } from '#src/use-cases/page-request.ts';
-import { showPageByUrl } from '#src/use-cases/show-page.ts';
 import { localizePage } from './i18n/localize-page.ts';
 import type { Translate } from './i18n/texts.ts';
 import type {
@@ -98,22 +96,29 @@ export type Stores = {
 export type BootData = {
   readonly page: PageModel;
   readonly shell: Shell;
-  readonly site: Site;
-  /** False for an unknown host, whose pages have no canonical URL (H3). */
-  readonly hostKnown: boolean;
+  /** Names the browser build; empty in development. */
+  readonly build: string;
+  /** Timeout of a navigation, in milliseconds: longer than the server's own for a page. */
+  readonly navigationTimeout: number;
   /** Minimum log level in the browser (B7). */
   readonly logLevel?: LogLevel;
   /** Absent if the shop measures nothing. */
   readonly measurement?: MeasurementSettings;
 };
 
+/** Reads page models from the shop's server, for navigation within a tab. */
+export interface PageReads {
+  /** The page at a path with its query. */
+  read(url: string, until: AbortSignal): Promise<Result<PageAnswer, { readonly message: string }>>;
+}
+
 /** Ports that the shop uses; server rendering calls none of them. */
 export type ShopPorts = {
-  readonly content: ContentSource;
+  readonly pages: PageReads;
+  readonly content: Pick<ContentSource, 'pageByUrl'>;
   readonly search: ProductSearch;
   readonly searchBox: SearchBox;
   readonly catalog: ProductCatalog;
-  readonly reviews: ProductReviews;
   readonly recommender: Recommender;
   readonly carts: CartGateway;
   readonly newsletter: Newsletter;
@@ -130,8 +135,8 @@ export type ShopPorts = {
   readonly measuring?: LoadMeasurement;
   readonly ids: Ids;
   readonly log: Log;
-  /** Ports for loading a page, whose requests the signal aborts without reporting an error. */
-  readonly pagesUntil?: (signal: AbortSignal) => PagePorts;
+  /** The search box with requests that the signal aborts. */
+  readonly searchBoxUntil?: (signal: AbortSignal) => SearchBox;
 };
 
 export type ShopInput = {
@@ -164,6 +169,7 @@ export function createShop(input: ShopInput): Shop {
     ids: ports.ids,
     log: ports.log,
     listings: createListingNavigation(loadPage, firstPages),
+    timeout: boot.navigationTimeout,
   });
   const { viewport } = browser;
   const loadMore = new LoadMoreStore({ show: loadPage, depths: firstPages, viewport, navigation });
@@ -209,7 +215,7 @@ const createSearchStore = ({ boot, ports, browser = INERT_BROWSER }: ShopInput, 
   new SearchStore(boot.page, {
     locale: boot.page.locale,
     shop,
-    boxUntil: (until) => (ports.pagesUntil?.(until) ?? ports).searchBox,
+    boxUntil: (until) => ports.searchBoxUntil?.(until) ?? ports.searchBox,
     history: ports.searchHistory ?? NO_HISTORY,
     timers: browser.timers,
   });
@@ -229,19 +235,17 @@ function measurementOf({
 const NO_CONSENTS: ConsentStorage = { load: () => undefined, save: () => {} };
 const NO_HISTORY: SearchHistory = { load: () => [], save: () => {} };
 
-/** Loads pages by the same use case as the server. */
+/**
+ * Loads pages as the server builds them. A page of another build is not shown: its parts may not
+ * fit the components of this tab.
+ */
 const createLoadPage =
-  ({ boot: { page, site, hostKnown }, ports, text, prepare }: ShopInput): LoadPage =>
+  ({ boot: { page, build }, ports, text, prepare }: ShopInput): LoadPage =>
   async (path, query, until) => {
-    const pagePorts = ports.pagesUntil?.(until) ?? ports;
-    const splitAddress = splitUrl(withCurrentPreview(page, `${path}${query}`));
-    const request = { locale: page.locale, hostKnown, ...splitAddress };
-    const outcome = await showPageByUrl(
-      pagePorts,
-      site,
-      request,
-      `${splitAddress.path}${splitAddress.query}`,
-    );
+    const answer = await ports.pages.read(withCurrentPreview(page, `${path}${query}`), until);
+    if (!answer.ok) throw new Error(answer.error.message);
+    const { outcome } = answer.value;
+    if (answer.value.build !== build) return { kind: 'outdated' };
     if (outcome.kind !== 'page') return outcome;
     await prepare?.(outcome.model);
     return { ...outcome, model: localizePage(outcome.model, text) };

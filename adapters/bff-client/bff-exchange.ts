@@ -37,7 +37,7 @@ export function createExchange({ fetch, clock = Date, ...options }: ExchangeOpti
     const time = startCallTimeout(config.timeoutMs ?? options.timeoutMs, config.signal);
     let asked = { method: config.method ?? 'POST', url: call.url };
     try {
-      const { url, method, body, headers } = encodeCall(call, config.method, config.cacheBuster);
+      const { url, method, body, headers } = encodeCall(call, config);
       asked = { method, url };
       const own = [headers, options.cookie === undefined ? {} : { cookie: options.cookie }];
       const all = [...own, ...configs.map(({ headers = {} }) => headers)];

@@ -2,6 +2,8 @@
 export type MethodConfig = {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sends the fields of the only argument as URL parameters, not as JSON. */
+  readonly hasUrlParams?: boolean;
   /** Makes the URL of a GET unique, so that no cache has it. */
   readonly cacheBuster?: string;
   /** Timeout of its calls, in milliseconds. */
@@ -57,5 +59,6 @@ export const SHOP_METHODS: MethodTable = Object.fromEntries([
     { timeoutMs: CHANGE_TIMEOUT },
   ]),
   ['shop/withdrawFromContract', { timeoutMs: CHANGE_TIMEOUT }],
+  ['shop/page', { method: 'GET', hasUrlParams: true }],
   ...READS.map((name): [string, MethodConfig] => [name, { method: 'GET' }]),
 ]);

@@ -40,11 +40,18 @@ type BffReadsOptions = {
   readonly client: BffClient;
   readonly clock: Clock;
   readonly wait?: Wait;
+  /** Whether a parsed answer may be cached; by default every answer may. */
+  readonly isCacheable?: (value: unknown) => boolean;
 };
 
 /** Reads with the cache of B5: five minutes, three retries, from 1 s to 30 s. */
-export function createBffReads({ client, clock, wait = pause }: BffReadsOptions): BffReads {
-  const cache = createReadCache(clock, CALLED_OFF);
+export function createBffReads({
+  client,
+  clock,
+  wait = pause,
+  isCacheable,
+}: BffReadsOptions): BffReads {
+  const cache = createReadCache(clock, CALLED_OFF, isCacheable);
 
   const load =
     <T>(method: string, args: readonly unknown[], parse: BffParser<T>) =>

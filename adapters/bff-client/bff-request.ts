@@ -1,3 +1,5 @@
+import type { MethodConfig } from './bff-methods.ts';
+
 /** The URL of a method, and its arguments. */
 export type BffCall = { readonly url: string; readonly args: readonly unknown[] };
 
@@ -13,26 +15,32 @@ const ACCEPT = { accept: 'application/json' };
 const JSON_HEADERS = { ...ACCEPT, 'content-type': 'application/json' };
 
 /**
- * Encodes a call (B2): a POST of JSON, a GET with the JSON in its URL, or a POST of a form if there
- * is a file among the arguments.
+ * Encodes a call (B2): a POST of JSON, a GET with the JSON or its parameters in the URL, or a POST
+ * of a form if there is a file among the arguments.
  */
 export function encodeCall(
   { url, args }: BffCall,
-  method: 'GET' | 'POST' = 'POST',
-  cacheBuster?: string,
+  { method = 'POST', cacheBuster, hasUrlParams = false }: MethodConfig = {},
 ): EncodedCall {
   const { json, files } = takeFilesOut(args);
   if (files.size > 0) {
     // The platform sets the content type, as only it knows the multipart boundary.
     return { method: 'POST', url, body: formOf(json, files), headers: ACCEPT };
   }
-  return method === 'GET'
-    ? { method, url: `${url}?${queryOf(json, cacheBuster)}`, body: null, headers: JSON_HEADERS }
-    : { method, url, body: json, headers: JSON_HEADERS };
+  if (method === 'POST') return { method, url, body: json, headers: JSON_HEADERS };
+  const params = hasUrlParams ? Object(args[0]) : { body: json };
+  return {
+    method,
+    url: `${url}?${queryOf(params, cacheBuster)}`,
+    body: null,
+    headers: JSON_HEADERS,
+  };
 }
 
-function queryOf(json: string, cacheBuster: string | undefined): string {
-  const query = new URLSearchParams({ body: json });
+function queryOf(params: object, cacheBuster: string | undefined): string {
+  const query = new URLSearchParams(
+    Object.entries(params).map(([name, value]) => [name, String(value)]),
+  );
   if (cacheBuster !== undefined) query.set('cacheBuster', cacheBuster);
   return query.toString();
 }

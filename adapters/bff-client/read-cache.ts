@@ -19,13 +19,17 @@ const MOST_ANSWERS = 100;
 
 /**
  * Caches for five minutes (B5). `key` identifies one type of answer, so the caller sets the type. A
- * caller that cancels gets `unavailableOnAbort`.
+ * caller that cancels gets `givenUp`. Failures are not cached, nor is what is not `isCacheable`.
  */
-export function createReadCache<E>(clock: Clock, givenUp: E): ReadCache<E> {
+export function createReadCache<E>(
+  clock: Clock,
+  givenUp: E,
+  isCacheable: (value: unknown) => boolean = () => true,
+): ReadCache<E> {
   const remembered = memoizeFor<Result<unknown, E>>({
     lifetime: FIVE_MINUTES,
     now: () => clock.now(),
-    isWorthKeeping: ({ ok }) => ok,
+    isWorthKeeping: (answer) => answer.ok && isCacheable(answer.value),
     most: MOST_ANSWERS,
   });
   const share = createAbortableSingleFlight<Result<unknown, E>>(err(givenUp));

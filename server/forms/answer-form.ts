@@ -59,13 +59,12 @@ export async function answerForm(
   if (page.kind === 'moved') return response.redirect(303, page.location);
   if (!(await input.turns.toRender(request, response))) return;
   const { model } = page;
-  const { hostKnown } = input.locate(request);
   response.status(model.head.status === 200 ? outcome.status : model.head.status).type('html');
   response.setHeader('Content-Language', languageTag(locale));
   if (outcome.retryAfterSeconds !== undefined) {
     response.setHeader('Retry-After', Math.ceil(outcome.retryAfterSeconds));
   }
-  sendText(request, response, input.renderer.page({ model, shell, hostKnown }));
+  sendText(request, response, input.renderer.page({ model, shell }));
 }
 
 /** Redirect target while the path of the form's page is unknown. */

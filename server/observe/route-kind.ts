@@ -11,6 +11,7 @@ export type RouteKind =
   | 'preview'
   | 'form'
   | 'bff'
+  | 'navigation'
   | 'image'
   | 'file'
   | 'sitemap'
@@ -20,6 +21,7 @@ export type RouteKind =
 export function routeKindOf(method: string, path: string, query = ''): RouteKind {
   if (HEALTH.has(path)) return 'health';
   if (path.startsWith('/api/hooks/')) return 'hook';
+  if (path === '/api/shop/page') return 'navigation';
   if (path.startsWith('/api/')) return 'bff';
   if (method !== 'GET' && method !== 'HEAD') return 'form';
   if (path.startsWith('/remote-image/')) return 'image';
@@ -50,6 +52,7 @@ export function budgetsOf(limits: Pick<TimeLimits, 'page' | 'call'>): Budgets {
   const call = { read: limits.call, write: WRITE };
   return {
     page,
+    navigation: page,
     preview: page,
     file: page,
     sitemap: LIST,

@@ -1,10 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { isPersonal, isUnlockedBySecretLink } from '#src/content/block.ts';
+import { isUnlockedBySecretLink } from '#src/content/block.ts';
 import { withPreviewFromQuery } from '#src/content/preview.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { ShopLocation } from '#src/routing/parse-location.ts';
 import { parsePreviewQuery } from '#src/routing/preview-query.ts';
 import { languageTag } from '#src/shared/locale.ts';
+import { isPersonalPage } from '#src/use-cases/page-answer.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { PageOutcome, PageRequest } from '#src/use-cases/page-request.ts';
 import { showPageByUrl } from '#src/use-cases/show-page.ts';
@@ -64,8 +65,7 @@ export function createPages({
     } else if (await turns.toRender(request, response)) {
       const { model } = outcome;
       describePage(response, model);
-      const page = { model, shell, hostKnown: place.hostKnown };
-      sendText(request, response, renderer.page(page));
+      sendText(request, response, renderer.page({ model, shell }));
     }
   };
 }
@@ -125,7 +125,7 @@ function describePage(response: Response, model: PageModel): void {
   const { head, locale } = model;
   response.status(head.status).type('html').setHeader('Content-Language', languageTag(locale));
   if (head.robotsInHeader && head.robots) response.setHeader('X-Robots-Tag', head.robots);
-  const isPrivate = 'cart' in model || 'preview' in model || isPersonalPage(model);
+  const isPrivate = 'cart' in model || isPersonalPage(model);
   // The link in the URL grants access to preferences: it must not leak as a referrer, even here.
   if (opensByLink(model)) response.setHeader('Referrer-Policy', 'strict-origin');
   if (head.status === 503) describeOutage(response);
@@ -135,9 +135,6 @@ function describePage(response: Response, model: PageModel): void {
 
 const opensByLink = (model: PageModel): boolean =>
   'blocks' in model && model.blocks.some(isUnlockedBySecretLink);
-
-const isPersonalPage = (model: PageModel): boolean =>
-  'blocks' in model && model.blocks.some(isPersonal);
 
 type PersonalInput = {
   readonly place: ShopLocation;
@@ -179,10 +176,10 @@ type StyleguideInput = {
 export const createStyleguide =
   ({ renderer, locate, loadShell }: StyleguideInput): RequestHandler =>
   async (request, response, next) => {
-    const { locale, hostKnown } = locate(request);
+    const { locale } = locate(request);
     const shell = await loadShell(locale);
     if (shell === undefined) return next();
     response.type('html').setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Robots-Tag', 'noindex');
-    sendText(request, response, renderer.page({ model: styleguidePage(locale), shell, hostKnown }));
+    sendText(request, response, renderer.page({ model: styleguidePage(locale), shell }));
   };

@@ -1,7 +1,7 @@
 import { joinPages, pagesBefore } from '../listing/loaded-pages.ts';
 import { changedListingUrl } from './changed-listing-url.ts';
+import type { LoadedPage } from './page-answer.ts';
 import type { ListingPage, PageModel } from './page-model.ts';
-import type { PageOutcome } from './page-request.ts';
 
 /**
  * Extends a listing by the pages before it, from `firstPage` on, as it was when a shopper left it.
@@ -10,7 +10,7 @@ import type { PageOutcome } from './page-request.ts';
 export async function loadPreviousPages(
   listing: ListingPage,
   firstPage: number,
-  show: (url: string) => Promise<PageOutcome>,
+  show: (url: string) => Promise<LoadedPage>,
 ): Promise<ListingPage> {
   const pages = pagesBefore(firstPage, listing.firstPage).toReversed();
   const urls = pages.map((page) => changedListingUrl(listing, { page }));

@@ -30,7 +30,7 @@ async function htmlAt(locale: Locale, path: string): Promise<string> {
   if (outcome.kind === 'moved') throw new Error(`${path} moved to ${outcome.location}.`);
   const shell = await loadShell(locale);
   if (shell === undefined) throw new Error('There is no shell.');
-  return renderer.page({ model: outcome.model, shell, hostKnown: true });
+  return renderer.page({ model: outcome.model, shell });
 }
 
 type Verdict = 'kept' | 'not-kept' | 'moved' | 'missing';

@@ -26,7 +26,7 @@ async function htmlAt(locale: Locale, url: string): Promise<string> {
   const request = { locale, hostKnown: true, ...splitUrl(url) };
   const outcome = await showPage(ports, config.site, request);
   if (!shell.ok || outcome.kind === 'moved') throw new Error(`There is no page at ${url}`);
-  return renderer.page({ model: outcome.model, shell: shell.value, hostKnown: true });
+  return renderer.page({ model: outcome.model, shell: shell.value });
 }
 
 const typesAt = async (locale: Locale, url: string) =>

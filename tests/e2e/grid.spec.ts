@@ -23,7 +23,7 @@ test('L7 further pages are appended, and are restored on return', async ({ page 
 test('a slow change of filters shifts no visible content', async ({ page }) => {
   await page.goto('/matrassen');
   await expect(page.locator('html[data-ready]')).toBeAttached();
-  await page.route('**/api/algolia/**', async (route) => {
+  await page.route('**/api/shop/page?**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
   });
@@ -40,7 +40,7 @@ test('products that fail to load leave the previous ones in place, and can be re
   await page.goto('/matrassen');
   await expect(page.locator('html[data-ready]')).toBeAttached();
   const first = await page.locator(cards).first().getAttribute('data-product');
-  const fail = '**/api/algolia/**';
+  const fail = '**/api/shop/page?**';
   await page.route(fail, (route) => route.fulfill({ status: 500, json: { message: 'Down' } }));
   await page.getByRole('link', { name: /^Zacht ,/ }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'Dat lukte niet' });

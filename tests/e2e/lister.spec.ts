@@ -66,7 +66,7 @@ test('F11 the texts of a filtered page cause no layout shift, however late they 
   await page.goto('/matrassen/hardheid/stevig');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stevige matrassen');
-  await page.route('**/api/algolia/**', async (route) => {
+  await page.route('**/api/shop/page?**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
   });

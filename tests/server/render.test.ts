@@ -94,8 +94,7 @@ describe('createRenderer', () => {
     expect(JSON.parse(boot)).toMatchObject({
       page: { type: 'home', locale },
       shell: { shopName: 'Klein' },
-      site: { domains: site.domains },
-      hostKnown: true,
+      build: '/assets/main-1.js',
     });
   });
 

@@ -45,6 +45,7 @@ export const smallAssets: Assets = createAssets({
 
 /** Minimal pages: the head, the title, the boot data. */
 export const plainRenderer: Renderer = {
+  build: smallAssets.build,
   contentSecurityPolicy: smallAssets.contentSecurityPolicy,
   page: ({ model }) =>
     documentHtml({

@@ -6,10 +6,7 @@ import {
 import { createFixedClock, createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
-import {
-  createMemoryProductCatalog,
-  createMemoryProductReviews,
-} from '#adapters/memory/memory-product-catalog.ts';
+import { createMemoryProductCatalog } from '#adapters/memory/memory-product-catalog.ts';
 import { createMemoryRecommender } from '#adapters/memory/memory-recommender.ts';
 import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
@@ -29,16 +26,8 @@ const away = { kind: 'content-unavailable', status: 503, message: 'away', url: '
 
 /** Ports that answer as unavailable or empty; a test replaces those that it uses. */
 export const stubPorts = (): ShopPorts => ({
-  content: {
-    pageByUrl: () => Promise.resolve(err(away)),
-    filteredPages: () => Promise.resolve(err(away)),
-    filteredPage: () => Promise.resolve(err(away)),
-    breadcrumbs: () => Promise.resolve(err(away)),
-    sitemapPages: () => Promise.resolve(err(away)),
-    oldAddresses: () => Promise.resolve(err(away)),
-    errorPage: () => Promise.resolve(err(away)),
-    shell: () => Promise.resolve(err(away)),
-  },
+  pages: { read: () => Promise.resolve(err({ message: 'away' })) },
+  content: { pageByUrl: () => Promise.resolve(err(away)) },
   search: { productsAndFilters: () => Promise.resolve(failedSearch(503, 'away')) },
   searchBox: {
     find: () => Promise.resolve(EMPTY_COMBINED_SEARCH),
@@ -46,7 +35,6 @@ export const stubPorts = (): ShopPorts => ({
     topSearches: () => Promise.resolve(NO_TOP_SEARCHES),
   },
   catalog: createMemoryProductCatalog([]),
-  reviews: createMemoryProductReviews([]),
   recommender: createMemoryRecommender([], []),
   carts: createMemoryCartGateway([], createSequentialIds()),
   newsletter: createMemoryNewsletter(createSequentialIds(), createFixedClock()),
@@ -62,7 +50,7 @@ export const stubPorts = (): ShopPorts => ({
 /** A shop with the given page and shell, as the server opens it. */
 export const openShop = (page: PageModel, shell: Shell = aShell): Shop =>
   createShop({
-    boot: { page, shell, site: { domains: {}, remap: {} }, hostKnown: true },
+    boot: { page, shell, build: 'test', navigationTimeout: 4000 },
     text: createTranslate(page.locale, ALL_TEXTS),
     draw: pageRenderer,
     ports: stubPorts(),

@@ -10,7 +10,10 @@ import { createMemoryLog, type MemoryLog } from '#adapters/memory/memory-log.ts'
 import { createMemoryRecommender } from '#adapters/memory/memory-recommender.ts';
 import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import { ok } from '#src/shared/result.ts';
+import { pageAnswer } from '#src/use-cases/page-answer.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { showPage } from '#src/use-cases/show-page.ts';
 import { createFakePorts, type FakeShop, type Outage } from '#tests/support/fake-ports.ts';
@@ -19,7 +22,7 @@ import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
 import { ShopProvider } from '#ui/shop-context.tsx';
-import { createShop, type Shop } from '#ui/shop.ts';
+import { createShop, type PageReads, type Shop } from '#ui/shop.ts';
 
 const SITE = {
   domains: { 'nl-nl': 'https://nl.example', 'de-de': 'https://de.example' },
@@ -42,6 +45,16 @@ export async function pageAt(url: string, setting: Setting = {}): Promise<PageMo
   return outcome.model;
 }
 
+/** Pages of the fake shop, as its server would answer them. */
+const fakePages = (locale: Locale): PageReads => ({
+  async read(url) {
+    const request = { locale, hostKnown: true, ...splitUrl(url) };
+    return ok(pageAnswer(BUILD, await showPage(createFakePorts(SHOP), SITE, request)));
+  },
+});
+
+const BUILD = 'test';
+
 /** A shop with a page, and its log. */
 export function shopAround(page: PageModel, shell = SHOP.shell): { shop: Shop; log: MemoryLog } {
   const log = createMemoryLog();
@@ -53,6 +66,7 @@ export function shopAround(page: PageModel, shell = SHOP.shell): { shop: Shop; l
   const savedGoods = createMemorySavedProducts();
   const ports = {
     ...createFakePorts(SHOP),
+    pages: fakePages(page.locale),
     recommender,
     storage,
     viewedGoods,
@@ -61,7 +75,7 @@ export function shopAround(page: PageModel, shell = SHOP.shell): { shop: Shop; l
     ids,
     log,
   };
-  const boot = { page, shell, site: SITE, hostKnown: true };
+  const boot = { page, shell, build: BUILD, navigationTimeout: 4000 };
   const text = createTranslate(page.locale, ALL_TEXTS);
   return { shop: createShop({ boot, text, draw: pageRenderer, ports }), log };
 }

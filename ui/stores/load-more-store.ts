@@ -49,6 +49,7 @@ export class LoadMoreStore {
     const { path, query } = splitUrl(url);
     const outcome = await show(path, query, new AbortController().signal).catch(() => undefined);
     if (navigation.page !== shown) return;
+    if (outcome?.kind === 'outdated') return navigation.navigate(url);
     const model = outcome?.kind === 'page' ? outcome.model : undefined;
     if (model && isAvailableListing(model)) this.#join(shown, model, side);
     else this.setRequest({ state: 'failed', side, of: shown });

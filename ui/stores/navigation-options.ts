@@ -1,13 +1,14 @@
 import type { Ids } from '#ports/clock-and-ids.ts';
 import type { Log } from '#ports/log.ts';
-import type { PageOutcome } from '#src/use-cases/show-page.ts';
+import type { LoadedPage } from '#src/use-cases/page-answer.ts';
 import type { Browser } from '../navigation/browser.ts';
 import type { ListingNavigation } from './listing-navigation.ts';
 
 /**
- * Loads the page at a path and its query (with the question mark, or empty). The signal aborts it.
+ * Loads the page at a path and its query (with the question mark, or empty). Rejects if it cannot
+ * be loaded, and when the signal aborts it.
  */
-export type LoadPage = (path: string, query: string, until: AbortSignal) => Promise<PageOutcome>;
+export type LoadPage = (path: string, query: string, until: AbortSignal) => Promise<LoadedPage>;
 
 /** How a navigation changes the history and the scroll position. */
 export type NavigationOptions = {
@@ -24,6 +25,11 @@ export type NavigationDependencies = {
   readonly ids: Ids;
   readonly log: Log;
   readonly listings?: ListingNavigation;
+  /**
+   * Timeout of a navigation, in milliseconds. The read of a page is retried (B5); a shopper who
+   * pressed a link should not wait for the last retry.
+   */
+  readonly timeout: number;
 };
 
 /** How a loaded page is shown: history change and scroll position. */

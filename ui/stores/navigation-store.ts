@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { withCurrentPreview, withoutPreview } from '#src/content/preview.ts';
 import { anchorOf, splitUrl, withoutAnchor } from '#src/routing/url-parts.ts';
+import type { LoadedPage } from '#src/use-cases/page-answer.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
-import type { PageOutcome } from '#src/use-cases/show-page.ts';
 import { createOverlays, type Overlays } from '../navigation/overlays.ts';
 import {
   createScrollRestoration,
@@ -13,12 +13,6 @@ import { createPageLoader, type PageLoader } from './page-loader.ts';
 import type { Arrival, NavigationOptions, NavigationDependencies } from './navigation-options.ts';
 
 export type { NavigationOptions, LoadPage } from './navigation-options.ts';
-
-/**
- * Timeout of a navigation, in milliseconds. The reads behind a page are retried (B5); a shopper who
- * pressed a link should not wait for the last retry.
- */
-const NAVIGATION_TIMEOUT = 4000;
 
 /**
  * Single owner of the URL. The URL changes when its page has arrived, so the two always match; of
@@ -181,7 +175,7 @@ export class NavigationStore {
     const turn = ++this.#navigationId;
     this.setStatus('loading', url);
     this.#scrolls.save(this.#shownEntry.key, arrival.saveScroll);
-    const callOff = this.#dependencies.browser.timers.after(NAVIGATION_TIMEOUT, () => {
+    const callOff = this.#dependencies.browser.timers.after(this.#dependencies.timeout, () => {
       if (turn === this.#navigationId) this.#fail(url, 'The page takes too long.', arrival);
     });
     try {
@@ -196,7 +190,8 @@ export class NavigationStore {
     }
   }
 
-  async #arrive(url: string, outcome: PageOutcome, arrival: Arrival): Promise<void> {
+  async #arrive(url: string, outcome: LoadedPage, arrival: Arrival): Promise<void> {
+    if (outcome.kind === 'outdated') return this.#leaveToBrowser(url);
     if (outcome.kind === 'page') {
       const { model } = outcome;
       if (isPageUnavailable(model) && this.#keepsPage(url, arrival))
@@ -280,6 +275,12 @@ export class NavigationStore {
       error: String(error),
     });
     if (this.#keepsPage(url, arrival)) return this.markFailed(url);
+    this.#leaveToBrowser(url);
+  }
+
+  /** Lets the browser load a page: the status stays until the tab unloads. */
+  #leaveToBrowser(url: string): void {
+    this.#cancel();
     this.setStatus('failed');
     this.#dependencies.browser.history.load(url);
   }

@@ -19,6 +19,8 @@ const failure = (statusCode: number): BffFailure => ({
 
 const busy = (retryAfterSeconds: number) => err({ ...failure(429), retryAfterSeconds });
 
+const isNotPersonal = (value: unknown) => value !== 'personal';
+
 /** Reads over a client with these answers, in order, then `'fine'`. */
 function reading(...answers: Result<unknown, BffFailure>[]) {
   const calls: string[] = [];
@@ -31,7 +33,8 @@ function reading(...answers: Result<unknown, BffFailure>[]) {
     },
   };
   const wait = (milliseconds: number) => Promise.resolve(void waits.push(milliseconds));
-  const reads = createBffReads({ client, clock, wait });
+  const isCacheable = isNotPersonal;
+  const reads = createBffReads({ client, clock, wait, isCacheable });
   const read = (...args: unknown[]) => reads.read('x', args, parserOf(readText));
   return { read, reads, calls, waits, clock };
 }
@@ -53,6 +56,15 @@ describe('createBffReads', () => {
     expect(await draft()).toEqual(ok('first draft'));
     expect(await draft()).toEqual(ok('second draft'));
     expect(await reads.read('x', [1], parserOf(readText))).toEqual(ok('published'));
+    expect(calls).toHaveLength(3);
+  });
+
+  it('does not cache an answer that is not cacheable', async () => {
+    const { read, calls } = reading(ok('personal'), ok('personal'), ok('public'));
+    expect(await read(1)).toEqual(ok('personal'));
+    expect(await read(1)).toEqual(ok('personal'));
+    expect(await read(1)).toEqual(ok('public'));
+    expect(await read(1)).toEqual(ok('public'));
     expect(calls).toHaveLength(3);
   });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createConsoleLog, logUntil } from '#adapters/console/console-log.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createConsoleLog } from '#adapters/console/console-log.ts';
 import { LOG_LEVELS, type LogLevel } from '#ports/log.ts';
 
 /** The output of one entry per level. */
@@ -42,25 +41,4 @@ describe('createConsoleLog', () => {
       expect(written(level)).toEqual(ALL.slice(place));
     },
   );
-});
-
-describe('logUntil', () => {
-  it('stops listening once the signal is aborted', () => {
-    const log = createMemoryLog();
-    const controller = new AbortController();
-    const until = logUntil(log, controller.signal);
-    const tell = () => {
-      until.info('a');
-      until.warn('b', { fact: 1 });
-      until.error('c');
-    };
-    tell();
-    controller.abort();
-    tell();
-    expect(log.entries).toEqual([
-      { level: 'info', event: 'a', facts: {} },
-      { level: 'warn', event: 'b', facts: { fact: 1 } },
-      { level: 'error', event: 'c', facts: {} },
-    ]);
-  });
 });

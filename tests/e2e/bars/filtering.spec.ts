@@ -20,7 +20,7 @@ for (const { shop, screen } of cellsOf([{ only: 'phone' }, { only: 'desktop' }] 
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
     const before = await stillnessOf(page);
-    await page.route('**/api/algolia/**', async (route) => {
+    await page.route('**/api/shop/page?**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, SLOW));
       await route.continue();
     });

@@ -15,6 +15,7 @@ const budgets: Budgets = {
   preview: BRIEF,
   form: BRIEF,
   bff: BRIEF,
+  navigation: BRIEF,
   image: BRIEF,
   file: BRIEF,
   sitemap: BRIEF,

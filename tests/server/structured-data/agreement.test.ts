@@ -17,7 +17,7 @@ async function htmlAt(url: string, changed: (page: PageModel) => PageModel = (pa
   const request = { locale: 'nl-nl', hostKnown: true, ...splitUrl(url) } as const;
   const outcome = await showPage(ports, site, request);
   if (!shell.ok || outcome.kind === 'moved') throw new Error(`There is no page at ${url}`);
-  return renderer.page({ model: changed(outcome.model), shell: shell.value, hostKnown: true });
+  return renderer.page({ model: changed(outcome.model), shell: shell.value });
 }
 
 const withQuestions = (page: PageModel): PageModel => ({

@@ -6,7 +6,6 @@ import { withStatusTexts } from '#ui/i18n/localize-page.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
 import { createShop } from '#ui/shop.ts';
-import { SHOP } from '../../support/fake-shop.ts';
 import { stubPorts } from '../../support/open-shop.ts';
 import {
   aCartPage,
@@ -60,18 +59,16 @@ describe('withStatusTexts', () => {
     expect(withStatusTexts(page, text)).toEqual(page);
   });
 
-  it('titles a page that the browser fails to load as unavailable', async () => {
-    const quiet = stubPorts();
+  it('titles a page that the server cannot build as unavailable', async () => {
+    const outage = { kind: 'page', model: anOutagePage('/matrassen') } as const;
+    const pages = { read: () => Promise.resolve(ok({ build: 'test', outcome: outage })) };
     const shop = createShop({
-      boot: { page: aCartPage(null), shell: aShell, site: NO_SITE, hostKnown: true },
+      boot: { page: aCartPage(null), shell: aShell, build: 'test', navigationTimeout: 4000 },
       text,
       draw: pageRenderer,
-      ports: { ...quiet, content: { ...quiet.content, errorPage: anEditorsPage } },
+      ports: { ...stubPorts(), pages },
     });
     await shop.stores.navigation.navigate('/matrassen');
     expect(shop.stores.navigation.page.title).toBe(text('error.unavailable-title'));
   });
 });
-
-const anEditorsPage = () => Promise.resolve(ok(SHOP.errorPage));
-const NO_SITE = { domains: {}, remap: {} };

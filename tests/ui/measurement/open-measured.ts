@@ -52,9 +52,9 @@ export function openTab(page: PageModel, setting: Setting = {}) {
     boot: {
       page,
       shell: aShell,
-      hostKnown: true,
+      build: 'test',
+      navigationTimeout: 4000,
       measurement: settings,
-      site: { domains: {}, remap: {} },
     },
     text: createTranslate(page.locale, ALL_TEXTS),
     draw: pageRenderer,

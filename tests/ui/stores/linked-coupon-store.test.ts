@@ -44,7 +44,7 @@ async function comeTo(
   { carts = shopServer(), browser = createMemoryBrowser(url) } = {},
 ) {
   const page = url.startsWith('/winkelwagen') ? aCartPage(null, url) : anErrorPage(url);
-  const boot = { page, shell: aShell, site: { domains: {}, remap: {} }, hostKnown: true };
+  const boot = { page, shell: aShell, build: 'test', navigationTimeout: 4000 };
   const tried: string[] = [];
   const counting: CartGateway = {
     ...carts,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { trackedHitInListing } from '#src/measurement/measured-listing.ts';
+import type { LoadedPage } from '#src/use-cases/page-answer.ts';
 import type { ListingPage, PageModel } from '#src/use-cases/page-model.ts';
-import type { PageOutcome } from '#src/use-cases/show-page.ts';
 import { type Barrier, createBarrier } from '#tests/support/barrier.ts';
 import { createMemoryBrowser } from '#tests/support/memory-browser.ts';
 import { CompareStore } from '#ui/stores/compare-store.ts';
@@ -32,6 +32,8 @@ const answerThatShowed = (page: PageModel, sku: string) =>
 type Answers = {
   isDown: boolean;
   isBroken?: boolean;
+  /** The server has another build. */
+  isOutdated?: boolean;
   /** Holds back the pages loaded from now on. */
   barrier?: Barrier | undefined;
 };
@@ -39,11 +41,12 @@ type Answers = {
 async function openTab(url: string, answers: Answers = { isDown: false }) {
   const browser = createMemoryBrowser(url);
   const loaded: string[] = [];
-  const show: LoadPage = async (path, query): Promise<PageOutcome> => {
-    const { isDown, isBroken, barrier } = answers;
+  const show: LoadPage = async (path, query): Promise<LoadedPage> => {
+    const { isDown, isBroken, isOutdated, barrier } = answers;
     loaded.push(path + query);
     await barrier?.opened;
     if (isBroken) throw new Error('broken');
+    if (isOutdated) return { kind: 'outdated' };
     return isDown
       ? { kind: 'page', model: await pageAt(path + query, { outages: ['search'] }) }
       : { kind: 'page', model: named(await pageAt(path + query), path + query) };
@@ -51,7 +54,11 @@ async function openTab(url: string, answers: Answers = { isDown: false }) {
   const depths = createFirstPageStorage(browser.session);
   const dependencies = { show, browser, ids: createSequentialIds(), log: createMemoryLog() };
   const listings = createListingNavigation(show, depths);
-  const navigation = new NavigationStore(await pageAt(url), { ...dependencies, listings });
+  const navigation = new NavigationStore(await pageAt(url), {
+    ...dependencies,
+    listings,
+    timeout: 4000,
+  });
   const { viewport, session } = browser;
   const growth = new LoadMoreStore({ show, depths, viewport, navigation });
   const compare = new CompareStore({ session, navigation });
@@ -80,6 +87,12 @@ describe('LoadMoreStore', () => {
     expect(skus(navigation.page)).toEqual(ALL.slice(6));
     expect(browser.history.url()).toBe('/matrassen?page=3');
     expect(browser.tab.top).toBe(900);
+  });
+
+  it('lets the browser load the next page if the server has another build', async () => {
+    const { browser, growth } = await openTab('/matrassen', { isDown: false, isOutdated: true });
+    await growth.load('/matrassen?page=2', 'next');
+    expect(browser.tab.loaded).toBe('/matrassen?page=2');
   });
 
   it('reports a page that fails to load, and keeps the loaded ones', async () => {

@@ -13,7 +13,7 @@ function open(show: LoadPage = showAny, url = '/') {
   const browser = createMemoryBrowser(url);
   const log = createMemoryLog();
   const ids = createSequentialIds();
-  const store = new NavigationStore(anErrorPage(url), { show, browser, ids, log });
+  const store = new NavigationStore(anErrorPage(url), { show, browser, ids, log, timeout: 4000 });
   store.start();
   return { store, browser, log, tab: browser.tab };
 }
@@ -52,6 +52,7 @@ describe('start', () => {
       browser,
       ids: createSequentialIds(),
       log: createMemoryLog(),
+      timeout: 4000,
     };
     new NavigationStore(page, dependencies).start();
     expect(browser.tab.entries.map((entry) => entry.url)).toEqual([address]);
@@ -72,7 +73,7 @@ describe('in a preview', () => {
       return showAny(path, ownQuery);
     };
     const log = createMemoryLog();
-    const dependencies = { show, browser, ids: createSequentialIds(), log };
+    const dependencies = { show, browser, ids: createSequentialIds(), log, timeout: 4000 };
     const store = new NavigationStore(previewed(url), dependencies);
     store.start();
     return { store, asked, tab: browser.tab };
@@ -97,6 +98,15 @@ describe('in a preview', () => {
     expect(tab.entries.map(({ url }) => url)).toEqual([
       '/matrassen?compare=M1&live_preview=hash&entry_uid=home',
     ]);
+  });
+});
+
+describe('a server with another build', () => {
+  it('lets the browser load the page', async () => {
+    const shop = open(() => Promise.resolve({ kind: 'outdated' }));
+    await shop.store.navigate('/a');
+    expect(shop.tab.loaded).toBe('/a');
+    expect(shop.log.entries).toEqual([]);
   });
 });
 
@@ -329,6 +339,7 @@ describe('going back and forward', () => {
     const again = new NavigationStore(anErrorPage('/b'), {
       ...dependencies,
       log: createMemoryLog(),
+      timeout: 4000,
     });
     again.start();
     expect(again.isReturn).toBe(true);

@@ -116,7 +116,7 @@ export const FRAME_STATES: readonly State[] = [
     name: 'a page that the network keeps away',
     reach: async (screen) => {
       await go(screen, screen.shopping.shop.mattresses);
-      await screen.page.route('**/api/algolia/**', (route) => route.fulfill({ status: 500 }));
+      await screen.page.route('**/api/shop/page?**', (route) => route.fulfill({ status: 500 }));
       await screen.page.locator('select[name="sorting"]').selectOption('rating');
       await expect(screen.page.getByText(screen.say('listing.missed')).first()).toBeVisible();
     },

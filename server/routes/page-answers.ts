@@ -1,0 +1,59 @@
+import { type Request, type RequestHandler, Router } from 'express';
+import type { CartRateLimits } from '#src/cart/cart-rate-limits.ts';
+import { isShopUrl } from '#src/routing/normalize-url.ts';
+import { pathRejection } from '#src/routing/path-rejection.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
+import { pageAnswer, type PageAnswer } from '#src/use-cases/page-answer.ts';
+import { showPageByUrl } from '#src/use-cases/show-page.ts';
+import type { PageLimiter } from '../concurrency/page-limiter.ts';
+import type { LoadSite } from '../load-site.ts';
+import { rateLimitedPorts } from '../rate-limited-ports.ts';
+import type { Renderer } from '../renderer.ts';
+import type { Locate } from '../request-source.ts';
+import type { ServerPorts } from '../server-ports.ts';
+import { type BffAnswer, errorAnswer, okAnswer } from './bff-method.ts';
+import { sendAnswer } from './bff-send.ts';
+
+type PageAnswersInput = {
+  readonly ports: ServerPorts;
+  readonly editedSite: LoadSite;
+  readonly renderer: Pick<Renderer, 'build'>;
+  readonly locate: Locate;
+  readonly turns: Pick<PageLimiter, 'reads'>;
+  readonly cartPace: CartRateLimits;
+};
+
+/**
+ * `GET /api/shop/page?url=`: the page model of an address, head included, for a tab that navigates
+ * there. The same for every visitor: without cart and consent, which the tab knows itself.
+ */
+export const createPageAnswers = (input: PageAnswersInput): Router =>
+  Router({ caseSensitive: true, strict: true }).get(
+    '/api/shop/page',
+    input.turns.reads,
+    answerPage(input),
+  );
+
+const answerPage =
+  ({ ports, editedSite, renderer, locate, cartPace }: PageAnswersInput): RequestHandler =>
+  async (request, response) => {
+    const { url } = request.query;
+    if (typeof url !== 'string' || !isShopUrl(url) || pathRejection(url) !== undefined) {
+      return sendAnswer(request, response, 'nothing', errorAnswer(400, INVALID_URL));
+    }
+    const { locale, hostKnown } = locate(request);
+    const own = rateLimitedPorts(ports, request as Request, cartPace);
+    const asked = { locale, hostKnown, ...splitUrl(url) };
+    const outcome = await showPageByUrl(own, await editedSite(locale), asked, url);
+    sendAnswer(request, response, 'prices', described(pageAnswer(renderer.build, outcome)));
+  };
+
+const INVALID_URL = 'url: must be a path of this shop, with its query';
+
+/** An error page is answered, too, but is stored for ten seconds, or not at all during an outage. */
+function described(answer: PageAnswer): BffAnswer {
+  const { outcome } = answer;
+  const status = outcome.kind === 'page' ? outcome.model.head.status : outcome.status;
+  if (answer.isPersonal || status === 503) return okAnswer(answer, { kept: 'never' });
+  return okAnswer(answer, status === 404 || status === 410 ? { kept: 'briefly' } : {});
+}
