@@ -15,10 +15,7 @@ import type { Config } from '#server/config.ts';
 import { createEmailSender, type EmailSender } from '#server/email-sender.ts';
 import { createLetterTexts } from '#src/messages/letter-texts.ts';
 import { sendNextLetter } from '#src/use-cases/send-letter.ts';
-import german from '../locales/de/letters.json';
-import english from '../locales/en/letters.json';
-import dutchInBelgium from '../locales/nl-be/letters.json';
-import dutch from '../locales/nl/letters.json';
+import { ALL_LETTERS } from '#ui/i18n/all-texts.ts';
 import { Database } from './embedded.ts';
 import { Sender } from './wiring-tokens.ts';
 import { outboxFolder, runAfter } from './retention.ts';
@@ -27,12 +24,7 @@ import type { Wiring } from './wiring.ts';
 
 /* Emails of this server and their sender; withdrawals, which cause emails. */
 
-const letterTexts = createLetterTexts({
-  nl: dutch,
-  de: german,
-  en: english,
-  'nl-be': dutchInBelgium,
-});
+const letterTexts = createLetterTexts(ALL_LETTERS);
 
 /** Time that a stopping server waits for an email in transit, in milliseconds. */
 const LAST_LETTER_TIMEOUT = 3000;

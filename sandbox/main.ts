@@ -14,6 +14,7 @@ import { content } from '#demo/content/content.ts';
 import { ordersOf } from '#demo/search/orders.ts';
 import { searchWords } from '#demo/search/search-words.ts';
 import { topSearches } from '#demo/search/top-searches.ts';
+import { LOCALES, localizedText } from '#src/shared/locale.ts';
 import { createAlgoliaSandbox } from './algolia/algolia-sandbox.ts';
 import { recommendFromPort } from './algolia/recommend/recommend-from-port.ts';
 import { createContentstackSandbox } from './contentstack/contentstack-sandbox.ts';
@@ -76,10 +77,7 @@ const algolia = createAlgoliaSandbox({
   text: { words: searchWords, tokensIn },
   recommend: recommendFromPort(createEmbeddedRecommender(store, ordersOf(catalogue.products))),
   topSearches: Object.fromEntries(
-    Object.entries(topSearches).map(([locale, searches]) => [
-      `${PREFIX}_products_${locale}`,
-      searches,
-    ]),
+    LOCALES.map((locale) => [`${PREFIX}_products_${locale}`, localizedText(topSearches, locale)]),
   ),
 });
 

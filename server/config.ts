@@ -221,7 +221,7 @@ const toConfig = (settings: Settings): Config => ({
   checkoutUrl: settings.CHECKOUT_URL,
 });
 
-/** Browsers resolve every name below `localhost` to this machine, so five shops need no setup. */
+/** Browsers resolve every name below `localhost` to this machine, so the shops need no setup. */
 const localDomains = (port: number): Domains =>
   Object.fromEntries(
     LOCALES.map((locale): [Locale, string] => [locale, `http://${locale}.localhost:${port}`]),

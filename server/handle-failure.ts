@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Log } from '#ports/log.ts';
-import { type Language, languageOf, languageTag, type Locale } from '#src/shared/locale.ts';
+import { languageTag, type Locale, type Localized, localizedText } from '#src/shared/locale.ts';
 import type { Renderer } from './renderer.ts';
 import type { Locate } from './request-source.ts';
 import { sendText } from './send-text.ts';
@@ -37,7 +37,7 @@ export function clientErrorStatus(error: unknown): number | undefined {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }
 
-const WORDS: Readonly<Record<Language, readonly [title: string, text: string]>> = {
+const WORDS: Localized<readonly [title: string, text: string]> = {
   nl: ['Er ging iets mis', 'Dat ligt aan ons. Probeer het over een paar minuten opnieuw.'],
   de: [
     'Etwas ist schiefgelaufen',
@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<Language, readonly [title: string, text: string]>> 
 
 /** Depends on nothing that may have failed: no content, no component, no style. */
 function failurePage(locale: Locale): string {
-  const [title, text] = WORDS[languageOf(locale)];
+  const [title, text] = localizedText(WORDS, locale);
   return `<!doctype html>
 <html lang="${languageTag(locale)}">
 <meta charset="utf-8">

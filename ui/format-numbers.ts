@@ -1,6 +1,6 @@
 import type { PriceRange } from '#src/filters/price-range.ts';
 import { euroCents, formatPrice } from '#src/pricing/money.ts';
-import { type Language, languageOf, type Locale } from '#src/shared/locale.ts';
+import { decimalMark, type Locale } from '#src/shared/locale.ts';
 
 /** Formats a size: `160x200` as `160 × 200`. */
 export const formatSize = (size: string): string => size.replace('x', '\u00A0×\u00A0');
@@ -10,9 +10,7 @@ export const formatSize = (size: string): string => size.replace('x', '\u00A0×\
  * use takes a phone 20 ms during hydration.
  */
 export const formatAverage = (average: number, locale: Locale): string =>
-  average.toFixed(1).replace('.', DECIMAL_MARKS[languageOf(locale)]);
-
-const DECIMAL_MARKS: Readonly<Record<Language, string>> = { nl: ',', de: ',', en: '.' };
+  average.toFixed(1).replace('.', decimalMark(locale));
 
 /** Formats a price range: `€ 299,- – € 1.299,-`. */
 export const formatRange = ({ minCents, maxCents }: PriceRange): string =>

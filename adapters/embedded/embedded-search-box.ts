@@ -11,7 +11,7 @@ import {
 } from '#src/search/combined-search.ts';
 import { findOfferInSizes, sizesInText } from '#src/search/sizes-in-text.ts';
 import { parseTopSearches } from '#src/search/search-text.ts';
-import { languageOf, type Locale } from '#src/shared/locale.ts';
+import { languageOf, type Locale, type Localized, localizedText } from '#src/shared/locale.ts';
 import { isBlank } from '#src/shared/normalize-text.ts';
 import { bestProducts } from './best-products.ts';
 import { byAvailabilityThenPrice, type ProductData } from './catalogue-data.ts';
@@ -32,13 +32,13 @@ export type SearchBoxData = {
   readonly content: ContentData;
   readonly texts: ProductTexts;
   readonly words?: ShopSearchVocabulary;
-  /** Most frequent searches, per locale. */
-  readonly topSearches?: Readonly<Partial<Record<Locale, readonly string[]>>>;
+  /** Most frequent searches; none by default. */
+  readonly topSearches?: Localized<readonly string[]>;
 };
 
 /** The search box in process, over the products and the editors' pages. */
 export function createEmbeddedSearchBox(store: CatalogueStore, data: SearchBoxData): SearchBox {
-  const { content, texts, words = EMPTY_SEARCH_VOCABULARY, topSearches = {} } = data;
+  const { content, texts, words = EMPTY_SEARCH_VOCABULARY, topSearches } = data;
   const boxes = memoize((locale: Locale) => {
     const entries = searchableEntries(content[locale].pages);
     const finder = (group: readonly SearchableEntry[], comesClose: boolean) =>
@@ -70,7 +70,9 @@ export function createEmbeddedSearchBox(store: CatalogueStore, data: SearchBoxDa
       ),
     didYouMean: (locale, text) => Promise.resolve(texts.search(locale).didYouMean(text)),
     topSearches: (locale) =>
-      Promise.resolve(parseTopSearches({ searches: topSearches[locale] ?? [] })),
+      Promise.resolve(
+        parseTopSearches({ searches: topSearches ? localizedText(topSearches, locale) : [] }),
+      ),
   };
 }
 
@@ -117,10 +119,10 @@ function createEntryFinder(
   entries: readonly SearchableEntry[],
   { locale, words, comesClose }: EntryFinding,
 ) {
-  const language = languageOf(locale);
+  const vocabulary = localizedText(words, locale);
   const options = { isStrict: false, comesClose };
   const documents = entries.map(({ document }) => document);
-  const search = createTextSearch(documents, language, words[language], options);
+  const search = createTextSearch(documents, languageOf(locale), vocabulary, options);
   return (text: string, count: number): readonly FoundEntry[] => {
     const scores = search.scores(text);
     const highlight = search.highlighter(text);

@@ -48,14 +48,14 @@ function createProductSearch(
   locale: Locale,
   words: ShopSearchVocabulary,
 ): TextSearch {
-  const language = languageOf(locale);
+  const vocabulary = localizedText(words, locale);
   const names = new Map(
     store.data.categories.map(({ id, name }) => [id, localizedText(name, locale)]),
   );
   const catalogue = store.local(locale);
-  const documentOf = createProductDocuments(names, words[language]);
+  const documentOf = createProductDocuments(names, vocabulary);
   const documents = store.data.products.map((product) => documentOf(catalogue.product(product)));
-  return createTextSearch(documents, language, words[language], { isStrict: true });
+  return createTextSearch(documents, languageOf(locale), vocabulary, { isStrict: true });
 }
 
 /** One word with a digit or a hyphen in it. */

@@ -1,26 +1,14 @@
 import { CATEGORY_IDS } from '#src/catalog/categories.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
+import { LOCALES, type LocalizedText, localizedText } from '#src/shared/locale.ts';
+
+const WELCOME_CODES: LocalizedText = { nl: 'WELKOM10', de: 'WILLKOMMEN10', en: 'WELCOME10' };
 
 /** The coupons of the demo shop. A cart holds one at a time; codes ignore case. */
 export const coupons: readonly Coupon[] = [
-  {
-    code: 'WELKOM10',
-    label: '10 % on the first order',
-    discount: { kind: 'percent', percent: 10 },
-    locales: ['nl-nl', 'nl-be'],
-  },
-  {
-    code: 'WILLKOMMEN10',
-    label: '10 % on the first order',
-    discount: { kind: 'percent', percent: 10 },
-    locales: ['de-de', 'de-at'],
-  },
-  {
-    code: 'WELCOME10',
-    label: '10 % on the first order',
-    discount: { kind: 'percent', percent: 10 },
-    locales: ['en-us'],
-  },
+  welcome(WELCOME_CODES.nl),
+  welcome(WELCOME_CODES.de),
+  welcome(WELCOME_CODES.en),
   {
     code: 'SLUIMER50',
     label: '€ 50 off a bed of € 500 or more',
@@ -67,3 +55,13 @@ export const coupons: readonly Coupon[] = [
     isForOneUse: true,
   },
 ];
+
+/** A coupon for the shops in whose language its code is. */
+function welcome(code: string): Coupon {
+  return {
+    code,
+    label: '10 % on the first order',
+    discount: { kind: 'percent', percent: 10 },
+    locales: LOCALES.filter((locale) => localizedText(WELCOME_CODES, locale) === code),
+  };
+}

@@ -1,5 +1,5 @@
 import type { ContentData, LocaleContent } from '#adapters/embedded/content-data.ts';
-import { type Locale, LOCALES } from '#src/shared/locale.ts';
+import { forEveryLocale, type Locale } from '#src/shared/locale.ts';
 import { goodsCategoryId } from '../catalogue/sub-categories.ts';
 import { placeBlock } from './place-block.ts';
 import { placePage } from './place-page.ts';
@@ -35,11 +35,9 @@ export type WrittenDrafts = {
   readonly shell: WrittenShell;
 };
 
-/** Builds the content of the five shops in their languages, from pages that are written once. */
+/** Builds the content of every shop in its language, from pages that are written once. */
 export function buildContent(written: WrittenContent, stocked: ReadonlySet<number>): ContentData {
-  return Object.fromEntries(
-    LOCALES.map((locale) => [locale, localContent(written, stocked, locale)]),
-  ) as ContentData;
+  return forEveryLocale((locale) => localContent(written, stocked, locale));
 }
 
 function localContent(

@@ -6,7 +6,7 @@ import type {
   PageEntry,
 } from '#src/content/page-entry.ts';
 import type { PageMetadata } from '#src/content/page-metadata.ts';
-import { LOCALES } from '#src/shared/locale.ts';
+import { forEveryLocale } from '#src/shared/locale.ts';
 import { goodsCategoryId } from '../catalogue/sub-categories.ts';
 import { placeBlock } from './place-block.ts';
 import { placeLandingPages } from './place-landing-page.ts';
@@ -60,7 +60,7 @@ const isShoppersOwn = (page: WrittenPage): page is ShoppersOwn =>
   page.type === 'Search' || page.type === 'Cart' || page.type === 'Checkout';
 
 function alternatesOf(name: PageName, place: Place): LocalePaths {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, pathOf(name, { ...place, locale })]));
+  return forEveryLocale((locale) => pathOf(name, { ...place, locale }));
 }
 
 function breadcrumbsOf(name: PageName, place: Place): readonly Breadcrumb[] {

@@ -1,5 +1,6 @@
 import type { ErrorEntry } from '#src/content/page-entry.ts';
 import type { MenuGroup, MenuItem, Shell } from '#src/content/shell.ts';
+import { localizedText } from '#src/shared/locale.ts';
 import { pathOf, placeLink, placeLinks, placePicture, say, type Place } from './place.ts';
 import type {
   WrittenErrorPage,
@@ -23,7 +24,7 @@ export function placeShell(shell: WrittenShell, place: Place): Shell {
       .filter(({ page }) => place.isOpen(page))
       .map((item) => placeMenuItem(item, place)),
     footer: shell.footer.map((group) => placeGroup(group, place)),
-    payments: shell.payments[place.locale],
+    payments: localizedText(shell.payments, place.locale),
     company: shell.company.map((line) => say(line, place)),
     phone: { number: say(shell.phone.number, place), hours: say(shell.phone.hours, place) },
     defaults: {

@@ -87,7 +87,10 @@ export function placeOldAddresses(
   return {
     redirects: Object.fromEntries(
       moved.flatMap((redirect) =>
-        (redirect.from[place.locale] ?? []).map((path) => [path, placeRedirect(redirect, place)]),
+        localizedText(redirect.from, place.locale).map((path) => [
+          path,
+          placeRedirect(redirect, place),
+        ]),
       ),
     ),
     remap: Object.fromEntries(

@@ -96,11 +96,11 @@ export const shell: WrittenShell = {
     },
   ],
   payments: {
-    'nl-nl': ['iDEAL', 'Klarna', 'PayPal', 'Visa', 'Mastercard'],
+    nl: ['iDEAL', 'Klarna', 'PayPal', 'Visa', 'Mastercard'],
     'nl-be': ['Bancontact', 'Klarna', 'PayPal', 'Visa', 'Mastercard'],
-    'de-de': ['PayPal', 'Klarna', 'SEPA', 'Visa', 'Mastercard'],
+    de: ['PayPal', 'Klarna', 'SEPA', 'Visa', 'Mastercard'],
     'de-at': ['EPS', 'PayPal', 'Klarna', 'Visa', 'Mastercard'],
-    'en-us': ['Visa', 'Mastercard', 'PayPal', 'iDEAL'],
+    en: ['Visa', 'Mastercard', 'PayPal', 'iDEAL'],
   },
   phone: {
     number: {

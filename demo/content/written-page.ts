@@ -1,5 +1,5 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
-import type { Locale, LocalizedText } from '#src/shared/locale.ts';
+import type { Localized, LocalizedText } from '#src/shared/locale.ts';
 import type { GoodsCategory } from '../catalogue/sub-categories.ts';
 import type { WrittenBlock } from './written-block.ts';
 
@@ -161,7 +161,7 @@ export type WrittenOldAddresses = {
 
 export type WrittenRedirect = {
   /** Paths per shop, as names of a page differed. */
-  readonly from: { readonly [L in Locale]?: readonly string[] };
+  readonly from: Localized<readonly string[]>;
   /** Without a target the page is gone for good. */
   readonly to?: PageName;
   /** The redirect is temporary. */

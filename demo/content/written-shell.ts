@@ -1,5 +1,5 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
-import type { Locale, LocalizedText } from '#src/shared/locale.ts';
+import type { Localized, LocalizedText } from '#src/shared/locale.ts';
 import type { PageName, WrittenLink } from './written-page.ts';
 
 /** The layout around every page, written once in every language. */
@@ -10,7 +10,7 @@ export type WrittenShell = {
   readonly footer: readonly WrittenMenuGroup[];
   readonly company: readonly LocalizedText[];
   /** Payment methods of each shop. */
-  readonly payments: Readonly<Record<Locale, readonly string[]>>;
+  readonly payments: Localized<readonly string[]>;
   readonly phone: { readonly number: LocalizedText; readonly hours: LocalizedText };
   readonly defaults: { readonly metaTitle: LocalizedText; readonly metaDescription: LocalizedText };
 };

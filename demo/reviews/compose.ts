@@ -1,9 +1,9 @@
 import type { Rating } from '#src/catalog/review.ts';
-import { languageOf, type Locale } from '#src/shared/locale.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { drawOne, type Random } from '../seeded-random.ts';
 import type { Purchase } from './purchase.ts';
 import { fitsTopic, subjectOf, type Topic } from './topics.ts';
-import type { Tone, Wordings } from './wording.ts';
+import { type Tone, type Wordings, wordingsIn } from './wording.ts';
 
 /** A sentence with its topic and tone. */
 export type Sentence = {
@@ -50,9 +50,9 @@ export function sentencesOf(
   topics: ReadonlySet<Topic>,
 ): Sentences {
   const ofTone = (tone: Tone): Told =>
-    [wordings[languageOf(locale)], wordings[locale]]
+    wordingsIn(wordings, locale)
       // A wording is keyed by topic, so it has no other keys.
-      .flatMap((wording) => Object.entries(wording?.[tone] ?? {}) as [Topic, readonly string[]][])
+      .flatMap((wording) => Object.entries(wording[tone] ?? {}) as [Topic, readonly string[]][])
       .filter(([topic]) => topics.has(topic));
   return { praise: ofTone('praise'), but: ofTone('but'), complaint: ofTone('complaint') };
 }

@@ -1,12 +1,12 @@
-import type { Locale } from '#src/shared/locale.ts';
+import type { Localized } from '#src/shared/locale.ts';
 
 type People = { readonly names: readonly string[]; readonly towns: readonly string[] };
 
 const words = (list: string): readonly string[] => list.split(', ');
 
 /** Common first names and towns of each locale. */
-export const PEOPLE: Readonly<Record<Locale, People>> = {
-  'nl-nl': {
+export const PEOPLE: Localized<People> = {
+  nl: {
     names: words(
       'Marieke, Jeroen, Anouk, Sander, Femke, Bas, Ingrid, Wim, Esther, Peter, Linda, Mark, Saskia, Henk, Yvonne, Rob, Karin, Niels, Fatima, Daan, Sophie, Joke, Gerard, Mohammed, Lotte, Ruben, Wilma, Dennis, Ellen, Thijs, Petra, Kees, Nadia, Martijn, Tineke, Jan, Iris, Bart, Annemiek, Erik, Mirjam, Johan, Naomi, Hans, Carolien, Tim, Sjaak, Emma, Ahmed, Hanneke',
     ),
@@ -22,7 +22,7 @@ export const PEOPLE: Readonly<Record<Locale, People>> = {
       'Gent, Antwerpen, Leuven, Brugge, Mechelen, Hasselt, Genk, Kortrijk, Aalst, Oostende, Roeselare, Turnhout, Sint-Niklaas, Lier, Geel, Dendermonde, Tongeren, Ieper, Waregem, Halle, Vilvoorde, Lokeren, Mol, Deinze, Tienen',
     ),
   },
-  'de-de': {
+  de: {
     names: words(
       'Thomas, Sabine, Julia, Andreas, Katrin, Michael, Anja, Stefan, Petra, Jürgen, Lena, Markus, Heike, Tobias, Claudia, Florian, Birgit, Sebastian, Ute, Matthias, Nicole, Frank, Silke, Jan, Kerstin, Ralf, Monika, Lukas, Aylin, Holger, Susanne, Philipp, Gisela, Daniel, Renate, Emre',
     ),
@@ -38,7 +38,7 @@ export const PEOPLE: Readonly<Record<Locale, People>> = {
       'Wien, Graz, Linz, Salzburg, Innsbruck, Klagenfurt, Villach, Wels, St. Pölten, Dornbirn, Steyr, Wiener Neustadt, Bregenz, Leoben, Krems, Baden, Amstetten, Kufstein, Feldkirch, Eisenstadt, Mödling',
     ),
   },
-  'en-us': {
+  en: {
     names: words(
       'Hannah, Mike, Jessica, David, Emily, Chris, Karen, Brian, Megan, Steve, Laura, Kevin, Rachel, Greg, Amanda, Jason, Denise, Tyler, Maria, Scott, Nicole, Eric, Priya, Carlos, Beth, Andrew',
     ),

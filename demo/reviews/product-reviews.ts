@@ -1,6 +1,13 @@
 import type { ProductData, ReviewData } from '#adapters/embedded/catalogue-data.ts';
+import { memoize } from '#adapters/embedded/memoize.ts';
 import type { Rating } from '#src/catalog/review.ts';
-import { languageOf, type Locale } from '#src/shared/locale.ts';
+import {
+  forEveryLocale,
+  type Language,
+  languageOf,
+  type Locale,
+  localizedText,
+} from '#src/shared/locale.ts';
 import { catalogueIdOf } from '../catalogue/article-numbers.ts';
 import { drawOne, drawWeighted, type Random, seededRandom } from '../seeded-random.ts';
 import { answerTo, type Complaint } from './answers/answer.ts';
@@ -62,7 +69,7 @@ export function reviewsOfProduct(
     const sentences = compose(rating, purchase, voice, random);
     const text = sentences.map(({ words }) => words).join(' ');
     const title = drawOne(
-      TITLES[languageOf(locale)][rating].filter((each) => !titles.has(each)),
+      localizedText(TITLES, locale)[rating].filter((each) => !titles.has(each)),
       random,
     );
     if (text === '' || texts.has(text) || title === undefined) return [];
@@ -91,7 +98,7 @@ function draftOf(
   locale: Locale,
   random: Random,
 ): Omit<ReviewData, 'title' | 'text'> {
-  const { names, towns } = PEOPLE[locale];
+  const { names, towns } = localizedText(PEOPLE, locale);
   const size = drawSize(product, random);
   return {
     sku: product.sku,
@@ -124,20 +131,15 @@ function countOf({ popularity, since }: ProductData, random: Random): number {
 /** Each locale's sentences on the product; locales of a language share those already used. */
 function voicesOf(own: Wordings, product: ProductData): Readonly<Record<Locale, ProductVoice>> {
   const topics = topicsOf(product);
-  const nl = { said: new Set<string>(), titles: new Set<string>() };
-  const de = { said: new Set<string>(), titles: new Set<string>() };
-  const en = { said: new Set<string>(), titles: new Set<string>() };
-  const voiceIn = (locale: Locale) => ({
+  const usedIn = memoize<Language, Pick<ProductVoice, 'said' | 'titles'>>(() => ({
+    said: new Set(),
+    titles: new Set(),
+  }));
+  return forEveryLocale((locale) => ({
+    ...usedIn(languageOf(locale)),
     own: sentencesOf(own, locale, topics),
     general: sentencesOf(generalWordings, locale, topics),
-  });
-  return {
-    'nl-nl': { ...nl, ...voiceIn('nl-nl') },
-    'nl-be': { ...nl, ...voiceIn('nl-be') },
-    'de-de': { ...de, ...voiceIn('de-de') },
-    'de-at': { ...de, ...voiceIn('de-at') },
-    'en-us': { ...en, ...voiceIn('en-us') },
-  };
+  }));
 }
 
 type ProductVoice = Voice & { readonly titles: Set<string> };

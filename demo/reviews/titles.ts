@@ -1,8 +1,8 @@
 import type { Rating } from '#src/catalog/review.ts';
-import type { Language } from '#src/shared/locale.ts';
+import type { Localized } from '#src/shared/locale.ts';
 
 /** Titles of reviews, for any goods, by language and stars. */
-export const TITLES: Readonly<Record<Language, Readonly<Record<Rating, readonly string[]>>>> = {
+export const TITLES: Localized<Readonly<Record<Rating, readonly string[]>>> = {
   nl: {
     5: [
       'Helemaal tevreden',

@@ -1,4 +1,9 @@
-import type { Language, Locale } from '#src/shared/locale.ts';
+import {
+  type Locale,
+  type Localized,
+  localizedText,
+  type LocalizedText,
+} from '#src/shared/locale.ts';
 import type { Topic } from './topics.ts';
 
 /** Tone of a sentence about the goods: `but` is the only drawback. */
@@ -10,22 +15,22 @@ export type Tone = (typeof TONES)[number];
 export type Wording = Readonly<Record<Tone, Readonly<Partial<Record<Topic, readonly string[]>>>>>;
 
 /** Sentences of every language, and those used in one country only. */
-export type Wordings = Readonly<Record<Language, Wording>> &
+export type Wordings = Pick<Localized<Wording>, 'nl' | 'de' | 'en'> &
   Readonly<Partial<Record<Locale, Partial<Wording>>>>;
+
+/** Sentences that reviewers in a locale use, by tone. */
+export function wordingsIn(
+  { nl, de, en, ...own }: Wordings,
+  locale: Locale,
+): readonly Partial<Wording>[] {
+  return [localizedText({ nl, de, en }, locale), own[locale] ?? {}];
+}
 
 /**
  * Answers to complaints, by topic. An answer follows "Hallo Thomas, ", so it begins with a small
  * letter, in words that both countries with the language use.
  */
-export type Answers = Readonly<
-  Record<Language, Readonly<Partial<Record<Topic, readonly string[]>>>>
->;
+export type Answers = Localized<Readonly<Partial<Record<Topic, readonly string[]>>>>;
 
-/** Greeting of a reviewer, in each country. */
-export const GREETINGS: Readonly<Record<Locale, string>> = {
-  'nl-nl': 'Dag',
-  'nl-be': 'Dag',
-  'de-de': 'Hallo',
-  'de-at': 'Grüß Gott',
-  'en-us': 'Hi',
-};
+/** Greeting of a reviewer. */
+export const GREETINGS: LocalizedText = { nl: 'Dag', de: 'Hallo', 'de-at': 'Grüß Gott', en: 'Hi' };

@@ -1,8 +1,8 @@
-import type { Locale } from '#src/shared/locale.ts';
+import type { Localized } from '#src/shared/locale.ts';
 
 /** Most frequent searches of the demo shop, in descending order (S5). */
-export const topSearches: Readonly<Record<Locale, readonly string[]>> = {
-  'nl-nl': [
+export const topSearches: Localized<readonly string[]> = {
+  nl: [
     'boxspring 180x200',
     'matras 160x200',
     'topper',
@@ -22,7 +22,7 @@ export const topSearches: Readonly<Record<Locale, readonly string[]>> = {
     'hoofdkussen zijslaper',
     'nachtlampje',
   ],
-  'de-de': [
+  de: [
     'Boxspringbett 180x200',
     'Matratze H3',
     'Matratze 140x200',
@@ -42,7 +42,7 @@ export const topSearches: Readonly<Record<Locale, readonly string[]>> = {
     'Daunendecke',
     'Nachtkästchenlampe',
   ],
-  'en-us': [
+  en: [
     'king size mattress',
     'memory foam topper',
     'pillow for side sleepers',

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../shared/locale.ts';
 /** Path of `security.txt` on every host (RFC 9116, 3). */
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
@@ -17,7 +18,7 @@ export function formatSecurityTxt({ contacts, policy, origins, now }: SecurityTx
   const fields: readonly (readonly [name: string, value: string])[] = [
     ...contacts.map((contact) => ['Contact', contact] as const),
     ['Expires', expiryOf(now)],
-    ['Preferred-Languages', 'nl, de, en'],
+    ['Preferred-Languages', LANGUAGES.join(', ')],
     ...origins.filter(isSecure).map((origin) => ['Canonical', canonicalOf(origin)] as const),
     ...(policy === '' ? [] : [['Policy', policy] as const]),
   ];

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '../shared/locale.ts';
+import { DEFAULT_LOCALE, forEveryLocale, type Localized, localizedText } from '../shared/locale.ts';
 import { facetKind, PRICE_FACET, SIZE_FACET, type FacetKind } from './facet.ts';
 
 /** A filter that the shop defines independently of search answers (L8). */
@@ -37,18 +37,18 @@ const ENGLISH = [
   define(PRICE_FACET, 'price'),
 ];
 
+const DEFINITIONS: Localized<readonly FilterDefinition[]> = {
+  nl: DUTCH,
+  de: GERMAN,
+  en: ENGLISH,
+};
+
 /**
  * Filters of each locale with a given name: the measures and the price (F6, L8). All others are
  * lists of words whose name follows from their label (F5), so a new attribute of the catalogue
  * becomes a filter without being defined here.
  */
-export const FILTER_DEFINITIONS: Readonly<Record<Locale, readonly FilterDefinition[]>> = {
-  'nl-nl': DUTCH,
-  'nl-be': DUTCH,
-  'de-de': GERMAN,
-  'de-at': GERMAN,
-  'en-us': ENGLISH,
-};
+export const FILTER_DEFINITIONS = forEveryLocale((locale) => localizedText(DEFINITIONS, locale));
 
 /** Whether an attribute has a given name in the URLs of every locale (F6). */
 export const isDefinedFilter = (name: string): boolean =>

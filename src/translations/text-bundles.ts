@@ -1,19 +1,20 @@
-import { languageOf, type Locale } from '../shared/locale.ts';
+import {
+  hasOwnTexts,
+  type Language,
+  languageOf,
+  FALLBACK_LANGUAGE,
+  type Locale,
+  type LocaleWithOwnTexts,
+} from '../shared/locale.ts';
 
-/** Text bundles: one per language, and one per country for its differences. */
-export type TextBundleName = 'nl' | 'de' | 'en' | 'nl-be' | 'de-at';
-
-/** Bundle of the texts that no other has (T2). */
-const LAST_RESORT: TextBundleName = 'en';
+/** Text bundles: one per language, and one per locale for its differences. */
+export type TextBundleName = Language | LocaleWithOwnTexts;
 
 /** Text bundles of a locale, the most specific first: `nl-be`, `nl`, `en` (T2). Each name once. */
 export function fallbackChain(locale: Locale): readonly TextBundleName[] {
-  const country = COUNTRIES.find((name) => name === locale);
-  return [...new Set([country ?? languageOf(locale), languageOf(locale), LAST_RESORT])];
+  const own = hasOwnTexts(locale) ? [locale] : [];
+  return [...new Set<TextBundleName>([...own, languageOf(locale), FALLBACK_LANGUAGE])];
 }
-
-/** Countries with differences from their language. */
-const COUNTRIES: readonly TextBundleName[] = ['nl-be', 'de-at'];
 
 /** Texts that every page may need (T2). */
 export const DEFAULT_NAMESPACE = 'common';

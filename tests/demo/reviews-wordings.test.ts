@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { SET } from '#demo/catalogue/attribute-sets.ts';
 import { TITLES } from '#demo/reviews/titles.ts';
-import { TONES, type Wordings } from '#demo/reviews/wording.ts';
+import { TONES, type Wordings, wordingsIn } from '#demo/reviews/wording.ts';
 import { generalWordings } from '#demo/reviews/wordings/general.ts';
 import { wordingsOfKind } from '#demo/reviews/wordings/kinds.ts';
-import { languageOf, LOCALES, type Locale } from '#src/shared/locale.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
 
 const KINDS = Object.entries(SET).flatMap(([name, id]) => {
   const wordings = wordingsOfKind(id);
@@ -14,8 +14,8 @@ const KINDS = Object.entries(SET).flatMap(([name, id]) => {
 const MAIN_KINDS = new Set(['mattresses', 'boxSprings', 'toppers', 'duvets', 'pillows']);
 
 const sentencesIn = (wordings: Wordings, locale: Locale): readonly string[] =>
-  [wordings[languageOf(locale)], wordings[locale]].flatMap((wording) =>
-    TONES.flatMap((tone) => Object.values(wording?.[tone] ?? {}).flat()),
+  wordingsIn(wordings, locale).flatMap((wording) =>
+    TONES.flatMap((tone) => Object.values(wording[tone] ?? {}).flat()),
   );
 
 describe('the sentences of generated reviews', () => {

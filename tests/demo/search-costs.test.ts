@@ -8,7 +8,7 @@ import { content } from '#demo/content/content.ts';
 import { searchWords } from '#demo/search/search-words.ts';
 import { DEFAULT_SORTING } from '#src/search/sorting-and-page-size.ts';
 import { LONGEST_SEARCH_TEXT, tidySearchText } from '#src/search/search-text.ts';
-import { languageOf, type Locale } from '#src/shared/locale.ts';
+import { type Locale, localizedText } from '#src/shared/locale.ts';
 
 const store = createCatalogueStore(catalogue);
 const texts = createProductTexts(store, searchWords);
@@ -48,7 +48,7 @@ const ANYTHING: Readonly<Record<string, string>> = {
 
 /** The shop's own words, joined and separate, complete and with a missing letter. */
 function ownWords(locale: Locale): Readonly<Record<string, string>> {
-  const { compounds, synonyms } = searchWords[languageOf(locale)];
+  const { compounds, synonyms } = localizedText(searchWords, locale);
   const { heads, modifiers, silent } = compounds;
   const parts = [...heads, ...modifiers, ...silent].map((word) => word.toLowerCase());
   const phrases = synonyms.flatMap((rule) => ('same' in rule ? rule.same : rule.phrases));
@@ -68,7 +68,7 @@ function ownWords(locale: Locale): Readonly<Record<string, string>> {
 
 /** Every known part repeated, with a head at its end: the maximum number of splits. */
 const repeatedParts = (locale: Locale): readonly string[] => {
-  const { heads, modifiers, silent } = searchWords[languageOf(locale)].compounds;
+  const { heads, modifiers, silent } = localizedText(searchWords, locale).compounds;
   const head = heads[0] ?? '';
   return [...modifiers, ...silent].flatMap((part) => [
     part.repeat(LONGEST_SEARCH_TEXT).slice(0, LONGEST_SEARCH_TEXT - head.length) + head,

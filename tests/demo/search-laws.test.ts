@@ -6,7 +6,7 @@ import type { ShopSearchVocabulary } from '#adapters/embedded/text-search/search
 import { foldText, withoutStopWords, wordsIn } from '#adapters/embedded/text-search/text-tokens.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { searchWords } from '#demo/search/search-words.ts';
-import { languageOf, LOCALES, type Locale } from '#src/shared/locale.ts';
+import { LOCALES, type Locale, localizedText } from '#src/shared/locale.ts';
 import { permuted } from '../support/arbitraries/permuted.ts';
 import { anyText } from '../support/arbitraries/texts.ts';
 
@@ -122,7 +122,7 @@ function anyWordOf(locale: Locale) {
 }
 
 function meantWords(locale: Locale, name: string): readonly string[] {
-  const fillers = new Set(searchWords[languageOf(locale)].fillers.map(foldText));
+  const fillers = new Set(localizedText(searchWords, locale).fillers.map(foldText));
   return withoutStopWords(wordsIn(name), fillers);
 }
 

@@ -6,7 +6,14 @@ import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { OldAddresses } from '#src/seo/site.ts';
 import type { ContentEntry } from '#src/content/page-entry.ts';
-import { languageTag, LOCALES, type Locale } from '#src/shared/locale.ts';
+import {
+  forEveryLocale,
+  languageTag,
+  LOCALES,
+  type Locale,
+  type LocalizedText,
+  localizedText,
+} from '#src/shared/locale.ts';
 import { err } from '#src/shared/result.ts';
 import { alternatesIn, hrefOf, readHead } from '../support/read-page.ts';
 import { readSitemap } from '../support/read-sitemap.ts';
@@ -16,20 +23,11 @@ import { openShop, smallPorts, type RunningShop } from './small-shop.ts';
 
 type Paths = Readonly<Record<Locale, string>>;
 
-const CONTACT: Paths = {
-  'nl-nl': '/contact',
-  'nl-be': '/contact',
-  'de-de': '/kontakt',
-  'de-at': '/kontakt',
-  'en-us': '/contact',
-};
-const DELIVERY: Paths = {
-  'nl-nl': '/bezorgen',
-  'nl-be': '/bezorgen',
-  'de-de': '/lieferung',
-  'de-at': '/lieferung',
-  'en-us': '/delivery',
-};
+const pathsOf = (words: LocalizedText): Paths =>
+  forEveryLocale((locale) => localizedText(words, locale));
+
+const CONTACT = pathsOf({ nl: '/contact', de: '/kontakt', en: '/contact' });
+const DELIVERY = pathsOf({ nl: '/bezorgen', de: '/lieferung', en: '/delivery' });
 const GERMAN: Locale = 'de-de';
 
 const pageAt = (uid: string, paths: Paths, locale: Locale): ContentEntry => ({
@@ -54,13 +52,7 @@ function contentIn(locale: Locale): LocaleContent {
   };
 }
 
-const remappedContent: ContentData = {
-  'nl-nl': contentIn('nl-nl'),
-  'nl-be': contentIn('nl-be'),
-  'de-de': contentIn('de-de'),
-  'de-at': contentIn('de-at'),
-  'en-us': contentIn('en-us'),
-};
+const remappedContent: ContentData = forEveryLocale(contentIn);
 
 const source = createEmbeddedContentSource(remappedContent, createCatalogueStore(smallCatalogue));
 const openWith = (content: ContentSource, environment = {}): Promise<RunningShop> =>

@@ -74,7 +74,7 @@ export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPor
     searchBox: createEmbeddedSearchBox(store, {
       content: smallContent,
       texts: createProductTexts(store),
-      topSearches: { 'nl-nl': ['matras', 'topper'] },
+      topSearches: { nl: ['matras', 'topper'], de: [], en: [] },
     }),
     searchEvents: createMemorySearchEvents(clock),
     recommender: createEmbeddedRecommender(store, [

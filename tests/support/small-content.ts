@@ -2,16 +2,18 @@ import type { ContentData, LocaleContent } from '#adapters/embedded/content-data
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { CategoryPageEntry, PageEntry } from '#src/content/page-entry.ts';
 import type { Shell } from '#src/content/shell.ts';
-import type { Locale } from '#src/shared/locale.ts';
+import { forEveryLocale, type Locale, type Localized, localizedText } from '#src/shared/locale.ts';
+
+type Words = { readonly home: string; readonly mattresses: string; readonly cart: string };
+
+const WORDS: Localized<Words> = {
+  nl: { home: 'Startpagina', mattresses: 'matrassen', cart: 'winkelwagen' },
+  de: { home: 'Startseite', mattresses: 'matratzen', cart: 'warenkorb' },
+  en: { home: 'Home', mattresses: 'mattresses', cart: 'cart' },
+};
 
 /** The pages of the small shop: home, mattresses (with a part of them), toppers and the cart. */
-export const smallContent: ContentData = {
-  'nl-nl': content('nl-nl', { home: 'Startpagina', mattresses: 'matrassen', cart: 'winkelwagen' }),
-  'nl-be': content('nl-be', { home: 'Startpagina', mattresses: 'matrassen', cart: 'winkelwagen' }),
-  'de-de': content('de-de', { home: 'Startseite', mattresses: 'matratzen', cart: 'warenkorb' }),
-  'de-at': content('de-at', { home: 'Startseite', mattresses: 'matratzen', cart: 'warenkorb' }),
-  'en-us': content('en-us', { home: 'Home', mattresses: 'mattresses', cart: 'cart' }),
-};
+export const smallContent: ContentData = forEveryLocale(content);
 
 /** Data for the contract's filtered page and drafts; `key` shows the drafts. */
 export const smallDrafts = (key: string) => ({
@@ -32,18 +34,11 @@ export function otherDrafts(title: string): ContentData {
     drafts: own.drafts.map((draft) => ({ ...draft, title })),
     draftShell: { ...own.shell, shopName: title },
   });
-  return {
-    'nl-nl': written(smallContent['nl-nl']),
-    'nl-be': written(smallContent['nl-be']),
-    'de-de': written(smallContent['de-de']),
-    'de-at': written(smallContent['de-at']),
-    'en-us': written(smallContent['en-us']),
-  };
+  return forEveryLocale((locale) => written(smallContent[locale]));
 }
 
-type Words = { readonly home: string; readonly mattresses: string; readonly cart: string };
-
-function content(locale: Locale, { home, mattresses, cart }: Words): LocaleContent {
+function content(locale: Locale): LocaleContent {
+  const { home, mattresses, cart } = localizedText(WORDS, locale);
   const start = { title: home, url: '/' };
   const part = `/${mattresses}/lunaro`;
   const bedding = lister('bedding', '/bedding', '10', [start]);

@@ -1,7 +1,7 @@
 import type { Assortment } from '#ports/product-catalog.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
-import { type Language, languageOf, type Locale } from '#src/shared/locale.ts';
+import { type Locale, type Localized, localizedText } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { AlgoliaPayload } from '../algolia-client.ts';
 import type { IndexNames } from '../index-names.ts';
@@ -20,7 +20,7 @@ export type IndexingSources = {
   readonly assortment: Assortment;
   readonly content: ContentSource;
   readonly facets: CategoryFacets;
-  readonly synonyms: Readonly<Record<Language, readonly SynonymRule[]>>;
+  readonly synonyms: Localized<readonly SynonymRule[]>;
   readonly names: IndexNames;
 };
 
@@ -71,7 +71,7 @@ function planProducts(
     name: names.group('products', locale),
     settings: productSettings(plan, locale),
     replicas: productReplicas(plan, names, locale),
-    synonyms: synonymRecords(synonyms[languageOf(locale)]),
+    synonyms: synonymRecords(localizedText(synonyms, locale)),
     rules: scopeRules(offered, plan),
     records,
   };
@@ -86,7 +86,7 @@ const planEntries = (
   name: names.group(group, locale),
   settings: entrySettings(group, locale),
   replicas: [],
-  synonyms: synonymRecords(synonyms[languageOf(locale)]),
+  synonyms: synonymRecords(localizedText(synonyms, locale)),
   rules: [],
   records,
 });

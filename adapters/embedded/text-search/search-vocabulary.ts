@@ -1,4 +1,4 @@
-import type { Language } from '#src/shared/locale.ts';
+import type { Localized } from '#src/shared/locale.ts';
 
 /** Search settings for the words of one language, by a merchandiser. */
 export type SearchVocabulary = {
@@ -30,7 +30,7 @@ export type CompoundVocabulary = {
   readonly silent: readonly string[];
 };
 
-export type ShopSearchVocabulary = Readonly<Record<Language, SearchVocabulary>>;
+export type ShopSearchVocabulary = Localized<SearchVocabulary>;
 
 const NONE: SearchVocabulary = {
   synonyms: [],

@@ -51,7 +51,7 @@ export function buildTextIndex(
       isHead: (word) => heads.has(stem(word)),
       fillers,
       synonyms: createSynonyms(words.synonyms, stem, fillers),
-      respell: RESPELL[language],
+      respell: RESPELL[language] ?? asTyped,
     },
   };
 }
@@ -80,8 +80,6 @@ export const similarWords = (
 
 const asTyped = (word: string): string => word;
 
-const RESPELL: Readonly<Record<Language, IndexLanguage['respell']>> = {
-  nl: asTyped,
-  en: asTyped,
+const RESPELL: Readonly<Partial<Record<Language, IndexLanguage['respell']>>> = {
   de: (word) => word.replaceAll(/([aou])e/g, '$1'),
 };

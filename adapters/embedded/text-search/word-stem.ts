@@ -5,11 +5,12 @@ import type { Language } from '#src/shared/locale.ts';
  * "matras", "zachte" and "zacht"). For comparison, not for display.
  */
 export const wordStem = (word: string, language: Language): string =>
-  word.length < SHORTEST || /\d/.test(word) ? word : STEMS[language](word);
+  word.length < SHORTEST || /\d/.test(word) ? word : (STEMS[language]?.(word) ?? word);
 
 const SHORTEST = 4;
 
-const STEMS: Readonly<Record<Language, (word: string) => string>> = {
+/** A language without an entry has words compared as they are. */
+const STEMS: Readonly<Partial<Record<Language, (word: string) => string>>> = {
   nl: stemDutch,
   de: stemGerman,
   en: stemEnglish,

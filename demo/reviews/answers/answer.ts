@@ -1,5 +1,5 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
-import { languageOf, type Locale } from '#src/shared/locale.ts';
+import { type Locale, localizedText } from '#src/shared/locale.ts';
 import { SET } from '../../catalogue/attribute-sets.ts';
 import { drawOne, type Random } from '../../seeded-random.ts';
 import type { Sentence } from '../compose.ts';
@@ -29,18 +29,18 @@ export function answerTo(
   answered: Set<string>,
   random: Random,
 ): string | undefined {
-  const language = languageOf(locale);
   const own = answersFor(product);
-  const fitting = about.flatMap(
-    ({ topic, isGeneral }) => (isGeneral ? generalAnswers : own)?.[language][topic] ?? [],
-  );
+  const fitting = about.flatMap(({ topic, isGeneral }) => {
+    const answers = isGeneral ? generalAnswers : own;
+    return (answers && localizedText(answers, locale)[topic]) ?? [];
+  });
   const words = drawOne(
     fitting.filter((each) => !answered.has(each)),
     random,
   );
   if (words === undefined || random() >= SHARE_OF_ANSWERED) return undefined;
   answered.add(words);
-  return `${GREETINGS[locale]} ${author}, ${words}`;
+  return `${localizedText(GREETINGS, locale)} ${author}, ${words}`;
 }
 
 /** Most answers about sleeping comfort mention the trial, so goods without a trial have none. */

@@ -9,7 +9,7 @@ import {
 import { foldText, type Token } from '#adapters/embedded/text-search/text-tokens.ts';
 import { wordStem } from '#adapters/embedded/text-search/word-stem.ts';
 import { memoize } from '#adapters/embedded/memoize.ts';
-import type { Language } from '#src/shared/locale.ts';
+import { languageOf, type Locale, LOCALES, localizedText } from '#src/shared/locale.ts';
 
 /** Tokenization and language data. */
 export type TextAnalysis = {
@@ -35,24 +35,23 @@ export function createTextAnalysis({
   words = EMPTY_SEARCH_VOCABULARY,
   tokensIn = plainTokens,
 }: TextAnalysisOptions = {}): TextAnalysis {
-  const known = memoize((language: Language): LanguageAnalysis => {
-    const stem = (word: string) => wordStem(word, language);
+  const known = memoize((locale: Locale): LanguageAnalysis => {
+    const { compounds, fillers } = localizedText(words, locale);
+    const stem = (word: string) => wordStem(word, languageOf(locale));
     return {
       stem,
-      compounds: createCompoundSplitter(words[language].compounds, stem),
-      stopWords: new Set(words[language].fillers.map(foldText)),
+      compounds: createCompoundSplitter(compounds, stem),
+      stopWords: new Set(fillers.map(foldText)),
     };
   });
   return {
     tokensIn,
     language(code) {
-      const language = LANGUAGES.find((one) => one === code);
-      return language ? known(language) : UNKNOWN_LANGUAGE;
+      const locale = LOCALES.find((one) => languageOf(one) === code);
+      return locale ? known(locale) : UNKNOWN_LANGUAGE;
     },
   };
 }
-
-const LANGUAGES = ['nl', 'de', 'en'] as const;
 
 const UNKNOWN_LANGUAGE: LanguageAnalysis = {
   stem: (word) => word,

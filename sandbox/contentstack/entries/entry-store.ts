@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { DEFAULT_LOCALE, LOCALES } from '#src/shared/locale.ts';
+import { DEFAULT_LOCALE, fallbackLocales, LOCALES } from '#src/shared/locale.ts';
 import type { StoredEntry } from './stored-entry.ts';
 
 /** The locale and session that entries are read with. */
@@ -82,11 +82,10 @@ const compare = (one: string, other: string): number => (one < other ? -1 : Numb
 /** The last fallback of all other locales. */
 export const MASTER_LOCALE: string = DEFAULT_LOCALE;
 
-/** First fallback of a locale, before the master locale. */
-const PARENTS: ReadonlyMap<string, string> = new Map([
-  ['nl-be', 'nl-nl'],
-  ['de-at', 'de-de'],
-]);
+/** First fallback of a locale, before the master locale: the first locale of its language. */
+const PARENTS: ReadonlyMap<string, string> = new Map(
+  LOCALES.map((locale) => [locale, fallbackLocales(locale).at(-1) ?? locale]),
+);
 
 export const isKnownLocale = (locale: string): boolean => LOCALES.some((known) => known === locale);
 

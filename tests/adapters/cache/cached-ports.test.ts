@@ -320,7 +320,7 @@ describe('withSearchBoxCache', () => {
     const searchBox = createEmbeddedSearchBox(store, {
       content: smallContent,
       texts: createProductTexts(store),
-      topSearches: { 'nl-nl': ['matras'] },
+      topSearches: { nl: ['matras'], de: [], en: [] },
     });
     const [counted, count] = counting(searchBox);
     const cached = withSearchBoxCache(counted, openCache().answers);

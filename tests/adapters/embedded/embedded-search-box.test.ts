@@ -9,7 +9,7 @@ import { smallContent } from '../../support/small-content.ts';
 
 const create = (content = smallContent) => {
   const store = createCatalogueStore(smallCatalogue);
-  const topSearches = { 'nl-nl': ['matras', 'topper'] };
+  const topSearches = { nl: ['matras', 'topper'], de: [], en: [] };
   return createEmbeddedSearchBox(store, { content, texts: createProductTexts(store), topSearches });
 };
 

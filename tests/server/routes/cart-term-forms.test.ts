@@ -3,9 +3,10 @@ import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import { rateLimitedCarts } from '#server/rate-limited-carts.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
-import { LOCALES } from '#src/shared/locale.ts';
+import { languageTag, LOCALES } from '#src/shared/locale.ts';
 import { err } from '#src/shared/result.ts';
 import { HOME } from '../../support/addresses.ts';
+import { smallContent } from '../../support/small-content.ts';
 import { openShop, smallPorts, type RunningShop } from '../small-shop.ts';
 
 const ports = smallPorts();
@@ -336,22 +337,15 @@ describe('a form while the backend fails', () => {
 });
 
 describe('forms in every shop', () => {
-  const CART_PAGES = {
-    'nl-nl': '/winkelwagen',
-    'nl-be': '/winkelwagen',
-    'de-de': '/warenkorb',
-    'de-at': '/warenkorb',
-    'en-us': '/cart',
-  } as const;
-
   it.each(LOCALES)('redirect to the cart page of the shop: %s', async (locale) => {
     const headers = { Host: `${locale}.localhost:3000` };
+    const { cartUrl } = smallContent[locale].shell;
     const { cookie } = await post('/cart/add', { sku: 'M1-160' }, '', { headers });
     const done = await post('/cart/shipping-address', ANNA, cookie, { headers });
     const slip = await post('/cart/email', { email: 'anna' }, cookie, { headers });
-    expect(done).toMatchObject({ status: 303, location: CART_PAGES[locale] });
-    expect(slip.page).toMatchObject({ url: CART_PAGES[locale], locale });
-    expect(slip.headers.get('content-language')).toMatch(/^(?:nl|de|en)-/u);
+    expect(done).toMatchObject({ status: 303, location: cartUrl });
+    expect(slip.page).toMatchObject({ url: cartUrl, locale });
+    expect(slip.headers.get('content-language')).toBe(languageTag(locale));
   });
 
   it('answer an unknown host in the default shop, without a canonical link', async () => {

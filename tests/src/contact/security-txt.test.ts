@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatSecurityTxt } from '#src/contact/security-txt.ts';
+import { LANGUAGES } from '#src/shared/locale.ts';
 import { parseSecurityTxt } from '../../support/parse-security-txt.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -16,7 +17,7 @@ describe('formatSecurityTxt', () => {
     expect(formatSecurityTxt(shop)).toBe(`Contact: mailto:security@sluimer.example
 Contact: https://sluimer.example/security
 Expires: 2026-12-31T23:59:59Z
-Preferred-Languages: nl, de, en
+Preferred-Languages: ${LANGUAGES.join(', ')}
 Canonical: https://www.sluimer.example/.well-known/security.txt
 Canonical: https://www.sluimer.de/.well-known/security.txt
 Policy: https://sluimer.example/policy

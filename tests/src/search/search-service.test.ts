@@ -91,13 +91,8 @@ describe('hostsToTry', () => {
 
 describe('productIndexName', () => {
   it('S4 names one index per locale behind the prefix', () => {
-    expect(LOCALES.map((locale) => productIndexName('production', locale))).toEqual([
-      ok('production_products_nl-nl'),
-      ok('production_products_nl-be'),
-      ok('production_products_de-de'),
-      ok('production_products_de-at'),
-      ok('production_products_en-us'),
-    ]);
+    for (const locale of LOCALES)
+      expect(productIndexName('production', locale)).toEqual(ok(`production_products_${locale}`));
     expect(productIndexName('Sluimer_test-2', 'nl-be')).toEqual(
       ok('Sluimer_test-2_products_nl-be'),
     );

@@ -4,6 +4,7 @@ import type { ProductsRequest } from '#ports/product-catalog.ts';
 import type { Product } from '#src/catalog/product.ts';
 import type { ProductEntry } from '#src/content/page-entry.ts';
 import { MOST_ENTRIES, parseSitemapPath, type SitemapFile } from '#src/seo/sitemap-file.ts';
+import { forEveryLocale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import { listSitemapEntries, listSitemaps } from '#src/use-cases/list-sitemap.ts';
 import type { CrawlContext } from '#src/use-cases/published-pages.ts';
@@ -44,13 +45,7 @@ function shopOf(count: number, withPages?: ReadonlySet<number>) {
   const visit: CrawlContext = {
     ports: {
       ...ports,
-      content: createMemoryContentSource({
-        'nl-nl': content,
-        'nl-be': content,
-        'de-de': content,
-        'de-at': content,
-        'en-us': content,
-      }),
+      content: createMemoryContentSource(forEveryLocale(() => content)),
       assortment: {
         products: (_locale, request) => {
           asked.push(request);

@@ -6,6 +6,7 @@ import {
 } from '#adapters/memory/memory-content-source.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import { listingUrl } from '#src/listing/listing-url.ts';
+import { forEveryLocale } from '#src/shared/locale.ts';
 import { anySelectionOf, valuesOf } from '../../support/arbitraries/filters.ts';
 import { createFakePorts, type FakePorts, type FakeShop } from '../../support/fake-ports.ts';
 import { MATTRESSES, SHOP } from '../../support/fake-shop.ts';
@@ -31,13 +32,7 @@ const MEDIUM: FilteredPageEntry = {
 function listedShop(page: FilteredPageEntry = MEDIUM, shop: FakeShop = SHOP): FakePorts {
   const lister = { ...MATTRESSES, filteredPages: [page] };
   const content = { pages: [lister], errorPage: shop.errorPage, shell: shop.shell };
-  const everywhere: MemoryContent = {
-    'nl-nl': content,
-    'nl-be': content,
-    'de-de': content,
-    'de-at': content,
-    'en-us': content,
-  };
+  const everywhere: MemoryContent = forEveryLocale(() => content);
   return { ...createFakePorts(shop), content: createMemoryContentSource(everywhere) };
 }
 

@@ -5,6 +5,7 @@ import type { ProductSearch } from '#ports/search.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { Selection } from '#src/filters/selection.ts';
 import { failedSearch } from '#src/search/search-result.ts';
+import { forEveryLocale } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { soldOutPagesByLocale, soldOutPages } from '#src/use-cases/sold-out-pages.ts';
 import { valuesOf } from '../../support/arbitraries/filters.ts';
@@ -32,13 +33,7 @@ function openShop(filteredPages: readonly FilteredPageEntry[], ...outages: reado
   const { errorPage, shell } = SHOP;
   const own = { pages: [{ ...MATTRESSES, filteredPages }], errorPage, shell };
   const ports = createFakePorts(SHOP, ...outages);
-  const content = createMemoryContentSource({
-    'nl-nl': own,
-    'nl-be': own,
-    'de-de': own,
-    'de-at': own,
-    'en-us': own,
-  });
+  const content = createMemoryContentSource(forEveryLocale(() => own));
   return { ...ports, content };
 }
 

@@ -6,7 +6,7 @@ import { pageCount } from '#src/listing/pagination.ts';
 import type { Domains } from '#src/routing/parse-location.ts';
 import type { ListingSeoFacts, SeoFacts } from '#src/seo/seo-facts.ts';
 import type { RemapTables, Site } from '#src/seo/site.ts';
-import { type Locale, LOCALES } from '#src/shared/locale.ts';
+import { forEveryLocale, type Locale, LOCALES } from '#src/shared/locale.ts';
 import { rangeOf, valuesOf } from './filters.ts';
 import { anyLocale, anyWording } from './texts.ts';
 
@@ -15,13 +15,7 @@ export const anyRemappedPath = fc.constantFrom('/', '/a', '/b', '/c/d', '/c/d/e%
 
 const perLocale = <T>(value: fc.Arbitrary<T>) =>
   fc.record(
-    {
-      'nl-nl': value,
-      'nl-be': value,
-      'de-de': value,
-      'de-at': value,
-      'en-us': value,
-    },
+    forEveryLocale(() => value),
     { requiredKeys: [] },
   );
 

@@ -1,6 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
+import { LOCALES } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { ShopStore } from '#ui/stores/shop-store.ts';
 import { aProduct, aProductPage } from '../../support/shown-pages.ts';
@@ -28,7 +29,7 @@ describe('ShopStore', () => {
   it('T1 T1a has the locale, locales and currency of the shop', () => {
     expect(openShop(home).store.state).toMatchObject({
       locale: 'nl-nl',
-      locales: ['nl-nl', 'nl-be', 'de-de', 'de-at', 'en-us'],
+      locales: LOCALES,
       currency: 'EUR',
       isSearchPanelOpen: false,
       isConfiguratorPanelOpen: false,

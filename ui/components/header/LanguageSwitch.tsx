@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { relOfPage } from '#src/seo/robots.ts';
-import { languageTag } from '#src/shared/locale.ts';
+import { languageTag, localeName } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { Dropdown } from '../Dropdown.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
@@ -27,7 +27,7 @@ export const LanguageSwitch = observer(function LanguageSwitch() {
               aria-current={counterpart.locale === locale ? 'true' : undefined}
             >
               <span>
-                {text(`language.${counterpart.locale}`)}
+                {localeName(counterpart.locale)}
                 {counterpart.isHome && (
                   <small className={styles['home']} lang={languageTag(locale)}>
                     {text('language.home')}
@@ -53,7 +53,7 @@ function CurrentShop() {
     <>
       <Icon name="globe" />
       <VisuallyHidden>{text('language.choose')}: </VisuallyHidden>
-      <span className={styles['current']}>{text(`language.${locale}`)}</span>
+      <span className={styles['current']}>{localeName(locale)}</span>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { wordStem } from '#adapters/embedded/text-search/word-stem.ts';
-import type { Language } from '#src/shared/locale.ts';
+import type { Localized } from '#src/shared/locale.ts';
 
 /** Forms of one word, as the texts fold them. */
-const FORMS: Readonly<Record<Language, readonly string[]>> = {
+const FORMS: Localized<readonly string[]> = {
   nl: [
     'matras matrassen matrasje',
     'topper toppers',
@@ -40,7 +40,7 @@ const FORMS: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /** Words that look alike and are different. */
-const OTHERS: Readonly<Record<Language, readonly string[]>> = {
+const OTHERS: Localized<readonly string[]> = {
   nl: ['matras matje', 'bed beet', 'latex latten', 'wol wolk', 'dons don'],
   de: ['bett beton', 'rost rose', 'decke dach'],
   en: ['mattress matter', 'pillow pill', 'base bass'],

@@ -1,7 +1,7 @@
 import { graphql } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { formatUid } from '#sandbox/magento/uids.ts';
-import type { Locale } from '#src/shared/locale.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { catalogueResolvers, magentoSchema, ORIGIN } from '../../../support/magento-in-process.ts';
 import { setCatalogue } from '../../../support/set-catalogue.ts';
 import { smallReviews } from '../../../support/small-reviews.ts';
@@ -259,9 +259,7 @@ describe('the store', () => {
         locale: 'de_AT',
         base_media_url: `${ORIGIN}/media/`,
       },
-      availableStores: ['nl_nl', 'nl_be', 'de_de', 'de_at', 'en_us'].map((store_code) => ({
-        store_code,
-      })),
+      availableStores: LOCALES.map((locale) => ({ store_code: locale.replace('-', '_') })),
       currency: { base_currency_code: 'EUR', available_currency_codes: ['EUR'] },
     });
   });
