@@ -1,7 +1,9 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import type { CartRateLimits } from '#src/cart/cart-rate-limits.ts';
+import { withoutPreview } from '#src/content/preview.ts';
 import { isShopUrl } from '#src/routing/normalize-url.ts';
 import { pathRejection } from '#src/routing/path-rejection.ts';
+import { hasPreviewParam, parsePreviewQuery } from '#src/routing/preview-query.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import { pageAnswer, type PageAnswer } from '#src/use-cases/page-answer.ts';
 import { showPageByUrl } from '#src/use-cases/show-page.ts';
@@ -43,17 +45,23 @@ const answerPage =
     }
     const { locale, hostKnown } = locate(request);
     const own = rateLimitedPorts(ports, request as Request, cartPace);
-    const asked = { locale, hostKnown, ...splitUrl(url) };
-    const outcome = await showPageByUrl(own, await editedSite(locale), asked, url);
-    sendAnswer(request, response, 'prices', described(pageAnswer(renderer.build, outcome)));
+    const written = withoutMalformedPreview(url);
+    const asked = { locale, hostKnown, ...splitUrl(written) };
+    const outcome = await showPageByUrl(own, await editedSite(locale), asked, written);
+    const answer = pageAnswer(renderer.build, outcome);
+    const kept = hasPreviewParam(splitUrl(url).query) ? 'never' : lifetimeOf(answer);
+    sendAnswer(request, response, 'prices', okAnswer(answer, kept && { kept }));
   };
 
 const INVALID_URL = 'url: must be a path of this shop, with its query';
 
+/** A malformed preview key may be a real one with a typo: it must not end up in a page. */
+const withoutMalformedPreview = (url: string): string =>
+  parsePreviewQuery(splitUrl(url).query) ? url : withoutPreview(url);
+
 /** An error page is answered, too, but is stored for ten seconds, or not at all during an outage. */
-function described(answer: PageAnswer): BffAnswer {
-  const { outcome } = answer;
+function lifetimeOf({ outcome, isPersonal }: PageAnswer): BffAnswer['kept'] {
   const status = outcome.kind === 'page' ? outcome.model.head.status : outcome.status;
-  if (answer.isPersonal || status === 503) return okAnswer(answer, { kept: 'never' });
-  return okAnswer(answer, status === 404 || status === 410 ? { kept: 'briefly' } : {});
+  if (isPersonal || status === 503) return 'never';
+  return status === 404 || status === 410 ? 'briefly' : undefined;
 }

@@ -9,6 +9,7 @@ describe('routeKindOf', () => {
     ['POST', '/newsletter/subscribe', 'form'],
     ['POST', '/api/magento/cart', 'bff'],
     ['GET', '/api/cnts/getPage', 'bff'],
+    ['GET', '/api/shop/page', 'navigation'],
     ['POST', '/api/hooks/content', 'hook'],
     ['GET', '/remote-image/demo/matras.webp', 'image'],
     ['GET', '/assets/main-1.js', 'file'],

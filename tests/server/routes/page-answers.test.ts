@@ -110,6 +110,19 @@ describe('GET /api/shop/page', () => {
     });
   });
 
+  it('answers a draft, which is not stored', async () => {
+    const { response, answer } = await answerAt('/matrassen?live_preview=hash');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(answer).toMatchObject({ isPersonal: true, outcome: { kind: 'page' } });
+  });
+
+  it('drops a malformed preview key, and stores nothing', async () => {
+    const { response, answer } = await answerAt('/matrassen?live_preview=a%20key&sorting=rating');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(JSON.stringify(answer)).not.toContain('live_preview');
+    expect(answer.outcome).toMatchObject({ model: { url: '/matrassen?sorting=rating' } });
+  });
+
   it('has no other method', async () => {
     const response = await shop.post(addressOf('/matrassen'), '{}', DUTCH);
     expect(response.status).toBe(404);
