@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isStale } from '#src/cart/optimistic-cart.ts';
 import { anyHistory } from '../../support/cart-model/commands.ts';
 import { HISTORIES, HISTORIES_TIMEOUT } from '../../support/cart-model/histories.ts';
 import { NO_FAULT, type Fault } from '../../support/cart-model/network.ts';
@@ -39,8 +40,8 @@ function obeys(shop: Shop): void {
  * each line as one action, before any other change there.
  *
  * In the end, without faults and at rest, it holds for all carts. The tabs show the same cart and
- * the browser stores it, unless the last read of a tab failed, a change was left without an answer,
- * or one has landed late since a tab has read. Each tab, reloaded, shows the cart of the backend.
+ * the browser stores it, unless the last read of a tab failed, a tab says that its cart may be
+ * stale, a change was left without an answer, or one has landed late since a tab has read. Each tab, reloaded, shows the cart of the backend.
  */
 const lawOfTheCart = (broken?: Partial<Rules>) =>
   fc.property(anyHistory, fc.constantFrom(1, 2), (history, deliveries) => {
@@ -65,6 +66,19 @@ function landsInTurn(shop: Shop): void {
   shop.tabs.A.reload();
   meets(NO_FAULT);
   obeys(shop);
+}
+
+/** A server that is busy after the line of a lost cart was migrated, and before its coupon. */
+function interruptsMigration(shop: Shop): void {
+  shop.add('A', 'mattress', 2);
+  shop.put('A', 'coupon', 1);
+  shop.carryOutAll();
+  shop.loseCarts();
+  shop.add('A', 'mattress', 1);
+  while (shop.tabs.A.state().replaced?.migratedCount !== 0) shop.proceed(0, NO_FAULT);
+  shop.proceed(0, NO_FAULT);
+  shop.crowd();
+  shop.carryOutAll();
 }
 
 /** Counts one of its sends as answered, though none was. */
@@ -103,6 +117,25 @@ describe('the cart, from tab to commerce side', () => {
       expect(fc.defaultReportMessage(verdict)).toBeUndefined();
     },
   );
+
+  it('C3 says that a cart whose migration a busy server interrupted may be stale', () => {
+    const shop = createShop(1);
+    interruptsMigration(shop);
+    const { A } = shop.tabs;
+    expect(isStale(A.state())).toBe(true);
+    obeys(shop);
+  });
+
+  it('C3 completes an interrupted migration when the shopper comes back', () => {
+    const shop = createShop(1);
+    interruptsMigration(shop);
+    const { A } = shop.tabs;
+    A.focus();
+    shop.settle();
+    expect(isStale(A.state())).toBe(false);
+    expect(shop.held()).toMatchObject({ lines: [{ quantity: 2 }], matters: { coupon: 1 } });
+    obeys(shop);
+  });
 
   it('C7 detects an add that lands after another that was counted in its place', () => {
     landsInTurn(createShop(1));

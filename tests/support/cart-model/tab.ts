@@ -1,4 +1,4 @@
-import { isChangeRequest, isUpdating } from '#src/cart/optimistic-cart.ts';
+import { isChangeRequest, isStale, isUpdating } from '#src/cart/optimistic-cart.ts';
 import {
   nextCartState,
   INITIAL_CART_STATE,
@@ -113,7 +113,7 @@ export function createTab({ browser, bff, network, rules, shopper, onStored }: T
   return {
     state: () => state,
     /** Whether it must show the same cart as the other tabs that have read it. */
-    isSeeing: () => !isBlind && !isUnreported,
+    isSeeing: () => !isBlind && !isUnreported && !isStale(state),
     /** Whether no late request was carried out since it was last answered. */
     isUpToDate: () => landingsSeen === network.landings(),
     want(command: CartCommand): void {
