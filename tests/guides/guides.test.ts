@@ -152,13 +152,43 @@ describe('parseGuide', () => {
     ['## `src/a.ts` (edit)', 'ts'],
     ['## `src/a.ts` (new)', 'diff'],
     ['## `src/a.ts` (new)\n\n## Further', 'ts'],
+    ['## `src/a.ts` (copy of `src/b.ts`)', 'ts'],
   ])('reports a code block under %j with the language %s', (heading, language) => {
     expect(parseGuide('one', block(heading, language)).strays).toEqual(['code\n']);
+  });
+
+  it('finds copies, which have no code block', () => {
+    const copy = '## `src/b.ts` (copy of `src/a.ts`)\n\nThen translate it.\n\n';
+    const last = '\n## `src/d.ts` (copy of `src/c.ts`)\n';
+    const text = copy + block('## `src/b.ts` (edit)', 'diff') + last;
+    expect(parseGuide('one', text)).toMatchObject({
+      steps: [
+        { path: 'src/b.ts', kind: 'copy', source: 'src/a.ts' },
+        { path: 'src/b.ts', kind: 'edit', code: 'code\n' },
+        { path: 'src/d.ts', kind: 'copy', source: 'src/c.ts' },
+      ],
+      strays: [],
+    });
   });
 
   it('reports a second code block under one heading', () => {
     const text = block('## `src/a.ts` (new)', 'ts') + block('And then:', 'ts');
     expect(parseGuide('one', text)).toMatchObject({ strays: ['code\n'] });
+  });
+});
+
+describe('applyStep', () => {
+  const place = mkdtempSync(join(tmpdir(), 'guide-step-'));
+  afterAll(() => rmSync(place, { recursive: true }));
+  const copy = { path: 'b/one.txt', kind: 'copy', source: 'a/one.txt' } as const;
+
+  it('copies a file that is there, to where none is', () => {
+    expect(applyStep(place, copy)).toBe('b/one.txt: there is no a/one.txt to copy');
+    const original = { path: 'a/one.txt', kind: 'new', code: 'one\n' } as const;
+    expect(applyStep(place, original)).toBeUndefined();
+    expect(applyStep(place, copy)).toBeUndefined();
+    expect(readFileSync(join(place, 'b/one.txt'), 'utf8')).toBe('one\n');
+    expect(applyStep(place, copy)).toBe('b/one.txt: exists already');
   });
 });
 

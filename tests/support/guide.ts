@@ -1,12 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A code block of a guide: a new file, or the change of an existing one. */
-export type GuideStep = {
-  readonly path: string;
-  readonly kind: 'new' | 'edit';
-  readonly code: string;
-};
+/** A code block of a guide: a new file, or the change of an existing one. A copy has no code. */
+export type GuideStep =
+  | { readonly path: string; readonly kind: 'new' | 'edit'; readonly code: string }
+  | { readonly path: string; readonly kind: 'copy'; readonly source: string };
 
 export type Guide = {
   readonly name: string;
@@ -19,8 +17,10 @@ export type Guide = {
 
 const FENCE = /^```(\w*)\n([^]*?)^```$/gmu;
 /** A heading; one like `` ## `src/a.ts` (new) `` names the file of the code block below it. */
-const HEADING = /^(?:#+ .*|`[^`]+` \((?:new|edit)\).*)$/gmu;
+const HEADING = /^(?:#+ .*|`[^`]+` \((?:new|edit|copy of `[^`]+`)\).*)$/gmu;
 const NAMED_FILE = /`(?<path>[^`]+)` \((?<kind>new|edit)\)/u;
+/** A heading like `` ## `src/b.ts` (copy of `src/a.ts`) `` needs no code block. */
+const COPIED_FILE = /`(?<path>[^`]+)` \(copy of `(?<source>[^`]+)`\)/u;
 /** The language of what a reader runs; it is no file. */
 const COMMANDS = 'sh';
 const TEST_COMMAND = /^npx vitest run (.+)$/gmu;
@@ -32,7 +32,9 @@ export function parseGuide(name: string, text: string): Guide {
   let heading = '';
   let end = 0;
   for (const { index, 0: block, 1: language = '', 2: code = '' } of text.matchAll(FENCE)) {
-    heading = text.slice(end, index).match(HEADING)?.at(-1) ?? heading;
+    const headings = headingsIn(text.slice(end, index));
+    steps.push(...headings.flatMap(copyUnder));
+    heading = headings.at(-1) ?? heading;
     end = index + block.length;
     const { path, kind } = NAMED_FILE.exec(heading)?.groups ?? {};
     if (language === COMMANDS) {
@@ -46,23 +48,35 @@ export function parseGuide(name: string, text: string): Guide {
       strays.push(code);
     }
   }
+  steps.push(...headingsIn(text.slice(end)).flatMap(copyUnder));
   return { name, steps, tests, strays };
 }
 
+const headingsIn = (text: string): readonly string[] => text.match(HEADING) ?? [];
+
+function copyUnder(heading: string): readonly GuideStep[] {
+  const { path, source } = COPIED_FILE.exec(heading)?.groups ?? {};
+  return path !== undefined && source !== undefined ? [{ path, kind: 'copy', source }] : [];
+}
+
 /** Applies a step in `folder`; returns why it does not fit, or `undefined`. */
-export function applyStep(folder: string, { path, kind, code }: GuideStep): string | undefined {
+export function applyStep(folder: string, step: GuideStep): string | undefined {
+  const { path } = step;
   const file = join(folder, path);
-  if (existsSync(file) !== (kind === 'edit')) {
-    return `${path}: ${kind === 'edit' ? 'does not exist' : 'exists already'}`;
+  if (existsSync(file) !== (step.kind === 'edit')) {
+    return `${path}: ${step.kind === 'edit' ? 'does not exist' : 'exists already'}`;
   }
-  if (kind === 'new') {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, code);
+  if (step.kind === 'edit') {
+    const changed = applyDiff(readFileSync(file, 'utf8'), step.code);
+    if (changed === undefined) return `${path}: a part of the diff is not there exactly once`;
+    writeFileSync(file, changed);
     return undefined;
   }
-  const changed = applyDiff(readFileSync(file, 'utf8'), code);
-  if (changed === undefined) return `${path}: a part of the diff is not there exactly once`;
-  writeFileSync(file, changed);
+  if (step.kind === 'copy' && !existsSync(join(folder, step.source))) {
+    return `${path}: there is no ${step.source} to copy`;
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, step.kind === 'copy' ? readFileSync(join(folder, step.source)) : step.code);
   return undefined;
 }
 
