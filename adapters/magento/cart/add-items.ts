@@ -12,7 +12,7 @@ import { toAnswer, answerWithoutCart } from './cart-answers.ts';
 import { hasAdded, payloadDigest, toIdempotencyRecord, type StoredAction } from './cart-actions.ts';
 import { parsePlanKey, type PendingAction } from './cart-journal.ts';
 import type { CartSession } from './cart-session.ts';
-import { afterCarriedOut, RECORDS_UNAVAILABLE } from './failures.ts';
+import { RECORDS_UNAVAILABLE } from './failures.ts';
 import { namesIn } from './purchasable-items.ts';
 import { refreshCart, ensureSettled } from './refresh-cart.ts';
 
@@ -41,16 +41,13 @@ export async function addItems(
   const payload = payloadDigest(addPayload(items));
   const verdict = checkIdempotencyKey(known && toIdempotencyRecord(known), payload, now);
   if (verdict.kind === 'mismatch') return err(IDEMPOTENCY_KEY_REUSED);
-  const attempt = async () => {
-    if (sight !== 'seen') return answerWithoutCart(session);
-    if (verdict.kind === 'replay')
-      return replayed(await answerNow(session, verdict.answer, await namesOf(session, items)));
-    // A running action holds the cart lock, so here its key is never `wait`ed for.
-    const action = pendingActionOf(command, payload, now);
-    return addRemaining(session, action, remainingOf(items, known, payload));
-  };
-  const answer = await attempt();
-  return mayBeInCart(session, key, known) ? afterCarriedOut(answer) : answer;
+  session.mayHaveChanged ||= mayBeInCart(session, key, known);
+  if (sight !== 'seen') return answerWithoutCart(session);
+  if (verdict.kind === 'replay')
+    return replayed(await answerNow(session, verdict.answer, await namesOf(session, items)));
+  // A running action holds the cart lock, so here its key is never `wait`ed for.
+  const action = pendingActionOf(command, payload, now);
+  return addRemaining(session, action, remainingOf(items, known, payload));
 }
 
 const pendingActionOf = (

@@ -6,11 +6,11 @@ import { lineKey, quantityInCart } from '#src/cart/retry/line-key.ts';
 import type { RetryStep } from '#src/cart/retry/retry-step.ts';
 import type { Result } from '#src/shared/result.ts';
 import { type ItemToAdd, nextAddBatch } from './add-batch.ts';
-import { hasAdded, type ItemResult, refusalsIn } from './cart-actions.ts';
-import { answerAfterChange, mayHaveChanged } from './cart-answers.ts';
+import { type ItemResult, refusalsIn } from './cart-actions.ts';
+import { answerAfterChange } from './cart-answers.ts';
 import { type CartOperation, formatPlanKey, type PendingAction } from './cart-journal.ts';
 import { type CartSession, isGone, saveJournal, saveResults } from './cart-session.ts';
-import { afterCarriedOut, readFailure, stepFailure } from './failures.ts';
+import { readFailure, stepFailure } from './failures.ts';
 import { namesIn } from './purchasable-items.ts';
 import { addRefusalOf } from './refusal-reasons.ts';
 import { clearPending, runOperations } from './run-operations.ts';
@@ -49,15 +49,11 @@ export async function addRemaining(
       : (await saveResults(session, action, results)).results;
   clearPending(session);
   await saveJournal(session);
-  const isCarriedOut = hasAdded(kept) || mayHaveChanged(last);
   const failure = stepFailure(last);
-  if (failure) return isCarriedOut ? afterCarriedOut(failure) : failure;
+  if (failure) return failure;
   const changed: readonly CartRefusal[] =
     last.kind === 'changed-elsewhere' ? [{ kind: 'cart-changed' }] : [];
-  return answerAfterChange(session, last, [...refusalsIn(kept), ...changed], {
-    isCarriedOut,
-    names,
-  });
+  return answerAfterChange(session, last, [...refusalsIn(kept), ...changed], names);
 }
 
 /**

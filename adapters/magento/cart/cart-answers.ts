@@ -6,7 +6,7 @@ import type { RetryStep } from '#src/cart/retry/retry-step.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { isGone, type CartSession } from './cart-session.ts';
-import { afterCarriedOut, readFailure } from './failures.ts';
+import { readFailure } from './failures.ts';
 import { refreshAfterChange, refreshCart } from './refresh-cart.ts';
 
 /** Work on a cart while its lock is held. */
@@ -29,30 +29,16 @@ export function toAnswer(
 export const answerWithCart: CartTask = async (session) =>
   (await refreshCart(session)) === 'seen' ? toAnswer(session, []) : answerWithoutCart(session);
 
-/**
- * Returns the cart after a change, with the refusals of that change. `isCarriedOut` says whether
- * any part of it may have been carried out.
- */
+/** Returns the cart after a change, with the refusals of that change. */
 export async function answerAfterChange(
   session: CartSession,
   step: RetryStep,
   refusals: readonly CartRefusal[],
-  { isCarriedOut = mayHaveChanged(step), names }: AfterChange = {},
+  names?: ReadonlyMap<string, string>,
 ): Promise<Result<CartAnswer, CartFailure>> {
   await refreshAfterChange(session, step);
-  const answer = toAnswer(session, refusals, names);
-  return isCarriedOut ? afterCarriedOut(answer) : answer;
+  return toAnswer(session, refusals, names);
 }
-
-type AfterChange = {
-  readonly isCarriedOut?: boolean;
-  /** Product names by SKU, for products that are not in the cart. */
-  readonly names?: ReadonlyMap<string, string>;
-};
-
-/** Whether a change that ended so may be in the cart. */
-export const mayHaveChanged = ({ kind }: RetryStep): boolean =>
-  kind === 'done' || kind === 'changed-elsewhere';
 
 /** The answer without a cart: it does not exist, or cannot be read now. */
 export const answerWithoutCart = (session: CartSession): Result<CartAnswer, CartFailure> =>

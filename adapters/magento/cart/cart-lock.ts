@@ -14,7 +14,12 @@ import {
 } from './cart-session.ts';
 import { createDelayedCartChecks, type Schedule } from './delayed-cart-checks.ts';
 import { advance } from './execute-operations.ts';
-import { afterLostLock, lockFailure, RECORDS_UNAVAILABLE } from './failures.ts';
+import {
+  afterLostLock,
+  lockFailure,
+  RECORDS_UNAVAILABLE,
+  unconfirmedUnlessAnswered,
+} from './failures.ts';
 import { createLockedDependencies } from './locked-dependencies.ts';
 import { clearPending, runOperations } from './run-operations.ts';
 
@@ -54,7 +59,10 @@ export function createCartLock(
     if (!book) return RECORDS_UNAVAILABLE;
     const session = openSession(turn.tools, locale, cartId, book);
     await resumeChange(session);
-    const answer = await work(session);
+    // What was resumed is another request's; under the same key its result is stored.
+    session.mayHaveChanged = false;
+    const result = await work(session);
+    const answer = session.mayHaveChanged ? unconfirmedUnlessAnswered(result) : result;
     await saveJournal(session);
     lateLooks.plan(session);
     return turn.isLost() ? afterLostLock(answer, session.written.pending !== undefined) : answer;

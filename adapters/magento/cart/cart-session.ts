@@ -49,6 +49,8 @@ export type CartSession = {
   readAt: number;
   /** Why the last read failed. */
   failure: CallFailure | undefined;
+  /** Whether the shopper's change was carried out, at least in part, or may have been (C7). */
+  mayHaveChanged: boolean;
 };
 
 export const openSession = (
@@ -66,6 +68,7 @@ export const openSession = (
   couponsBefore: book.coupons ?? [],
   readAt: 0,
   failure: undefined,
+  mayHaveChanged: false,
 });
 
 export const momentOf = ({ tools }: CartSession): Moment => ({

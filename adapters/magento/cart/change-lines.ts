@@ -6,10 +6,10 @@ import { beginIdempotent, type LineTarget } from '#src/cart/retry/idempotent-pla
 import { skuWithOptionsOf, lineKey, quantityInCart } from '#src/cart/retry/line-key.ts';
 import type { RetryStep } from '#src/cart/retry/retry-step.ts';
 import type { Result } from '#src/shared/result.ts';
-import { answerAfterChange, answerWithoutCart, mayHaveChanged } from './cart-answers.ts';
+import { answerAfterChange, answerWithoutCart } from './cart-answers.ts';
 import { isGone, type CartSession } from './cart-session.ts';
 import { runOperations, clearPending } from './run-operations.ts';
-import { afterCarriedOut, stepFailure } from './failures.ts';
+import { stepFailure } from './failures.ts';
 import { refreshCart, ensureSettled } from './refresh-cart.ts';
 import { quantityRefusalOf } from './refusal-reasons.ts';
 
@@ -21,7 +21,6 @@ export async function changeLines(
   if ((await ensureSettled(session, true)) !== 'seen') return answerWithoutCart(session);
   const refusals: CartRefusal[] = [];
   let last: RetryStep = { kind: 'read' };
-  let isCarriedOut = false;
   for (const change of changes) {
     const refusal = await refusalBefore(session, change);
     if (isGone(session)) break;
@@ -31,12 +30,11 @@ export async function changeLines(
     }
     last = await changeLine(session, change);
     const failure = stepFailure(last);
-    if (failure) return isCarriedOut ? afterCarriedOut(failure) : failure;
-    isCarriedOut ||= mayHaveChanged(last);
+    if (failure) return failure;
     if (last.kind === 'refused') refusals.push(await quantityRefusalOf(session, change));
     if (last.kind === 'changed-elsewhere') refusals.push({ kind: 'cart-changed' });
   }
-  return answerAfterChange(session, last, refusals, { isCarriedOut });
+  return answerAfterChange(session, last, refusals);
 }
 
 /** Returns a refusal known without sending. Reads the cart if the journal lacks the line. */

@@ -9,7 +9,7 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import { answerWithCart, type CartTask } from './cart-answers.ts';
 import { payloadDigest } from './cart-actions.ts';
 import type { CartSession } from './cart-session.ts';
-import { afterCarriedOut, RECORDS_UNAVAILABLE } from './failures.ts';
+import { RECORDS_UNAVAILABLE } from './failures.ts';
 
 /** A change under an idempotency key. `wanted` tells it from other changes of its kind. */
 export type KeyedChange = {
@@ -56,6 +56,7 @@ async function replay(
   session: CartSession,
   userErrors: readonly UserError[],
 ): Promise<Result<CartChangeAnswer, CartFailure>> {
-  const seen = afterCarriedOut(await answerWithCart(session));
+  session.mayHaveChanged = true;
+  const seen = await answerWithCart(session);
   return seen.ok && seen.value.cart ? ok({ ...seen.value, userErrors, isReplayed: true }) : seen;
 }

@@ -59,7 +59,7 @@ const UNCONFIRMED: Err<CartFailure> = err({
  * The answer to a change that was carried out, at least in part: without a cart to show it is
  * unconfirmed, whatever the read of the cart failed with (C7).
  */
-export const afterCarriedOut = <Answer>(
+export const unconfirmedUnlessAnswered = <Answer>(
   answer: Result<Answer, CartFailure>,
 ): Result<Answer, CartFailure> => (answer.ok ? answer : UNCONFIRMED);
 

@@ -36,11 +36,18 @@ export async function runOperations(
   purpose: OperationPurpose = {},
 ): Promise<readonly CartOperation[]> {
   const done = await executeOperations(errands, operationDependencies(session, purpose));
+  session.mayHaveChanged ||= done.some(mayHaveChanged);
   for (const { plan } of done) {
     const line = lineKeyOf(plan);
     if (line !== undefined) setLineWatch(session, line, watchAfter(plan));
   }
   return done;
+}
+
+/** Whether an operation may have changed what the shopper wants changed. A correction does not. */
+function mayHaveChanged({ plan }: CartOperation): boolean {
+  const isCorrection = plan.kind === 'idempotent' && plan.target?.correction !== undefined;
+  return !isCorrection && (plan.step.kind === 'done' || plan.step.kind === 'changed-elsewhere');
 }
 
 /** Sets or removes the watch of a line. */
