@@ -167,3 +167,30 @@ describe('a Magento cart behind a faulty network', () => {
     expect(unknown).toBeLessThanOrEqual(all / 100);
   });
 });
+
+describe('a coupon in place of another', () => {
+  it('C7 is unknown if the old one was removed and Magento answers no more', async () => {
+    const clock = createFixedClock();
+    const discount = { kind: 'percent', percent: 10 } as const;
+    const coupons = ['OLD', 'NEW'].map((code) => ({ code, discount }));
+    const network = createFaultyMagento(clientOf(smallMagento({ clock, coupons })), clock);
+    const gateway = createMagentoCartGateway(
+      cartParts(network.client, { clock, wait: network.pass }),
+    );
+    const created = await gateway.create('nl-nl');
+    const id = created.ok ? created.value : '';
+    await gateway.add('nl-nl', id, [{ sku: 'X1-1', quantity: 1 }], 'add');
+    expect(await gateway.applyCoupon('nl-nl', id, 'OLD')).toMatchObject({
+      value: { cart: { appliedCoupons: ['OLD'] }, userErrors: [] },
+    });
+    const refused: Fault = { kind: 'before', failure: { kind: 'refused-connection' } };
+    network.meet([{ kind: 'none' }, ...Array.from({ length: 8 }, () => refused)], 8);
+    expect(await gateway.applyCoupon('nl-nl', id, 'NEW')).toMatchObject({
+      error: { status: 504, failure: 'unknown' },
+    });
+    network.meet([]);
+    expect(await gateway.read('nl-nl', id)).toMatchObject({
+      value: { cart: { appliedCoupons: [] } },
+    });
+  });
+});
