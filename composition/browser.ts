@@ -18,7 +18,7 @@ import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Withdrawals } from '#ports/declarations.ts';
 import type { LogLevel } from '#ports/log.ts';
 import type { Recommender } from '#ports/search.ts';
-import { isMarkedPersonal, readPageAnswer } from '#src/use-cases/page-answer.ts';
+import { isPersonalAnswer, readPageAnswer } from '#src/use-cases/page-answer.ts';
 import type { LoadMeasurement } from '#ui/measurement/measurement-dependencies.ts';
 import type { PageReads, ShopPorts } from '#ui/shop.ts';
 
@@ -44,7 +44,7 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
     client,
     clock,
     wait: pauseUntilOnline(window),
-    isCacheable: (value) => !isMarkedPersonal(value),
+    isCacheable: (value) => !isPersonalAnswer(value),
   });
   const carts = createBffCartGateway(client);
   const newsletter = createBffNewsletter(client);

@@ -27,6 +27,7 @@ import type { Assets } from './assets.ts';
 import { escapeHtml, escapeJson } from './inline-scripts.ts';
 import type { Renderer, ShownPage } from './renderer.ts';
 import type { ServerPorts } from './server-ports.ts';
+import { DEFAULT_PAGE_TIMEOUT } from './time-limit-settings.ts';
 import { structuredData } from './structured-data/structured-data.ts';
 
 type RendererInput = {
@@ -51,7 +52,7 @@ const TIME_ON_THE_WAY = 1000;
  */
 export function createRenderer(input: RendererInput): Renderer {
   const { assets, site, ports, clientLogLevel: logLevel = 'debug' } = input;
-  const { timeLimits = { page: 3000 } } = input;
+  const { timeLimits = { page: DEFAULT_PAGE_TIMEOUT } } = input;
   const navigationTimeout = timeLimits.page + TIME_ON_THE_WAY;
   const measured = createMeasurementFor(ports.log, input.measurement);
   const textIn = new Map(LOCALES.map((locale) => [locale, translateFor(locale, ports)]));

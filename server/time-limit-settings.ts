@@ -6,8 +6,11 @@ import { wholeNumber } from './setting-types.ts';
 
 const limit = (usual: number) => wholeNumber(50, 120_000).default(usual);
 
+/** Default deadline of the reads for a page. */
+export const DEFAULT_PAGE_TIMEOUT = 3000;
+
 export const TIME_LIMIT_SETTINGS = {
-  PAGE_TIMEOUT_MS: limit(3000),
+  PAGE_TIMEOUT_MS: limit(DEFAULT_PAGE_TIMEOUT),
   CALL_TIMEOUT_MS: limit(8000),
   CONNECT_TIMEOUT_MS: limit(SEARCH_TIMEOUTS.connect),
   MAGENTO_READ_TIMEOUT_MS: limit(5000),

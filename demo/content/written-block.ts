@@ -1,6 +1,7 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import type { Picture } from '#src/catalog/product.ts';
-import type { BlockLink, ContentBlock } from '#src/content/block.ts';
+import type { ContentBlock } from '#src/content/block.ts';
+import type { BlockLink } from '#src/content/block-link.ts';
 import type { LocalizedText } from '#src/shared/locale.ts';
 import type { GoodsCategory } from '../catalogue/sub-categories.ts';
 import type { WrittenLink } from './written-page.ts';

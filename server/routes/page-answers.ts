@@ -5,8 +5,8 @@ import { isShopUrl } from '#src/routing/normalize-url.ts';
 import { pathRejection } from '#src/routing/path-rejection.ts';
 import { hasPreviewParam, parsePreviewQuery } from '#src/routing/preview-query.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
-import { pageAnswer, type PageAnswer } from '#src/use-cases/page-answer.ts';
-import { showPageByUrl } from '#src/use-cases/show-page.ts';
+import { isPersonalPage, type PageAnswer } from '#src/use-cases/page-answer.ts';
+import { type PageOutcome, showPageByUrl } from '#src/use-cases/show-page.ts';
 import type { PageLimiter } from '../concurrency/page-limiter.ts';
 import type { LoadSite } from '../load-site.ts';
 import { rateLimitedPorts } from '../rate-limited-ports.ts';
@@ -48,8 +48,8 @@ const answerPage =
     const written = withoutMalformedPreview(url);
     const asked = { locale, hostKnown, ...splitUrl(written) };
     const outcome = await showPageByUrl(own, await editedSite(locale), asked, written);
-    const answer = pageAnswer(renderer.build, outcome);
-    const kept = hasPreviewParam(splitUrl(url).query) ? 'never' : lifetimeOf(answer);
+    const answer: PageAnswer = { build: renderer.build, outcome };
+    const kept = hasPreviewParam(splitUrl(url).query) ? 'never' : lifetimeOf(outcome);
     sendAnswer(request, response, 'prices', okAnswer(answer, kept && { kept }));
   };
 
@@ -60,8 +60,9 @@ const withoutMalformedPreview = (url: string): string =>
   parsePreviewQuery(splitUrl(url).query) ? url : withoutPreview(url);
 
 /** An error page is answered, too, but is stored for ten seconds, or not at all during an outage. */
-function lifetimeOf({ outcome, isPersonal }: PageAnswer): BffAnswer['kept'] {
-  const status = outcome.kind === 'page' ? outcome.model.head.status : outcome.status;
-  if (isPersonal || status === 503) return 'never';
+function lifetimeOf(outcome: PageOutcome): BffAnswer['kept'] {
+  if (outcome.kind === 'moved') return undefined;
+  const { status } = outcome.model.head;
+  if (isPersonalPage(outcome.model) || status === 503) return 'never';
   return status === 404 || status === 410 ? 'briefly' : undefined;
 }

@@ -60,7 +60,7 @@ export function applyCartEvent(
     effects: [
       ...reportedChanges(state, event, after),
       ...persistEffects(persisted, persistedAfter(persisted, event, state, after)),
-      ...outcomesOf(state, event).map((outcome) => notifyEffect(outcome, state)),
+      ...outcomesOf(state, event, after).map((outcome) => notifyEffect(outcome, state)),
       ...settledCommands(state, event, after).map(settleEffect),
     ],
   };
@@ -90,11 +90,11 @@ const settleEffect = ({ commandId, result }: SettledCommand): CartEffect => ({
   result,
 });
 
-function outcomesOf(state: CartState, event: CartEvent): readonly CartOutcome[] {
+function outcomesOf(state: CartState, event: CartEvent, after: CartState): readonly CartOutcome[] {
   const outcome = outcomeOf(state, event);
   return [
     ...(outcome ? [outcome] : []),
-    ...(dropsCommand(state, event) ? [{ kind: 'dropped' } as const] : []),
+    ...(dropsCommand(state, event, after) ? [{ kind: 'dropped' } as const] : []),
   ];
 }
 
@@ -102,16 +102,20 @@ function outcomesOf(state: CartState, event: CartEvent): readonly CartOutcome[] 
  * Whether an event drops a command, in the state it meets, because the command names something that
  * is not in the cart (C6). Commands dropped by a failure are reported with the failure.
  */
-export function dropsCommand(state: CartState, event: CartEvent): boolean {
+export function dropsCommand(
+  state: CartState,
+  event: CartEvent,
+  after = nextCartState(state, event),
+): boolean {
   switch (event.type) {
     case 'submitted':
-      return isNoOpCommand(state, event.command);
+      return isNoOpCommand(state, event.command, after);
     case 'restored':
     case 'id-found':
     case 'cleared':
     case 'created':
     case 'answered':
-      return contentCommandCount(nextCartState(state, event)) < contentCommandCount(state);
+      return contentCommandCount(after) < contentCommandCount(state);
     case 'failed':
     case 'unconfirmed':
     case 'busy':
@@ -122,9 +126,7 @@ export function dropsCommand(state: CartState, event: CartEvent): boolean {
 }
 
 /** Whether a command is dropped although the queue has room: the queue is empty after it. */
-const isNoOpCommand = (state: CartState, command: CartCommand): boolean =>
-  refersToContents(command) &&
-  enqueueCommand(state, command).ok &&
-  nextCartState(state, { type: 'submitted', command }).queue.length === 0;
+const isNoOpCommand = (state: CartState, command: CartCommand, after: CartState): boolean =>
+  refersToContents(command) && enqueueCommand(state, command).ok && after.queue.length === 0;
 
 const contentCommandCount = ({ queue }: CartState): number => queue.filter(isContentCommand).length;

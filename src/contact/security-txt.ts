@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../shared/locale.ts';
+
 /** Path of `security.txt` on every host (RFC 9116, 3). */
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 

@@ -1,13 +1,6 @@
 import { readFields, readListOf, readText } from '../shared/json-reader.ts';
-import {
-  type BlockLink,
-  type ContentBlock,
-  formatBlockLink,
-  type LinksBlock,
-  parseBlockLink,
-  type PictureBlock,
-  type QuoteBlock,
-} from './block.ts';
+import { type ContentBlock, type LinksBlock, type PictureBlock, type QuoteBlock } from './block.ts';
+import { type BlockLink, formatBlockLink, parseBlockLink } from './block-link.ts';
 import type { LinkDocument } from './link-document.ts';
 
 /** A block as the content service stores it: links are documents (H13), all else is unchanged. */

@@ -1,6 +1,6 @@
 import type { FilterDocument } from '../search/filter-document.ts';
 import { readValidItems } from '../shared/json-reader.ts';
-import { formatBlockLink, parseBlockLink } from './block.ts';
+import { formatBlockLink, parseBlockLink } from './block-link.ts';
 import {
   formatFilteredPage,
   formatLabelledFilters,

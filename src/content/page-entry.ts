@@ -1,7 +1,8 @@
 import type { Picture } from '../catalog/product.ts';
 import { MOST_PATH_SEGMENTS } from '../routing/path-rejection.ts';
 import type { Locale } from '../shared/locale.ts';
-import type { BlockLink, ContentBlock } from './block.ts';
+import type { ContentBlock } from './block.ts';
+import type { BlockLink } from './block-link.ts';
 import type { FilteredPageEntry } from './filtered-page.ts';
 import type { PageMetadata } from './page-metadata.ts';
 

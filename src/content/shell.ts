@@ -1,6 +1,6 @@
 import type { Picture } from '../catalog/product.ts';
 import { readFields, readText } from '../shared/json-reader.ts';
-import type { BlockLink } from './block.ts';
+import type { BlockLink } from './block-link.ts';
 import type { Breadcrumb } from './page-entry.ts';
 import {
   formatPageMetadata,

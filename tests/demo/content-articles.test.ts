@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '#demo/content/content.ts';
-import { type ContentBlock, urlOfLink } from '#src/content/block.ts';
+import { type ContentBlock } from '#src/content/block.ts';
+import { urlOfLink } from '#src/content/block-link.ts';
 import type { ContentEntry } from '#src/content/page-entry.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
 

@@ -3,7 +3,7 @@ import { content } from '#demo/content/content.ts';
 import { formatPage, parsePage } from '#src/content/page-document.ts';
 import { formatPageMetadata, readPageMetadata } from '#src/content/page-metadata.ts';
 import { parsePageType } from '#src/content/page-entry.ts';
-import { urlOfLink, toLink } from '#src/content/block.ts';
+import { urlOfLink, toLink } from '#src/content/block-link.ts';
 import { resolveLink } from '#src/content/link.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 

@@ -1,5 +1,5 @@
 import { content } from '#demo/content/content.ts';
-import { urlOfLink } from '#src/content/block.ts';
+import { urlOfLink } from '#src/content/block-link.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
 /** Paths of filtered listings in the demo shop's menu: each must answer 200 (F7). */

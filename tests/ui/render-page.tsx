@@ -13,7 +13,6 @@ import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
-import { pageAnswer } from '#src/use-cases/page-answer.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { showPage } from '#src/use-cases/show-page.ts';
 import { createFakePorts, type FakeShop, type Outage } from '#tests/support/fake-ports.ts';
@@ -49,7 +48,8 @@ export async function pageAt(url: string, setting: Setting = {}): Promise<PageMo
 const fakePages = (locale: Locale): PageReads => ({
   async read(url) {
     const request = { locale, hostKnown: true, ...splitUrl(url) };
-    return ok(pageAnswer(BUILD, await showPage(createFakePorts(SHOP), SITE, request)));
+    const outcome = await showPage(createFakePorts(SHOP), SITE, request);
+    return ok({ build: BUILD, outcome });
   },
 });
 

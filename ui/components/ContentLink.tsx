@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type BlockLink, toLink, urlOfLink } from '#src/content/block.ts';
+import { type BlockLink, toLink, urlOfLink } from '#src/content/block-link.ts';
 import { resolveLink } from '#src/content/link.ts';
 import { NO_LINK_RULES, relOfLink } from '#src/seo/link-rules.ts';
 import { useShop, useText } from '../shop-context.tsx';

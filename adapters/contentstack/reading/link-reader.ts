@@ -1,4 +1,4 @@
-import { toLink, hasUrl, parseBlockLink, type BlockLink } from '#src/content/block.ts';
+import { toLink, hasUrl, parseBlockLink, type BlockLink } from '#src/content/block-link.ts';
 import { resolveLink } from '#src/content/link.ts';
 import type { Breadcrumb } from '#src/content/page-entry.ts';
 import { shopHref } from '#src/content/safe-href.ts';

@@ -1,5 +1,6 @@
 import type { Picture } from '#src/catalog/product.ts';
-import type { BlockLink, BlockOf, ContentBlock } from '#src/content/block.ts';
+import type { BlockOf, ContentBlock } from '#src/content/block.ts';
+import type { BlockLink } from '#src/content/block-link.ts';
 import { ARTICLE_BLOCKS, type FormatFields } from './article-block-field.ts';
 import { linkField, pictureField, type FieldContext } from './link-field.ts';
 import type { JsonObject } from './stored-entry.ts';

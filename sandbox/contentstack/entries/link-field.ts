@@ -1,5 +1,5 @@
 import type { Picture } from '#src/catalog/product.ts';
-import { type BlockLink, formatBlockLink } from '#src/content/block.ts';
+import { type BlockLink, formatBlockLink } from '#src/content/block-link.ts';
 import type { LinkDocument } from '#src/content/link-document.ts';
 import { type AssetLibrary, formatAsset } from './asset-library.ts';
 import type { JsonObject } from './stored-entry.ts';

@@ -4,7 +4,7 @@ import { createContentstackContentSource } from '#adapters/contentstack/contents
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { OldAddresses } from '#src/seo/site.ts';
-import { formatBlockLink } from '#src/content/block.ts';
+import { formatBlockLink } from '#src/content/block-link.ts';
 import { listedPages } from '#src/use-cases/published-pages.ts';
 import { alterReplies, type Alter } from '../../support/altered-service.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BlockLink } from '#src/content/block.ts';
+import type { BlockLink } from '#src/content/block-link.ts';
 import { formatShell, parseShell, type Shell, socialProfileUrls } from '#src/content/shell.ts';
 import { jsonRoundTrip } from '../../support/json-round-trip.ts';
 import { aShell } from '../../support/shown-pages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageAnswer, readPageAnswer } from '#src/use-cases/page-answer.ts';
+import { isPersonalAnswer, readPageAnswer } from '#src/use-cases/page-answer.ts';
 import type { PageOutcome } from '#src/use-cases/page-request.ts';
 import { aCartPage, anErrorPage } from '../../support/shown-pages.ts';
 
@@ -10,9 +10,9 @@ const sent = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer));
 
 describe('readPageAnswer', () => {
   it.each([MOVED, SHOWN, { kind: 'page', model: anErrorPage('/weg') } as const])(
-    'reads what pageAnswer writes: %#',
+    'reads what a server sends: %#',
     (outcome) => {
-      const answer = pageAnswer('/assets/main-1.js', outcome);
+      const answer = { build: '/assets/main-1.js', outcome };
       expect(readPageAnswer(sent(answer))).toEqual(answer);
     },
   );
@@ -33,8 +33,8 @@ describe('readPageAnswer', () => {
   });
 });
 
-describe('pageAnswer', () => {
-  it('marks a page with the data of one visitor, and a draft', () => {
+describe('isPersonalAnswer', () => {
+  it('is true of a page with the data of one visitor, and of a draft', () => {
     const query = { live_preview: 'hash' };
     const draft = { ...anErrorPage('/'), preview: { query, shows: 'draft' } } as const;
     const preferences = {
@@ -42,9 +42,15 @@ describe('pageAnswer', () => {
       blocks: [{ type: 'email-preferences', shown: { status: 'confirmed' } }],
     };
     for (const model of [draft, preferences]) {
-      const outcome = { kind: 'page', model } as unknown as PageOutcome;
-      expect(pageAnswer('b', outcome)).toMatchObject({ isPersonal: true });
+      expect(isPersonalAnswer(sent({ build: 'b', outcome: { kind: 'page', model } }))).toBe(true);
     }
-    expect(pageAnswer('b', SHOWN)).not.toHaveProperty('isPersonal');
+    for (const answer of [
+      { build: 'b', outcome: SHOWN },
+      { build: 'b', outcome: MOVED },
+      null,
+      [],
+    ]) {
+      expect(isPersonalAnswer(sent(answer))).toBe(false);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type CategoryTilesBlock as CategoryTiles, urlOfLink } from '#src/content/block.ts';
+import { type CategoryTilesBlock as CategoryTiles } from '#src/content/block.ts';
+import { urlOfLink } from '#src/content/block-link.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { classNames } from '../../theme/class-names.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type LinksBlock as Links, urlOfLink } from '#src/content/block.ts';
+import { type LinksBlock as Links } from '#src/content/block.ts';
+import { urlOfLink } from '#src/content/block-link.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { ContentLink } from '../ContentLink.tsx';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';

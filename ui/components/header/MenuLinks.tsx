@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockLink } from '#src/content/block.ts';
+import type { BlockLink } from '#src/content/block-link.ts';
 import { LinkList } from '../ContentLink.tsx';
 import styles from './MenuLinks.module.css';
 
