@@ -41,7 +41,8 @@ function obeys(shop: Shop): void {
  *
  * In the end, without faults and at rest, it holds for all carts. The tabs show the same cart and
  * the browser stores it, unless the last read of a tab failed, a tab says that its cart may be
- * stale, a change was left without an answer, or one has landed late since a tab has read. Each tab, reloaded, shows the cart of the backend.
+ * stale, a change was left without an answer, or since a tab has read one has landed late or was
+ * corrected. Each tab, reloaded, shows the cart of the backend.
  */
 const lawOfTheCart = (broken?: Partial<Rules>) =>
   fc.property(anyHistory, fc.constantFrom(1, 2), (history, deliveries) => {
@@ -79,6 +80,18 @@ function interruptsMigration(shop: Shop): void {
   shop.proceed(0, NO_FAULT);
   shop.crowd();
   shop.carryOutAll();
+}
+
+/** An add that lands twice; the correction fails at first, and is repeated for another tab. */
+function correctsForAnotherTab(shop: Shop): void {
+  shop.add('A', 'pillow', 1);
+  shop.proceed(0, NO_FAULT);
+  shop.proceed(0, { kind: 'late', after: 2500 });
+  shop.carryOutAll();
+  shop.add('A', 'mattress', 5);
+  const faults: readonly Fault['kind'][] = ['none', 'refused', 'none', 'refused'];
+  for (const kind of faults) shop.proceed(0, { kind } as Fault);
+  shop.settle();
 }
 
 /** Counts one of its sends as answered, though none was. */
@@ -134,6 +147,17 @@ describe('the cart, from tab to commerce side', () => {
     shop.settle();
     expect(isStale(A.state())).toBe(false);
     expect(shop.held()).toMatchObject({ lines: [{ quantity: 2 }], matters: { coupon: 1 } });
+    obeys(shop);
+  });
+
+  it('C10 shows a correction made for another tab when the shopper comes back', () => {
+    const shop = createShop(2);
+    correctsForAnotherTab(shop);
+    expect(shop.held()).toMatchObject({ lines: [{ sku: 'pillow', quantity: 1 }] });
+    expect(shop.shown('A')).toMatchObject({ lines: [{ sku: 'pillow', quantity: 2 }] });
+    shop.tabs.A.focus();
+    shop.settle();
+    expect(shop.shown('A')).toEqual(shop.held());
     obeys(shop);
   });
 

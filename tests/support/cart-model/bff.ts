@@ -77,6 +77,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
   let jobs: readonly Job[] = [];
   let isCrowded = false;
   let made = 0;
+  let corrections = 0;
 
   const bookOf = (cartId: string): CartJournal => {
     const book = books.get(cartId) ?? { readAt: 0, watches: new Map() };
@@ -196,7 +197,9 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
       const { uid, quantity } = check;
       const request: CommerceRequest =
         quantity === 0 ? { kind: 'remove', cartId, uid } : { kind: 'set', cartId, uid, quantity };
+      const linesBefore = commerce.lines(cartId);
       yield* carriedOut(beginCorrection(check, network.now(), deliveries), line, request);
+      if (commerce.lines(cartId) !== linesBefore) corrections += 1;
     }
   }
 
@@ -469,6 +472,8 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
         goOn(job, { ok: false, error: { kind: 'reset' } });
       }
     },
+    /** Number of late requests carried out so far, and of corrections: no tab is notified. */
+    backgroundChanges: () => network.landings() + corrections,
     isIdle: () => jobs.length === 0,
     isWatching: (cartId: string) => (books.get(cartId)?.watches.size ?? 0) > 0,
     forget: (cartId: string) => books.delete(cartId),

@@ -38,7 +38,6 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
     createTab({
       browser,
       bff,
-      network,
       rules,
       shopper: createShopper(name, reported, commerce.skuOf),
       onStored: () => all.forEach((other) => other !== tabs[name] && other.noticeChange()),
@@ -134,7 +133,7 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
     carryOutAll,
     shown,
     /**
-     * The carts shown by tabs that are up to date with the last late change; also the persisted
+     * The carts shown by tabs that are up to date with the last background change; also the persisted
      * cart if all tabs are. Empty unless all tabs have read and reported.
      */
     seeing(): readonly unknown[] {

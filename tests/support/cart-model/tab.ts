@@ -14,7 +14,6 @@ import {
 } from '#src/cart/persisted-cart.ts';
 import { outcomesIn, persistedIn } from '../carts.ts';
 import type { Bff, BffAnswer, RequestHistory } from './bff.ts';
-import type { Network } from './network.ts';
 import type { Rules } from './rules.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -25,7 +24,6 @@ export type Browser = { persisted: PersistedCart };
 export type TabDependencies = {
   readonly browser: Browser;
   readonly bff: Bff;
-  readonly network: Network;
   readonly rules: Rules;
   readonly shopper: Shopper;
   /** Notifies the other tabs of a change of the storage. */
@@ -33,7 +31,7 @@ export type TabDependencies = {
 };
 
 /** A tab as in the shop, except that its requests and storage events wait for a step. */
-export function createTab({ browser, bff, network, rules, shopper, onStored }: TabDependencies) {
+export function createTab({ browser, bff, rules, shopper, onStored }: TabDependencies) {
   let state: CartState = INITIAL_CART_STATE;
   /** Rises with every request; an answer to an older one is ignored. */
   let turn = 0;
@@ -42,8 +40,8 @@ export function createTab({ browser, bff, network, rules, shopper, onStored }: T
   let isBlind = false;
   /** Whether a change was left without an answer, so that no other tab is notified of it. */
   let isUnreported = false;
-  /** Number of late requests carried out by its last answer; it knows nothing of later ones. */
-  let landingsSeen = 0;
+  /** Number of background changes by its last answer; it knows nothing of later ones. */
+  let backgroundChangesSeen = 0;
   /** Whether its reads are slow, and the read that has not arrived yet. */
   let isSlow = false;
   let arriving: (() => void) | undefined;
@@ -90,10 +88,10 @@ export function createTab({ browser, bff, network, rules, shopper, onStored }: T
       request,
       () => persistedCartIds(browser.persisted),
       (answer, course) => {
-        const landed = network.landings();
+        const backgroundChanges = bff.backgroundChanges();
         const arrive = () => {
           if (mine !== turn) return;
-          if (answer.type === 'answered') landingsSeen = landed;
+          if (answer.type === 'answered') backgroundChangesSeen = backgroundChanges;
           settle(answer, course);
         };
         if (isSlow && request.kind === 'read') arriving = arrive;
@@ -114,8 +112,8 @@ export function createTab({ browser, bff, network, rules, shopper, onStored }: T
     state: () => state,
     /** Whether it must show the same cart as the other tabs that have read it. */
     isSeeing: () => !isBlind && !isUnreported && !isStale(state),
-    /** Whether no late request was carried out since it was last answered. */
-    isUpToDate: () => landingsSeen === network.landings(),
+    /** Whether the backend has not changed by itself since it was last answered. */
+    isUpToDate: () => backgroundChangesSeen === bff.backgroundChanges(),
     want(command: CartCommand): void {
       if (isDozing) this.focus();
       shopper.clicks(command, state);
