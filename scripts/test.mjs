@@ -21,10 +21,7 @@ const KILLS = 'tests/durability';
 const FAULTS = ['tests/faults', 'tests/composition/silent-upstreams.test.ts'];
 /** Tests of servers that are built before they are started. */
 const SERVERS = 'tests/two-servers';
-/**
- * Follows every guide of `docs/guides` in a copy of the sources, at the lowest priority: it fills the
- * time that other suites wait.
- */
+/** Follows every guide of `docs/guides` in a copy of the sources. */
 const GUIDES = 'tests/guides';
 /** Renders every page of the demo shop and follows every link. */
 const CRAWL = 'tests/crawl';
@@ -61,8 +58,12 @@ await Promise.all([
     () => check('Import rules', () => run('npm', ['run', '--silent', 'layers'])),
     () => check('Unused code', () => runTool('knip', ['--no-progress'])),
   ),
-  check('Types and lint', () =>
-    runTool('oxlint', ['--type-aware', '--type-check', '--deny-warnings']),
+  inTurn(
+    () =>
+      check('Types and lint', () =>
+        runTool('oxlint', ['--type-aware', '--type-check', '--deny-warnings']),
+      ),
+    () => suite('Guides', () => vitest('guides', [GUIDES])),
   ),
 ]);
 await ensureRedis();
@@ -77,7 +78,6 @@ await Promise.all([
     () => suite('Killed processes', () => vitest('durability', [KILLS, ALONE])),
     () => suite('Two servers', () => vitest('two-servers', [SERVERS, ALONE])),
   ),
-  suite('Guides', () => vitest('guides', [GUIDES])),
 ]);
 if (!process.argv.includes('--static')) await suite('Browser tests', playwright);
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyDiff, applyStep, type Guide, type GuideStep, parseGuide } from '../support/guide.ts';
@@ -58,17 +58,13 @@ beforeAll(() => {
   }
 });
 
-/**
- * Runs a tool there, behind all other work, as tests that measure time may run beside it. Resolves
- * to what it says if it fails, else to an empty text.
- */
+/** Runs a tool there. Resolves to what it says if it fails, else to an empty text. */
 function failureOf(tool: string, args: readonly string[]): Promise<string> {
   const environment = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'));
   const child = spawn(join('node_modules', '.bin', tool), args, {
     cwd: folder,
     env: { ...Object.fromEntries(environment), NO_COLOR: '1', FORCE_COLOR: '0' },
   });
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (part: Buffer) => (said += part.toString()));
